@@ -1,44 +1,44 @@
 package import CoreGraphics
 package import UIKit
 
-/// What one finger does, from touch-down to its end.
+/// The actions of one finger, from touch-down to its end.
 package struct FingerStroke: Hashable, Sendable {
   /// A location at a time.
   package struct Sample: Hashable, Sendable {
-    /// When, on the phone's clock.
+    /// The time, on the phone's clock.
     package var time: AppTime
-    /// Where, in points of the screen.
+    /// The location, in points of the screen.
     package var point: CGPoint
 
-    /// Makes a sample.
+    /// Creates a sample.
     package init(_ time: AppTime, _ point: CGPoint) {
       self.time = time
       self.point = point
     }
   }
 
-  /// How a stroke ends.
+  /// The way a stroke ends.
   package enum End: Hashable, Sendable {
-    /// The finger lifts where it was last.
+    /// The finger lifts at its last location.
     case up
     /// The system cancels the touch.
     case cancel
   }
 
-  /// The touch-down, then the moves, by time.
+  /// The touch-down, followed by the moves, sorted by time.
   package var samples: [Sample]
-  /// When the stroke ends; at or after the last sample.
+  /// The time of the end, which is not before the last sample.
   package var endTime: AppTime
-  /// How it ends.
+  /// The way the stroke ends.
   package var end: End
 
-  /// Makes a stroke of at least one sample.
+  /// Creates a stroke with at least one sample.
   package init(_ samples: [Sample], until endTime: AppTime, _ end: End = .up) {
     self.samples = samples
     self.endTime = endTime
     self.end = end
   }
 
-  /// When the finger lands.
+  /// The time when the finger lands.
   package var startTime: AppTime { samples[0].time }
 }

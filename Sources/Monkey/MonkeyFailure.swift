@@ -1,33 +1,35 @@
-/// What a session found.
+/// The failure of a session.
 package struct MonkeyFailure: Error, Hashable, Sendable, Codable {
-  /// What went wrong; shrinking finds smaller sessions that fail in the same way.
+  /// The kind of a failure. Shrinking searches for smaller sessions with a failure of the same
+  /// kind.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// The app's process crashed.
     case crash
-    /// The app did not return from one call.
+    /// The app did not return from a call.
     case hang
-    /// The app asked for work without end at one moment.
+    /// The app requested endless work at one time.
     case runaway
-    /// What the app's author expects did not hold.
+    /// An expectation of the app's author failed.
     case expectation
     /// A touch was still active after all fingers had lifted.
     case touchLeft = "touch left over"
     /// A gesture recognizer was still active after all fingers had lifted.
     case gestureLeft = "gesture left over"
-    /// A view or a gesture recognizer was not released with the app.
+    /// A view or a gesture recognizer outlived the app.
     case leak
-    /// The app had more views or memory than allowed.
+    /// The app exceeded the limit for views or memory.
     case growth
   }
 
-  /// What went wrong.
+  /// The kind of the failure.
   package var kind: Kind
-  /// What it is about, the same for the same fault: the message of a crash, an expectation, a class.
+  /// The subject, which is the same for the same fault: the message of a crash, an expectation, or
+  /// a class.
   package var subject: String
-  /// What was found, which may differ from session to session; nil if the subject says all.
+  /// Details, which may differ between sessions, or `nil` if the subject is sufficient.
   package var detail: String?
 
-  /// Makes a failure.
+  /// Creates a failure.
   package init(_ kind: Kind, _ subject: String, _ detail: String? = nil) {
     (self.kind, self.subject, self.detail) = (kind, subject, detail)
   }
@@ -35,7 +37,7 @@ package struct MonkeyFailure: Error, Hashable, Sendable, Codable {
   /// The subject and the detail.
   package var message: String { subject + (detail.map { ": \($0)" } ?? "") }
 
-  /// Whether another failure is of the same fault; a smaller session may leak fewer classes.
+  /// Whether another failure has the same cause. A smaller session may leak fewer classes.
   package func isSame(as other: MonkeyFailure) -> Bool {
     kind == other.kind && (kind == .leak || subject == other.subject)
   }

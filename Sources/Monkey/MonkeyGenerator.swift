@@ -3,9 +3,9 @@ import SplitMix64
 import TouchScript
 import UIKit
 
-/// Makes random sessions: gestures as people make them, and some as nobody does.
+/// Generates random sessions with common gestures and some that people never make.
 ///
-/// The same seed, number and targets give the same session in every process.
+/// The same seed, number, and targets give the same session in every process.
 package struct MonkeyGenerator {
   /// The size of the screen, in points.
   let screen: CGSize
@@ -13,9 +13,9 @@ package struct MonkeyGenerator {
   let targets: [CGRect]
   private var random: MonkeyRandom
   private var session = MonkeySession()
-  /// When the next gesture begins.
+  /// The start of the next gesture.
   private var clock = 0.1
-  /// Where the last gesture began.
+  /// The start point of the last gesture.
   private var lastPoint: CGPoint?
 
   private init(screen: CGSize, targets: [CGRect], random: MonkeyRandom) {
@@ -27,7 +27,7 @@ package struct MonkeyGenerator {
   /// - Parameters:
   ///   - seed: The seed of all sessions.
   ///   - number: The session's number.
-  ///   - packets: About how many packets it has.
+  ///   - packets: The approximate number of packets.
   ///   - screen: The size of the screen, in points.
   ///   - targets: The rectangles of views that can be touched, in points of the screen.
   package static func session(
@@ -35,7 +35,8 @@ package struct MonkeyGenerator {
   ) -> MonkeySession {
     var generator = MonkeyGenerator(
       screen: screen, targets: targets, random: MonkeyRandom(seed: seed, number: number))
-    // A session has a mood: some are only of taps, some of one finger, some of everything.
+    // A session has a mood: some have only taps, some use only one finger, and some have
+    // everything.
     let mood = MonkeyMood.allCases[generator.random.count(0...MonkeyMood.allCases.count - 1)]
     var size = 0
     while size < packets {
@@ -50,7 +51,7 @@ package struct MonkeyGenerator {
 
   // MARK: - Time
 
-  /// Lets time pass before the next gesture; it may begin before the last one has ended.
+  /// Inserts a pause before the next gesture, which may begin before the last one has ended.
   private mutating func pause(_ mood: MonkeyMood) {
     let end = session.endTime.seconds
     if mood.overlaps, random.once(in: 4) {
@@ -60,12 +61,12 @@ package struct MonkeyGenerator {
     }
   }
 
-  /// Returns a time in whole hundredths of seconds.
+  /// Returns a time rounded to 0.01 second.
   private static func rounded(_ time: Double) -> Double { (time * 100).rounded() / 100 }
 
   // MARK: - Locations
 
-  /// Returns a whole point to touch: on a view, where the last gesture began, or anywhere.
+  /// Returns a point with whole coordinates: on a view, where the last gesture began, or anywhere.
   private mutating func touchPoint() -> CGPoint {
     let point: CGPoint
     switch random.count(0...9) {
@@ -83,7 +84,7 @@ package struct MonkeyGenerator {
         fallthrough
       }
     case 7:
-      // The edges, and a little outside.
+      // The edges of the screen, and points slightly outside it.
       let x = random.one(of: [-3, 0, 1, screen.width / 2, screen.width - 1, screen.width + 3])
       let y = random.one(of: [-3, 0, 1, screen.height / 2, screen.height - 1, screen.height + 3])
       point = CGPoint(x: x, y: y)
@@ -112,7 +113,7 @@ package struct MonkeyGenerator {
     case .pinch: pinch(turning: false)
     case .rotation: pinch(turning: true)
     case .hold:
-      // One finger rests while others come and go.
+      // One finger rests while others land and lift.
       let start = clock
       let duration = random.number(0.5...1.5)
       stroke(at: touchPoint(), lasting: duration, moves: 0)
@@ -132,7 +133,7 @@ package struct MonkeyGenerator {
           at: point, after: late, lasting: random.number(0.02...0.4), moves: random.count(0...1))
       }
     case .flash:
-      // Down and up at the same time.
+      // The finger lands and lifts at the same time.
       stroke(at: touchPoint(), lasting: 0, moves: 0)
     case .cancelled:
       let start = touchPoint()
@@ -196,7 +197,7 @@ package struct MonkeyGenerator {
       [(0, .focus(gained: false)), (random.number(0.01...0.5), .focus(gained: true))],
       [(0, .suspend), (random.number(0.01...2), .resume)],
     ]
-    // Also in the middle of a gesture.
+    // Half of the interruptions occur during a gesture.
     let start = random.once(in: 2) ? clock : random.number(max(0, clock - 0.5)...clock)
     for (delay, command) in random.one(of: commands) {
       session.interruptions.append(

@@ -1,24 +1,24 @@
-/// What a random session is made of.
+/// A gesture in a random session.
 enum MonkeyGesture: CaseIterable {
   case tap, tapOfFingers, longPress, drag, swipe, pinch, rotation
   /// One finger rests while others tap.
   case hold
-  /// Many fingers land almost together, as when a palm does.
+  /// Many fingers land almost together, like a palm.
   case palm
   /// A finger lands and lifts at the same time.
   case flash
   /// The system cancels the touch.
   case cancelled
-  /// The app loses the focus, is suspended, or all touches are cancelled.
+  /// The app loses the focus or is suspended, or all touches are cancelled.
   case interruption
 }
 
-/// Which gestures a session prefers: a fault that needs two taps and a drag is found sooner where there
-/// is nothing else.
+/// The kinds of gestures that a session prefers. A fault that needs two taps and a drag is found
+/// sooner in a session without other gestures.
 enum MonkeyMood: CaseIterable {
   case everything, taps, oneFinger, twoFingers, manyFingers, interrupted
 
-  /// The gestures to choose from; those that are there twice are chosen twice as often.
+  /// The gestures to choose from. A gesture that occurs twice is chosen twice as often.
   var gestures: [MonkeyGesture] {
     switch self {
     case .everything: MonkeyGesture.allCases

@@ -1,6 +1,6 @@
 import SplitMix64
 
-/// Random decisions that a seed and a session's number repeat.
+/// Random decisions that are determined by a seed and a session's number.
 struct MonkeyRandom {
   private var numbers: SplitMix64
 
@@ -9,18 +9,18 @@ struct MonkeyRandom {
     numbers = SplitMix64(seed: seeds.next())
   }
 
-  /// Returns whether something that happens once in `times` happens.
+  /// Returns `true` with a probability of 1 / `times`.
   mutating func once(in times: Int) -> Bool { count(1...times) == 1 }
 
-  /// Returns a number of a range.
+  /// Returns a number in a range.
   mutating func number(_ range: ClosedRange<Double>) -> Double {
     Double.random(in: range, using: &numbers)
   }
 
-  /// Returns a whole number of a range.
+  /// Returns a whole number in a range.
   mutating func count(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &numbers) }
 
-  /// Returns one of several things, of which there must be at least one.
+  /// Returns a random element of an array, which must not be empty.
   mutating func one<Element>(of things: [Element]) -> Element {
     things[count(0...things.count - 1)]
   }

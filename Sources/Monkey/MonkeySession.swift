@@ -1,32 +1,34 @@
 package import TouchScript
 package import UIKit
 
-/// Fingers and interruptions on one app, from its launch on.
+/// Fingers and interruptions on one app, beginning at its launch.
 ///
-/// It is what the generator makes and what the shrinker makes smaller; `script(comments:)` is what is played.
+/// The generator creates sessions, and the shrinker makes them smaller. A trial plays the session's
+/// `script`.
 package struct MonkeySession: Hashable, Sendable {
-  /// Something that happens to the app besides fingers.
+  /// A command that interrupts the app, not caused by fingers.
   package struct Interruption: Hashable, Sendable {
-    /// When, on the phone's clock.
+    /// The time, on the phone's clock.
     package var time: AppTime
-    /// What happens.
+    /// The command.
     package var command: ScriptCommand
 
-    /// Makes an interruption.
+    /// Creates an interruption.
     package init(_ time: AppTime, _ command: ScriptCommand) {
       self.time = time
       self.command = command
     }
   }
 
-  /// What the fingers do, in any order.
+  /// The strokes of the fingers, in any order.
   package var strokes: [FingerStroke]
-  /// What happens besides, in any order.
+  /// The interruptions, in any order.
   package var interruptions: [Interruption]
-  /// How long the app runs after everything else; nil to end with the last of it.
+  /// The time that the app continues to run at the end, or `nil` to end with the last stroke or
+  /// interruption.
   package var rest: AppTime?
 
-  /// Makes a session.
+  /// Creates a session.
   package init(
     strokes: [FingerStroke] = [], interruptions: [Interruption] = [], rest: AppTime? = nil
   ) {
@@ -35,16 +37,16 @@ package struct MonkeySession: Hashable, Sendable {
     self.rest = rest
   }
 
-  /// When the last of it happens, without the rest.
+  /// The time of the last change, without the rest.
   package var endTime: AppTime {
     max(
       strokes.map(\.endTime).max() ?? .zero, interruptions.map(\.time).max() ?? .zero)
   }
 
-  /// How many packets and interruptions there are.
+  /// The number of packets and interruptions.
   package var size: Int { steps.count }
 
-  /// The script: all finger changes of one time are one packet.
+  /// The script, in which all finger changes at the same time are one packet.
   package var script: Script { Script(steps: steps) }
 
   // MARK: - Steps
@@ -67,7 +69,8 @@ package struct MonkeySession: Hashable, Sendable {
     for (index, change) in changes.enumerated() {
       let before = changes[max(0, index - 1)]
       let finger = Script.finger(numbers[change.stroke])
-      // A finger that lifts and another that lands with its number, or a cancel, need two packets.
+      // A cancel needs a separate packet, and so does a finger that lands with the number of a
+      // finger that lifts.
       let needsPacket =
         before.time != change.time || packet.contains { $0.finger == finger }
         || (before.kind == .cancel) != (change.kind == .cancel)
@@ -96,7 +99,7 @@ package struct MonkeySession: Hashable, Sendable {
       let kind: TouchChange.Kind = stroke.end == .up ? .up(nil) : .cancel
       changes.append(Change(time: stroke.endTime, stroke: index, kind: kind))
     }
-    // At one time strokes are in their order, and each in its own.
+    // At the same time, changes are sorted by stroke and then by their order in the stroke.
     return changes.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)
@@ -104,7 +107,7 @@ package struct MonkeySession: Hashable, Sendable {
 
   /// Returns the finger of each stroke: the lowest number that is free at its touch-down.
   ///
-  /// The finger of a cancelled touch has not lifted, so no other stroke gets its number.
+  /// The finger of a cancelled touch has not lifted, so no other stroke can use its number.
   private func fingerNumbers(_ changes: [Change]) -> [Int64] {
     var numbers = [Int64](repeating: 0, count: strokes.count)
     var busy: Set<Int64> = []
@@ -124,7 +127,7 @@ package struct MonkeySession: Hashable, Sendable {
 }
 
 extension MonkeySession {
-  /// Removes what comes after a time; fingers that are down then lift a moment later.
+  /// Removes everything after a time. Fingers that are down lift shortly afterward.
   package mutating func cut(after time: AppTime) {
     strokes.removeAll { $0.startTime > time }
     interruptions.removeAll { $0.time > time }

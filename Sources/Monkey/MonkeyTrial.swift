@@ -2,22 +2,22 @@ package import Simulator
 package import TouchScript
 package import UIKit
 
-/// Plays sessions on new phones, and checks after each step what must always hold.
+/// Plays sessions on new phones, and checks after each step that the app is in a valid state.
 @MainActor
 package struct MonkeyTrial {
-  /// What is checked.
+  /// The conditions to check.
   package struct Checks: Hashable, Sendable {
-    /// What the app's author expects after each packet.
+    /// The author's expectations, checked after each packet.
     package var invariants: [ScriptExpectation]
     /// Whether views and gesture recognizers must be released with the app.
     package var findsLeaks: Bool
-    /// The most views that an app may show.
+    /// The largest number of views that an app may show.
     package var viewLimit: Int
 
-    /// The most items of work, such as timers and blocks, at one moment.
+    /// The largest number of work items, such as timers and blocks, at one time.
     package var itemLimit = 100_000
 
-    /// Makes checks.
+    /// Creates checks.
     package init(
       invariants: [ScriptExpectation] = [], findsLeaks: Bool = true, viewLimit: Int = 5000
     ) {
@@ -27,14 +27,14 @@ package struct MonkeyTrial {
     }
   }
 
-  /// A failure, and when it was found.
+  /// A failure and the time when it was found.
   package struct Finding {
-    /// What was found.
+    /// The failure.
     package var failure: MonkeyFailure
-    /// The time of the step after which it was found, on the phone's clock.
+    /// The time of the step after which the failure was found, on the phone's clock.
     package var time: AppTime
 
-    /// Makes a finding.
+    /// Creates a finding.
     package init(failure: MonkeyFailure, time: AppTime) {
       (self.failure, self.time) = (failure, time)
     }
@@ -44,16 +44,16 @@ package struct MonkeyTrial {
   private let makePhone: () -> Phone
   private let app: LaunchTarget
 
-  /// Makes a trial of an app.
+  /// Creates a trial of an app.
   ///
   /// - Parameters:
-  ///   - makePhone: Makes a phone on which nothing was launched.
+  ///   - makePhone: Creates a phone on which nothing was launched.
   package init(of app: LaunchTarget, checks: Checks, makePhone: @escaping () -> Phone) {
     (self.app, self.checks, self.makePhone) = (app, checks, makePhone)
   }
 
-  /// Returns the size of the screen, and the rectangles of views that can be touched once the app has
-  /// been launched.
+  /// Returns the size of the screen, and the rectangles of views that can be touched after the
+  /// app's launch.
   package func targets() -> (screen: CGSize, rectangles: [CGRect]) {
     let phone = makePhone()
     phone.launch(app)
@@ -63,12 +63,12 @@ package struct MonkeyTrial {
 
   /// Plays a session on a new phone.
   ///
-  /// - Returns: The first thing that went wrong; nil if nothing did.
+  /// - Returns: The first failure, or `nil` if there is none.
   package func play(_ session: MonkeySession) -> Finding? { play(session.script) }
 
-  /// Plays a script on a new phone; its own expectations are checked as well.
+  /// Plays a script on a new phone, including its own expectations.
   ///
-  /// - Returns: The first thing that went wrong; nil if nothing did.
+  /// - Returns: The first failure, or `nil` if there is none.
   package func play(_ script: Script) -> Finding? {
     var watch = ReleaseWatch()
     var finding = playAndCheck(script, &watch)
@@ -80,7 +80,7 @@ package struct MonkeyTrial {
     return finding
   }
 
-  /// Makes another context the current one, which holds the app otherwise.
+  /// Releases the app by replacing the current context, which retains it.
   private func release() { AppContext().makeCurrent() }
 
   private func playAndCheck(_ script: Script, _ watch: inout ReleaseWatch) -> Finding? {
@@ -91,7 +91,7 @@ package struct MonkeyTrial {
     var count = 0
     while let time = runner.nextTime {
       runner.playNext()
-      // Walking the views after each step would take longer than the step.
+      // Walking the views after each step would take longer than the step itself.
       if count % 16 == 0 { watch.add(phone) }
       count += 1
       if let failure = failure(of: phone, watch, &checker) ?? runner.firstFailure.map(Self.failure)
@@ -113,7 +113,7 @@ package struct MonkeyTrial {
     of phone: Phone, _ watch: ReleaseWatch, _ checker: inout ExpectationChecker
   ) -> MonkeyFailure? {
     if case .runaway = phone.halt {
-      return MonkeyFailure(.runaway, "work without end at one moment")
+      return MonkeyFailure(.runaway, "endless work at one time")
     }
     for invariant in checks.invariants {
       if let failure = checker.failure(of: invariant) {
@@ -130,7 +130,8 @@ package struct MonkeyTrial {
     MonkeyFailure(.expectation, check.text, check.failure)
   }
 
-  /// Returns what is still active although the script has ended and its fingers were cancelled.
+  /// Returns a failure for a touch or recognizer that is still active after the script has ended
+  /// and its fingers were cancelled.
   private static func leftover(on phone: Phone) -> MonkeyFailure? {
     if let touch = phone.context.tracker.active.first {
       return MonkeyFailure(
@@ -153,8 +154,8 @@ package struct MonkeyTrial {
 }
 
 extension Phone {
-  /// The rectangles of the views that can be touched, as far as they lie on the screen, the frontmost
-  /// windows first; in points of the screen, at most 200.
+  /// The on-screen parts of the views that can be touched, in points of the screen, beginning with
+  /// the frontmost window. There are at most 200 rectangles.
   package var touchTargets: [CGRect] {
     let screen = context.screen.bounds
     var targets: [CGRect] = []

@@ -1,7 +1,8 @@
 import Simulator
 import UIKit
 
-/// The views and gesture recognizers that an app has shown, to find those that outlive it.
+/// Weak references to the views and gesture recognizers that an app has shown, which reveal objects
+/// that outlive the app.
 @MainActor
 struct ReleaseWatch {
   private struct Entry {
@@ -10,7 +11,7 @@ struct ReleaseWatch {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// How many views the windows had when they were last looked at.
+  /// The number of views in the windows at the last call of `add(_:)`.
   private(set) var viewCount = 0
 
   /// Adds the views of a phone's windows, and their gesture recognizers.
@@ -27,19 +28,19 @@ struct ReleaseWatch {
 
   private mutating func add(_ object: AnyObject) {
     let identifier = ObjectIdentifier(object)
-    // The identifier of a released object may be another's.
+    // A new object may have the identifier of a released one.
     guard entries[identifier]?.object == nil else { return }
     entries[identifier] = Entry(object: object, name: "\(type(of: object))")
   }
 
-  /// A message about the objects that still exist; nil if there are none.
+  /// A message about the objects that still exist, or `nil` if there are none.
   var leak: String? {
     let names = Set(entries.values.filter { $0.object != nil }.map(\.name)).sorted()
     return names.isEmpty ? nil : "not released with the app: \(names.joined(separator: ", "))"
   }
 }
 
-/// A view and all views below it, the outer ones first.
+/// A view and all its descendants, in which every view precedes its subviews.
 @MainActor
 struct ViewWalk: @MainActor Sequence {
   private let root: UIView

@@ -2,25 +2,25 @@ import CoreGraphics
 import TouchScript
 import UIKit
 
-/// Makes a session that fails as small as it finds: fewer fingers and moves, shorter times, rounder
-/// numbers.
+/// Reduces a failing session: fewer fingers and moves, shorter times, rounder numbers.
 ///
-/// Each step proposes a smaller session and asks whether that one still fails in the same way; the order of the
-/// proposals depends only on the session and on the answers, as in delta debugging (Zeller and Hildebrandt,
-/// "Simplifying and Isolating Failure-Inducing Input", 2002) and the passes of Hypothesis.
+/// Each step proposes a smaller session and checks whether it still fails in the same way. The
+/// order of the proposals depends only on the session and on the results, as in delta debugging
+/// (Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", 2002) and the
+/// passes of Hypothesis.
 package struct SessionShrinker {
-  /// The smallest session that is known to fail.
+  /// The smallest session so far that fails.
   package private(set) var best: MonkeySession
-  /// How many sessions were tried.
+  /// The number of sessions that were tried.
   package private(set) var trialCount = 0
 
   private let limit: Int
   private let fails: (MonkeySession) throws -> Bool
 
-  /// Makes a shrinker of a session that fails.
+  /// Creates a shrinker for a failing session.
   ///
   /// - Parameters:
-  ///   - limit: The most sessions to try.
+  ///   - limit: The largest number of sessions to try.
   ///   - fails: Whether a session fails in the same way.
   package init(
     _ session: MonkeySession, limit: Int, fails: @escaping (MonkeySession) throws -> Bool
@@ -28,7 +28,7 @@ package struct SessionShrinker {
     (best, self.limit, self.fails) = (session, limit, fails)
   }
 
-  /// Shrinks the session until no proposal fails any more, or the limit is reached.
+  /// Shrinks the session until no proposal fails or the limit is reached.
   package mutating func shrink() throws {
     var before: MonkeySession
     repeat {
@@ -47,7 +47,7 @@ package struct SessionShrinker {
 
   /// Tries a session that should be smaller.
   ///
-  /// - Returns: Whether it fails as well, and is now the best one.
+  /// - Returns: Whether it also fails and has become the best one.
   @discardableResult
   private mutating func propose(_ change: (inout MonkeySession) -> Void) throws -> Bool {
     var session = best
@@ -59,7 +59,7 @@ package struct SessionShrinker {
     return true
   }
 
-  /// Removes strokes or interruptions: halves, quarters, and at last single ones.
+  /// Removes strokes or interruptions in halves, then in quarters, and finally one at a time.
   private mutating func removeAll<Item>(
     _ items: WritableKeyPath<MonkeySession, [Item]>
   ) throws {
@@ -71,7 +71,7 @@ package struct SessionShrinker {
   ) throws {
     var length = count(best)
     while length > 0 {
-      // From the end: what comes last is most likely of no consequence.
+      // Begins at the end, because the last items are least likely to matter.
       var end = count(best)
       while end > 0 {
         let range = max(0, end - length)..<min(end, count(best))
@@ -92,7 +92,7 @@ package struct SessionShrinker {
     }
   }
 
-  /// Ends the rest, and lets fingers lift, right after their last sample, instead of being cancelled.
+  /// Removes the rest, and replaces cancellations with lifts right after the last sample.
   private mutating func simplifyEnds() throws {
     try propose { $0.rest = nil }
     for stroke in best.strokes.indices {
@@ -107,14 +107,14 @@ package struct SessionShrinker {
 
   // MARK: - Times
 
-  /// Makes the pauses between moments shorter: to nothing, to a tenth of a second, or by half.
+  /// Shortens the pauses between times to 0, to 0.1 second, or by half.
   private mutating func shortenPauses() throws {
     var index = 0
     while index < best.moments.count {
       let moments = best.moments
       let start = index == 0 ? 0 : moments[index - 1]
       let pause = moments[index] - start
-      // A finger that lands and lifts at once could not be seen in a film.
+      // A finger that lands and lifts at the same time would be invisible in a film.
       let shortest = best.hasFinger(at: start, and: moments[index]) ? Self.visiblePause : 0
       let shorter = [shortest, Self.visiblePause, pause / 20_000 * 10_000].filter {
         $0 >= shortest && $0 < pause
@@ -122,15 +122,15 @@ package struct SessionShrinker {
       let isShorter = try shorter.contains { wanted in
         try propose { $0.shift(from: moments[index], by: wanted - pause) }
       }
-      // Two moments that became one have the next pause at the same index.
+      // If two times have merged, the next pause has the same index.
       if !isShorter || best.moments.count == moments.count { index += 1 }
     }
   }
 
-  /// How long a touch lasts at least, in microseconds.
+  /// The shortest duration of a touch that is visible, in microseconds.
   private static let visiblePause: Int64 = 100_000
 
-  /// Rounds the times of moments to seconds, tenths or hundredths.
+  /// Rounds times to seconds, tenths, or hundredths.
   private mutating func roundTimes() throws {
     var index = 0
     while index < best.moments.count {
@@ -149,7 +149,8 @@ package struct SessionShrinker {
 
   // MARK: - Points
 
-  /// Rounds coordinates to hundreds, fifties, tens or fives, and repeats the stroke's or the first point.
+  /// Rounds coordinates to multiples of 100, 50, 10, or 5, or replaces a point with the first point
+  /// of the stroke or session.
   private mutating func roundPoints() throws {
     for stroke in best.strokes.indices {
       for sample in best.strokes[stroke].samples.indices {
@@ -179,14 +180,14 @@ package struct SessionShrinker {
 }
 
 extension CGPoint {
-  /// How many of its coordinates are not whole tens.
+  /// The number of coordinates that are not multiples of 10.
   fileprivate var simplicity: Int {
     [x, y].count { $0.truncatingRemainder(dividingBy: 10) != 0 }
   }
 }
 
 extension MonkeySession {
-  /// The times at which something happens, in microseconds, each once and in order.
+  /// The times of all changes, in microseconds, sorted and without duplicates.
   fileprivate var moments: [Int64] {
     var times = Set(interruptions.map(\.time.microseconds))
     for stroke in strokes {
@@ -196,7 +197,8 @@ extension MonkeySession {
     return times.sorted()
   }
 
-  /// Whether a finger that did something at a time, in microseconds, does something at another one.
+  /// Whether a finger with a change at one time, in microseconds, also has a change at another
+  /// time.
   fileprivate func hasFinger(at time: Int64, and other: Int64) -> Bool {
     strokes.contains { stroke in
       let times = stroke.samples.map(\.time.microseconds) + [stroke.endTime.microseconds]
@@ -204,7 +206,7 @@ extension MonkeySession {
     }
   }
 
-  /// Moves everything from a time on, in microseconds.
+  /// Shifts everything from a time on, in microseconds.
   fileprivate mutating func shift(from start: Int64, by offset: Int64) {
     func shift(_ time: inout AppTime) {
       if time.microseconds >= start { time.microseconds += offset }

@@ -1,19 +1,19 @@
 import TouchScript
 import UIKit
 
-/// A change of a finger or of the stylus that a test asks for.
+/// A requested change of a finger or of the stylus.
 struct FingerAction {
   let finger: Int64
   var kind: TouchChange.Kind
-  /// The duration of a timed move; nil for a change in one packet.
+  /// The duration of a timed move, or `nil` for a change in one packet.
   let seconds: TimeInterval?
-  /// The view whose coordinates the point is in; nil for the screen.
+  /// The view whose coordinates the point uses, or `nil` for the screen.
   let view: UIView?
   let pressure: CGFloat?
   let radius: CGFloat?
-  /// How the stylus is held from now on; nil for no change.
+  /// The stylus's tilt from now on, or `nil` for no change.
   var tilt: StylusTilt?
-  /// The line of the test.
+  /// The line in the test.
   let location: TestFailure.Location?
 
   init(
@@ -32,10 +32,10 @@ struct FingerAction {
 
   private var isStylus: Bool { finger == TestStylus.number }
 
-  /// What changes, in messages.
+  /// The name of the finger or stylus in messages.
   var name: String { isStylus ? "the stylus" : "finger \(finger)" }
 
-  /// Why no finger can do this, whatever its state is; nil for a valid action.
+  /// The reason why the action is never valid, or `nil` for a valid action.
   var problem: String? {
     if finger < 0, !isStylus { return "finger numbers begin at 0" }
     if let pressure, !ScriptLimits.pressures.contains(pressure) {

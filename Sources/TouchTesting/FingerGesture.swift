@@ -1,23 +1,24 @@
 import TouchScript
 import UIKit
 
-/// A whole gesture of fingers that move alike: they land together, rest or move, and lift together.
+/// A whole gesture of fingers that move the same way: they land together, rest or move, and lift
+/// together.
 struct FingerGesture {
-  /// The distance between neighbors, in points, where the view is wide enough.
+  /// The distance between adjacent fingers, in points, if the view is wide enough.
   static let spacing: CGFloat = 40
-  /// How long fingers are down in a tap, in microseconds; at most half the interval.
+  /// The time from a tap's landing to its lift, in microseconds, at most half the interval.
   private static let tapHold: Int64 = 80_000
 
-  /// What the fingers do once they are down.
+  /// The action of the fingers after they land.
   enum Kind {
-    /// They lift at once, `count` times, an interval apart.
+    /// They lift at once, `count` times, with this interval.
     case tap(count: Int, every: TimeInterval)
-    /// They rest for seconds.
+    /// They rest for this number of seconds.
     case press(TimeInterval)
-    /// They move along a vector over seconds.
+    /// They move along a vector for this number of seconds.
     case drag(CGVector, over: TimeInterval)
 
-    /// What a test calls it, in messages.
+    /// The gesture's verb in messages.
     var verb: String {
       switch self {
       case .tap: "tap"
@@ -33,9 +34,9 @@ struct FingerGesture {
   /// The number of the first finger.
   let first: Int
 
-  /// Returns where the fingers land: side by side, around a point.
+  /// Returns the landing points of the fingers, side by side around a point.
   ///
-  /// - Parameter width: What is there for all of them, in points.
+  /// - Parameter width: The available width for all of them, in points.
   func landings(around center: CGPoint, width: CGFloat = .infinity) -> [CGPoint] {
     let spacing = min(Self.spacing, width / CGFloat(count + 1))
     return (0..<count).map { index in
@@ -46,7 +47,7 @@ struct FingerGesture {
 
   /// Returns the packets of fingers that land at points of the screen.
   ///
-  /// - Parameter start: When they land.
+  /// - Parameter start: The time of the landing.
   func packets(from landings: [CGPoint], at start: AppTime) -> [PacketTimeline.Packet] {
     switch kind {
     case .tap(let count, let every):
@@ -99,8 +100,8 @@ struct FingerGesture {
 }
 
 extension TestPhone {
-  /// Performs a gesture on a view, at a point of its bounds or in the center of its visible part; records
-  /// an error if a finger cannot touch the view there.
+  /// Performs a gesture on a view, at a point of its bounds or in the center of its visible part.
+  /// Records an error if a finger cannot touch the view there.
   func perform(
     _ gesture: FingerGesture, on target: some TestTarget, at point: CGPoint?, verb: String? = nil
   ) {
@@ -112,7 +113,7 @@ extension TestPhone {
     if let landings { perform(gesture, from: landings) }
   }
 
-  /// Performs a gesture of fingers that land at points of the screen.
+  /// Performs a gesture with fingers that land at points of the screen.
   func perform(_ gesture: FingerGesture, from landings: [CGPoint]) {
     guard isValid(gesture), isOutsidePacket() else { return }
     for finger in gesture.first..<gesture.first + gesture.count
@@ -124,7 +125,7 @@ extension TestPhone {
 
   // MARK: - Points of views
 
-  /// Returns a view to touch; records an error where there is none.
+  /// Returns the view to touch, or records an error if there is none.
   func targetView(_ target: some TestTarget, _ verb: String) -> UIView? {
     updateLayout()
     do throws(TouchCheck.Problem) {
@@ -135,11 +136,12 @@ extension TestPhone {
     }
   }
 
-  /// Returns points of the screen at which fingers touch a view; records an error where one does not.
+  /// Returns the points of the screen at which fingers touch a view, or records an error if one of
+  /// them cannot.
   ///
   /// - Parameters:
-  ///   - point: A point of the view's bounds; nil for the center of the visible part.
-  ///   - points: Returns the points for that one, all on the screen, given the visible part there.
+  ///   - point: A point of the view's bounds, or `nil` for the center of the visible part.
+  ///   - points: Returns the landing points around that one on the screen, given the visible part.
   func touchPoints(
     of view: UIView, around point: CGPoint?, _ verb: String,
     _ points: (_ center: CGPoint, _ visiblePart: CGRect) -> [CGPoint]
@@ -160,7 +162,7 @@ extension TestPhone {
 
   // MARK: - Checks
 
-  /// Whether no packet is being joined, of which a whole gesture cannot be a part.
+  /// Whether the test is outside `together`, which cannot contain a whole gesture.
   func isOutsidePacket() -> Bool {
     if pendingActions == nil { return true }
     recordError("a whole gesture cannot be part of one packet; call it outside `together`")

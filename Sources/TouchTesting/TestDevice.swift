@@ -1,6 +1,6 @@
 package import UIKit
 
-/// The device that a test's phone is: its screen, its safe area and its size classes.
+/// The simulated device of a test's phone: its screen, its safe area, and its size classes.
 ///
 ///     let phone = TestPhone(BoardController(), device: .iPhoneX)
 ///     phone.rotate(to: .landscapeLeft)
@@ -12,16 +12,17 @@ public struct TestDevice: Hashable, Sendable {
     self.device = device
   }
 
-  /// An iPhone with 320 x 480 points, as in the books.
+  /// An iPhone with 320 × 480 points, as in the books.
   public static let iPhone = TestDevice(.iPhone)
-  /// An iPhone with 320 x 568 points at scale 2.
+  /// An iPhone with 320 × 568 points at scale 2.
   public static let iPhone5 = TestDevice(.iPhone5)
-  /// An iPhone with 375 x 812 points at scale 3, a notch and a home indicator.
+  /// An iPhone with 375 × 812 points at scale 3, a notch, and a home indicator.
   public static let iPhoneX = TestDevice(.iPhoneX)
-  /// An iPad with 768 x 1024 points at scale 2.
+  /// An iPad with 768 × 1024 points at scale 2.
   public static let iPad = TestDevice(.iPad)
 
-  /// Makes a device with a name of `--device`, such as `iphone-x` or `390x844@3`; nil for any other name.
+  /// Creates a device from a `--device` name, such as `iphone-x` or `390x844@3`. Returns `nil` for
+  /// any other name.
   public init?(named name: String) {
     guard let device = Device(named: name) else { return nil }
     self.device = device

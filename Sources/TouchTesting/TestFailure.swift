@@ -1,20 +1,20 @@
 public import UIKit
 
-/// A failed expectation or an error of a test, with the trace before it.
+/// A failed expectation or an error in a test, with the trace before it.
 public nonisolated struct TestFailure: Error, Hashable, Sendable {
-  /// The number of lines of the trace.
+  /// The number of trace lines.
   static let traceLength = 10
 
   /// A line of a test.
   public struct Location: Hashable, Sendable {
-    /// The module and the name of the file, as `#fileID`.
+    /// The module and the file name, as in `#fileID`.
     public var file: String
-    /// The path of the file, as `#filePath`.
+    /// The path of the file, as in `#filePath`.
     public var path: String
     /// The line, from 1.
     public var line: Int
 
-    /// Makes a location; the module is that of the folder in `Tests` or `Sources`.
+    /// Creates a location. The module is the folder below `Tests` or `Sources`.
     init(file path: String, line: Int) {
       self.path = path
       self.line = line
@@ -27,13 +27,13 @@ public nonisolated struct TestFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// What was expected and what was found, without a full stop.
+  /// The expected and the actual value, without a period at the end.
   public let message: String
-  /// When, in seconds since the launch.
+  /// The time of the failure, in seconds since launch.
   public let time: TimeInterval
-  /// The last ten lines of the trace before the failure, oldest first, without those of drawing.
+  /// The last ten lines of the trace before the failure, oldest first, without draw lines.
   public let trace: [String]
-  /// The line of the test; nil where none is known.
+  /// The line in the test, or `nil` if it is unknown.
   public let location: Location?
 
   init(_ message: String, time: TimeInterval, trace: [String], location: Location?) {
@@ -51,7 +51,7 @@ public nonisolated struct TestFailure: Error, Hashable, Sendable {
 nonisolated extension TestFailure: CustomStringConvertible, CustomDebugStringConvertible,
   LocalizedError
 {
-  /// The location, time and message; then the trace before the failure.
+  /// The location, time, and message, followed by the trace before the failure.
   public var description: String {
     let start = location.map { "\($0.file):\($0.line): " } ?? ""
     let text = "at \(String(format: "%g", time)) s: \(message)"
@@ -59,7 +59,7 @@ nonisolated extension TestFailure: CustomStringConvertible, CustomDebugStringCon
     return start + text + "\nthe trace before it:\n" + Self.indented(trace)
   }
 
-  /// The same as `description`; Swift Testing shows it for a thrown error.
+  /// The same as `description`. Swift Testing shows it for a thrown error.
   public var debugDescription: String { description }
 
   /// The same as `description`.

@@ -3,21 +3,21 @@ public import UIKit
 
 /// A finger on a phone's screen.
 ///
-/// Outside `TestPhone.together(_:)`, every call is one packet at the phone's time. Calls return the
-/// finger, so they can be chained: `phone.finger(1).down(at: 10, 10).move(to: 60, 10).up()`.
-/// Coordinates are points of the screen or, where a call has a `view`, of that view's bounds. Points
-/// outside the screen are allowed.
+/// Outside `TestPhone.together(_:)`, every call is one packet at the phone's current time. Calls
+/// return the finger, so they can be chained: `phone.finger(1).down(at: 10, 10).move(to: 60,
+/// 10).up()`. Coordinates are points of the screen or, if a call has a `view`, of that view's
+/// bounds. Points outside the screen are allowed.
 @preconcurrency @MainActor
 public struct TestFinger {
   /// The phone whose screen the finger touches.
   public let phone: TestPhone
-  /// The finger's number; `pinch` and `rotate` use fingers 1 and 2.
+  /// The finger's number. `pinch` and `rotate` use fingers 1 and 2.
   public let number: Int
 
   /// The finger's key in the phone's events.
   package var key: FingerKey { Script.finger(Int64(number)) }
 
-  /// The finger's active touch; nil where it is up or its touch was cancelled.
+  /// The finger's active touch, or `nil` if the finger is up or its touch was cancelled.
   public var touch: UITouch? { phone.device.context.tracker.touch(of: key) }
 
   // MARK: - Landing
@@ -26,9 +26,9 @@ public struct TestFinger {
   ///
   /// - Parameters:
   ///   - point: The location, in points of the bounds of `view` or of the screen.
-  ///   - view: A view in a window of the phone; nil for the screen.
-  ///   - pressure: How hard the finger presses, 0…1; nil if unknown.
-  ///   - radius: The radius of the contact, in points; nil for the default.
+  ///   - view: A view in a window of the phone, or `nil` for the screen.
+  ///   - pressure: The pressure of the finger, 0…1, or `nil` if unknown.
+  ///   - radius: The radius of the contact, in points, or `nil` for the default.
   @discardableResult
   public func down(
     at point: CGPoint, in view: UIView? = nil, pressure: CGFloat? = nil, radius: CGFloat? = nil,
@@ -41,7 +41,7 @@ public struct TestFinger {
     return self
   }
 
-  /// Puts the finger down, as `down(at:in:pressure:radius:)`.
+  /// Puts the finger down, like `down(at:in:pressure:radius:)`.
   @discardableResult
   public func down(
     at x: CGFloat, _ y: CGFloat, in view: UIView? = nil, pressure: CGFloat? = nil,
@@ -52,16 +52,17 @@ public struct TestFinger {
       line: line)
   }
 
-  /// Puts the finger down on a view: on the center of its visible part, or at a point of its bounds.
+  /// Puts the finger down on a view, at the center of its visible part or at a point of its bounds.
   ///
-  /// The view or one inside it has to receive the touch: if it is hidden, off the screen, clipped away,
-  /// without interaction or covered, the finger stays up, and the test fails with the reason.
+  /// The touch must reach the view or one of its subviews. If the view is hidden, off the screen,
+  /// clipped, not user-interactive, or covered, the finger stays up, and the test fails with the
+  /// reason.
   ///
   /// - Parameters:
   ///   - target: The view, its `accessibilityIdentifier`, or a `ViewQuery`.
-  ///   - point: A point of the view's bounds; nil for the center of the visible part.
-  ///   - pressure: How hard the finger presses, 0…1; nil if unknown.
-  ///   - radius: The radius of the contact, in points; nil for the default.
+  ///   - point: A point of the view's bounds, or `nil` for the center of the visible part.
+  ///   - pressure: The pressure of the finger, 0…1, or `nil` if unknown.
+  ///   - radius: The radius of the contact, in points, or `nil` for the default.
   @discardableResult
   public func down(
     on target: some TestTarget, at point: CGPoint? = nil, pressure: CGFloat? = nil,
@@ -80,11 +81,11 @@ public struct TestFinger {
   ///
   /// - Parameters:
   ///   - point: The location, in points of the bounds of `view` or of the screen.
-  ///   - seconds: The duration, more than 0: the move makes 60 packets per second and advances the
-  ///     phone's time to its end. Nil for one packet now.
-  ///   - view: A view in a window of the phone; nil for the screen.
-  ///   - pressure: How hard the finger presses, 0…1; nil if unknown.
-  ///   - radius: The radius of the contact, in points; nil for the default.
+  ///   - seconds: The duration, more than 0. The move makes 60 packets per second and advances the
+  ///     phone's time to its end. `nil` moves the finger in one packet now.
+  ///   - view: A view in a window of the phone, or `nil` for the screen.
+  ///   - pressure: The pressure of the finger, 0…1, or `nil` if unknown.
+  ///   - radius: The radius of the contact, in points, or `nil` for the default.
   @discardableResult
   public func move(
     to point: CGPoint, over seconds: TimeInterval? = nil, in view: UIView? = nil,
@@ -97,7 +98,7 @@ public struct TestFinger {
     return self
   }
 
-  /// Moves the finger, as `move(to:over:in:pressure:radius:)`.
+  /// Moves the finger, like `move(to:over:in:pressure:radius:)`.
   @discardableResult
   public func move(
     to x: CGFloat, _ y: CGFloat, over seconds: TimeInterval? = nil, in view: UIView? = nil,
@@ -110,7 +111,7 @@ public struct TestFinger {
 
   // MARK: - Lifting
 
-  /// Lifts the finger where it is.
+  /// Lifts the finger at its current location.
   @discardableResult
   public func up(file: String = #filePath, line: Int = #line) -> TestFinger {
     phone.perform(
@@ -129,7 +130,7 @@ public struct TestFinger {
     return self
   }
 
-  /// Lifts the finger at a point, as `up(at:in:)`.
+  /// Lifts the finger at a point, like `up(at:in:)`.
   @discardableResult
   public func up(
     at x: CGFloat, _ y: CGFloat, in view: UIView? = nil, file: String = #filePath,
@@ -138,7 +139,7 @@ public struct TestFinger {
     up(at: CGPoint(x: x, y: y), in: view, file: file, line: line)
   }
 
-  /// Cancels the finger's touch, as the system does; the finger is down until it lifts.
+  /// Cancels the finger's touch, as the system does. The finger remains down until it lifts.
   @discardableResult
   public func cancel(file: String = #filePath, line: Int = #line) -> TestFinger {
     phone.perform(

@@ -14,7 +14,7 @@ public nonisolated struct TestImages: ExpressibleByDictionaryLiteral {
 
   private let sources: [Source]
 
-  /// Makes images by their names, without the ending of a file.
+  /// Creates images with the given names, which have no file extension.
   public init(dictionaryLiteral images: (String, UIImage)...) {
     sources = [.images(Dictionary(images) { $1 })]
   }
@@ -23,10 +23,10 @@ public nonisolated struct TestImages: ExpressibleByDictionaryLiteral {
     self.sources = sources
   }
 
-  /// The image files of a folder: PNG, JPEG, GIF and BMP; `ball@2x.png` has two pixels a point.
+  /// The image files in a folder: PNG, JPEG, GIF, and BMP. `ball@2x.png` has two pixels per point.
   ///
   /// - Parameters:
-  ///   - path: An absolute path, or one relative to the folder of the test's file.
+  ///   - path: An absolute path, or a path relative to the folder of the test's file.
   ///   - file: The test's file.
   public static func folder(_ path: String, file: String = #filePath) -> TestImages {
     guard !path.hasPrefix("/") else { return TestImages([.folder(path)]) }
@@ -34,15 +34,15 @@ public nonisolated struct TestImages: ExpressibleByDictionaryLiteral {
     return TestImages([.folder((parent as NSString).appendingPathComponent(path))])
   }
 
-  /// Returns images of which those of `self` come first.
+  /// Returns these images, combined with other images that are used if a name is not found.
   public func or(_ others: TestImages) -> TestImages { TestImages(sources + others.sources) }
 
   // MARK: - Finding
 
   @MainActor private static let files = ImageCache()
 
-  /// Returns the image of a name, with or without the ending of a file; nil with a warning if there is
-  /// none.
+  /// Returns the image with a name, with or without a file extension, or `nil` and a warning if it
+  /// does not exist.
   @MainActor
   func image(named name: String, screenScale: CGFloat, warn: (String) -> Void) -> NamedImage? {
     for source in sources {
@@ -77,26 +77,26 @@ public nonisolated struct TestImages: ExpressibleByDictionaryLiteral {
   }
 }
 
-/// How a phone measures text.
+/// The fonts that a phone measures text with.
 public nonisolated enum TestFonts: Hashable, Sendable {
-  /// By a rule of thumb, the same on every machine: half the font's size for each letter.
+  /// An approximation that is the same on every machine: 0.5 em per letter.
   case approximate
-  /// With the installed fonts, as in a window; text in snapshots then fits its labels.
+  /// The installed fonts, as in a window. Text in snapshots then fits its labels.
   case installed
 }
 
-/// What paints the screens and images of all phones of the process; it loads its libraries when it is
-/// first used.
+/// Paints the screens and images of all phones in the process. Its libraries are loaded at first
+/// use.
 final class TestPainter {
   static let shared = TestPainter()
 
-  /// Shared, as starting Pango takes longer than most tests.
+  /// Shared, because starting Pango takes longer than most tests.
   let typesetter = Typesetter { AppContext.current.warn($0) }
   private lazy var images = ImagePainter(typesetter: typesetter) { AppContext.current.warn($0) }
 
   private init() {}
 
-  /// Returns a screen's pixels; nil if there are too many.
+  /// Returns a screen's pixels, or `nil` if there are too many.
   func image(of list: DisplayList, scale: CGFloat) -> CGImage? {
     let painter = ScreenPainter(scale: scale, typesetter: typesetter) {
       AppContext.current.warn($0)
@@ -105,7 +105,7 @@ final class TestPainter {
     return painter.image
   }
 
-  /// Returns what UIKit asks of the outside.
+  /// Returns the host services for UIKit.
   static func services(images: @escaping () -> TestImages, fonts: TestFonts) -> HostServices {
     var found: TestImages?
     return HostServices(

@@ -1,10 +1,10 @@
 import Simulator
 
-/// A key that changes the fingers of a mouse.
+/// A key that changes the fingers of the mouse.
 public nonisolated enum TestKey: Hashable, Sendable, CaseIterable {
-  /// Makes two fingers while pressed.
+  /// While pressed, the mouse makes two fingers.
   case alt, ctrl
-  /// Makes two fingers parallel while pressed together with `alt` or `ctrl`.
+  /// While pressed together with `alt` or `ctrl`, the two fingers move in parallel.
   case shift
   /// Switches to two fingers and back.
   case m

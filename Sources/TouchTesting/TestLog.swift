@@ -1,15 +1,15 @@
 public import UIKit
 
-/// The output of an app by `print` and `NSLog`.
+/// The output of an app from `print` and `NSLog`.
 ///
-/// It compares with a string of all its lines, `#expect(phone.log == "one\ntwo")`. Where that fails,
-/// the description also shows the end of the trace.
+/// You can compare it with a string of all its lines: `#expect(phone.log == "one\ntwo")`. If the
+/// comparison fails, the description also shows the end of the trace.
 public nonisolated struct TestLog: Sendable {
   /// A line of the log.
   public struct Line: Hashable, Sendable {
-    /// When it was written, in seconds of the app's time, which stops in the background.
+    /// The time of the output, in seconds of the app's time, which stops in the background.
     public var time: TimeInterval
-    /// The line, without the newline.
+    /// The text, without the newline.
     public var text: String
   }
 
@@ -29,7 +29,7 @@ public nonisolated struct TestLog: Sendable {
 }
 
 nonisolated extension TestLog: Equatable {
-  /// Whether two logs have the same text; times and traces are ignored.
+  /// Whether two logs have the same text. Times and traces are ignored.
   public static func == (left: TestLog, right: TestLog) -> Bool {
     left.text == right.text
   }
@@ -41,7 +41,7 @@ nonisolated extension TestLog: Equatable {
 }
 
 nonisolated extension TestLog: ExpressibleByStringInterpolation {
-  /// Makes the log of a text; an empty text is a log without lines.
+  /// Creates a log from text. An empty text gives a log without lines.
   public init(stringLiteral text: String) {
     let texts = text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false)
     self.init(lines: texts.map { Line(time: 0, text: String($0)) }, errors: [], trace: [])
@@ -49,7 +49,7 @@ nonisolated extension TestLog: ExpressibleByStringInterpolation {
 }
 
 nonisolated extension TestLog: CustomStringConvertible {
-  /// The lines, then the errors of the test, and the last lines of the trace.
+  /// The lines, followed by the test's errors and the last lines of the trace.
   public var description: String {
     var parts = [lines.isEmpty ? "an empty log" : "\n" + TestFailure.indented(lines.map(\.text))]
     for error in errors { parts.append("error: \(error.message)") }

@@ -2,24 +2,25 @@ import Simulator
 import TouchScript
 public import UIKit
 
-/// The mouse of a phone, which makes one, two or more fingers as in a window.
+/// A phone's mouse, which makes one, two, or more fingers, as in a window.
 ///
-/// The left button is one finger; while `TestKey.ctrl` is pressed it is two, mirrored in the center of
-/// the screen. The right button puts down fingers that stay. Every call is a turn of the phone.
+/// The left button is one finger. While `TestKey.ctrl` is pressed, it is two fingers, mirrored
+/// about the center of the screen. The right button puts down sticky fingers. Every call is a turn
+/// of the phone.
 @preconcurrency @MainActor
 public struct TestMouse {
   /// A mouse button.
   public enum Button: Hashable, Sendable {
-    /// Makes one finger, or two.
+    /// Makes one or two fingers.
     case left
-    /// Puts down fingers that stay.
+    /// Puts down sticky fingers.
     case right
   }
 
   /// The phone that the mouse belongs to.
   public let phone: TestPhone
 
-  /// Moves the pointer to a point of the screen or outside it; it starts in the upper left corner.
+  /// Moves the pointer to a point inside or outside the screen. It starts in the upper left corner.
   @discardableResult
   public func move(
     to x: CGFloat, _ y: CGFloat, file: String = #filePath, line: Int = #line

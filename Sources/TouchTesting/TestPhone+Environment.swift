@@ -1,11 +1,11 @@
 public import UIKit
 
-/// The environment of an app: a desktop's mouse and keys, and the app's life cycle.
+/// The environment of an app: the desktop's mouse and keys, and the app's life cycle.
 extension TestPhone {
   /// The mouse.
   public var mouse: TestMouse { TestMouse(phone: self) }
 
-  /// Presses a key until `release(_:)`.
+  /// Presses a key, which remains pressed until `release(_:)`.
   public func press(_ key: TestKey, file: String = #filePath, line: Int = #line) {
     locate(file, line)
     perform(.key(key.scriptValue, isDown: true))
@@ -17,38 +17,39 @@ extension TestPhone {
     perform(.key(key.scriptValue, isDown: false))
   }
 
-  /// Takes the focus from the app's window: touches are cancelled, and the app resigns active.
+  /// Takes the focus from the app's window. Touches are cancelled, and the app resigns active.
   public func loseFocus(file: String = #filePath, line: Int = #line) {
     locate(file, line)
     perform(.focus(gained: false))
   }
 
-  /// Returns the focus to the app's window: the app becomes active.
+  /// Returns the focus to the app's window. The app becomes active.
   public func gainFocus(file: String = #filePath, line: Int = #line) {
     locate(file, line)
     perform(.focus(gained: true))
   }
 
-  /// Puts the app into the background: touches are cancelled, and its time stops until `resume()`.
+  /// Sends the app to the background. Touches are cancelled, and the app's time stops until
+  /// `resume()`.
   public func suspend(file: String = #filePath, line: Int = #line) {
     locate(file, line)
     perform(.suspend)
   }
 
-  /// Returns the app from the background.
+  /// Brings the app back from the background.
   public func resume(file: String = #filePath, line: Int = #line) {
     locate(file, line)
     perform(.resume)
   }
 
-  /// Resizes the desktop's window, which cancels all touches; the screen keeps its size.
+  /// Resizes the desktop's window, which cancels all touches. The screen's size does not change.
   public func resizeWindow(file: String = #filePath, line: Int = #line) {
     locate(file, line)
     perform(.resize(device.context.screen.bounds.size))
   }
 
-  /// Turns the device, which cancels all touches; the interface follows where the app supports it. A flat
-  /// orientation stands for portrait.
+  /// Turns the device, which cancels all touches. The interface rotates if the app supports the
+  /// orientation. Face up and face down count as portrait.
   public func rotate(
     to orientation: UIDeviceOrientation, file: String = #filePath, line: Int = #line
   ) {

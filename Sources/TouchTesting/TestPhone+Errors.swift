@@ -1,17 +1,17 @@
 import Testing
 import UIKit
 
-/// Errors of a test: what no finger, clock or view can do.
+/// Errors in a test: calls that are impossible for a finger, a clock, or a view.
 ///
-/// In Swift Testing each is an issue at the line that made it. Elsewhere, such as in XCTest, the next
+/// In Swift Testing, each error is an issue at its line. Elsewhere, such as in XCTest, the next
 /// expectation throws it.
 extension TestPhone {
-  /// Remembers the line of the test that calls.
+  /// Remembers the calling line of the test.
   func locate(_ file: String, _ line: Int) {
     caller = TestFailure.Location(file: file, line: line)
   }
 
-  /// Records an error of the line that calls.
+  /// Records an error at the calling line.
   func recordError(_ message: String) {
     let error = failure(message, caller)
     errors.append(error)
@@ -22,7 +22,7 @@ extension TestPhone {
     }
   }
 
-  /// Throws the first error that no issue and no expectation reported.
+  /// Throws the first error that was not reported yet, neither as an issue nor by an expectation.
   func throwError() throws(TestFailure) {
     guard let error = unthrownErrors.first else { return }
     unthrownErrors = []
@@ -31,7 +31,7 @@ extension TestPhone {
 }
 
 extension TestFailure.Location {
-  /// The location as Swift Testing has it.
+  /// The location in Swift Testing's form.
   fileprivate var sourceLocation: SourceLocation {
     SourceLocation(fileID: file, filePath: path, line: max(1, line), column: 1)
   }

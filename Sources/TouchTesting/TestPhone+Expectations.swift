@@ -4,13 +4,13 @@ public import UIKit
 
 /// Expectations of a phone's app at its current time.
 ///
-/// Each call throws a `TestFailure` with the line of the test, what was found instead, and the trace.
-/// An earlier error of the test, such as moving a finger that is not down, is an issue of Swift Testing at
-/// its own line; in XCTest the next of these calls throws it.
+/// Each call throws a `TestFailure` with the line of the test, the actual value, and the trace. An
+/// earlier error in the test, such as moving a finger that is not down, is an issue at its own line
+/// in Swift Testing. In XCTest, the next of these calls throws it.
 extension TestPhone {
-  /// Expects the next lines of the log that no call has matched.
+  /// Expects the next unmatched lines of the log.
   ///
-  /// - Parameter lines: The lines; a string may contain several.
+  /// - Parameter lines: The lines. A string may contain several.
   public func expectLog(
     _ lines: String..., file: String = #filePath, line: Int = #line
   ) throws(TestFailure) {
@@ -30,8 +30,8 @@ extension TestPhone {
   /// - Parameters:
   ///   - path: The path of the property, as in scripts: `ball.center.x`, `spot[0].alpha`,
   ///     `controller.isSpinning`, `ball.presentation.scale`. It begins with a view's
-  ///     `accessibilityIdentifier`, or with `view`, `controller`, `window` or `app`.
-  ///   - value: The value.
+  ///     `accessibilityIdentifier`, or with `view`, `controller`, `window`, or `app`.
+  ///   - value: The expected value.
   ///   - tolerance: The largest difference of each number.
   public func expect(
     _ path: String, _ value: TestValue, within tolerance: Double = 1e-6,
@@ -43,7 +43,7 @@ extension TestPhone {
       .property(property, value.scriptValue, tolerance: tolerance), location, of: "\(path): ")
   }
 
-  /// Returns the value of a property, by a path as in `expect(_:_:within:file:line:)`.
+  /// Returns the value of a property. The path is the same as in `expect(_:_:within:file:line:)`.
   public func value(
     of path: String, file: String = #filePath, line: Int = #line
   ) throws(TestFailure) -> TestValue {
@@ -56,7 +56,8 @@ extension TestPhone {
     }
   }
 
-  /// Expects the text of the label with an `accessibilityIdentifier`; a label without text shows "".
+  /// Expects the text of the label with an `accessibilityIdentifier`. A label without text shows
+  /// "".
   public func expectLabel(
     _ identifier: String, _ text: String, file: String = #filePath, line: Int = #line
   ) throws(TestFailure) {
@@ -73,13 +74,13 @@ extension TestPhone {
     )
   }
 
-  /// Expects that a gesture recognizer is in a state, or entered it last.
+  /// Expects that a gesture recognizer is in a state, or that it entered the state last.
   ///
-  /// After its gesture a recognizer is `possible`; the state that it entered last is then `ended`.
+  /// After its gesture, a recognizer is `possible`. The state that it entered last is then `ended`.
   ///
   /// - Parameters:
-  ///   - name: The recognizer's `name`, or its class where it has none.
-  ///   - state: The state.
+  ///   - name: The recognizer's `name`, or its class if it has no name.
+  ///   - state: The expected state.
   public func expectGesture(
     _ name: String, _ state: UIGestureRecognizer.State, file: String = #filePath, line: Int = #line
   ) throws(TestFailure) {
@@ -99,8 +100,8 @@ extension TestPhone {
     try expect(.trace(compiled), location)
   }
 
-  /// Ends a test: expects that it made no error, that no touch is active and, if it used `expectLog`,
-  /// that no unmatched line of the log is left. Active touches are cancelled.
+  /// Ends a test. Expects that the test made no error, that no touch is active and, if it used
+  /// `expectLog`, that all log lines were matched. Active touches are cancelled.
   public func finish(file: String = #filePath, line: Int = #line) throws(TestFailure) {
     let location = TestFailure.Location(file: file, line: line)
     let fingers = touches.map { "\($0.index + 1)" }.joined(separator: ", ")
@@ -124,10 +125,10 @@ extension TestPhone {
     switch expectation {
     case .log, .logContains, .logMatches, .noLog:
       throw failure(
-        "line \(logIndex + 1) of the log: \(message)", location, before: traceEnd(ofLog: logIndex))
+        "log line \(logIndex + 1): \(message)", location, before: traceEnd(ofLog: logIndex))
     case .trace(let pattern):
       throw failure(
-        "expected a line of the trace that matches \"\(pattern.text)\", got none", location)
+        "expected a trace line that matches \"\(pattern.text)\", got none", location)
     case .property, .label, .count, .gesture, .snapshot:
       throw failure(subject + message, location)
     }
@@ -149,7 +150,7 @@ extension TestPhone {
 
   // MARK: - Trace
 
-  /// Returns the last lines of the trace before `end`, without those of drawing.
+  /// Returns the last lines of the trace before `end`, without draw lines.
   func recentTrace(before end: Int) -> [String] {
     var lines: [String] = []
     for line in trace[..<end].reversed() where !TraceFormatter.isDraw(line) {
@@ -159,7 +160,8 @@ extension TestPhone {
     return lines.reversed()
   }
 
-  /// Returns the index in the trace after a line of the log; its end where there is no such line.
+  /// Returns the index in the trace after a line of the log, or the end of the trace if there is no
+  /// such line.
   private func traceEnd(ofLog position: Int) -> Int {
     var count = 0
     for (index, line) in trace.enumerated() {

@@ -1,29 +1,29 @@
 import Simulator
 public import UIKit
 
-/// Why touches go where they go.
+/// Explanations of where touches are delivered.
 extension TestPhone {
-  /// Explains which view a finger at a point of the screen would touch now: the views that a hit test asks,
-  /// with their answers, and the view that it finds. Nothing is touched.
+  /// Explains which view a finger at a point of the screen would touch now: the views in the hit
+  /// test, their results, and the view that was found. Nothing is touched.
   ///
   ///     #expect(phone.explainTouch(at: 160, 220).contains("Curtain"))
   ///
   /// - Parameters:
   ///   - x: The distance from the left edge of the screen, in points.
   ///   - y: The distance from the top edge.
-  /// - Returns: The lines of `touchbox play --explain` about a finger that lands, without its time and its
-  ///   number. The last one names `touch.view`.
+  /// - Returns: The lines of `touchbox play --explain` for a landing finger, without its time and
+  ///   number. The last line names `touch.view`.
   public func explainTouch(at x: CGFloat, _ y: CGFloat) -> String {
     withoutTraces { device.context.explainTouch(at: CGPoint(x: x, y: y)) }.joined(separator: "\n")
   }
 
-  /// Explains the touches that some calls make: where each went, who received it or passed it on, and what
-  /// each gesture recognizer did with it.
+  /// Explains the touches during some calls: the view of each touch, the responders that received
+  /// or forwarded it, and the effects on each gesture recognizer.
   ///
   ///     let text = phone.explain { phone.tap("ok") }
   ///     #expect(text.contains("UITapGestureRecognizer failed"))
   ///
-  /// - Returns: The lines of `touchbox play --explain`; empty where nothing was touched.
+  /// - Returns: The lines of `touchbox play --explain`, or an empty string if nothing was touched.
   public func explain<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) -> String
   {
     var lines: [String] = []

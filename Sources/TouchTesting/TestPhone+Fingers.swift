@@ -3,7 +3,7 @@ import TouchScript
 import UIKit
 
 extension TestPhone {
-  /// Returns the finger of a number, 0 or more.
+  /// Returns the finger with a number, which is 0 or more.
   public func finger(_ number: Int) -> TestFinger {
     TestFinger(phone: self, number: number)
   }
@@ -11,9 +11,9 @@ extension TestPhone {
   /// The stylus.
   public var stylus: TestStylus { TestStylus(phone: self) }
 
-  /// Joins the changes of several fingers in one packet, as a touchscreen reports them.
+  /// Joins the changes of several fingers into one packet, as a touchscreen reports them.
   ///
-  /// Timed moves share their packets; afterwards the phone's time is the end of the longest one.
+  /// Timed moves share their packets. Afterward, the phone's time is the end of the longest move.
   public func together(_ changes: () -> Void) {
     guard pendingActions == nil else { return changes() }
     pendingActions = []
@@ -23,7 +23,8 @@ extension TestPhone {
     deliver(actions)
   }
 
-  /// Cancels all touches, as the system does for a phone call; the fingers are down until they lift.
+  /// Cancels all touches, as the system does for a phone call. The fingers remain down until they
+  /// lift.
   public func cancel(file: String = #filePath, line: Int = #line) {
     locate(file, line)
     perform(.cancelAll)
@@ -31,7 +32,7 @@ extension TestPhone {
 
   // MARK: - Delivery
 
-  /// How many packets one move or gesture may make.
+  /// The largest number of packets in one move or gesture.
   static let maximumPackets = 1_000_000
 
   func perform(_ action: FingerAction) {
@@ -42,7 +43,7 @@ extension TestPhone {
     }
   }
 
-  /// Delivers actions: one packet, and those of timed moves.
+  /// Delivers actions in one packet, followed by the packets of timed moves.
   func deliver(_ actions: [FingerAction]) {
     var timeline = PacketTimeline()
     var fingers: Set<Int64> = []
@@ -89,7 +90,7 @@ extension TestPhone {
     step(input.takeEvents(), to: packet.time)
   }
 
-  /// Returns an action's change in points of the screen; nil for an impossible one.
+  /// Returns an action's change in points of the screen, or `nil` if it is impossible.
   private func validated(_ action: FingerAction) -> TouchChange.Kind? {
     let isDown = locations[action.finger] != nil
     if let problem = action.problem {
@@ -108,7 +109,7 @@ extension TestPhone {
     return onScreen(point, in: action.view).map(action.kind.moved)
   }
 
-  /// Converts a point of a view to the screen; records an error where that is not possible.
+  /// Converts a point of a view to the screen. Records an error if that is impossible.
   func onScreen(_ point: CGPoint, in view: UIView?) -> CGPoint? {
     guard areFinite([point.x, point.y]) else { return nil }
     guard let view else { return point }
@@ -125,7 +126,7 @@ extension TestPhone {
     return false
   }
 
-  /// Converts a duration to microseconds; records an error for an invalid one.
+  /// Converts a duration to microseconds. Records an error if it is invalid.
   func duration(_ seconds: TimeInterval) -> Int64? {
     let time = AppTime(seconds: seconds).microseconds
     guard time > 0, time <= Self.lastTime.microseconds else {

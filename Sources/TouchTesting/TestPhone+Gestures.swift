@@ -1,10 +1,11 @@
 import TouchScript
 public import UIKit
 
-/// Whole gestures at points of the screen, or of a view's bounds; nothing checks what is there.
+/// Whole gestures at points of the screen or of a view's bounds. They do not check which views are
+/// there.
 ///
-/// Several fingers land side by side around the point, 40 points apart. Afterwards the phone's time is
-/// that of the last lift.
+/// Several fingers land side by side around the point, 40 points apart. Afterward, the phone's time
+/// is the time of the last lift.
 extension TestPhone {
   // MARK: - Tapping and pressing
 
@@ -14,9 +15,9 @@ extension TestPhone {
   ///
   /// - Parameters:
   ///   - point: The location, in points of the bounds of `view` or of the screen.
-  ///   - view: A view in a window of the phone; nil for the screen.
+  ///   - view: A view in a window of the phone, or `nil` for the screen.
   ///   - count: The number of taps, at least 1.
-  ///   - seconds: The interval from one tap's start to the next one's.
+  ///   - seconds: The interval between the starts of two taps.
   ///   - fingers: The number of fingers.
   ///   - finger: The number of the first finger.
   public func tap(
@@ -31,7 +32,7 @@ extension TestPhone {
     perform(gesture, from: gesture.landings(around: point))
   }
 
-  /// Taps a point, as `tap(at:in:count:every:fingers:finger:)`.
+  /// Taps a point, like `tap(at:in:count:every:fingers:finger:)`.
   public func tap(
     at x: CGFloat, _ y: CGFloat, in view: UIView? = nil, count: Int = 1,
     every seconds: TimeInterval = 0.2, fingers: Int = 1, finger: Int = 1,
@@ -46,8 +47,8 @@ extension TestPhone {
   ///
   /// - Parameters:
   ///   - point: The location, in points of the bounds of `view` or of the screen.
-  ///   - seconds: How long, more than 0; a long press begins after 0.5 by default.
-  ///   - view: A view in a window of the phone; nil for the screen.
+  ///   - seconds: The duration, more than 0. By default, a long press begins after 0.5 seconds.
+  ///   - view: A view in a window of the phone, or `nil` for the screen.
   ///   - fingers: The number of fingers.
   ///   - finger: The number of the first finger.
   public func longPress(
@@ -60,7 +61,7 @@ extension TestPhone {
     perform(gesture, from: gesture.landings(around: point))
   }
 
-  /// Presses and holds, as `longPress(at:for:in:fingers:finger:)`.
+  /// Presses and holds, like `longPress(at:for:in:fingers:finger:)`.
   public func longPress(
     at x: CGFloat, _ y: CGFloat, for seconds: TimeInterval = 1, in view: UIView? = nil,
     fingers: Int = 1, finger: Int = 1, file: String = #filePath, line: Int = #line
@@ -72,13 +73,13 @@ extension TestPhone {
 
   // MARK: - Moving
 
-  /// Drags in a straight line: the fingers land, move side by side and lift.
+  /// Drags in a straight line: the fingers land, move side by side, and lift.
   ///
   /// - Parameters:
-  ///   - start: Where they land, in points of the bounds of `view` or of the screen.
-  ///   - end: Where they lift.
+  ///   - start: The landing point, in points of the bounds of `view` or of the screen.
+  ///   - end: The point where the fingers lift.
   ///   - seconds: The duration, more than 0.
-  ///   - view: A view in a window of the phone; nil for the screen.
+  ///   - view: A view in a window of the phone, or `nil` for the screen.
   ///   - fingers: The number of fingers.
   ///   - finger: The number of the first finger.
   public func drag(
@@ -93,7 +94,7 @@ extension TestPhone {
     perform(gesture, from: gesture.landings(around: start))
   }
 
-  /// Drags between two points, as `drag(from:to:over:in:fingers:finger:)`.
+  /// Drags between two points, like `drag(from:to:over:in:fingers:finger:)`.
   public func drag(
     from x: CGFloat, _ y: CGFloat, to endX: CGFloat, _ endY: CGFloat,
     over seconds: TimeInterval = 0.5, in view: UIView? = nil, fingers: Int = 1, finger: Int = 1,
@@ -106,14 +107,15 @@ extension TestPhone {
 
   // MARK: - Two fingers that turn
 
-  /// Moves fingers 1 and 2 apart or together: they land, move and lift.
+  /// Moves fingers 1 and 2 apart or together: they land, move, and lift.
   ///
   /// - Parameters:
   ///   - x: The x coordinate of the center, in points of the screen.
   ///   - y: The y coordinate of the center.
   ///   - from: The distance between the fingers when they land, in points.
   ///   - to: Their distance when they lift.
-  ///   - angle: The direction from finger 1 to finger 2, in degrees, clockwise; 0 is to the right.
+  ///   - angle: The direction from finger 1 to finger 2, in degrees, clockwise. 0 points to the
+  ///     right.
   ///   - seconds: The duration, more than 0.
   public func pinch(
     at x: CGFloat, _ y: CGFloat, from: CGFloat, to: CGFloat, angle: CGFloat = 0,
@@ -124,7 +126,7 @@ extension TestPhone {
     perform(.pinch(at: CGPoint(x: x, y: y), from: from, to: to, angle: angle, over: over))
   }
 
-  /// Turns fingers 1 and 2 around a center: they land, move and lift.
+  /// Rotates fingers 1 and 2 around a center: they land, move, and lift.
   ///
   /// - Parameters:
   ///   - x: The x coordinate of the center, in points of the screen.

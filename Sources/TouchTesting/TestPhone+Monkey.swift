@@ -4,24 +4,26 @@ import TouchScript
 import UIKit
 
 extension TestPhone {
-  /// Throws random fingers at the app, and checks something after each packet.
+  /// Plays random gestures on the app, and checks a condition after each packet.
   ///
   ///     phone.monkey(seed: 7, packets: 5000) {
   ///       #expect(board.pieces.count == 4)
   ///     }
   ///
-  /// Gestures are those of people, and some that nobody makes: taps, drags, swipes, pinches, rotations, long
-  /// presses, palms, cancelled touches, a lost focus, a suspended app. Half of them begin on something that can be
-  /// touched. The same seed gives the same gestures. All fingers have lifted at the end.
+  /// The gestures include common ones and some that people never make: taps, drags, swipes,
+  /// pinches, rotations, long presses, palms, cancelled touches, a lost focus, and a suspended app.
+  /// Half of them begin on a view that can be touched. The same seed gives the same gestures. At
+  /// the end, all fingers have lifted.
   ///
-  /// It ends with the first packet after which an expectation fails or `check` throws, and records an issue
-  /// at this line with the script that leads there, which `play(script:)` repeats on a new phone. The command
-  /// `touchbox monkey` also finds crashes and leaks, and makes the script shorter.
+  /// The run stops after the first packet for which an expectation fails or `check` throws. It
+  /// records an issue at this line, with a script that reproduces the failure on a new phone with
+  /// `play(script:)`. The command `touchbox monkey` also finds crashes and leaks, and shortens the
+  /// script.
   ///
   /// - Parameters:
-  ///   - seed: Chooses the gestures.
-  ///   - packets: About how many packets to send; none for 0 or less.
-  ///   - check: Checks what must always hold.
+  ///   - seed: Determines the gestures.
+  ///   - packets: The approximate number of packets. Nothing is sent for 0 or less.
+  ///   - check: Checks conditions that must always be true.
   public func monkey(
     seed: UInt64 = 1, packets: Int = 1000, file: String = #filePath, line: Int = #line,
     check: () throws -> Void = {}
@@ -67,17 +69,17 @@ extension TestPhone {
       "\(failure) after \(steps.count) random steps; the script that leads here:\n\(text)")
   }
 
-  /// Returns why a check failed; nil if it did not. In Swift Testing, what it recorded or threw is an issue
-  /// already.
+  /// Returns a message about a failed check, or `nil` if it passed. In Swift Testing, its errors
+  /// and issues are already recorded.
   private static func failure(of check: () throws -> Void) -> String? {
-    // The issues of the check come on this thread.
+    // The issues of the check are reported on this thread.
     nonisolated(unsafe) var hasFailed = false
     do {
       guard Test.current != nil else {
         try check()
         return nil
       }
-      // Sees the issues, and lets all of them count.
+      // Intercepts the issues so they can be counted, and records all of them.
       try withKnownIssue(isIntermittent: true) {
         try check()
       } matching: { _ in

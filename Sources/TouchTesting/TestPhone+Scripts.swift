@@ -4,13 +4,15 @@ import UIKit
 extension TestPhone {
   /// Plays a touch script, which begins at the phone's current time.
   ///
-  /// The script's header does not choose what runs, `snapshot` lines do nothing, and fingers that
-  /// are down at its end stay down. Afterwards the phone's time is that of the script's last step.
+  /// The script's header does not choose an app, `snapshot` lines do nothing, and fingers that are
+  /// down at its end remain down. Afterward, the phone's time is the time of the script's last
+  /// step.
   ///
-  /// - Throws: All errors of the script, in which case it was not played, or its failed expectations.
+  /// - Throws: All errors in the script, in which case it was not played, or its failed
+  ///   expectations.
   ///
   /// - Parameters:
-  ///   - script: The script's text, from the line `touchscript 1` on.
+  ///   - script: The script's text, beginning with the line `touchscript 1`.
   ///   - name: The script's name in errors.
   public func play(
     script: String, name: String = "script", file: String = #filePath, line: Int = #line
@@ -51,7 +53,7 @@ extension TestPhone {
     }
   }
 
-  /// Adopts the fingers that a script left down.
+  /// Takes over the fingers that a script left down.
   private func adoptFingers() {
     for touch in touches where touch.finger.device == Script.device {
       locations[touch.finger.finger] = touch.location(in: nil)

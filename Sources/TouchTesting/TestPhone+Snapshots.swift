@@ -3,22 +3,24 @@ public import UIKit
 
 /// Pictures of the screen.
 extension TestPhone {
-  /// Expects that the screen, or a view on it, looks as in a picture that you approved.
+  /// Expects that the screen, or a view on it, matches an approved picture.
   ///
-  /// The picture is `Snapshots/FILE/NAME.png` beside the test's file, with `@2x` at scale 2. A run with
-  /// `UPDATE_SNAPSHOTS=1` in the environment writes it: look at it before you commit it. A failure
-  /// names the picture that was drawn and one of the difference, both in the package's `.build/snapshots`.
+  /// The picture is `Snapshots/FILE/NAME.png` next to the test's file, with `@2x` at scale 2. A run
+  /// with `UPDATE_SNAPSHOTS=1` in the environment writes it. Look at it before you commit it. A
+  /// failure names the actual picture and a picture of the differences, both in the package's
+  /// `.build/snapshots`.
   ///
-  /// Marks of fingers are not drawn. The same libraries and fonts draw the same pixels; where those differ
-  /// between machines, allow for it with the tolerances.
+  /// Finger marks are not drawn. The same libraries and fonts draw the same pixels. If libraries or
+  /// fonts differ between machines, use the tolerances.
   ///
   /// - Parameters:
-  ///   - name: The picture's name, without an ending.
-  ///   - view: What to compare; nil for the whole screen. Of a rotated view, it is the rectangle around it.
-  ///   - scale: The number of pixels along each side of a point; nil for the phone's.
-  ///   - channelTolerance: The largest difference of a color's red, green or blue that counts as equal,
-  ///     0…255.
-  ///   - pixelTolerance: The share of all pixels that may differ by more, 0…1.
+  ///   - name: The picture's name, without a file extension.
+  ///   - view: The view to compare, or `nil` for the whole screen. For a rotated view, the picture
+  ///     is the rectangle around it.
+  ///   - scale: The number of pixels per point, or `nil` for the phone's scale.
+  ///   - channelTolerance: The largest difference of a color's red, green, or blue that counts as
+  ///     equal, 0…255.
+  ///   - pixelTolerance: The fraction of all pixels that may differ by more, 0…1.
   public func expectSnapshot(
     _ name: String, of view: UIView? = nil, scale: CGFloat? = nil, channelTolerance: Int = 0,
     pixelTolerance: Double = 0, file: String = #filePath, line: Int = #line
@@ -26,7 +28,7 @@ extension TestPhone {
     locate(file, line)
     try throwError()
     guard !name.isEmpty, !name.contains("/"), !name.hasPrefix(".") else {
-      throw failure("invalid name of a snapshot \"\(name)\"; expected one without slashes", caller)
+      throw failure("invalid snapshot name \"\(name)\"; expected one without slashes", caller)
     }
     let scale = scale ?? device.context.screen.scale
     guard let image = picture(of: view, scale: scale) else {
@@ -44,17 +46,18 @@ extension TestPhone {
   /// Returns a picture of the screen, or of a view on it.
   ///
   /// - Parameters:
-  ///   - view: What to draw; nil for the whole screen.
-  ///   - scale: The number of pixels along each side of a point; nil for the phone's.
+  ///   - view: The view to draw, or `nil` for the whole screen.
+  ///   - scale: The number of pixels per point, or `nil` for the phone's scale.
   public func snapshot(of view: UIView? = nil, scale: CGFloat? = nil) -> UIImage {
     let scale = scale ?? device.context.screen.scale
     guard let pixels = picture(of: view, scale: scale) else { return UIImage() }
     return UIImage(cgImage: pixels, scale: scale, orientation: .up)
   }
 
-  /// Writes a picture of the screen to a PNG file, for looking at it; replaces an existing one.
+  /// Writes a picture of the screen to a PNG file, replacing an existing file.
   ///
-  /// - Parameter path: An absolute path, or one relative to the process's folder, usually the package's.
+  /// - Parameter path: An absolute path, or a path relative to the process's folder, which is
+  ///   normally the package's folder.
   public func saveSnapshot(
     to path: String, scale: CGFloat? = nil, file: String = #filePath, line: Int = #line
   ) {
@@ -91,14 +94,14 @@ extension TestPhone {
     name + (scale == 1 ? "" : String(format: "@%gx", scale)) + ".png"
   }
 
-  /// Returns the folder for pictures of a test's file in a folder beside it.
+  /// Returns a folder next to a test's file for the file's pictures.
   private static func folder(beside file: String, _ name: String) -> String {
     let path = file as NSString
     let base = (path.lastPathComponent as NSString).deletingPathExtension
     return path.deletingLastPathComponent + "/\(name)/\(base)"
   }
 
-  /// Returns the folder for pictures that differ: in `.build` of the test's package.
+  /// Returns the folder for pictures that differ, in `.build` of the test's package.
   private static func failureFolder(of file: String) -> String {
     let base = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
     return GoldenPicture.buildFolder(of: file) + "/snapshots/" + base

@@ -3,11 +3,12 @@ public import UIKit
 
 /// Whole gestures on views.
 ///
-/// A view is itself, its `accessibilityIdentifier`, or a `ViewQuery` such as `.text("Play")`. The fingers
-/// land on the center of the view's visible part, or at a point of its bounds. What receives the touches
-/// has to be the view or one inside it: if it is hidden, transparent, off the screen, clipped away, without
-/// interaction or covered, nothing is touched, and the test fails at this line with the reason.
-/// Afterwards the phone's time is that of the last lift.
+/// A view is identified by the view itself, its `accessibilityIdentifier`, or a `ViewQuery` such as
+/// `.text("Play")`. The fingers land on the center of the view's visible part, or at a point of its
+/// bounds. The touches must reach the view or one of its subviews. If the view is hidden,
+/// transparent, off the screen, clipped, not user-interactive, or covered, nothing is touched, and
+/// the test fails at this line with the reason. Afterward, the phone's time is the time of the last
+/// lift.
 extension TestPhone {
   // MARK: - Tapping and pressing
 
@@ -15,9 +16,9 @@ extension TestPhone {
   ///
   /// - Parameters:
   ///   - target: The view.
-  ///   - point: A point of its bounds; nil for the center of the visible part.
+  ///   - point: A point of its bounds, or `nil` for the center of the visible part.
   ///   - count: The number of taps, at least 1.
-  ///   - seconds: The interval from one tap's start to the next one's.
+  ///   - seconds: The interval between the starts of two taps.
   ///   - fingers: The number of fingers, side by side.
   ///   - finger: The number of the first finger.
   public func tap(
@@ -30,7 +31,7 @@ extension TestPhone {
     perform(FingerGesture(kind: kind, count: fingers, first: finger), on: target, at: point)
   }
 
-  /// Taps a view twice within 0.2 seconds, as `tap(_:at:count:every:fingers:finger:)`.
+  /// Taps a view twice within 0.2 seconds, like `tap(_:at:count:every:fingers:finger:)`.
   public func doubleTap(
     _ target: some TestTarget, at point: CGPoint? = nil, fingers: Int = 1,
     file: String = #filePath, line: Int = #line
@@ -42,8 +43,8 @@ extension TestPhone {
   ///
   /// - Parameters:
   ///   - target: The view.
-  ///   - seconds: How long, more than 0; a long press begins after 0.5 by default.
-  ///   - point: A point of its bounds; nil for the center of the visible part.
+  ///   - seconds: The duration, more than 0. By default, a long press begins after 0.5 seconds.
+  ///   - point: A point of its bounds, or `nil` for the center of the visible part.
   ///   - fingers: The number of fingers, side by side.
   ///   - finger: The number of the first finger.
   public func longPress(
@@ -64,7 +65,7 @@ extension TestPhone {
   ///   - dx: The distance to the right, in points of the screen.
   ///   - dy: The distance down.
   ///   - seconds: The duration, more than 0.
-  ///   - point: A point of the view's bounds; nil for the center of the visible part.
+  ///   - point: A point of the view's bounds, or `nil` for the center of the visible part.
   ///   - fingers: The number of fingers, side by side.
   ///   - finger: The number of the first finger.
   public func drag(
@@ -78,7 +79,7 @@ extension TestPhone {
     perform(FingerGesture(kind: kind, count: fingers, first: finger), on: target, at: point)
   }
 
-  /// Drags from a view to a point of the screen, as `drag(_:by:_:over:at:fingers:finger:)`.
+  /// Drags from a view to a point of the screen, like `drag(_:by:_:over:at:fingers:finger:)`.
   public func drag(
     _ target: some TestTarget, to x: CGFloat, _ y: CGFloat, over seconds: TimeInterval = 0.5,
     at point: CGPoint? = nil, finger: Int = 1, file: String = #filePath, line: Int = #line
@@ -92,7 +93,7 @@ extension TestPhone {
     perform(FingerGesture(kind: kind, count: 1, first: finger), from: [start])
   }
 
-  /// Drags from a view to the center of the visible part of another one.
+  /// Drags from a view to the center of the visible part of another view.
   public func drag(
     _ target: some TestTarget, to other: some TestTarget, over seconds: TimeInterval = 0.5,
     at point: CGPoint? = nil, finger: Int = 1, file: String = #filePath, line: Int = #line
@@ -115,10 +116,10 @@ extension TestPhone {
   ///
   /// - Parameters:
   ///   - target: The view on which the fingers land.
-  ///   - direction: `.left`, `.right`, `.up` or `.down`; several are a diagonal.
-  ///   - distance: The length, in points of the screen; a swipe needs 50.
+  ///   - direction: `.left`, `.right`, `.up`, or `.down`. Two directions make a diagonal.
+  ///   - distance: The length, in points of the screen. A swipe needs 50.
   ///   - seconds: The duration, more than 0.
-  ///   - point: A point of the view's bounds; nil for the center of the visible part.
+  ///   - point: A point of the view's bounds, or `nil` for the center of the visible part.
   ///   - fingers: The number of fingers, side by side.
   public func swipe(
     _ target: some TestTarget, _ direction: UISwipeGestureRecognizer.Direction,
@@ -140,14 +141,17 @@ extension TestPhone {
 
   /// Moves fingers 1 and 2 on a view apart or together.
   ///
-  /// They land as far apart as half the shorter side of the view's visible part.
+  /// When they land, their distance is half the shorter side of the view's visible part.
   ///
   /// - Parameters:
   ///   - target: The view on which the fingers land.
-  ///   - scale: How many times as far apart they lift, more than 0: more than 1 spreads them.
-  ///   - angle: The direction from finger 1 to finger 2, in degrees, clockwise; 0 is to the right.
+  ///   - scale: The factor by which their distance changes, more than 0. A factor above 1 spreads
+  ///     them.
+  ///   - angle: The direction from finger 1 to finger 2, in degrees, clockwise. 0 points to the
+  ///     right.
   ///   - seconds: The duration, more than 0.
-  ///   - point: The center, a point of the view's bounds; nil for that of the visible part.
+  ///   - point: The center, a point of the view's bounds, or `nil` for the center of the visible
+  ///     part.
   public func pinch(
     _ target: some TestTarget, scale: CGFloat, angle: CGFloat = 0,
     over seconds: TimeInterval = 0.5, at point: CGPoint? = nil, file: String = #filePath,
@@ -164,15 +168,17 @@ extension TestPhone {
     perform(.pinch(at: center, from: distance, to: distance * scale, angle: angle, over: over))
   }
 
-  /// Turns fingers 1 and 2 on a view around a center.
+  /// Rotates fingers 1 and 2 on a view around a center.
   ///
-  /// They land as far apart as half the shorter side of the view's visible part, side by side.
+  /// They land side by side, and their distance is half the shorter side of the view's visible
+  /// part.
   ///
   /// - Parameters:
   ///   - target: The view on which the fingers land.
-  ///   - degrees: How far they turn, clockwise; negative for counterclockwise.
+  ///   - degrees: The angle, clockwise. A negative angle is counterclockwise.
   ///   - seconds: The duration, more than 0.
-  ///   - point: The center, a point of the view's bounds; nil for that of the visible part.
+  ///   - point: The center, a point of the view's bounds, or `nil` for the center of the visible
+  ///     part.
   public func rotate(
     _ target: some TestTarget, by degrees: CGFloat, over seconds: TimeInterval = 0.5,
     at point: CGPoint? = nil, file: String = #filePath, line: Int = #line
@@ -184,7 +190,7 @@ extension TestPhone {
     perform(.rotate(at: center, radius: distance / 2, from: 0, to: degrees, over: over))
   }
 
-  /// Returns the center and the distance of two fingers that land on a view.
+  /// Returns the center of two fingers that land on a view, and their distance.
   private func pair(
     on target: some TestTarget, at point: CGPoint?, angle: CGFloat, _ verb: String
   ) -> (center: CGPoint, distance: CGFloat)? {

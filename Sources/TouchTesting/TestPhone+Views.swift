@@ -1,16 +1,17 @@
 public import UIKit
 
-/// The views of a phone: finding them, and what can be done with them.
+/// The views of a phone: queries and their state.
 extension TestPhone {
-  /// Returns the one view that is found: by its `accessibilityIdentifier`, as `"hat"` or `"spot[2]"`, or
-  /// by `.text("Play")` or `.type(UISwitch.self)`, where `.at(1)` chooses the second one.
+  /// Returns the only view that matches: by its `accessibilityIdentifier`, such as `"hat"` or
+  /// `"spot[2]"`, or by `.text("Play")` or `.type(UISwitch.self)`. Add `.at(1)` to choose the
+  /// second match.
   ///
-  /// Hidden views are found as well.
+  /// Hidden views also match.
   ///
   /// - Parameters:
-  ///   - target: How to find it.
-  ///   - type: The view's class; views of other classes are not found.
-  /// - Throws: A failure that lists the views, if there is none, or several and no index.
+  ///   - target: The query.
+  ///   - type: The view's class. Views of other classes do not match.
+  /// - Throws: A failure that lists the views if there is no match, or several and no index.
   @discardableResult
   public func view<View: UIView>(
     _ target: some TestTarget, as type: View.Type = UIView.self, file: String = #filePath,
@@ -23,40 +24,42 @@ extension TestPhone {
     }
   }
 
-  /// Returns all views that are found, in the order in which they came into their superviews.
+  /// Returns all matching views, in the order in which they were added to their superviews.
   public func views<View: UIView>(
     _ target: some TestTarget, as type: View.Type = UIView.self
   ) -> [View] {
     matches(target.viewQuery, type)
   }
 
-  /// Whether any view is found in a window of the phone; hidden ones count.
+  /// Whether any view in a window of the phone matches. Hidden views also match.
   public func exists(_ target: some TestTarget) -> Bool {
     let found = matches(target.viewQuery, UIView.self)
     if let index = target.viewQuery.index { return found.indices.contains(index) }
     return found.contains { $0.window != nil }
   }
 
-  /// Whether a view exists, is on the screen with a part that no superview clips, and neither it nor a
-  /// view that it is in is hidden or transparent. Other views may cover it.
+  /// Whether a view exists and a part of it is on the screen and not clipped. Neither the view nor
+  /// its superviews may be hidden or transparent. Other views may cover it.
   public func isVisible(_ target: some TestTarget) -> Bool {
     problem(target.viewQuery, .visible) == nil
   }
 
-  /// Whether a finger at the center of a view's visible part touches the view or one inside it.
+  /// Whether a finger at the center of a view's visible part touches the view or one of its
+  /// subviews.
   public func isTouchable(_ target: some TestTarget) -> Bool {
     problem(target.viewQuery, .touchable) == nil
   }
 
-  /// The views of all windows, the frontmost window last: class, identifier, frame in the window,
-  /// text, and what keeps touches away. A line for each view, indented by two spaces for each level.
+  /// The views of all windows, the frontmost window last, with one line per view: class,
+  /// identifier, frame in the window, text, and reasons why it cannot be touched. Each level is
+  /// indented by two spaces.
   public var outline: String {
     ViewOutline.lines(of: device.context.allWindows).joined(separator: "\n")
   }
 
   // MARK: - Finding
 
-  /// Returns why a view is not in a state; nil if it is.
+  /// Returns the reason why a view is not in a state, or `nil` if it is.
   func problem(_ query: ViewQuery, _ state: ViewState) -> String? {
     updateLayout()
     do throws(TouchCheck.Problem) {
@@ -91,7 +94,7 @@ extension TestPhone {
     if views.count == 1 { return views[0] }
     if views.isEmpty { throw TouchCheck.Problem("no view \(query.subject)\(suffix(type))") }
     throw TouchCheck.Problem(
-      "there are \(views.count) views of which each \(query.subject)\(suffix(type)); choose one, "
+      "more than one view \(query.subject)\(suffix(type)); choose one, "
         + "from .at(0) to .at(\(views.count - 1))")
   }
 
@@ -109,7 +112,7 @@ extension TestPhone {
         isFound = true
       }
       for child in view.subviews {
-        // The label in a button that is found by its title shows the same text.
+        // If a button is found by its title, its label shows the same text and is skipped.
         if isFound, ViewOutline.shownText(of: view) != nil, child is UILabel { continue }
         search(child)
       }
@@ -134,14 +137,14 @@ extension TestPhone {
 
   // MARK: - Touching
 
-  /// Returns the point of the screen where a finger touches a view.
+  /// Returns the point of the screen at which a finger touches a view.
   func touchPoint(
     of view: UIView, at point: CGPoint? = nil
   ) throws(TouchCheck.Problem) -> CGPoint {
     try check(view) { check throws(TouchCheck.Problem) in try check.touchPoint(at: point) }
   }
 
-  /// Checks a view, without traces of the app's hit tests.
+  /// Checks a view without adding the app's hit tests to the trace.
   func check<Result>(
     _ view: UIView, _ body: (TouchCheck) throws(TouchCheck.Problem) -> Result
   ) throws(TouchCheck.Problem) -> Result {
@@ -150,7 +153,7 @@ extension TestPhone {
     }
   }
 
-  /// Asks the app's views something, of which neither the log nor the trace knows.
+  /// Calls `body` without any effect on the log or the trace.
   func withoutTraces<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -163,7 +166,7 @@ extension TestPhone {
     return try body()
   }
 
-  /// Lays out what the test changed since the last turn.
+  /// Lays out views that have changed since the last turn.
   func updateLayout() {
     if device.context.isLayoutOutdated { step(to: clock) }
   }

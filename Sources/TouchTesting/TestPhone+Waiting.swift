@@ -1,25 +1,26 @@
 public import UIKit
 
-/// What a test waits for a view to be.
+/// The state of a view that a test waits for.
 public nonisolated enum ViewState: String, Hashable, Sendable {
-  /// It exists in a window.
+  /// The view is in a window.
   case present
-  /// A part of it is on the screen, and neither it nor a view that it is in is hidden or transparent.
+  /// A part of the view is on the screen, and neither it nor its superviews are hidden or
+  /// transparent.
   case visible
-  /// A finger at the center of its visible part touches it or a view inside it.
+  /// A finger at the center of its visible part touches the view or one of its subviews.
   case touchable
 }
 
-/// Waiting in the phone's time, frame by frame, 60 a second.
+/// Waiting in the phone's time, at 60 frames per second.
 extension TestPhone {
-  /// Advances the time until a view is found and in a state.
+  /// Advances the time until a view exists and is in a state.
   ///
   /// - Parameters:
-  ///   - target: How to find the view.
-  ///   - state: What it has to be.
-  ///   - seconds: The limit, in seconds of the phone's time; 0 only checks.
+  ///   - target: The query for the view.
+  ///   - state: The required state.
+  ///   - seconds: The limit, in seconds of the phone's time. With 0, the state is only checked.
   /// - Returns: The view.
-  /// - Throws: A failure that says what was the case at the limit, and lists the views.
+  /// - Throws: A failure that describes the state at the limit and lists the views.
   @discardableResult
   public func wait(
     for target: some TestTarget, toBe state: ViewState = .present,
@@ -38,11 +39,11 @@ extension TestPhone {
       caller)
   }
 
-  /// Advances the time until no view is found.
+  /// Advances the time until no view matches.
   ///
   /// - Parameters:
-  ///   - target: How to find the view.
-  ///   - seconds: The limit, in seconds of the phone's time; 0 only checks.
+  ///   - target: The query for the view.
+  ///   - seconds: The limit, in seconds of the phone's time. With 0, the state is only checked.
   public func waitUntilGone(
     _ target: some TestTarget, within seconds: TimeInterval = 5, file: String = #filePath,
     line: Int = #line
@@ -60,9 +61,9 @@ extension TestPhone {
   /// Advances the time until a condition is true.
   ///
   /// - Parameters:
-  ///   - condition: What is waited for, for the message: `the ball rests`.
-  ///   - seconds: The limit, in seconds of the phone's time; 0 only checks.
-  ///   - isMet: Asked at the start and after each frame.
+  ///   - condition: A clause that describes the condition in the message: `the ball rests`.
+  ///   - seconds: The limit, in seconds of the phone's time. With 0, the condition is only checked.
+  ///   - isMet: Evaluated at the start and after each frame.
   public func wait(
     until condition: String = "the condition is true", within seconds: TimeInterval = 5,
     file: String = #filePath, line: Int = #line, _ isMet: () -> Bool
@@ -75,7 +76,7 @@ extension TestPhone {
 
   /// Advances the time frame by frame until a condition is true or the limit is reached.
   ///
-  /// - Returns: Whether it is true.
+  /// - Returns: Whether the condition is true.
   private func advance(
     within seconds: TimeInterval, until isMet: () -> Bool
   ) throws(TestFailure) -> Bool {

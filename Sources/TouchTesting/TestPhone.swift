@@ -2,57 +2,59 @@ package import Simulator
 import TouchScript
 public import UIKit
 
-/// A simulated iPhone for a test: it shows a view, a controller or a whole app, and the test controls
-/// fingers, mouse and time.
+/// A simulated iPhone for tests. It shows a view, a controller, or a whole app, and the test
+/// controls the fingers, the mouse, and the time.
 ///
 ///     let phone = TestPhone(board)
 ///     phone.finger(1).down(at: 10, 10).move(to: 60, 10).up()
 ///     #expect(phone.log == "from (10,10) to (60,10)")
 ///
-/// The screen is 320 points wide and 480 high, unless the phone has another `device`. Coordinates are points of the screen unless a call
-/// names a view. Time advances only by calls; then everything that is due runs in order: timers,
-/// delayed performs, blocks of the main queue, tasks, animations. Background work that the app started has
-/// finished then. Tests never wait, and each run gives the same result. Text
-/// measurements are approximate unless `fonts` says otherwise.
+/// The screen is 320 points wide and 480 points high, unless the phone has another `device`.
+/// Coordinates are points of the screen unless a call has a view. Only calls advance the time. Then
+/// everything that is due runs in order: timers, delayed performs, blocks of the main queue, tasks,
+/// and animations. Background work that the app started is finished by then. Tests never wait for
+/// real time, and each run gives the same result. Text measurements are approximate unless `fonts`
+/// is `.installed`.
 ///
-/// Create a phone for each test, and release one before you create the next: shared objects such as
-/// `UIApplication.shared` are those of the phone that was used last. Create views in the call, as in
-/// `TestPhone(Board())`, so that their timers run on the phone's clock.
+/// Create a phone for each test, and release it before you create the next one: shared objects such
+/// as `UIApplication.shared` belong to the phone that was used last. Create views in the call, as
+/// in `TestPhone(Board())`, so their timers run on the phone's clock.
 ///
-/// Errors of a test, such as tapping a view that is covered or lifting a finger that is not down, do not
-/// trap. They are issues of Swift Testing at their lines; in XCTest the next expectation throws the
-/// first one. They are also in `errors` and in the description of `log`.
+/// Errors in a test, such as tapping a covered view or lifting a finger that is not down, do not
+/// trap. In Swift Testing, they are issues at their lines. In XCTest, the next expectation throws
+/// the first one. They are also in `errors` and in the description of `log`.
 @preconcurrency @MainActor
 public final class TestPhone {
   /// The phone itself.
   package let device: Phone
-  /// What the test did that no finger, clock or view can do, oldest first.
+  /// The errors in the test, such as impossible finger changes, oldest first.
   public internal(set) var errors: [TestFailure] = []
-  /// Errors that no issue and no expectation reported.
+  /// Errors that were not reported yet, neither as issues nor by an expectation.
   var unthrownErrors: [TestFailure] = []
-  /// The line of the test that calls; nil before the first call.
+  /// The calling line of the test, or `nil` before the first call.
   var caller: TestFailure.Location?
 
   var clock: AppTime { device.time }
   var input: ScriptInputTranslator
   var checker: ExpectationChecker
-  /// Where the fingers are that are down; that of a cancelled touch is down until it lifts.
+  /// The locations of the fingers that are down. A finger whose touch was cancelled remains down
+  /// until it lifts.
   var locations: [Int64: CGPoint] = [:]
-  /// The actions of one packet so far; nil outside `together`.
+  /// The actions of the current packet, or `nil` outside `together`.
   var pendingActions: [FingerAction]?
   private var hasReportedHalt = false
 
-  /// Makes a phone that shows a view in a window that covers the screen.
+  /// Creates a phone that shows a view in a window that covers the screen.
   ///
   /// A view with a frame of zero gets the size of the screen.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - images: What `UIImage(named:)` finds; made when the app first asks.
-  ///   - device: The device, which decides on the screen.
-  ///   - scale: Pixels per point of the `.iPhone`'s screen, 1, 2 or 3, by which images are chosen; other
-  ///     devices have their own.
-  ///   - fonts: How text is measured.
+  ///   - images: The images for `UIImage(named:)`, created when the app first needs one.
+  ///   - device: The device, which determines the screen.
+  ///   - scale: The pixels per point of `.iPhone`, 1, 2, or 3, which determine the image files.
+  ///     Other devices have their own scale.
+  ///   - fonts: The fonts for measuring text.
   public convenience init(
     _ view: @autoclosure @escaping () -> UIView,
     images: @autoclosure @escaping () -> TestImages = [:], device: TestDevice = .iPhone,
@@ -68,15 +70,16 @@ public final class TestPhone {
       }, images: images, device: device, scale: scale, fonts: fonts)
   }
 
-  /// Makes a phone that shows the root view controller of a window; its view fills the screen.
+  /// Creates a phone that shows the root view controller of a window. The controller's view fills
+  /// the screen.
   ///
   /// - Parameters:
   ///   - controller: The controller.
-  ///   - images: What `UIImage(named:)` finds; made when the app first asks.
-  ///   - device: The device, which decides on the screen.
-  ///   - scale: Pixels per point of the `.iPhone`'s screen, 1, 2 or 3, by which images are chosen; other
-  ///     devices have their own.
-  ///   - fonts: How text is measured.
+  ///   - images: The images for `UIImage(named:)`, created when the app first needs one.
+  ///   - device: The device, which determines the screen.
+  ///   - scale: The pixels per point of `.iPhone`, 1, 2, or 3, which determine the image files.
+  ///     Other devices have their own scale.
+  ///   - fonts: The fonts for measuring text.
   public convenience init(
     _ controller: @autoclosure @escaping () -> UIViewController,
     images: @autoclosure @escaping () -> TestImages = [:], device: TestDevice = .iPhone,
@@ -87,16 +90,16 @@ public final class TestPhone {
       fonts: fonts)
   }
 
-  /// Makes a phone that launches an app, given the class of its delegate.
+  /// Creates a phone that launches an app, given the class of its delegate.
   ///
   /// - Parameters:
   ///   - delegate: The class of the app's delegate.
   ///   - application: The class of the app's `UIApplication`.
-  ///   - images: What `UIImage(named:)` finds; made when the app first asks.
-  ///   - device: The device, which decides on the screen.
-  ///   - scale: Pixels per point of the `.iPhone`'s screen, 1, 2 or 3, by which images are chosen; other
-  ///     devices have their own.
-  ///   - fonts: How text is measured.
+  ///   - images: The images for `UIImage(named:)`, created when the app first needs one.
+  ///   - device: The device, which determines the screen.
+  ///   - scale: The pixels per point of `.iPhone`, 1, 2, or 3, which determine the image files.
+  ///     Other devices have their own scale.
+  ///   - fonts: The fonts for measuring text.
   public convenience init(
     _ delegate: any UIApplicationDelegate.Type,
     application: UIApplication.Type = UIApplication.self,
@@ -108,7 +111,8 @@ public final class TestPhone {
       scale: scale, fonts: fonts)
   }
 
-  /// Makes a phone that runs an app, with the timers and animations that were started before it.
+  /// Creates a phone that runs an app, including timers and animations that were started before the
+  /// launch.
   package convenience init(
     launching app: LaunchTarget, images: @escaping () -> TestImages = { [:] },
     device: TestDevice = .iPhone, scale: CGFloat = 1, fonts: TestFonts = .approximate
@@ -128,7 +132,7 @@ public final class TestPhone {
       launching: app)
   }
 
-  /// Wraps a phone on which nothing was launched, and launches an app on it.
+  /// Launches an app on a phone on which nothing was launched, and wraps the phone.
   package init(_ device: Phone, launching app: LaunchTarget) {
     self.device = device
     input = ScriptInputTranslator(for: device)
@@ -144,7 +148,7 @@ public final class TestPhone {
   }
 
   isolated deinit {
-    // Views that are made from now on belong to the next phone.
+    // Views that are created from now on belong to the next phone.
     if AppContext.current === device.context { AppContext().makeCurrent() }
   }
 
@@ -158,24 +162,25 @@ public final class TestPhone {
   /// Seconds since the launch.
   public var time: TimeInterval { clock.seconds }
 
-  /// The output of the app by `print` and `NSLog`.
+  /// The output of the app from `print` and `NSLog`.
   public var log: TestLog {
     TestLog(
       lines: device.log.lines.map { TestLog.Line(time: $0.time.seconds, text: $0.text) },
       errors: errors, trace: recentTrace(before: trace.endIndex))
   }
 
-  /// The trace since the launch: packets, touch callbacks, gesture states, cancels, timers, ends of
-  /// animations, drawing and the log, one line each.
+  /// The trace since launch, with one line each for packets, touch callbacks, gesture states,
+  /// cancellations, timers, ends of animations, drawing, and log output.
   ///
-  /// Times have six decimals, coordinates three; fingers are numbered in the order of landing.
+  /// Times have six decimals, and coordinates have three. Fingers are numbered in the order of
+  /// landing.
   public var trace: [String] { checker.trace }
 
-  /// What the app should know, each message once: images that were not found, fonts that are not
-  /// installed, layout constraints that contradict one another.
+  /// Messages for the app's author, each only once, such as images that were not found, fonts that
+  /// are not installed, and unsatisfiable layout constraints.
   public private(set) var warnings: [String] = []
 
-  /// The app's key window, or its frontmost one; nil for an app without windows.
+  /// The app's key window or its frontmost window, or `nil` if the app has no windows.
   public var window: UIWindow? {
     device.context.application?.keyWindow ?? device.context.windowsFrontToBack.first
   }
@@ -183,10 +188,10 @@ public final class TestPhone {
   /// The active touches, in the order of landing.
   public var touches: [UITouch] { device.context.tracker.active }
 
-  /// Runs code as a part of the app: what it prints is in this phone's log, and timers, animations and
-  /// images belong to this phone. Afterwards, what it changed is laid out.
+  /// Runs code as part of the app: its output is in this phone's log, and its timers, animations,
+  /// and images belong to this phone. Afterward, views that it changed are laid out.
   ///
-  /// Without it, code of a test that calls an app's methods runs on the phone that was used last.
+  /// Outside this call, test code that calls an app's methods runs on the phone that was used last.
   @discardableResult
   public func run<Value, Failure: Error>(
     file: String = #filePath, line: Int = #line, _ body: () throws(Failure) -> Value
@@ -203,7 +208,7 @@ public final class TestPhone {
 
   // MARK: - Time
 
-  /// Advances the time by seconds; everything due by then runs.
+  /// Advances the time by a number of seconds and runs everything due by then.
   public func after(_ seconds: TimeInterval, file: String = #filePath, line: Int = #line) {
     locate(file, line)
     let time = clock.advanced(by: seconds)
@@ -214,7 +219,7 @@ public final class TestPhone {
     step(to: time)
   }
 
-  /// Advances the time to seconds since the launch; everything due by then runs.
+  /// Advances the time to a number of seconds since launch and runs everything due by then.
   ///
   /// A time in the past is an error.
   public func at(_ seconds: TimeInterval, file: String = #filePath, line: Int = #line) {
@@ -227,7 +232,7 @@ public final class TestPhone {
     step(to: time)
   }
 
-  /// The end of a phone's time.
+  /// The latest time that a phone can reach.
   static let lastTime = AppTime(seconds: Double(ScriptLimits.seconds))
 
   // MARK: - Events

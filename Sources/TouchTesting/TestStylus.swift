@@ -1,19 +1,20 @@
 import TouchScript
 public import UIKit
 
-/// A stylus on a phone's screen: touches of type `UITouch.TouchType.pencil`, with force and angles.
+/// A stylus on a phone's screen. Its touches have the type `UITouch.TouchType.pencil`, with force
+/// and angles.
 ///
-/// Calls return the stylus, so they can be chained. Coordinates are points of the screen or, where a
+/// Calls return the stylus, so they can be chained. Coordinates are points of the screen or, if a
 /// call has a `view`, of that view's bounds.
 @preconcurrency @MainActor
 public struct TestStylus {
-  /// The number of the stylus among the fingers of scripts.
+  /// The stylus's number, which no finger of a script has.
   static let number = Int.min
 
   /// The phone whose screen the stylus touches.
   public let phone: TestPhone
 
-  /// The active touch; nil where the stylus is up or its touch was cancelled.
+  /// The active touch, or `nil` if the stylus is up or its touch was cancelled.
   public var touch: UITouch? {
     phone.device.context.tracker.touch(of: Script.finger(Int64(Self.number)))
   }
@@ -22,10 +23,12 @@ public struct TestStylus {
   ///
   /// - Parameters:
   ///   - point: The location, in points of the bounds of `view` or of the screen.
-  ///   - view: A view in a window of the phone; nil for the screen.
-  ///   - force: How hard it presses, 0…1.
-  ///   - altitude: The angle between the stylus and the screen, in radians: 0 lies flat, π/2 is upright.
-  ///   - azimuth: The direction of its upper end on the screen, in radians clockwise; 0 is to the right.
+  ///   - view: A view in a window of the phone, or `nil` for the screen.
+  ///   - force: The force, 0…1.
+  ///   - altitude: The angle between the stylus and the screen, in radians, from 0 (parallel) to
+  ///     π/2 (perpendicular).
+  ///   - azimuth: The direction of its upper end on the screen, in radians, clockwise. 0 points to
+  ///     the right.
   @discardableResult
   public func down(
     at point: CGPoint, in view: UIView? = nil, force: CGFloat = 1, altitude: CGFloat = .pi / 2,
@@ -34,7 +37,7 @@ public struct TestStylus {
     perform(.down(point), view, force, (altitude, azimuth), file: file, line: line)
   }
 
-  /// Puts the stylus down, as `down(at:in:force:altitude:azimuth:)`.
+  /// Puts the stylus down, like `down(at:in:force:altitude:azimuth:)`.
   @discardableResult
   public func down(
     at x: CGFloat, _ y: CGFloat, in view: UIView? = nil, force: CGFloat = 1,
@@ -49,11 +52,11 @@ public struct TestStylus {
   ///
   /// - Parameters:
   ///   - point: The location, in points of the bounds of `view` or of the screen.
-  ///   - seconds: The duration, more than 0; nil for one packet now.
-  ///   - view: A view in a window of the phone; nil for the screen.
-  ///   - force: How hard it presses from now on, 0…1; nil for no change.
-  ///   - altitude: The angle to the screen from now on, in radians; nil for no change.
-  ///   - azimuth: The direction of its upper end from now on, in radians; nil for no change.
+  ///   - seconds: The duration, more than 0, or `nil` for one packet now.
+  ///   - view: A view in a window of the phone, or `nil` for the screen.
+  ///   - force: The force from now on, 0…1, or `nil` for no change.
+  ///   - altitude: The angle to the screen from now on, in radians, or `nil` for no change.
+  ///   - azimuth: The direction of its upper end from now on, in radians, or `nil` for no change.
   @discardableResult
   public func move(
     to point: CGPoint, over seconds: TimeInterval? = nil, in view: UIView? = nil,
@@ -64,7 +67,7 @@ public struct TestStylus {
       .move(point), over: seconds, view, force, (altitude, azimuth), file: file, line: line)
   }
 
-  /// Moves the stylus, as `move(to:over:in:force:altitude:azimuth:)`.
+  /// Moves the stylus, like `move(to:over:in:force:altitude:azimuth:)`.
   @discardableResult
   public func move(
     to x: CGFloat, _ y: CGFloat, over seconds: TimeInterval? = nil, in view: UIView? = nil,
@@ -76,7 +79,7 @@ public struct TestStylus {
       azimuth: azimuth, file: file, line: line)
   }
 
-  /// Lifts the stylus where it is.
+  /// Lifts the stylus at its current location.
   @discardableResult
   public func up(file: String = #filePath, line: Int = #line) -> TestStylus {
     perform(.up(nil), nil, nil, (nil, nil), file: file, line: line)

@@ -1,18 +1,18 @@
 public import UIKit
 
-/// What a finger of a test can touch: a view, the `accessibilityIdentifier` of one, or a `ViewQuery`.
+/// A target for a test's finger: a view, the `accessibilityIdentifier` of a view, or a `ViewQuery`.
 ///
 ///     phone.tap(board.startButton)
 ///     phone.tap("start")
 ///     phone.tap(.text("Start"))
 public nonisolated protocol TestTarget: Sendable {
-  /// How to find the view.
+  /// The query that finds the view.
   var viewQuery: ViewQuery { get }
 }
 
-/// How to find a view in the windows of a phone.
+/// A query for a view in the windows of a phone.
 public nonisolated struct ViewQuery: Sendable {
-  /// What a view is found by.
+  /// The property by which a view is found.
   enum Subject: Sendable {
     case view(UIView)
     case identifier(String)
@@ -22,15 +22,15 @@ public nonisolated struct ViewQuery: Sendable {
   }
 
   let subject: Subject
-  /// Which of several views; nil where there has to be only one.
+  /// The index among several views, or `nil` if there must be only one.
   var index: Int?
 
   init(_ subject: Subject) {
     self.subject = subject
   }
 
-  /// Returns a query for one of several views, from 0, in the order in which they came into their
-  /// superviews, as `spot[2]` in scripts.
+  /// Returns a query for one of several views, by its index from 0. The views are in the order in
+  /// which they were added to their superviews, as in the script path `spot[2]`.
   public func at(_ index: Int) -> ViewQuery {
     var query = self
     query.index = index
@@ -44,15 +44,15 @@ nonisolated extension TestTarget where Self == ViewQuery {
     ViewQuery(.identifier(identifier))
   }
 
-  /// Finds a view by its whole text: that of a `UILabel`, or the title of a `UIButton`.
+  /// Finds a view by its whole text: the text of a `UILabel`, or the title of a `UIButton`.
   ///
-  /// A button is found, and not the label in it.
+  /// The query finds a button, but not the label inside it.
   public static func text(_ text: String) -> ViewQuery { ViewQuery(.text(text)) }
 
-  /// Finds a view by a part of its text, as `text(_:)`.
+  /// Finds a view by a part of its text, like `text(_:)`.
   public static func text(containing part: String) -> ViewQuery { ViewQuery(.textContaining(part)) }
 
-  /// Finds a view by its class or a superclass of it.
+  /// Finds a view by its class or a superclass of its class.
   public static func type<View: UIView>(_ type: View.Type) -> ViewQuery {
     ViewQuery(.instance(of: "\(type)") { $0 is View })
   }
@@ -64,7 +64,8 @@ nonisolated extension ViewQuery: TestTarget {
 }
 
 nonisolated extension String: TestTarget {
-  /// Finds the view with this `accessibilityIdentifier`; `spot[2]` is the third one with it.
+  /// A query for the view with this `accessibilityIdentifier`. `spot[2]` is the third of several
+  /// views.
   public var viewQuery: ViewQuery {
     guard let match = wholeMatch(of: #/(.+)\[(\d+)\]/#), let index = Int(match.2) else {
       return .identifier(self)
@@ -74,12 +75,12 @@ nonisolated extension String: TestTarget {
 }
 
 nonisolated extension UIView: TestTarget {
-  /// The view itself.
+  /// A query for this view.
   public nonisolated var viewQuery: ViewQuery { ViewQuery(.view(self)) }
 }
 
 nonisolated extension ViewQuery.Subject: CustomStringConvertible {
-  /// What views have in common that are found.
+  /// A predicate that is true of the matching views, for messages.
   var description: String {
     switch self {
     case .view(let view): "is \(type(of: view))"

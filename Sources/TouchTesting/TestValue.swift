@@ -1,9 +1,9 @@
 import TouchScript
 public import UIKit
 
-/// The value of a property, found or expected.
+/// The actual or expected value of a property.
 ///
-/// Literals of numbers, strings, `true`, `false` and `nil` are values.
+/// Literals of numbers and strings, `true`, `false`, and `nil` are values.
 public nonisolated enum TestValue: Hashable, Sendable {
   /// A number of any type.
   case number(Double)
@@ -11,21 +11,21 @@ public nonisolated enum TestValue: Hashable, Sendable {
   case bool(Bool)
   /// A string.
   case text(String)
-  /// A point, a size or a vector.
+  /// A point, a size, or a vector.
   case point(CGPoint)
   /// A rectangle.
   case rect(CGRect)
-  /// The name of an enumeration's case.
+  /// The name of an enumeration case.
   case word(String)
   /// `nil`.
   case nothing
 
-  /// Makes a point, a size or a vector.
+  /// Creates a point, a size, or a vector.
   public static func point(_ x: CGFloat, _ y: CGFloat) -> TestValue {
     .point(CGPoint(x: x, y: y))
   }
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public static func rect(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
   ) -> TestValue {
@@ -36,15 +36,15 @@ public nonisolated enum TestValue: Hashable, Sendable {
 nonisolated extension TestValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByStringInterpolation, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral
 {
-  /// Makes a number.
+  /// Creates a number.
   public init(floatLiteral value: Double) { self = .number(value) }
-  /// Makes a number.
+  /// Creates a number.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
-  /// Makes a string.
+  /// Creates a string.
   public init(stringLiteral value: String) { self = .text(value) }
-  /// Makes `true` or `false`.
+  /// Creates `true` or `false`.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// Makes `nil`.
+  /// Creates `nil`.
   public init(nilLiteral: ()) { self = .nothing }
 }
 

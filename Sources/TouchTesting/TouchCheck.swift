@@ -1,11 +1,12 @@
 import Simulator
 import UIKit
 
-/// Finds out whether a finger can touch a view, and where; as a user would, who sees the screen.
+/// Determines whether and where a finger can touch a view, based on what is visible on the screen.
 ///
-/// A touch at a point belongs to a view if the hit test returns the view itself or one inside it.
+/// A touch at a point belongs to a view if the hit test returns the view itself or one of its
+/// subviews.
 struct TouchCheck {
-  /// Why a view cannot be touched: a clause that begins with "it".
+  /// The reason why a view cannot be touched, as a clause that begins with "it".
   struct Problem: Error {
     let message: String
 
@@ -27,8 +28,8 @@ struct TouchCheck {
 
   // MARK: - Visibility
 
-  /// Returns the part of the view that is on the screen and that no superview clips, in points of the
-  /// view's bounds; of a rotated view it is a rectangle around that part.
+  /// Returns the part of the view that is on the screen and not clipped by a superview, in points
+  /// of the view's bounds. For a rotated view, the result is a rectangle around that part.
   func visiblePart() throws(Problem) -> CGRect {
     guard let window = ancestry.last as? UIWindow else { throw Problem("it is not in a window") }
     guard context.allWindows.contains(where: { $0 === window }) else {
@@ -60,15 +61,15 @@ struct TouchCheck {
 
   // MARK: - Touches
 
-  /// Returns the point of the screen where a finger touches the view.
+  /// Returns the point of the screen at which a finger touches the view.
   ///
-  /// - Parameter point: A point of the view's bounds; nil for the center of the visible part.
+  /// - Parameter point: A point of the view's bounds, or `nil` for the center of the visible part.
   func touchPoint(at point: CGPoint? = nil) throws(Problem) -> CGPoint {
     let visible = try visiblePart()
     if let problem = interactionProblem() { throw problem }
     var part = visible
     if point == nil {
-      // Outside a superview a view is visible but receives no touches.
+      // Outside its superview, a view is visible but receives no touches.
       for ancestor in ancestry.dropFirst() {
         part = part.intersection(ancestor.convert(ancestor.bounds, to: view))
       }
@@ -91,7 +92,7 @@ struct TouchCheck {
     return window.convert(view.convert(part, to: window), to: nil as UIWindow?)
   }
 
-  /// Checks that a finger at a point of the screen touches the view.
+  /// Throws unless a finger at a point of the screen touches the view.
   func expectTouch(at location: CGPoint) throws(Problem) {
     guard let window = ancestry.last as? UIWindow else { return }
     _ = try touchPoint(
@@ -114,7 +115,7 @@ struct TouchCheck {
     return nil
   }
 
-  /// Returns why the hit test at a point did not return the view or one inside it.
+  /// Returns the reason why the hit test at a point did not return the view or one of its subviews.
   private func problem(
     at point: CGPoint, _ location: CGPoint, hitting hit: UIView?
   ) -> Problem {

@@ -36,7 +36,7 @@ import XServer
     // A swipe: touch-down, move, lift-off.
     Fault(app: "Leaking", kind: "leak", message: "not released with the app: Leaking", minimum: 3),
     // A tap near the lower edge.
-    Fault(app: "Endless", kind: "runaway", message: "work without end at one moment", minimum: 2),
+    Fault(app: "Endless", kind: "runaway", message: "endless work at one time", minimum: 2),
     // Two taps.
     Fault(
       app: "Hanging", kind: "hang", message: "did not return within 1 s", minimum: 4,

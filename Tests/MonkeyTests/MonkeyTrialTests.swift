@@ -145,7 +145,7 @@ import UIKit
       try #require(trial.play(script(tap))).failure == MonkeyFailure(.growth, "more than 10 views"))
   }
 
-  @Test("Work without end at one moment is a runaway")
+  @Test("Endless work at one time is a runaway")
   func runaway() throws {
     final class Endless: UIView {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { again() }

@@ -21,7 +21,7 @@ struct ExpectationTests {
     phone.tap(at: 10, 10, count: 2)
     try phone.expectLog("b 10,10", "e 10,10\nb 10,10")
     let left = try failure { () throws(TestFailure) in try phone.finish() }
-    #expect(left.message == #"line 4 of the log: expected no line, got "e 10,10""#)
+    #expect(left.message == #"log line 4: expected no line, got "e 10,10""#)
     try phone.expectLog("e 10,10")
     try phone.expectNoLog()
     try phone.finish()
@@ -37,7 +37,7 @@ struct ExpectationTests {
     }
     #expect(
       failure.description == """
-        TouchTestingTests/ExpectationTests.swift:\(line): at 0.25 s: line 2 of the log: expected \
+        TouchTestingTests/ExpectationTests.swift:\(line): at 0.25 s: log line 2: expected \
         "m 20,11", got "m 20,10"
         the trace before it:
           T 0.000000 packet 1 event 1 changed d1 all 1:began

@@ -56,7 +56,7 @@ struct FindingTests {
     let many = #expect(throws: TestFailure.self) { try phone.view("spot") }
     #expect(
       many?.message.hasPrefix(
-        "there are 3 views of which each has the identifier \"spot\"; choose one, from .at(0) to "
+        "more than one view has the identifier \"spot\"; choose one, from .at(0) to "
           + ".at(2)") == true)
     let beyond = #expect(throws: TestFailure.self) { try phone.view("spot[3]") }
     #expect(

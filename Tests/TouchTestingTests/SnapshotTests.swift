@@ -93,7 +93,7 @@ struct SnapshotTests {
         "/Snapshots/SnapshotTests/nobody's.png yet; run with UPDATE_SNAPSHOTS=1 to write it")
         == true)
     let invalid = #expect(throws: TestFailure.self) { try phone.expectSnapshot("../up") }
-    #expect(invalid?.message.hasPrefix("invalid name of a snapshot \"../up\"") == true)
+    #expect(invalid?.message.hasPrefix("invalid snapshot name \"../up\"") == true)
   }
 
   // MARK: - Images
