@@ -12,21 +12,21 @@ struct MonkeyGeneratorTests {
       targets: [CGRect(x: 10, y: 10, width: 20, height: 20)])
   }
 
-  @Test("The same seed and number give the same session, others another one")
+  @Test("The same seed and number give the same session, and others give a different one")
   func repeatable() {
     #expect(session(3) == session(3))
     #expect(session(3) != session(4))
     #expect(session(3) != session(3, seed: 8))
   }
 
-  @Test("A session is a script that the parser accepts, with about as many packets as asked for")
+  @Test("A session is a script that the parser accepts, with about the requested number of packets")
   func valid() throws {
     for number in 0..<200 {
       let session = session(number)
       let text = ScriptSyntax(session.script).text
       let parsed = try Script(parsing: Array(text.utf8), file: "session \(number)")
       #expect(parsed == session.script)
-      // Changes of one moment share a packet; a lost focus counts as one, and is two steps.
+      // Simultaneous changes share a packet. A lost focus counts as one change but takes two steps.
       #expect(60...400 ~= session.size, "\(session.size)")
     }
   }
@@ -45,7 +45,7 @@ struct MonkeyGeneratorTests {
   }
 
   @Test(
-    "Sessions have every kind of gesture: many fingers, cancels, lost focus, taps at one location")
+    "Sessions have all kinds of gestures: many fingers, cancels, lost focus, repeated taps")
   func variety() {
     let sessions = (0..<100).map { session($0) }
     let commands = Set(sessions.flatMap(\.interruptions).map(\.command))
@@ -59,13 +59,13 @@ struct MonkeyGeneratorTests {
         return changes.map { Int($0.finger.finger) }.max()
       }.max() ?? 0
     }
-    // More than a phone has room for.
+    // More than the phone tracks.
     #expect(most.max() ?? 0 > 11)
     let onTarget = sessions.flatMap(\.strokes).count {
       CGRect(x: 10, y: 10, width: 21, height: 21).contains($0.samples[0].point)
     }
     let all = sessions.flatMap(\.strokes).count
-    // A target of 1/380 of the screen gets more than a tenth of the strokes.
+    // A target that covers 1/380 of the screen gets more than a tenth of the strokes.
     #expect(onTarget * 10 > all)
   }
 }

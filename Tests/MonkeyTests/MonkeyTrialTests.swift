@@ -23,7 +23,7 @@ import UIKit
     #expect(trial { UIView() }.play(try script(tap)) == nil)
   }
 
-  @Test("Random sessions find nothing in a plain view")
+  @Test("Random sessions find no fault in a plain view")
   func sessions() {
     let trial = trial { UIView() }
     let (screen, targets) = trial.targets()
@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  /// Sets its state to each of the six in turn, whatever it is in.
+  /// A recognizer that sets all six states in turn, whatever its current state is.
   private final class RestlessRecognizer: UIGestureRecognizer {
     private var count = 0
     private func ask(_ number: Int) {
@@ -49,7 +49,7 @@ import UIKit
   }
 
   @Test(
-    "D-11 D-18 random sessions find nothing in recognizers that set any state and wait in a circle")
+    "D-11 D-18 random sessions find no fault in recognizers with arbitrary states and cyclic waits")
   func states() {
     let trial = trial {
       let view = UIView()
@@ -67,7 +67,7 @@ import UIKit
     }
   }
 
-  @Test("Targets are what can be touched, cut to the screen: not what is hidden or disabled")
+  @Test("Targets are touchable views, clipped to the screen, without hidden or disabled ones")
   func targets() {
     let trial = trial {
       let root = UIView()
@@ -82,7 +82,7 @@ import UIKit
       return root
     }
     let (_, targets) = trial.targets()
-    // The window, and the view below the status bar with its first two subviews.
+    // The window, and the view below the status bar with two of its subviews.
     #expect(
       targets == [
         CGRect(x: 0, y: 0, width: 320, height: 480), CGRect(x: 0, y: 20, width: 320, height: 460),
@@ -90,7 +90,7 @@ import UIKit
       ])
   }
 
-  @Test("An expectation must hold after each packet, not only at the end")
+  @Test("An expectation must pass after each packet, not only at the end")
   func invariant() throws {
     final class Blinking: UIView {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { alpha = 0.5 }
@@ -110,13 +110,13 @@ import UIKit
     #expect(finding.time == AppTime(seconds: 1))
   }
 
-  @Test("A script's own expectations count as well")
+  @Test("A script's own expectations are also checked")
   func ownExpectation() throws {
     let finding = try #require(trial { UIView() }.play(script("0 expect log \"hello\"")))
     #expect(finding.failure.kind == .expectation)
   }
 
-  @Test("A view that holds itself is a leak, unless leaks are allowed")
+  @Test("A view that retains itself is a leak, unless leaks are allowed")
   func leak() throws {
     final class Holding: UIView {
       var held: UIView?
@@ -160,7 +160,7 @@ import UIKit
     #expect(finding.failure.kind == .runaway)
   }
 
-  @Test("Failures are the same for the same kind and subject; leaks for any class")
+  @Test("Failures are the same if kind and subject are equal; leaks may differ in class")
   func sameness() {
     let one = MonkeyFailure(.expectation, "count a 1", "expected 1, got 2")
     #expect(one.isSame(as: MonkeyFailure(.expectation, "count a 1", "expected 1, got 3")))

@@ -39,7 +39,7 @@ struct SessionShrinkerTests {
     return shrinker.best
   }
 
-  @Test("A fault of any finger shrinks to one touch of a tenth of a second")
+  @Test("A fault with any finger shrinks to one touch of 0.1 s")
   func oneTouch() throws {
     let best = try shrunk { !$0.strokes.isEmpty }
     #expect(best.strokes.count == 1)
@@ -51,7 +51,7 @@ struct SessionShrinkerTests {
     #expect(best.rest == nil)
   }
 
-  @Test("A fault of two moves shrinks to a stroke of two moves, with round numbers")
+  @Test("A fault with two moves shrinks to a stroke of two moves with round numbers")
   func moves() throws {
     let best = try shrunk { $0.strokes.contains { $0.samples.count >= 3 } }
     #expect(best.strokes.map(\.samples.count) == [3])
@@ -61,14 +61,14 @@ struct SessionShrinkerTests {
     }
   }
 
-  @Test("A fault of three fingers and a cancel keeps those, each needed only once")
+  @Test("A fault with three fingers and a cancel shrinks to one of each")
   func combination() throws {
     let best = try shrunk { $0.strokes.count >= 3 && $0.interruptions.count >= 2 }
     #expect(best.strokes.count == 3)
     #expect(best.interruptions.count == 2)
   }
 
-  @Test("A coordinate that must be above a limit comes close to it in round numbers")
+  @Test("A coordinate that must exceed a limit shrinks to a round number close to it")
   func coordinates() throws {
     let best = try shrunk { $0.strokes.contains { $0.samples[0].point.x > 120 } }
     #expect(best.strokes.count == 1)
@@ -76,7 +76,7 @@ struct SessionShrinkerTests {
     #expect(x > 120 && x.truncatingRemainder(dividingBy: 10) == 0)
   }
 
-  @Test("A pause that is needed stays, and the others go")
+  @Test("Only a necessary pause remains")
   func pause() throws {
     let best = try shrunk { session in
       let starts = session.strokes.map(\.startTime.seconds).sorted()
@@ -84,18 +84,18 @@ struct SessionShrinkerTests {
     }
     #expect(best.strokes.count == 2)
     let starts = best.strokes.map(\.startTime.seconds).sorted()
-    // Halves of 1.13 fall below 0.8; rounding to tenths or halves may add a little.
+    // Halving from 1.13 stops above 0.8. Rounding to tenths or halves may add a little.
     #expect(starts[0] == 0)
     #expect(0.8...1.5 ~= starts[1])
   }
 
-  @Test("It ends after as many trials as it may have, with the best so far")
+  @Test("Shrinking ends at the trial limit with the best session so far")
   func limit() throws {
     _ = try shrunk(limit: 5) { !$0.strokes.isEmpty }
     _ = try shrunk(limit: 0) { _ in true }
   }
 
-  @Test("What comes after a time is cut off, and fingers that are down lift")
+  @Test("A cut removes everything after a time, and fingers that are down lift")
   func cut() {
     var session = MonkeySession(
       strokes: [

@@ -3,16 +3,16 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Queues, tasks, timers and display links on the phone's clock.
+/// Queues, tasks, timers, and display links on the phone's clock.
 struct ClockTests {
-  /// A view whose tap does what the test wants; `note` writes the time and a word.
+  /// A view whose tap calls a closure of the test. `note` prints the time and a word.
   final class Pad: UIView {
     var tapped: (Pad) -> Void = { _ in }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { tapped(self) }
   }
 
-  /// Runs `body` in a touch callback 1 s after the launch, and returns the log 5 s later.
+  /// Runs `body` in a touch callback 1 s after launch, and returns the log 5 s later.
   private func log(_ body: @escaping (Pad) -> Void) -> [String] {
     let pad = Pad()
     pad.tapped = body
@@ -25,7 +25,7 @@ struct ClockTests {
 
   // MARK: - Queues
 
-  @Test("G-11 G-12 main-queue blocks run in order after the callback, delayed ones in time")
+  @Test("G-11 G-12 main-queue blocks run in order after the callback, or after their delay")
   func mainQueue() {
     let log = log { _ in
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { print("half") }
@@ -44,7 +44,7 @@ struct ClockTests {
       ])
   }
 
-  @Test("a cancelled work item does not run; others notify when they have")
+  @Test("a cancelled work item does not run; others notify when finished")
   func workItems() {
     let log = log { _ in
       let cancelled = DispatchWorkItem { print("never") }
@@ -60,13 +60,13 @@ struct ClockTests {
     #expect(log == ["1000 cancelled: true", "1200 item", "1200 notified"])
   }
 
-  @Test("G-13 background results come at the time of the call, in the order of submission")
+  @Test("G-13 background results arrive at the time of the call, in the order of submission")
   func background() {
     for _ in 0..<20 {
       let log = log { _ in
         for number in 1...4 {
           DispatchQueue.global().async {
-            // The first ones take longer.
+            // Earlier blocks take longer.
             usleep(UInt32(2000 / number))
             print("in \(number)")
             DispatchQueue.main.async { print("out \(number)") }
@@ -80,7 +80,7 @@ struct ClockTests {
     }
   }
 
-  @Test("a group notifies once its blocks have finished; main.sync runs on the main thread")
+  @Test("a group notifies once its blocks have finished; and main.sync runs on the main thread")
   func groups() {
     let log = log { _ in
       let group = DispatchGroup()
@@ -192,7 +192,7 @@ struct ClockTests {
     #expect(log == ["1500 cancelled: true"])
   }
 
-  @Test("a task of the test itself is left to Swift Testing")
+  @Test("a task of the test itself runs outside the phone's clock")
   func ownTask() async {
     let phone = TestPhone(Pad())
     let task = Task { 7 }
@@ -202,7 +202,7 @@ struct ClockTests {
 
   // MARK: - Timers
 
-  @Test("G-11 timers fire in a run loop, once or again and again, until they are invalidated")
+  @Test("G-11 timers fire in a run loop, once or repeatedly, until they are invalidated")
   func timers() {
     let log = log { _ in
       nonisolated(unsafe) var count = 0
@@ -221,7 +221,7 @@ struct ClockTests {
       log == ["1000 true 0.0 0.5 0.0", "1000 tick 1", "1100 once", "1500 tick 2", "2000 tick 3"])
   }
 
-  @Test("a timer's date moves its next firing; one that was fired and does not repeat is invalid")
+  @Test("setting a timer's date moves its next firing; a fired one-shot timer is invalid")
   func dates() {
     let log = log { _ in
       let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("tick") }
@@ -235,10 +235,10 @@ struct ClockTests {
     #expect(log == ["1000 once", "1000 false", "4500 tick"])
   }
 
-  @Test("G-15 a timer that was added late fires at once, and then at its next time")
+  @Test("G-15 a timer that is added late fires at once, and then on schedule")
   func lateTimer() {
     let log = log { _ in
-      // Due at 1.5 and each half second from then.
+      // Due at 1.5 and every half second after that.
       let timer = Timer(timeInterval: 0.5, repeats: true) { _ in print("tick") }
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.7) {
         RunLoop.main.add(timer, forMode: .common)
@@ -278,7 +278,7 @@ struct ClockTests {
   }
 
   @Test(
-    "a display link is called at the highest rate of the display that is not above the wanted one",
+    "a display link uses the display's highest rate that does not exceed the preferred one",
     arguments: [(30, 30), (60, 60), (120, 60), (45, 30), (20, 20), (1, 1)])
   func rates(wanted: Int, expected: Int) {
     var count = 0

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Time, mouse, keys and the app's life cycle.
+/// Time, mouse, keys, and the app's life cycle.
 struct EnvironmentTests {
   final class Delegate: UIResponder, UIApplicationDelegate {
     let window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
@@ -27,7 +27,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("G-02 time advances only by calls, and what is due at a time has run then")
+  @Test("G-02 only calls advance the time, and everything due has then run")
   func time() throws {
     let phone = TestPhone(Controller())
     phone.at(1.599999)
@@ -42,7 +42,7 @@ struct EnvironmentTests {
 
   @Test("Views that were created before the phone belong to it, with their timers")
   func madeBefore() {
-    // A released phone owns nothing that is created now.
+    // A released phone does not own views that are created now.
     _ = TestPhone(UIView())
     let controller = Controller()
     controller.loadViewIfNeeded()
@@ -97,19 +97,19 @@ struct EnvironmentTests {
     #expect(phone.log == "b 10,10\nc 10,10")
   }
 
-  @Test("I-05 with Ctrl pressed the mouse is two fingers, mirrored in the center of the screen")
+  @Test("I-05 with Ctrl pressed, the mouse is two fingers, mirrored in the center of the screen")
   func mouse() throws {
     let phone = TestPhone(Sketch(frame: .zero))
     phone.press(.ctrl)
     phone.mouse.move(to: 100, 200).down().after(0.1).move(to: 110, 200).up()
     phone.release(.ctrl)
-    // The center of the screen is 160, 240.
+    // The center of the screen is at 160, 240.
     #expect(phone.log == "b 100,200 220,280\nm 110,200 210,280\ne 110,200 210,280")
     try phone.finish()
   }
 
   @Test(
-    "I-05 M switches to two fingers, and Alt makes two while it is pressed",
+    "I-05 M switches to two fingers, and Alt makes two fingers while pressed",
     arguments: [TestKey.m, .alt])
   func twoFingerKeys(key: TestKey) throws {
     let phone = TestPhone(Sketch(frame: .zero))
@@ -124,7 +124,7 @@ struct EnvironmentTests {
     try phone.finish()
   }
 
-  @Test("I-06 with Ctrl and Shift pressed the two fingers move in parallel")
+  @Test("I-06 with Ctrl and Shift pressed, the two fingers move in parallel")
   func parallel() throws {
     let phone = TestPhone(Sketch(frame: .zero))
     phone.press(.ctrl)
@@ -146,7 +146,7 @@ struct EnvironmentTests {
     try phone.finish()
   }
 
-  @Test("I-15 the right button's finger stays; Escape cancels it")
+  @Test("I-15 the right button's finger is sticky; Escape cancels it")
   func rightButton() throws {
     let phone = TestPhone(Sketch(frame: .zero))
     phone.mouse.move(to: 100, 200).down(.right).up(.right)

@@ -2,11 +2,11 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Expectations of a phone, and the failures that they throw.
+/// Expectations on a phone, and the failures that they throw.
 struct ExpectationTests {
   let phone = TestPhone(Sketch(frame: .zero))
 
-  /// The failure that a call throws.
+  /// Returns the failure that a call throws.
   private func failure(_ call: () throws(TestFailure) -> Void) throws -> TestFailure {
     do throws(TestFailure) {
       try call()
@@ -16,7 +16,7 @@ struct ExpectationTests {
     return try #require(nil as TestFailure?, "nothing was thrown")
   }
 
-  @Test("K-23 lines of the log are matched in order; unmatched ones fail at the end")
+  @Test("K-23 lines of the log are matched in order; unmatched lines fail at the end")
   func log() throws {
     phone.tap(at: 10, 10, count: 2)
     try phone.expectLog("b 10,10", "e 10,10\nb 10,10")
@@ -27,10 +27,10 @@ struct ExpectationTests {
     try phone.finish()
   }
 
-  @Test("K-26 a failure has location, time and message, and the trace up to the line of the log")
+  @Test("K-26 a failure has a location, a time, a message and the trace up to the log line")
   func faultInLog() throws {
     phone.finger(1).down(at: 10, 10).after(0.25).move(to: 20, 10).up()
-    // The window is the first view, the sketch's label the second.
+    // The window is the first view, and the sketch's label is the second.
     let line = #line + 2
     let failure = try failure { () throws(TestFailure) in
       try phone.expectLog("b 10,10", "m 20,11")
@@ -51,7 +51,7 @@ struct ExpectationTests {
     #expect(failure.location?.line == line)
   }
 
-  @Test("The trace of a failure has at most ten lines, and none of drawing")
+  @Test("The trace in a failure has at most ten lines and no draw lines")
   func tenLines() throws {
     for _ in 0..<10 { phone.tap(at: 10, 10) }
     let failure = try failure { () throws(TestFailure) in try phone.expect("view.alpha", 0.5) }
@@ -59,7 +59,7 @@ struct ExpectationTests {
     #expect(failure.trace == phone.trace.filter { !$0.contains(" draw ") }.suffix(10))
   }
 
-  @Test("K-28 properties of all kinds are read by their paths")
+  @Test("K-28 properties of all kinds are read by path")
   func properties() throws {
     try phone.expect("view.frame", .rect(0, 0, 320, 480))
     try phone.expect("message.center", .point(100, 410))
@@ -77,7 +77,7 @@ struct ExpectationTests {
     try phone.expectTrace("packet 1 .* changed d1")
   }
 
-  @Test("K-04 a gesture's state is expected by the recognizer's name or class")
+  @Test("K-04 expectGesture finds a recognizer by its name or class")
   func gestures() throws {
     let tap = UITapGestureRecognizer()
     tap.name = "tap"
@@ -122,7 +122,7 @@ struct ExpectationTests {
     try phone.finish()
   }
 
-  @Test("A log compares with a string, and its description has the end of the trace")
+  @Test("A log compares with a string, and its description includes the end of the trace")
   func logValue() {
     #expect(phone.log == "")
     #expect("\(phone.log)" == "an empty log")
@@ -140,14 +140,14 @@ struct ExpectationTests {
         """)
   }
 
-  @Test("K-20 an app that asks for endless work is stopped, which is an error")
+  @Test("K-20 an app that requests endless work is stopped with an error")
   func runaway() throws {
     final class Restless: UIView {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { again() }
       func again() { perform(Selector("again", Restless.again), with: nil, afterDelay: 0) }
     }
     let phone = TestPhone(Restless(frame: .zero))
-    // ScriptRunnerTests reach the real limit, which takes seconds.
+    // ScriptRunnerTests test the default limit, which takes seconds.
     phone.device.itemLimit = 1000
     withKnownIssue { _ = phone.finger(1).down(at: 1, 1) }
     let message = try #require(phone.errors.first?.message)

@@ -2,11 +2,11 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Explanations of touches: of those that would land, and of those that did.
+/// Explanations of possible and actual touches.
 struct ExplanationTests {
   private final class Curtain: UIView {}
 
-  /// A board with a button under a curtain that touches pass.
+  /// A board with a button under a curtain that lets touches through.
   private final class Board: UIView {
     let button = UIButton(frame: CGRect(x: 100, y: 200, width: 120, height: 40))
     let curtain = Curtain(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -26,7 +26,7 @@ struct ExplanationTests {
   private func lines(_ text: String) -> [Substring] { text.split(separator: "\n") }
 
   @Test(
-    "A touch that would land is explained: who is asked, who is not, and why; nothing is touched")
+    "explainTouch lists which views are hit-tested or skipped and why, without touching")
   func landing() throws {
     let phone = TestPhone(Board())
     let board = try phone.view(.type(Board.self), as: Board.self)
@@ -48,7 +48,7 @@ struct ExplanationTests {
     try phone.finish()
   }
 
-  @Test("A view that accepts one finger at a time would not get a second one, and says so")
+  @Test("A view with a single touch is explained as not receiving a second one")
   func refusal() throws {
     let phone = TestPhone(Board())
     #expect(!phone.explainTouch(at: 150, 220).contains("does not receive it"))
@@ -60,7 +60,7 @@ struct ExplanationTests {
     try phone.finish()
   }
 
-  @Test("Overrides of hitTest are asked, and named")
+  @Test("Overrides of hitTest are called and named")
   func overrides() throws {
     final class Greedy: UIView {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
@@ -69,7 +69,7 @@ struct ExplanationTests {
     #expect(phone.explainTouch(at: 10, 10).contains("its own hitTest(_:with:) returned it"))
   }
 
-  @Test("The touches of some calls are explained, and no others")
+  @Test("Only the touches of the given calls are explained")
   func calls() throws {
     let phone = TestPhone(Board())
     phone.tap("ok")
@@ -79,7 +79,7 @@ struct ExplanationTests {
     #expect(landings.count == 1 && landings[0].contains("landed at 160,220"), "\(text)")
     #expect(text.contains("touchesBegan") && text.contains("lifted at 160,220"), "\(text)")
     #expect(phone.explain {} == "")
-    // An error ends the explanation, too.
+    // An error also ends the explanation.
     struct Stop: Error {}
     #expect(throws: Stop.self) { _ = try phone.explain { throw Stop() } }
     phone.tap("ok")
@@ -87,7 +87,7 @@ struct ExplanationTests {
     try phone.finish()
   }
 
-  @Test("Explaining changes nothing that happens")
+  @Test("Explaining has no effect on the app")
   func neutrality() throws {
     func trace(_ explains: Bool) -> [String] {
       let phone = TestPhone(Board())

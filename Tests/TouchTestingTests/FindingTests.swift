@@ -24,20 +24,20 @@ struct FindingTests {
     return root
   }
 
-  @Test("Views are found by identifier, text and class, and have the class that was asked for")
+  @Test("Views are found by identifier, text and class, and returned as the requested class")
   func finds() throws {
     #expect(try phone.view("root").bounds.width == 320)
     #expect(try phone.view(.text("Play")) is UIButton)
     #expect(try phone.view(.text("Play"), as: UIButton.self).currentTitle == "Play")
     #expect(try phone.view(.text(containing: "both"), as: UILabel.self).text?.count == 20)
     #expect(try phone.view(.type(UISwitch.self)) is UISwitch)
-    // A control is a button or a switch here.
+    // The controls here are a button and a switch.
     #expect(phone.views(.type(UIControl.self)).count == 2)
     let root = try phone.view("root")
     #expect(try phone.view(root) === root)
   }
 
-  @Test("Of several views an index chooses one; identifiers have the index of scripts")
+  @Test("An index chooses one of several views, as in script paths")
   func several() throws {
     #expect(phone.views("spot").map(\.tag) == [0, 1, 2])
     #expect(try phone.view(.identifier("spot").at(1)).tag == 1)
@@ -47,7 +47,7 @@ struct FindingTests {
     #expect(phone.errors.isEmpty)
   }
 
-  @Test("A view that is not found, or not the only one, is a failure that lists all views")
+  @Test("No match or several matches are a failure that lists all views")
   func failures() throws {
     let none = #expect(throws: TestFailure.self) { try phone.view("spit") }
     #expect(none?.message.hasPrefix("no view has the identifier \"spit\"\nthe views:\n") == true)
@@ -69,7 +69,7 @@ struct FindingTests {
     #expect(phone.views(.text("play")).isEmpty)
   }
 
-  @Test("The outline has a line for each view, indented by its depth")
+  @Test("The outline has a line for each view, indented by depth")
   func outline() throws {
     let root = try phone.view("root")
     for view in root.subviews { view.removeFromSuperview() }
@@ -87,7 +87,7 @@ struct FindingTests {
         """)
   }
 
-  @Test("Visible is what can be seen; touchable is what a finger reaches")
+  @Test("A covered view is visible but not touchable")
   func states() throws {
     #expect(phone.isVisible("root") && phone.isTouchable("root"))
     let label = try phone.view(.text(containing: "both"))
@@ -116,7 +116,7 @@ struct FindingTests {
     }
     let toast = try phone.wait(for: "toast")
     #expect(toast.accessibilityIdentifier == "toast")
-    // The first frame at or after 0.51 seconds.
+    // The first frame at or after 0.51 s.
     #expect(abs(phone.time - (0.51 * 60).rounded(.up) / 60) < 1e-6)
   }
 
@@ -139,7 +139,7 @@ struct FindingTests {
       UIView.animate(withDuration: 0.3, delay: 0.2) { play.alpha = 1 }
     }
     try phone.wait(for: .text("Play"), toBe: .touchable)
-    // The animation began at 0.25 and allows no touches until its end.
+    // The animation began at 0.25 s and prevents touches until its end.
     #expect(abs(phone.time - 0.75) < 1.0 / 60 + 1e-6)
   }
 
@@ -157,7 +157,7 @@ struct FindingTests {
     try phone.waitUntilGone(spot, within: 0)
   }
 
-  @Test("Waiting for a condition asks at the start and after each frame")
+  @Test("Waiting for a condition evaluates it at the start and after each frame")
   func waitsForCondition() throws {
     var count = 0
     try phone.wait {

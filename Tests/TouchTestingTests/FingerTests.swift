@@ -6,7 +6,7 @@ import UIKit
 struct FingerTests {
   let phone = TestPhone(Sketch(frame: .zero))
 
-  @Test("A-38 calls of a finger are separate packets, and can be chained")
+  @Test("A-38 a finger's calls are separate packets, and can be chained")
   func chain() throws {
     phone.finger(1).down(at: 10, 10).move(to: 60, 10).after(0.5).up(at: 70, 10)
     #expect(phone.log == "b 10,10\nm 60,10\nm 70,10\ne 70,10")
@@ -26,7 +26,7 @@ struct FingerTests {
       phone.finger(2).up()
       phone.finger(1).up()
     }
-    // Touches are in the order of landing, not of the calls.
+    // Touches are in the order of landing, not in the order of the calls.
     #expect(phone.log == "b 10,10 20,20\ne 10,10 20,20")
     try phone.finish()
   }
@@ -34,7 +34,7 @@ struct FingerTests {
   @Test("K-07 a timed move makes 60 packets per second, the last one at its end")
   func moveOverTime() throws {
     phone.finger(1).down(at: 10, 10).move(to: 40, 10, over: 0.05).up()
-    // 0.05 s are 3 packets.
+    // 0.05 s make 3 packets.
     #expect(phone.log == "b 10,10\nm 20,10\nm 30,10\nm 40,10\ne 40,10")
     #expect(phone.log.lines.map(\.time) == [0, 0.016667, 0.033333, 0.05, 0.05])
     try phone.finish()
@@ -55,14 +55,15 @@ struct FingerTests {
     #expect(phone.time == 0.05)
   }
 
-  @Test("Coordinates are those of a view's bounds where a call names one")
+  @Test("Coordinates are in a view's bounds if a call has a view")
   func viewCoordinates() throws {
     let inner = UIView(frame: CGRect(x: 100, y: 50, width: 40, height: 40))
     inner.transform = CGAffineTransform(scaleX: 2, y: 2)
     let board = Sketch(frame: CGRect(x: 10, y: 20, width: 300, height: 400))
     board.addSubview(inner)
     let phone = TestPhone(board)
-    // The inner view spans 80 to 160 and 30 to 110 of the board: 5 of its points are 10 there.
+    // The inner view spans 80 to 160 and 30 to 110 on the board, so 5 of its points are 10 of the
+    // board's.
     phone.finger(1).down(at: 5, 5, in: inner).up(at: 0, 0, in: board)
     phone.tap(inner)
     #expect(phone.log == "b 90,40\nm 0,0\ne 0,0\nb 120,70\ne 120,70")
@@ -70,7 +71,7 @@ struct FingerTests {
     #expect(phone.touches.first?.view is UIWindow)
   }
 
-  @Test("K-04 a gesture's call makes the same packets as the script's macro")
+  @Test("K-04 a gesture call makes the same packets as the script macro")
   func gestures() throws {
     let gestures: [(line: String, call: (TestPhone) -> Void)] = [
       ("tap 1 100,120 count 2", { $0.tap(at: 100, 120, count: 2) }),
@@ -99,7 +100,7 @@ struct FingerTests {
     }
   }
 
-  @Test("C-30 C-31 a cancelled touch ends; its finger is down until it lifts, without callbacks")
+  @Test("C-30 C-31 a cancelled touch ends; its finger remains down without callbacks")
   func cancels() throws {
     phone.finger(1).down(at: 10, 10).cancel().move(to: 20, 10).up()
     phone.finger(1).down(at: 30, 10)
@@ -116,7 +117,7 @@ struct FingerTests {
   func points() throws {
     let (start, end) = (CGPoint(x: 10, y: 20), CGPoint(x: 30, y: 20))
     phone.finger(1).down(at: start).move(to: CGPoint(x: 20, y: 20)).up(at: end)
-    // Less than a frame is one packet.
+    // Less than a frame makes one packet.
     phone.drag(from: start, to: end, over: 0.016)
     phone.tap(at: start)
     #expect(

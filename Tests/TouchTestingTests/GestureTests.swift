@@ -2,9 +2,9 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Whole gestures of one finger and of several.
+/// Whole gestures with one or more fingers.
 struct GestureTests {
-  /// A view whose recognizers log.
+  /// A view whose recognizers write to the log.
   final class Pad: UIView {
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -51,7 +51,7 @@ struct GestureTests {
     try phone.finish()
   }
 
-  @Test("Several fingers land side by side, 40 points apart, or nearer in a narrow view")
+  @Test("Several fingers land side by side, 40 points apart, or closer in a narrow view")
   func layout() throws {
     let phone = TestPhone(Sketch(frame: .zero))
     phone.tap(at: 100, 200, fingers: 3)
@@ -59,11 +59,11 @@ struct GestureTests {
     let narrow = Sketch(frame: CGRect(x: 0, y: 0, width: 60, height: 300))
     let second = TestPhone(narrow)
     second.tap(narrow, fingers: 2)
-    // 60 points for two fingers are 20 between them.
+    // Two fingers on 60 points are 20 points apart.
     #expect(second.log == "b 20,150 40,150\ne 20,150 40,150")
   }
 
-  @Test("A drag of two fingers moves both alike, in packets of both")
+  @Test("A drag of two fingers moves both in shared packets")
   func twoFingerDrag() throws {
     let phone = TestPhone(Sketch(frame: .zero))
     phone.drag(from: 100, 100, to: 130, 100, over: 0.05, fingers: 2)
@@ -79,7 +79,7 @@ struct GestureTests {
     try phone.finish()
   }
 
-  @Test("A drag of a view goes by a distance, to a point or to another view")
+  @Test("A view can be dragged by a distance, to a point or to another view")
   func drags() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let from = Sketch(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
@@ -128,7 +128,7 @@ struct GestureTests {
     #expect(phone.log == "swipe")
   }
 
-  @Test("A double tap counts as one")
+  @Test("A double tap is recognized as one gesture")
   func doubleTap() throws {
     let tap = UITapGestureRecognizer()
     tap.numberOfTapsRequired = 2
@@ -139,7 +139,7 @@ struct GestureTests {
     #expect(phone.log == "double tap")
   }
 
-  @Test("A pinch and a rotation of a view change by the amount of the call")
+  @Test("A pinch and a rotation of a view change by the given amount")
   func pinchAndRotate() throws {
     var scale: CGFloat = 0
     let pinching = phone(UIPinchGestureRecognizer()) { recognizer in
@@ -147,7 +147,7 @@ struct GestureTests {
       return ""
     }
     pinching.pinch("pad", scale: 2)
-    // The recognizer begins after 8 points; 160 points become 320.
+    // The recognizer begins after 8 points, and 160 points become 320.
     #expect(scale > 1.8 && scale <= 2)
     pinching.pinch("pad", scale: 0.5, angle: 90)
     #expect(scale >= 0.5 && scale < 0.6)
@@ -164,7 +164,7 @@ struct GestureTests {
     #expect(pinching.errors.isEmpty && rotating.errors.isEmpty)
   }
 
-  @Test("A stylus has type, force and angles, and is one finger more")
+  @Test("A stylus has a type, force and angles, and is separate from the fingers")
   func stylus() throws {
     let phone = TestPhone(Sketch(frame: .zero))
     phone.finger(1).down(at: 200, 200)

@@ -2,13 +2,13 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// The log of a phone, also of code that runs outside of its turns.
+/// The log of a phone, including output from code outside its turns.
 struct LogTests {
   final class Speaker: UIView {
     func speak() { print("hello from \(tag)") }
   }
 
-  @Test("Output of a method that a test calls is in the log of the phone that was used last")
+  @Test("Output of a method that a test calls is in the most recently used phone's log")
   func last() {
     let speaker = Speaker()
     let (first, second) = (TestPhone(speaker), TestPhone(UIView()))
@@ -20,7 +20,7 @@ struct LogTests {
     #expect(first.log == "hello from 0")
   }
 
-  @Test("`run` makes code a part of one phone's app")
+  @Test("`run` runs code as part of one phone's app")
   func run() throws {
     let speaker = Speaker()
     let (first, second) = (TestPhone(speaker), TestPhone(UIView()))
@@ -42,7 +42,7 @@ struct LogTests {
     #expect(second.log == "")
   }
 
-  @Test("`run` throws what its code throws, and lays out what it changed")
+  @Test("`run` rethrows errors and lays out changed views")
   func runThrows() throws {
     struct Oops: Error {}
     final class Row: UIView {
@@ -59,7 +59,7 @@ struct LogTests {
     #expect(phone.log.lines.last?.text == "layout 20.0")
   }
 
-  @Test("Without a phone, output is the process's, and no later phone's")
+  @Test("Without a phone, output is not in a later phone's log")
   func withoutPhone() {
     do { _ = TestPhone(UIView()) }
     print("a line of LogTests without a phone")

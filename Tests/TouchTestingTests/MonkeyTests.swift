@@ -2,9 +2,9 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Random fingers in Swift tests.
+/// Random gestures in Swift tests.
 struct MonkeyTests {
-  /// Fails once three fingers are down.
+  /// A view that breaks when three fingers are down.
   private final class Fragile: UIView {
     private(set) var isBroken = false
 
@@ -20,14 +20,14 @@ struct MonkeyTests {
     }
   }
 
-  @Test("Random fingers touch the app, the same ones for a seed, and lift at the end")
+  @Test("The same seed plays the same random gestures, and all fingers lift at the end")
   func repeatable() {
     var traces: [[String]] = []
     for seed: UInt64 in [1, 1, 2] {
       let phone = TestPhone(Sketch())
       var count = 0
       phone.monkey(seed: seed, packets: 500) { count += 1 }
-      // Packets of one time are checked together, and a session may be a little longer.
+      // Packets at the same time are checked together, and a session may be slightly longer.
       #expect(200...700 ~= count)
       #expect(phone.touches.isEmpty)
       #expect(phone.log.lines.count > 100)
@@ -37,7 +37,7 @@ struct MonkeyTests {
     #expect(traces[0] != traces[2])
   }
 
-  @Test("A failed expectation ends the run, with a script that repeats it")
+  @Test("A failed expectation ends the run, with a script that reproduces it")
   func expectation() throws {
     var messages: [String] = []
     withKnownIssue {
@@ -50,7 +50,7 @@ struct MonkeyTests {
     try expectRepeated(messages, "the check failed after ")
   }
 
-  @Test("A check that throws ends the run as well")
+  @Test("A check that throws also ends the run")
   func error() throws {
     struct Broken: Error {}
     var messages: [String] = []
@@ -74,7 +74,7 @@ struct MonkeyTests {
     #expect(view.isBroken)
   }
 
-  @Test("No packets are none")
+  @Test("Zero packets produce no input")
   func none() {
     let phone = TestPhone(Sketch())
     let trace = phone.trace

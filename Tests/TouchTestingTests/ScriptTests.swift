@@ -2,11 +2,11 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Scripts on a phone that a test also controls.
+/// Scripts on a phone that the test also controls directly.
 struct ScriptTests {
   let phone = TestPhone(Sketch(frame: .zero))
 
-  @Test("K-22 a script begins at the phone's time, which is the script's end afterwards")
+  @Test("K-22 a script begins at the phone's time and advances it to the script's end")
   func times() throws {
     phone.tap(at: 10, 10)
     phone.at(2)
@@ -62,7 +62,7 @@ struct ScriptTests {
     #expect(phone.time == 0.1)
   }
 
-  @Test("K-22 the trace ends with the script's first failure, though the script continues")
+  @Test("K-22 the trace ends at the script's first failure, although the script continues")
   func traceOfFailure() throws {
     let failure = #expect(throws: TestFailure.self) {
       try phone.play(

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Pictures of the screen, and images of the app.
+/// Pictures of the screen, and the app's images.
 struct SnapshotTests {
   /// A view with a red square and a label.
   private static func makeBoard() -> UIView {
@@ -15,7 +15,7 @@ struct SnapshotTests {
     return board
   }
 
-  /// Returns a pixel as red, green, blue and alpha.
+  /// Returns a pixel as red, green, blue, and alpha.
   private func pixel(_ image: UIImage, _ x: Int, _ y: Int) throws -> [UInt8] {
     let pixels = try #require(image.cgImage)
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 4)
@@ -26,7 +26,7 @@ struct SnapshotTests {
         data: bytes, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
         space: CGColorSpaceCreateDeviceRGB(),
         bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
-    // The context's y axis points up.
+    // The context's y-axis points up.
     context.draw(
       pixels,
       in: CGRect(
@@ -34,7 +34,7 @@ struct SnapshotTests {
     return (0..<4).map { bytes[$0] }
   }
 
-  @Test("A snapshot is the screen or a view, at the scale that was asked for")
+  @Test("A snapshot shows the screen or a view at the requested scale")
   func snapshot() throws {
     let phone = TestPhone(Self.makeBoard())
     let screen = phone.snapshot()
@@ -44,12 +44,12 @@ struct SnapshotTests {
     #expect(picture.size == CGSize(width: 100, height: 50))
     #expect(picture.cgImage?.width == 200)
     #expect(phone.snapshot(of: UIView()).cgImage == nil)
-    // What the test changed is drawn.
+    // A change by the test is drawn.
     square.frame.origin.x = 0
     #expect(phone.snapshot(of: square).size.width == 100)
   }
 
-  @Test("A snapshot equals the golden one within the tolerances, or says where the pictures are")
+  @Test("A snapshot matches the golden one within tolerances, or the failure names the pictures")
   func golden() throws {
     let phone = TestPhone(Self.makeBoard())
     try phone.expectSnapshot("red square")
@@ -59,7 +59,7 @@ struct SnapshotTests {
 
     guard ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] != "1" else { return }
 
-    // 10 of 100 columns differ: a tenth of the view.
+    // 10 of 100 columns differ, which is 0.1 of the view.
     let stripe = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
     stripe.backgroundColor = UIColor(red: 1, green: 0.2, blue: 0, alpha: 1)
     square.addSubview(stripe)
@@ -87,10 +87,10 @@ struct SnapshotTests {
   func missing() throws {
     guard ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] != "1" else { return }
     let phone = TestPhone(Self.makeBoard())
-    let failure = #expect(throws: TestFailure.self) { try phone.expectSnapshot("nobody's") }
+    let failure = #expect(throws: TestFailure.self) { try phone.expectSnapshot("missing") }
     #expect(
       failure?.message.contains(
-        "/Snapshots/SnapshotTests/nobody's.png yet; run with UPDATE_SNAPSHOTS=1 to write it")
+        "/Snapshots/SnapshotTests/missing.png yet; run with UPDATE_SNAPSHOTS=1 to write it")
         == true)
     let invalid = #expect(throws: TestFailure.self) { try phone.expectSnapshot("../up") }
     #expect(invalid?.message.hasPrefix("invalid snapshot name \"../up\"") == true)
@@ -111,9 +111,9 @@ struct SnapshotTests {
     #expect(try pixel(image, 1, 3) == [0, 0, 0, 0])
   }
 
-  @Test("The app finds images by name: those of a dictionary, or files of a folder")
+  @Test("The app finds images by name, in a dictionary or a folder")
   func namedImages() throws {
-    /// Shows the sizes of its images.
+    /// A view that prints the sizes of its images.
     final class Gallery: UIView {
       override func didMoveToWindow() {
         for name in ["dot", "dot.png", "square alone", "none"] {
@@ -138,7 +138,7 @@ struct SnapshotTests {
     #expect(files.log.lines[3].text == "none -")
   }
 
-  @Test("The scale of the screen chooses between files, and is that of snapshots")
+  @Test("The screen's scale chooses between files and applies to snapshots")
   func scale() throws {
     let phone = TestPhone(
       UIView(), images: .folder("Snapshots/SnapshotTests"), scale: 2)
@@ -148,7 +148,7 @@ struct SnapshotTests {
     #expect(phone.snapshot().cgImage?.width == 640)
   }
 
-  @Test("Installed fonts measure text as it is drawn")
+  @Test("Installed fonts measure text at its drawn width")
   func fonts() {
     func width(_ fonts: TestFonts) -> CGFloat {
       let label = UILabel()
@@ -159,7 +159,7 @@ struct SnapshotTests {
         return label.sizeThatFits(.zero).width
       }
     }
-    // Ten narrow letters, of which the rule of thumb makes half the font's size each.
+    // Ten narrow letters, each measured as 0.5 em by the approximation.
     #expect(width(.approximate) == 100)
     #expect(width(.installed) < 80)
   }

@@ -2,9 +2,9 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Errors of tests: what no finger, clock or view can do.
+/// Errors in tests: impossible calls for fingers, clocks, and views.
 struct TestErrorTests {
-  /// An error of a test, and its message.
+  /// A test's error and its message.
   nonisolated struct TestError: Sendable, CustomTestStringConvertible {
     let message: String
     let make: @MainActor @Sendable (TestPhone) -> Void
@@ -96,17 +96,17 @@ struct TestErrorTests {
     #expect(phone.errors.first?.location?.file == "TouchTestingTests/TestErrorTests.swift")
     #expect(phone.errors.first?.location.map { Self.lines.contains($0.line) } == true)
     #expect("\(phone.log)".contains("error: \(error.message)"))
-    // The issue is enough: expectations continue.
+    // The error is already an issue, so expectations do not throw it.
     #expect(throws: Never.self) { try phone.expectCount("message", 1) }
   }
 
   /// The lines of `errors`.
   nonisolated static let lines = 20..<100
 
-  @Test("K-09 outside of Swift Testing, the next expectation throws the error, once")
+  @Test("K-09 outside Swift Testing, the next expectation throws the error, once")
   func thrown() async {
     let phone = TestPhone(Sketch(frame: .zero))
-    // A detached task belongs to no test, as XCTest.
+    // A detached task does not belong to a test, like XCTest.
     await Task.detached { @MainActor in _ = phone.finger(1).up() }.value
     let line = #line - 1
     let failure = #expect(throws: TestFailure.self) { try phone.expectCount("message", 1) }

@@ -2,9 +2,9 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Fingers on views: what a finger cannot touch fails the test, with the reason.
+/// Touches on views: an untouchable view fails the test with the reason.
 struct ViewTouchTests {
-  /// A board with a button, on which tests lay other things.
+  /// A board with a button, which tests cover with other views.
   final class Board: UIView {
     let button = UIButton(frame: CGRect(x: 100, y: 200, width: 120, height: 40))
 
@@ -19,7 +19,7 @@ struct ViewTouchTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  /// A view that another one covers, and what that changes.
+  /// A change that makes a view untouchable, and the reason in the message.
   nonisolated struct Case: Sendable, CustomTestStringConvertible {
     let reason: String
     let change: @MainActor @Sendable (Board) -> Void
@@ -81,7 +81,7 @@ struct ViewTouchTests {
     return (phone, board ?? Board())
   }
 
-  /// Returns the errors that a test's code makes, each of which has to be an issue at its line.
+  /// Returns the errors in a test's code, each of which must be an issue at its line.
   private func issues(_ phone: TestPhone, _ body: () -> Void) -> [TestFailure] {
     let count = phone.errors.count
     withKnownIssue {
@@ -113,7 +113,7 @@ struct ViewTouchTests {
     try phone.finish()
   }
 
-  @Test("A view inside the touched one may receive the touch, also one that is only a part of it")
+  @Test("A subview of the touched view may receive the touch, even if it covers only a part")
   func descendants() throws {
     let (phone, board) = board()
     let badge = UIView(frame: CGRect(x: 40, y: 0, width: 40, height: 40))
@@ -127,12 +127,12 @@ struct ViewTouchTests {
   @Test("The default point is the center of the visible part")
   func visiblePart() throws {
     let (phone, board) = board()
-    // 30 of 120 points are on the screen: from 290 to 320.
+    // 30 of 120 points are on the screen, from 290 to 320.
     board.button.frame.origin.x = 290
     phone.tap("ok")
     #expect(phone.log == "ok")
     #expect(phone.trace.contains { $0.contains("@15.000,20.000") })
-    // A superview that clips leaves the upper half, and the status of its siblings does not matter.
+    // A clipping superview leaves the upper half visible. Its siblings do not matter.
     let frame = UIView(frame: CGRect(x: 0, y: 200, width: 320, height: 20))
     frame.clipsToBounds = true
     board.addSubview(frame)
@@ -144,7 +144,7 @@ struct ViewTouchTests {
     try phone.finish()
   }
 
-  @Test("A point that the test names is checked as well")
+  @Test("A given point is also checked")
   func points() throws {
     let (phone, board) = board()
     let cover = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 480))
@@ -168,7 +168,7 @@ struct ViewTouchTests {
   }
 
   @Test(
-    "Overrides of point(inside:with:) and hitTest(_:with:) are named; their output is not logged")
+    "Overrides of point(inside:with:) and hitTest(_:with:) are named but not logged")
   func overrides() throws {
     final class Picky: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -228,7 +228,7 @@ struct ViewTouchTests {
     #expect(phone.touches.isEmpty)
   }
 
-  @Test("Each of several fingers has to touch the view")
+  @Test("Every finger has to touch the view")
   func severalFingers() throws {
     let (phone, board) = board()
     let cover = UIView(frame: CGRect(x: 165, y: 0, width: 160, height: 480))
@@ -240,7 +240,7 @@ struct ViewTouchTests {
     #expect(phone.touches.isEmpty)
   }
 
-  @Test("A view that does not exist fails with a list of those that do")
+  @Test("A missing view fails with a list of the existing views")
   func missing() throws {
     let (phone, _) = board()
     let failures = issues(phone) { phone.tap("okay") }
@@ -251,7 +251,7 @@ struct ViewTouchTests {
 }
 
 extension UIView {
-  /// Makes a view of the screen's size that holds others.
+  /// Creates a view with the screen's size and subviews.
   fileprivate convenience init(holding views: UIView...) {
     self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     for view in views { addSubview(view) }

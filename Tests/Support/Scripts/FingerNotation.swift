@@ -2,9 +2,10 @@ package import CoreGraphics
 package import Simulator
 package import UIKit
 
-/// Finger changes as the contract writes them: `d1` lands, `m1` moves, `u1` lifts, `c1` is cancelled.
+/// Finger changes in the contract's notation: `d1` lands, `m1` moves, `u1` lifts, `c1` is
+/// cancelled.
 package enum FingerNotation {
-  /// Returns the changes of a text; every move has a location and a time of its own.
+  /// Returns the changes in a text. Every move has its own location and time.
   package static func changes(_ text: String) -> [Timed<TouchChange>] {
     text.split(separator: " ").enumerated().compactMap { index, word in
       guard let letter = word.first, let finger = Int64(word.dropFirst()) else { return nil }
@@ -24,7 +25,7 @@ package enum FingerNotation {
     }
   }
 
-  /// Writes a change in the same way, without a location.
+  /// Returns the notation of a change, without its location.
   package static func text(_ change: TouchChange) -> String {
     let letter =
       switch change.kind {
@@ -36,19 +37,19 @@ package enum FingerNotation {
     return "\(letter)\(change.finger.finger)"
   }
 
-  /// Writes changes in the same way, without locations.
+  /// Returns the notation of changes, without their locations.
   package static func text(_ changes: [TouchChange]) -> String {
     changes.map(text).joined(separator: " ")
   }
 
-  /// Writes changes with their locations, in points.
+  /// Returns the notation of changes with their locations, in points.
   package static func located(_ changes: [TouchChange]) -> String {
     changes.map { change in
       text(change) + (change.kind.point.map { "(\(number($0.x)),\(number($0.y)))" } ?? "")
     }.joined(separator: " ")
   }
 
-  /// Writes a number without an empty fraction.
+  /// Returns a number without an empty fraction.
   package static func number(_ value: CGFloat) -> String {
     value == value.rounded() ? String(Int(value)) : String(Double(value))
   }

@@ -1,6 +1,6 @@
 package import UIKit
 
-/// Logs its touches.
+/// A controller that logs its touches.
 package final class LogController: UIViewController {
   package override func viewDidLoad() {
     view.isMultipleTouchEnabled = true

@@ -9,7 +9,7 @@ package struct RandomScript {
   private var down: Set<Int> = []
   private var lines: [String] = []
 
-  /// Returns a script's text.
+  /// Returns the text of a random script.
   package static func text(seed: UInt64, lines count: Int = 30) -> String {
     var script = RandomScript(numbers: SplitMix64(seed: seed))
     script.lines = ["touchscript 1"]
@@ -24,13 +24,13 @@ package struct RandomScript {
   }
 
   private mutating func addLine() {
-    // Half a second apart, so that no timed move is still active.
+    // Steps are half a second apart, so no timed move is still active.
     let time = "+0.\(number(500_000...999_999))"
     lines.append("\(time) \(step())" + (chance(8) ? "  # remark \(number(0...9))" : ""))
     if chance(10) { lines.append(chance(2) ? "" : "# between") }
   }
 
-  /// Adds a repeat of a finger that all other lines leave alone.
+  /// Adds a repeat that uses a finger that no other line uses.
   private mutating func addRepeat() {
     lines.append("let start = \(point())")
     lines.append("  repeat \(number(1...3))  # again")

@@ -4,7 +4,7 @@ package import UIKit
 
 /// A view that records the phases of each touch that it receives.
 package final class TouchHistoryView: TouchCallbackView {
-  /// The phases of one touch, and where it began and was last, in the view's coordinates.
+  /// The phases of a touch, and its first and last location in the view's coordinates.
   package struct Life: Equatable {
     package var phases: [String] = []
     package var began: CGPoint
@@ -12,7 +12,7 @@ package final class TouchHistoryView: TouchCallbackView {
     package var tapCount = 0
   }
 
-  /// One life for each touch, in the order of landing.
+  /// The lives of all touches, in the order of landing.
   package private(set) var lives: [Life] = []
   private var indices: [UITouch: Int] = [:]
 

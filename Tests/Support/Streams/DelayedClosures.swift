@@ -1,12 +1,13 @@
 package import UIKit
 
 extension NSObject {
-  /// Calls `action` after a delay by `perform(_:with:afterDelay:)`, with a selector that carries it.
+  /// Calls `action` after a delay, using `perform(_:with:afterDelay:)` with a selector that
+  /// contains the closure.
   ///
   /// - Parameters:
-  ///   - delay: Seconds.
+  ///   - delay: The delay in seconds.
   ///   - key: The name of the selector, which traces show.
-  ///   - object: The argument, which requests are cancelled by.
+  ///   - object: The argument, by which requests can be cancelled.
   package func perform(
     after delay: TimeInterval, key: String, object: Any? = nil, action: @escaping () -> Void
   ) {

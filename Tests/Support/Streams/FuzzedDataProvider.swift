@@ -1,42 +1,43 @@
 package import CoreGraphics
 package import Foundation
 
-/// Decisions that are read from the bytes of a fuzzer's input, like those of LLVM's class of this name.
+/// Decisions that are read from a fuzzer's input, like LLVM's class of the same name.
 ///
-/// Each takes as few bytes as it needs, so that a change of one byte changes one decision. After the
-/// last byte each decision is the largest of its range, which for `once(in:)` means no.
+/// Each decision consumes as few bytes as possible, so changing a byte changes one decision. After
+/// the last byte, each decision is the largest value in its range, which is `false` for
+/// `once(in:)`.
 package final class FuzzedDataProvider: SeededRandom {
   private let bytes: [UInt8]
   private let limit: CGFloat?
   private var index = 0
 
-  /// Reads from the first byte of an input.
+  /// Creates a provider that reads from the first byte of an input.
   ///
-  /// - Parameter limit: The largest coordinate; nil for coordinates of any number.
+  /// - Parameter limit: The largest coordinate, or `nil` for any number.
   package init(_ bytes: [UInt8], limit: CGFloat? = nil) {
     self.bytes = bytes
     self.limit = limit
     super.init(seed: 0)
   }
 
-  /// Whether all bytes are read.
+  /// Whether all bytes were read.
   package var isAtEnd: Bool { index >= bytes.count }
 
-  /// Returns the next byte; nil after the last one.
+  /// Returns the next byte, or `nil` after the last one.
   package func byte() -> UInt8? {
     guard index < bytes.count else { return nil }
     index += 1
     return bytes[index - 1]
   }
 
-  /// Returns the next bytes, at most so many.
+  /// Returns the next bytes, at most `count`.
   package func bytes(atMost count: Int) -> [UInt8] {
     let end = min(bytes.count, index + count)
     defer { index = end }
     return Array(bytes[index..<end])
   }
 
-  /// Returns a bit of the next byte; true after the last one.
+  /// Returns a bit of the next byte, or `true` after the last one.
   package func bool() -> Bool { count(0...1) == 1 }
 
   package override func count(_ range: ClosedRange<Int>) -> Int {
@@ -63,8 +64,7 @@ package final class FuzzedDataProvider: SeededRandom {
     things.isEmpty ? nil : things[count(0...things.count - 1)]
   }
 
-  /// Returns a number as programs use them, and sometimes one that nobody expects: enormous, tiny, or
-  /// not a number.
+  /// Returns a typical number, or sometimes an unexpected one: huge, tiny, or NaN.
   package func anyNumber() -> CGFloat {
     let byte = count(0...255)
     switch byte {
@@ -82,22 +82,22 @@ package final class FuzzedDataProvider: SeededRandom {
     4_294_967_296, 16_384, 32_768, 8_388_608, 1e-9, 0.999_999_999, -1, 1e5, 1e7, 1e-300,
   ]
 
-  /// Returns a coordinate or a length: any number within the limit.
+  /// Returns a coordinate or a length, which is any number within the limit.
   package func coordinate() -> CGFloat {
     let number = anyNumber()
     guard let limit else { return number }
     return number.isNaN ? 0 : min(max(number, -limit), limit)
   }
 
-  /// Returns a point of any coordinates.
+  /// Returns a point with arbitrary coordinates.
   package func anyPoint() -> CGPoint { CGPoint(x: coordinate(), y: coordinate()) }
 
-  /// Returns a rectangle of any coordinates.
+  /// Returns a rectangle with arbitrary coordinates.
   package func anyRect() -> CGRect {
     CGRect(x: coordinate(), y: coordinate(), width: coordinate(), height: coordinate())
   }
 
-  /// Returns a transform, sometimes of any coordinates.
+  /// Returns a transform, sometimes with arbitrary coordinates.
   package func anyTransform() -> CGAffineTransform {
     switch count(0...5) {
     case 0: CGAffineTransform(translationX: coordinate(), y: coordinate())
@@ -111,7 +111,7 @@ package final class FuzzedDataProvider: SeededRandom {
     }
   }
 
-  /// Returns some text.
+  /// Returns random text.
   package func text() -> String {
     String(decoding: bytes(atMost: count(0...24)), as: UTF8.self)
   }

@@ -1,19 +1,19 @@
 import Simulator
 import UIKit
 
-/// Checks what gesture recognizers do, and what views get of their touches, against the rules; each
-/// violation becomes a message.
+/// Checks gesture recognizers, and the touches that views receive from them, against the rules.
+/// Each violation becomes a message.
 final class GestureInvariantChecker {
-  /// What is known of one touch, as its view sees it.
+  /// The state of a touch's delivery to its view.
   private struct Delivery {
     let touch: UITouch
-    /// Whether its view may receive it; nil if that depends on exclusive views.
+    /// Whether its view may receive it, or `nil` if that depends on exclusive views.
     let isAccepted: Bool?
     /// The last phase that its view received.
     var lastPhase: UITouch.Phase?
     /// Whether a recognizer cancelled it before its view received it.
     var isWithheld = false
-    /// Whether a recognizer cancelled it, which its view has to get next.
+    /// Whether a recognizer cancelled it, so its view must receive the cancellation next.
     var isCancelDue = false
   }
 
@@ -22,17 +22,17 @@ final class GestureInvariantChecker {
   var isSending = false
   /// The last known states of recognizers, by name.
   private var states: [String: UIGestureRecognizer.State] = [:]
-  /// How many callbacks of views are active.
+  /// The number of active view callbacks.
   private var callDepth = 0
-  /// The actions that have to be called before the next packet or timer; unless a view's callback changed the
-  /// state, before the next callback as well.
+  /// The actions that must be called before the next packet or timer. They must also be called
+  /// before the next callback, unless a view's callback changed the state.
   private var dueActions: [(name: String, state: UIGestureRecognizer.State, isLate: Bool)] = []
   private var deliveries: [Int: Delivery] = [:]
-  /// The phases that recognizers received in the packet, by name and window.
+  /// The phases that recognizers received in the current packet, by name and window.
   private var receivedPhases: [String: [UITouch.Phase]] = [:]
   /// Returns all recognizers.
   private let recognizers: () -> [UIGestureRecognizer]
-  /// Whether two recognizers may both recognize.
+  /// Whether two recognizers may recognize simultaneously.
   private let mayRecognizeTogether: (UIGestureRecognizer, UIGestureRecognizer) -> Bool
 
   init(
@@ -47,7 +47,7 @@ final class GestureInvariantChecker {
     if !holds { faults.append(message()) }
   }
 
-  /// Records another fault.
+  /// Records a fault that was found elsewhere.
   func report(_ fault: String) {
     faults.append(fault)
   }
@@ -67,7 +67,7 @@ final class GestureInvariantChecker {
   // MARK: - Packets
 
   private func packet(_ record: PacketRecord) {
-    // A cancel may come in the middle of what a timer does.
+    // A cancellation may occur while a timer fires.
     if !record.changed.allSatisfy({ $0.phase == .cancelled }) {
       expectSettled("a packet")
       for delivery in deliveries.values { expectNoDelay(delivery) }
@@ -86,7 +86,7 @@ final class GestureInvariantChecker {
     return views.contains(where: \.isExclusiveTouch) ? nil : true
   }
 
-  /// Looks for what should have been done before the next thing happens.
+  /// Reports anything that should have been done before the next event.
   private func expectSettled(_ next: String) {
     expect(dueActions.isEmpty, "D-13 \(next) before the actions \(dueActions)")
     for (index, delivery) in deliveries where delivery.isCancelDue {
@@ -95,7 +95,7 @@ final class GestureInvariantChecker {
     }
   }
 
-  /// `touchesBegan` is deferred only while a recognizer wants that.
+  /// Reports a `touchesBegan` that is deferred although no recognizer requires it.
   private func expectNoDelay(_ delivery: Delivery) {
     guard delivery.lastPhase == nil, delivery.isAccepted == true, !delivery.isWithheld,
       delivery.touch.isActive
@@ -142,7 +142,7 @@ final class GestureInvariantChecker {
     deliveries[touch.index] = delivery
   }
 
-  /// Checks the event that comes with a callback, which `callEnded()` ends.
+  /// Checks the event of a callback. `callEnded()` must follow.
   func called(_ view: UIView, _ touches: Set<UITouch>, _ event: UIEvent) {
     callDepth += 1
     expect(!touches.isEmpty, "C-05 a call without touches")
@@ -159,13 +159,14 @@ final class GestureInvariantChecker {
 
   // MARK: - What recognizers do
 
-  /// Checks touches that a recognizer received.
+  /// Checks the touches that a recognizer received.
   func received(
     by recognizer: RandomRecognizer, _ phase: UITouch.Phase, _ touches: Set<UITouch>,
     _ event: UIEvent
   ) {
     let name = recognizer.traceName
-    // A packet comes from window to window; a recognizer may come into the next one with its view.
+    // A packet is delivered window by window. A recognizer may move with its view to a window that
+    // receives it later.
     let key = "\(name) \(touches.ordered.first?.window?.traceName ?? "")"
     let earlier = receivedPhases[key] ?? []
     receivedPhases[key] = earlier + [phase]
@@ -184,7 +185,7 @@ final class GestureInvariantChecker {
       event.touches(for: recognizer)?.isSuperset(of: touches) == true, "B-06 \(name)'s touches")
     for touch in touches {
       expect(touch.phase == phase, "D-04 \(touch.phase) in \(name)'s call for \(phase)")
-      expect(recognizer.follows(touch) == (phase != .began), "D-04 \(phase) of not its own touch")
+      expect(recognizer.follows(touch) == (phase != .began), "D-04 \(phase) of a foreign touch")
     }
   }
 
@@ -193,16 +194,16 @@ final class GestureInvariantChecker {
     let before = states[name] ?? .possible
     let isDiscrete =
       recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
-    // Nobody is notified when the framework's own recognizers reset.
-    let isAnew = before == .possible || !(recognizer is RandomRecognizer) && !isActive(before)
+    // The framework's own recognizers do not report their resets.
+    let isRestart = before == .possible || !(recognizer is RandomRecognizer) && !isActive(before)
     let isAllowed =
-      switch isAnew ? .possible : before {
+      switch isRestart ? .possible : before {
       case .possible: state == .ended || state == .failed || state == .began && !isDiscrete
       case .began, .changed: state != .possible && state != .began
       case .ended, .cancelled, .failed: false
       }
     expect(isAllowed, "D-11 \(name) goes from \(before) to \(state)")
-    if isAnew, state != .failed, let recognizer { recognized(recognizer) }
+    if isRestart, state != .failed, let recognizer { recognized(recognizer) }
     states[name] = state
     if state != .failed { dueActions.append((name, state, callDepth > 0)) }
   }
@@ -234,7 +235,7 @@ final class GestureInvariantChecker {
     state == .began || state == .changed
   }
 
-  /// Takes note of an action.
+  /// Checks an action of a recognizer.
   func acted(_ recognizer: UIGestureRecognizer) {
     let (name, state) = (recognizer.traceName, recognizer.state)
     expect(state != .possible && state != .failed, "D-12 \(name) acts for \(state)")
@@ -245,7 +246,7 @@ final class GestureInvariantChecker {
     dueActions.removeFirst()
   }
 
-  /// Records that a recognizer resets.
+  /// Checks a reset of a recognizer.
   func reset(_ recognizer: RandomRecognizer) {
     let name = recognizer.traceName
     expect(!isActive(states[name]), "D-14 \(name) resets while active")
@@ -256,13 +257,13 @@ final class GestureInvariantChecker {
 
   // MARK: - The end
 
-  /// Checks what must hold a while after all fingers are up.
+  /// Checks the final state, some time after all fingers have lifted.
   func close() {
     expectSettled("the end")
     for (index, delivery) in deliveries {
       expect(
         delivery.lastPhase != .began && delivery.lastPhase != .moved,
-        "touch \(index + 1) stayed as its view received it")
+        "touch \(index + 1) did not change its phase after its view received it")
     }
     deliveries = [:]
     for recognizer in recognizers() {

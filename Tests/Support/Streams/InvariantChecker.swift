@@ -1,24 +1,24 @@
 import Simulator
 import UIKit
 
-/// Holds every packet and callback against the rules; what breaks one becomes a message.
+/// Checks every packet and callback against the rules. Each violation becomes a message.
 final class InvariantChecker {
-  /// What is known of one touch.
+  /// The state of a touch.
   private struct Life {
     var phase: UITouch.Phase
     var view: ObjectIdentifier?
     var point: CGPoint
     var timestamp: TimeInterval
     var tapCount: Int
-    /// Whether the rules let its view have it, as it landed.
+    /// Whether the rules allow its view to receive it, as determined at its landing.
     var isAccepted: Bool
     /// The last phase that its view received.
     var lastPhase: UITouch.Phase?
-    /// Whether a callback was left out, which only a cancel excuses.
+    /// Whether a callback was omitted, which is valid only before a cancellation.
     var wasLeftOut = false
   }
 
-  /// One callback's name: no two of one packet are alike.
+  /// The identity of a callback, which must be unique in its packet.
   private struct Call: Hashable {
     let view: ObjectIdentifier
     let phase: UITouch.Phase
@@ -32,13 +32,13 @@ final class InvariantChecker {
   private(set) var faults: [String] = []
   /// Whether views receive each change at once, as they do without gesture recognizers.
   private let followsCalls: Bool
-  /// Whether watched objects must be gone at the end.
+  /// Whether watched objects must be released at the end.
   private let findsLeaks: Bool
   private var lives: [Int: Life] = [:]
-  /// The indexes of the touches that go on after the last packet.
+  /// The indexes of the touches that are still active after the last packet.
   private var active: Set<Int> = []
   private var packet: PacketRecord?
-  /// The packet's changed touches with their phases in it.
+  /// The packet's changed touches, with their phases in the packet.
   private var changed: [(touch: UITouch, phase: UITouch.Phase)] = []
   private var calls: Set<Call> = []
   private var watched: [Weak] = []
@@ -46,18 +46,19 @@ final class InvariantChecker {
   private var began: [ObjectIdentifier: Int] = [:]
   private var over: [ObjectIdentifier: Int] = [:]
 
-  /// Makes a checker.
+  /// Creates a checker.
   ///
-  /// - Parameter findsLeaks: Whether to look for leaks: weak references make every use of an object slower.
+  /// - Parameter findsLeaks: Whether to search for leaks. The weak references make every use of an
+  ///   object slower.
   init(followsCalls: Bool, findsLeaks: Bool) {
     self.followsCalls = followsCalls
     self.findsLeaks = findsLeaks
   }
 
-  /// The names of watched objects that still live.
+  /// The names of watched objects that still exist.
   var leaks: [String] { watched.filter { $0.object != nil }.map(\.name) }
 
-  /// Notes an object that must be gone at the end, in a stream that looks for leaks.
+  /// Watches an object that must be released at the end, if the stream searches for leaks.
   func watch(_ object: AnyObject) {
     guard findsLeaks else { return }
     watched.append(Weak(object: object, name: "\(type(of: object))"))
@@ -69,14 +70,14 @@ final class InvariantChecker {
 
   // MARK: - Packets
 
-  /// Takes note of a packet before its callbacks.
+  /// Checks a packet before its callbacks.
   func packet(_ record: PacketRecord) {
     closePacket()
     packet = record
     changed = followsCalls ? record.changed.map { ($0, $0.phase) } : []
     calls = []
     expect(!record.changed.isEmpty, "A-46 an empty packet")
-    // Several cancels may follow one packet; nothing else comes between.
+    // Several cancellations may follow a packet. Nothing else may come between them.
     let isCancel = record.changed.allSatisfy { $0.phase == .cancelled }
     let indexes = Set(record.changed.map(\.index))
     expect(indexes.count == record.changed.count, "B-09 a touch changed twice in a packet")
@@ -107,7 +108,7 @@ final class InvariantChecker {
       isAccepted: mayReceive(touch, earlier: all.filter { $0.index < touch.index }))
   }
 
-  /// Rules C-20, C-22, C-23 and C-24, in the words of the contract.
+  /// Whether a view may receive a touch by the contract's rules C-20, C-22, C-23, and C-24.
   private func mayReceive(_ touch: UITouch, earlier: [UITouch]) -> Bool {
     guard let view = touch.view else { return false }
     if !view.isMultipleTouchEnabled, earlier.contains(where: { $0.view === view }) { return false }
@@ -135,14 +136,14 @@ final class InvariantChecker {
     let point = touch.window?.convert(life.point, from: nil as UIWindow?) ?? life.point
     switch to {
     case .moved:
-      expect(touch.previousLocation(in: nil) == point, "A-35 the chain broke")
+      expect(touch.previousLocation(in: nil) == point, "A-35 wrong previousLocation")
       expect(touch.screenPoint != life.point, "H-23 a move to the same location")
     case .stationary, .ended:
       expect(touch.location(in: nil) == point, "A-38 \(to) elsewhere")
-      expect(touch.previousLocation(in: nil) == point, "A-37 \(to) came from elsewhere")
-      expect(to == .ended || touch.timestamp == life.timestamp, "A-11 a resting touch's time")
+      expect(touch.previousLocation(in: nil) == point, "A-37 \(to): wrong previousLocation")
+      expect(to == .ended || touch.timestamp == life.timestamp, "A-11 a resting touch's timestamp")
     case .cancelled:
-      expect(touch.location(in: nil) == point, "A-39 cancelled elsewhere")
+      expect(touch.location(in: nil) == point, "A-39 cancelled at another location")
     case .began: break
     }
     (life.phase, life.point, life.timestamp) = (to, touch.screenPoint, touch.timestamp)
@@ -150,13 +151,13 @@ final class InvariantChecker {
     lives[touch.index] = life
   }
 
-  /// Looks for changed touches whose view was not called.
+  /// Reports changed touches whose view was not called.
   private func closePacket() {
     for (touch, phase) in changed {
       guard var life = lives[touch.index], life.isAccepted, life.lastPhase != phase else {
         continue
       }
-      // Windows are no wild views: nobody reports their callbacks.
+      // Windows are not random views, so they do not report their callbacks.
       guard touch.view is RandomView else { continue }
       expect(
         phase == .began || phase == .moved, "C-05 no call for \(phase) of \(touch.index + 1)")
@@ -170,7 +171,7 @@ final class InvariantChecker {
 
   // MARK: - Callbacks
 
-  /// Takes note of a callback.
+  /// Checks a callback.
   func called(
     _ view: RandomView, _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent
   ) {
@@ -184,7 +185,7 @@ final class InvariantChecker {
     let changed = Set(packet.changed)
     expect(!touches.isEmpty, "C-05 a call without touches")
     expect(touches.isSubset(of: changed), "B-09 a touch that did not change")
-    expect(event.allTouches == Set(packet.all), "B-04 allTouches is not what it was")
+    expect(event.allTouches == Set(packet.all), "B-04 allTouches differs from the packet")
     expect(
       event.touches(for: view)?.isSuperset(of: touches) == true, "B-05 not among the view's touches"
     )
@@ -222,12 +223,12 @@ final class InvariantChecker {
 
   // MARK: - The end
 
-  /// Checks what must hold once all fingers are up.
+  /// Checks the final state, after all fingers have lifted.
   func close(_ phone: Phone) {
     closePacket()
     let left = phone.context.tracker.active.count
     expect(left == 0, "touches are left: \(left)")
-    expect(began == over, "each view: began is not ended and cancelled")
+    expect(began == over, "the count of began differs from ended plus cancelled")
     for life in lives.values {
       expect(life.phase == .ended || life.phase == .cancelled, "a touch stayed \(life.phase)")
       if life.wasLeftOut { expect(life.phase == .cancelled, "C-05 left out, then \(life.phase)") }

@@ -1,19 +1,19 @@
 import Simulator
 import UIKit
 
-/// An app of random windows and views that do random things to each other inside callbacks.
+/// An app with random windows and views that change each other randomly inside callbacks.
 final class RandomApp {
   let random: SeededRandom
-  /// Checks what happens; views report to it.
+  /// The checker, to which views report their callbacks.
   let checker: InvariantChecker
-  /// The gesture recognizers, in an app that has some.
+  /// The gesture recognizers, or `nil` for an app without any.
   private(set) var gestures: RandomGestures?
   private(set) var windows: [UIWindow] = []
-  /// All views that were ever made and are still known, in windows or not.
+  /// All views that were created and not dropped, inside or outside windows.
   private(set) var views: [RandomView] = []
   /// The phone that runs the app.
   weak var phone: Phone?
-  /// How often callbacks do something wild: once in so many.
+  /// The average number of callbacks per random change.
   let calm: Int
 
   init(_ random: SeededRandom, gestures hasGestures: Bool, findsLeaks: Bool) {
@@ -23,14 +23,14 @@ final class RandomApp {
     if hasGestures { gestures = RandomGestures(app: self) }
   }
 
-  /// Makes the windows and the first views; needs a phone to be current.
+  /// Creates the windows and the first views. A phone must be current.
   func build() {
     for _ in 0..<random.count(1...3) { addWindow() }
     for _ in 0..<random.count(3...16) { addView() }
     gestures?.build()
   }
 
-  /// Lets go of all windows and views.
+  /// Releases all windows and views.
   func close() {
     windows = []
     views = []
@@ -79,7 +79,7 @@ final class RandomApp {
       .scaledBy(x: random.number(0.5...2), y: random.number(-2...2))
   }
 
-  /// Puts a view somewhere that is not inside itself.
+  /// Adds a view to a random superview that is not one of its own descendants.
   private func place(_ view: UIView) {
     let candidates: [UIView] = random.once(in: 2) ? windows : views
     let places = candidates.filter { !$0.isDescendant(of: view) }
@@ -87,8 +87,8 @@ final class RandomApp {
     parent.insertSubview(view, at: random.count(0...3))
   }
 
-  /// Mends what the wild things broke, so that touches find views again.
-  func mend() {
+  /// Reverts some random changes, so touches find views again.
+  func repair() {
     while UIApplication.shared.isIgnoringInteractionEvents, random.once(in: 2) { ignore() }
     for window in windows where window.isHidden && random.once(in: 2) { window.isHidden = false }
     for view in views where random.once(in: 3) {
@@ -102,11 +102,11 @@ final class RandomApp {
 
   // MARK: - Wild things
 
-  /// Does something to itself or to others, most times nothing.
-  func maybeDoSomething(near view: RandomView?) {
+  /// Makes a random change to this view or to others, with a low probability.
+  func maybeChangeSomething(near view: RandomView?) {
     guard random.once(in: calm) else { return }
-    if let gestures, random.once(in: 2) { return gestures.doSomething() }
-    // Most mischief is done to views that have touches.
+    if let gestures, random.once(in: 2) { return gestures.changeRandomly() }
+    // Most changes affect views that have touches.
     let touched = phone?.context.tracker.active.compactMap { $0.view as? RandomView } ?? []
     let victims = [view.map { [$0] } ?? [], touched, touched, views]
     guard let view = random.one(of: victims).flatMap({ random.one(of: $0) }) else { return }
@@ -127,7 +127,7 @@ final class RandomApp {
     case 16: animate(view)
     default:
       view.perform(after: random.number(0...0.1), key: "wild") { [weak self, weak view] in
-        self?.maybeDoSomething(near: view)
+        self?.maybeChangeSomething(near: view)
       }
     }
   }
@@ -162,27 +162,27 @@ final class RandomApp {
       view.center.x += 10
       view.alpha = 1
     } completion: { [weak self, weak view] _ in
-      self?.maybeDoSomething(near: view)
+      self?.maybeChangeSomething(near: view)
     }
   }
 }
 
-/// Reports its callbacks, then does something wild.
+/// A view that reports its callbacks and then makes random changes.
 final class RandomView: TouchCallbackView {
   weak var app: RandomApp?
 
   override func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let app, let event else { return }
-    // What a subview passes on was reported there.
+    // Forwarded callbacks were already reported by the subview.
     guard touches.contains(where: { $0.view === self }) else { return }
     if let gestures = app.gestures {
       gestures.checker.called(self, touches, event)
       defer { gestures.checker.callEnded() }
       gestures.maybeIgnore(touches, of: event)
-      app.maybeDoSomething(near: self)
+      app.maybeChangeSomething(near: self)
     } else {
       app.checker.called(self, phase, touches, event)
-      app.maybeDoSomething(near: self)
+      app.maybeChangeSomething(near: self)
     }
   }
 }

@@ -1,14 +1,14 @@
 import CoreGraphics
 import UIKit
 
-/// The gesture recognizers of a random app: makes them, answers their questions at random, receives
-/// their actions, and misuses them.
+/// The gesture recognizers of a random app. This class creates and misuses them, answers as their
+/// delegate at random, and receives their actions.
 final class RandomGestures: UIGestureRecognizerDelegate {
   private struct Weak {
     weak var recognizer: UIGestureRecognizer?
   }
 
-  /// Two recognizers, the first asked about the second.
+  /// An ordered pair of recognizers, for questions to the first one about the second.
   private struct Pair: Hashable {
     let asked: String
     let other: String
@@ -18,11 +18,11 @@ final class RandomGestures: UIGestureRecognizerDelegate {
   private(set) lazy var checker = GestureInvariantChecker(
     recognizers: { [unowned self] in alive },
     mayRecognizeTogether: { [unowned self] in mayRecognizeTogether($0, $1) })
-  /// The recognizers that the app knows.
+  /// The recognizers that the app still references.
   private var known: [UIGestureRecognizer] = []
-  /// All that were ever made.
+  /// All recognizers that were ever created.
   private var made: [Weak] = []
-  /// What was answered to whether two may both recognize.
+  /// The answers of `shouldRecognizeSimultaneouslyWith`, by pair.
   private var bothAnswers: [Pair: Bool] = [:]
 
   var random: SeededRandom { app.random }
@@ -33,7 +33,7 @@ final class RandomGestures: UIGestureRecognizerDelegate {
     self.app = app
   }
 
-  /// Gives recognizers to windows and views.
+  /// Adds recognizers to windows and views.
   func build() {
     for host in hosts {
       for _ in 0..<max(0, random.count(-3...3)) { host.addGestureRecognizer(make()) }
@@ -98,8 +98,8 @@ final class RandomGestures: UIGestureRecognizerDelegate {
     }
   }
 
-  /// Lets one recognizer wait for another's failure: mostly the later made for the earlier, now and then in a
-  /// circle.
+  /// Adds a failure requirement between two recognizers. Usually, the newer one waits for the older
+  /// one, but cycles are possible.
   private func require() {
     guard let one = random.one(of: known), let other = random.one(of: known),
       serial(of: one) > serial(of: other) || random.once(in: 4)
@@ -111,7 +111,7 @@ final class RandomGestures: UIGestureRecognizerDelegate {
     recognizer.name.flatMap { Int($0) } ?? 0
   }
 
-  /// Whether one recognizer waits for another: now and then, and mostly the later made for the earlier.
+  /// Whether one recognizer may wait for another. Usually, only a newer one waits for an older one.
   func mayWait(
     _ one: UIGestureRecognizer, for other: UIGestureRecognizer, once times: Int
   ) -> Bool {
@@ -123,7 +123,7 @@ final class RandomGestures: UIGestureRecognizerDelegate {
   private func act(_ recognizer: UIGestureRecognizer) {
     checker.acted(recognizer)
     if random.once(in: 4) { adjust(recognizer) }
-    app.maybeDoSomething(near: nil)
+    app.maybeChangeSomething(near: nil)
   }
 
   private func adjust(_ recognizer: UIGestureRecognizer) {
@@ -150,9 +150,9 @@ final class RandomGestures: UIGestureRecognizerDelegate {
 
   // MARK: - Misuse
 
-  /// Does something to a recognizer.
-  func doSomething() {
-    // Most mischief is done to those that have touches.
+  /// Makes a random change to a recognizer.
+  func changeRandomly() {
+    // Most changes affect recognizers that have touches.
     let touched = known.filter { $0.numberOfTouches > 0 }
     guard
       let recognizer = random.one(of: [touched, touched, known]).flatMap({ random.one(of: $0) }),
@@ -166,25 +166,26 @@ final class RandomGestures: UIGestureRecognizerDelegate {
     case 4:
       recognizer.isEnabled = false
       recognizer.isEnabled = true
-    case 5, 6: (recognizer as? RandomRecognizer)?.goOn()
-    case 7: breakOff(recognizer)
+    case 5, 6: (recognizer as? RandomRecognizer)?.changeState()
+    case 7: endGesture(recognizer)
     case 8: discard(recognizer)
     case 9: require()
     case 10: host.gestureRecognizers = known.filter { _ in random.once(in: 6) }
-    default: mend()
+    default: repair()
     }
   }
 
-  /// Lets a built-in recognizer ignore a touch that it follows, most times none.
+  /// Makes a built-in recognizer ignore a touch that it follows, with a low probability.
   func maybeIgnore(_ touches: Set<UITouch>, of event: UIEvent) {
     guard random.once(in: 12), let touch = random.one(of: touches.ordered) else { return }
     let builtIn = touch.gestureRecognizers?.filter { !($0 is RandomRecognizer) } ?? []
     random.one(of: builtIn)?.ignore(touch, for: event)
   }
 
-  /// Lets a recognizer fail or ends its gesture; where a finger will end the gesture, it may get any state.
-  private func breakOff(_ recognizer: UIGestureRecognizer) {
-    // A finger that lifts in this packet may have ended its part of the gesture already.
+  /// Makes a recognizer fail or ends its gesture. If a finger will end the gesture, any state may
+  /// be set.
+  private func endGesture(_ recognizer: UIGestureRecognizer) {
+    // A finger that lifts in this packet may already have ended its part of the gesture.
     let isTouched = app.phone?.context.tracker.active.contains { touch in
       touch.phase != .ended && touch.phase != .cancelled
         && touch.gestureRecognizers?.contains(recognizer) == true
@@ -209,7 +210,7 @@ final class RandomGestures: UIGestureRecognizerDelegate {
     known.removeAll { $0 === recognizer }
   }
 
-  private func mend() {
+  private func repair() {
     for recognizer in known where random.once(in: 2) {
       recognizer.isEnabled = true
       if recognizer.view == nil { random.one(of: hosts)?.addGestureRecognizer(recognizer) }
@@ -219,14 +220,14 @@ final class RandomGestures: UIGestureRecognizerDelegate {
   // MARK: - Questions
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    app.maybeDoSomething(near: nil)
+    app.maybeChangeSomething(near: nil)
     return !random.once(in: 6)
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    app.maybeDoSomething(near: nil)
+    app.maybeChangeSomething(near: nil)
     return !random.once(in: 6)
   }
 
@@ -234,7 +235,7 @@ final class RandomGestures: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    app.maybeDoSomething(near: nil)
+    app.maybeChangeSomething(near: nil)
     let pair = Pair(asked: gestureRecognizer.traceName, other: otherGestureRecognizer.traceName)
     let answer = bothAnswers[pair] ?? random.once(in: 3)
     bothAnswers[pair] = answer

@@ -1,19 +1,19 @@
 import UIKit
 
-/// Answers its touches with states of a gesture, now and then with any state at all, ignores some touches,
-/// and does something wild.
+/// A recognizer that reacts to touches with valid or random states, ignores some touches, and makes
+/// random changes to the app.
 final class RandomRecognizer: TouchCallbackRecognizer {
   weak var gestures: RandomGestures?
-  /// Whether no other recognizer fails because of it.
+  /// Whether it never makes another recognizer fail.
   var isGentle = false
-  /// Whether it never fails because of another recognizer.
+  /// Whether no other recognizer makes it fail.
   var isStubborn = false
 
   /// The active touches that it received.
   private var fingers: Set<UITouch> = []
-  /// All touches that it received and did not ignore since its reset.
+  /// All touches that it received and did not ignore since its last reset.
   private var seen: Set<UITouch> = []
-  /// Whether it went to a state that has to come to an end.
+  /// Whether it is in a state that has to end.
   private var hasBegun = false
 
   /// Whether it received a touch and did not ignore it.
@@ -24,7 +24,7 @@ final class RandomRecognizer: TouchCallbackRecognizer {
   override func reset() {
     gestures?.checker.reset(self)
     (fingers, seen, hasBegun) = ([], [], false)
-    gestures?.app.maybeDoSomething(near: nil)
+    gestures?.app.maybeChangeSomething(near: nil)
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { !isGentle }
@@ -52,15 +52,15 @@ final class RandomRecognizer: TouchCallbackRecognizer {
       seen.remove(touch)
       ignore(touch, for: event)
     }
-    gestures.app.maybeDoSomething(near: nil)
-    goOn()
-    // One that did nothing and ignored all its touches may stay as it is.
+    gestures.app.maybeChangeSomething(near: nil)
+    changeState()
+    // A recognizer without active or followed touches may remain in its state.
     if fingers.isEmpty, hasBegun || !seen.isEmpty { finish() }
   }
 
-  /// Goes to another state, or stays.
-  func goOn() {
-    // Without fingers nothing would ever end the gesture.
+  /// Changes to another state with a low probability.
+  func changeState() {
+    // Without fingers, nothing would end the gesture.
     guard let gestures, !fingers.isEmpty, gestures.random.once(in: 3) else { return }
     let states = gestures.random.once(in: 6) ? State.allCases : nextStates
     guard let next = gestures.random.one(of: states) else { return }
@@ -76,12 +76,13 @@ final class RandomRecognizer: TouchCallbackRecognizer {
     }
   }
 
-  /// Comes to an end, now or a while later.
+  /// Ends the gesture, now or later.
   private func finish() {
     guard let gestures else { return }
     switch state {
     case .possible:
-      // What waits for another one's failure shows as possible and may begin at any time.
+      // A recognizer that waits for another one's failure appears as possible and may begin at any
+      // time.
       if !hasBegun, gestures.random.once(in: 3) {
         let delay = gestures.random.number(0...1)
         perform(after: delay, key: "finish") { [weak self] in

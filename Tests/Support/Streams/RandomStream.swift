@@ -3,22 +3,23 @@ import Foundation
 import Simulator
 package import UIKit
 
-/// One random app under random fingers, from its launch to its end.
+/// A random app under random fingers, from its launch to its end.
 ///
-/// Up to thirteen fingers land, move, lift and are cancelled over an app whose windows and views
-/// remove, move, hide, disable and change each other inside callbacks. The same seed makes the same
-/// story in every process. With gestures the windows and views have gesture recognizers, as wild as
-/// the rest; a seed makes another story then.
+/// Up to thirteen fingers land, move, lift, and are cancelled, while windows and views remove,
+/// move, hide, disable, and change each other inside callbacks. The same seed gives the same run in
+/// every process. With gestures, the windows and views also have random gesture recognizers, and a
+/// seed gives a different run.
 package struct RandomStream {
   private let random: () -> SeededRandom
   private let rate: Int?
   private let gestures: Bool
   private let findsLeaks: Bool
 
-  /// Makes a stream; every tenth seed also looks for leaks.
+  /// Creates a stream. Every tenth seed also searches for leaks.
   ///
   /// - Parameters:
-  ///   - rate: Frames a second in which time passes; nil lets it pass at once from change to change.
+  ///   - rate: The frames per second in which time advances, or `nil` to advance directly from
+  ///     change to change.
   ///   - gestures: Whether the app has gesture recognizers.
   package init(seed: UInt64, rate: Int? = nil, gestures: Bool = false) {
     random = { SeededRandom(seed: seed) }
@@ -27,7 +28,7 @@ package struct RandomStream {
     findsLeaks = seed % 10 == 0
   }
 
-  /// Makes a stream of which the bytes of a fuzzer's input decide everything, gestures included.
+  /// Creates a stream in which a fuzzer's input determines everything, including the gestures.
   package init(_ input: [UInt8]) {
     random = { FuzzedDataProvider(Array(input.dropFirst())) }
     rate = nil
@@ -35,11 +36,11 @@ package struct RandomStream {
     findsLeaks = true
   }
 
-  /// Runs the stream and returns a message for each rule that was broken.
+  /// Runs the stream and returns a message for each violated rule.
   ///
   /// - Parameters:
-  ///   - trace: Is given the lines of the phone's trace.
-  ///   - explain: Is given the explanations of its touches, each as it is made.
+  ///   - trace: Receives the lines of the phone's trace.
+  ///   - explain: Receives each explanation of a touch as it is created.
   package func run(
     trace: ((String) -> Void)? = nil, explain: ((TouchExplanation, AppContext) -> Void)? = nil
   ) -> [String] {
@@ -85,7 +86,7 @@ package struct RandomStream {
     return faults
   }
 
-  /// Lets time pass.
+  /// Advances the time.
   private func wait(_ seconds: TimeInterval, on phone: Phone) {
     let end = phone.now.advanced(by: seconds)
     if let rate {
@@ -114,13 +115,14 @@ package struct RandomStream {
         }
         give(.touches(changes), to: phone)
       }
-      app.maybeDoSomething(near: nil)
-      if app.random.once(in: 4) { app.mend() }
+      app.maybeChangeSomething(near: nil)
+      if app.random.once(in: 4) { app.repair() }
       if phone.isSuspended, app.random.once(in: 3) { give(.resume, to: phone) }
     }
   }
 
-  /// What a finger does in one packet: mostly sense; now and then what no device should report.
+  /// Returns a finger's changes in one packet, which are usually valid but sometimes impossible on
+  /// a real device.
   private func kinds(
     of finger: Int64, _ down: inout Set<Int64>, _ random: SeededRandom
   ) -> [TouchChange.Kind] {
@@ -133,7 +135,7 @@ package struct RandomStream {
       }
     }
     guard !down.insert(finger).inserted else { return [.down(point)] }
-    // A move and the lift may share a packet.
+    // A move and a lift may share a packet.
     let leaves = random.once(in: 3)
     if leaves { down.remove(finger) }
     return switch random.count(0...9) {
@@ -159,7 +161,7 @@ package struct RandomStream {
   }
 }
 
-/// Tells when a packet is on its way.
+/// An application that reports when a packet is being sent.
 private final class RandomApplication: UIApplication {
   private let checker: GestureInvariantChecker?
 
@@ -175,5 +177,5 @@ private final class RandomApplication: UIApplication {
   }
 }
 
-/// The windows are the random app's own.
+/// A delegate without a window, because the random app creates its own windows.
 private final class EmptyDelegate: UIResponder, UIApplicationDelegate {}

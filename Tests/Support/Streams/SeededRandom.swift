@@ -1,29 +1,29 @@
 package import Foundation
 import SplitMix64
 
-/// Random decisions that a seed repeats. One object serves all who draw from it.
+/// Random decisions that are determined by a seed. All users of a stream share one object.
 package class SeededRandom {
   private var numbers: SplitMix64
 
-  /// Makes the decisions of a seed.
+  /// Creates the decisions for a seed.
   package init(seed: UInt64) {
     numbers = SplitMix64(seed: seed)
   }
 
-  /// Returns a number from a range.
+  /// Returns a number in a range.
   package func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
-    // Double's own function is specialized, CGFloat's is not.
+    // `Double`'s function is specialized, but `CGFloat`'s is not.
     CGFloat(Double.random(in: Double(range.lowerBound)...Double(range.upperBound), using: &numbers))
   }
 
-  /// Returns a whole number from a range.
+  /// Returns a whole number in a range.
   package func count(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &numbers) }
 
-  /// Returns one of several things; nil of none.
+  /// Returns a random element, or `nil` for an empty array.
   package func one<Element>(of things: [Element]) -> Element? {
     things.randomElement(using: &numbers)
   }
 
-  /// Whether something that happens once in `times` happens.
+  /// Returns `true` with a probability of 1 / `times`.
   package final func once(in times: Int) -> Bool { count(0...times - 1) == 0 }
 }

@@ -2,10 +2,10 @@ public import UIKit
 
 /// A view with one method for all its touch callbacks.
 open class TouchCallbackView: UIView {
-  /// Whether callbacks go on to the next responder.
+  /// Whether callbacks are forwarded to the next responder.
   public var passesOn = false
 
-  /// Called for each callback, before it is passed on.
+  /// Called for each callback, before it is forwarded.
   open func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
