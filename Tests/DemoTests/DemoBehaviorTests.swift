@@ -8,7 +8,7 @@ import UIKit
 
 /// Behavior of the demos that scripts cannot test.
 struct DemoBehaviorTests {
-  /// Records the locations of the coalesced touches of each move.
+  /// A view that records the locations of the coalesced touches in each move.
   private final class SampleView: UIView {
     var samples: [[CGPoint]] = []
 
@@ -20,7 +20,7 @@ struct DemoBehaviorTests {
     }
   }
 
-  @Test("J2-b the moves of one turn are one packet with three samples")
+  @Test("J2-b three moves in one turn are one packet with three samples")
   func coalescedSamples() {
     let view = SampleView()
     let phone = Phone(root: view)
@@ -79,7 +79,7 @@ struct DemoBehaviorTests {
     #expect(try stored("offsets", of: try phone.root, as: [CGPoint].self)[0] == .zero)
   }
 
-  @Test("TouchDemo draws the images that it has, and squares of their size for the others")
+  @Test("TouchDemo draws available images, and squares of the same size for missing ones")
   func touchDemoImages() throws {
     let image = try whiteImage(64, 64)
     let services = HostServices(picture: { name, _ in
@@ -112,7 +112,7 @@ struct DemoBehaviorTests {
     #expect(ball.backgroundColor != nil)
   }
 
-  @Test("a ball that is turned around twice never jumps back")
+  @Test("a ball that is rotated twice never jumps back")
   func fullTurn() throws {
     let phone = try Phone(demo: "BeachBall")
     func point(_ degrees: CGFloat) -> (CGFloat, CGFloat) {
@@ -133,7 +133,7 @@ struct DemoBehaviorTests {
     let phone = try Phone(demo: "BeachBall")
     phone.packet(0, (1, .down(120, 250)), (2, .down(200, 250)), (3, .down(160, 210)))
     phone.packet(100, (1, .up))
-    // The pair is now 2 and 3; both move in the same direction, which is no rotation.
+    // The pair is now 2 and 3. Both move in the same direction, so they do not rotate.
     phone.packet(200, (2, .move(205, 250)), (3, .move(165, 210)))
     #expect(try stored("angle", of: try phone.controller, as: CGFloat.self) == 0)
   }

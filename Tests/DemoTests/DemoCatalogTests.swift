@@ -33,7 +33,7 @@ struct DemoCatalogTests {
   }
 
   @Test(
-    "The hint and the line below it fit between the icons in the corners, upright and turned",
+    "The hint and the line below it fit between the corner icons in both orientations",
     arguments: Device.named)
   func hintsFit(device: Device) throws {
     let factory = PhoneFactory(assets: AppCatalog.demos.assets)
@@ -48,7 +48,7 @@ struct DemoCatalogTests {
         if let turn { phone.step([Timed(phone.time, .rotate(turn))], to: phone.time) }
         let screen = phone.screenShape.shown
         for node in phone.frame().nodes.suffix(2) {
-          // Not truncated: the text's box is as wide as the text needs.
+          // The text is not truncated if its box is as wide as the text needs.
           guard case .text(let block, let box)? = node.contents.first else {
             Issue.record("no text: \(demo.name)")
             continue

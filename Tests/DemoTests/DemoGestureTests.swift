@@ -6,9 +6,9 @@ import UIKit
 
 @testable import TouchboxCommand
 
-/// Behavior of Multitap and PinchExample beyond the scenarios of the contract.
+/// Behavior of Multitap and PinchExample beyond the contract's scenarios.
 struct DemoGestureTests {
-  /// The text of a label of the demo's root view.
+  /// Returns the text of a label in the demo's root view.
   private func text(_ name: String, on phone: Phone) throws -> String? {
     let label = try phone.root.subviews.first { $0.accessibilityIdentifier == name }
     return try #require(label as? UILabel).text
@@ -19,7 +19,7 @@ struct DemoGestureTests {
   }
 
   @Test(
-    "J12-02 fingers may start at the same point; J12-01 published, that distance is ignored",
+    "J12-02 fingers may start at the same point; J12-01 the published variant ignores them",
     arguments: [
       (ScriptHeader.Variant.corrected, "Zoom In Pinch"), (.published, ""),
     ])
@@ -39,7 +39,7 @@ struct DemoGestureTests {
     phone.packet(100, (3, .down(160, 400)))
     phone.packet(200, (1, .move(20, 240)), (2, .move(300, 240)))
     phone.packet(300, (3, .up))
-    // The distance is now 280 points: 180 is exactly 100 less, and 179 is a pinch.
+    // The distance is now 280 points. 180 is exactly 100 less, and 179 is a pinch.
     phone.packet(400, (1, .move(120, 240)))
     #expect(try text("message", on: phone) == "")
     phone.packet(500, (1, .move(121, 240)))
@@ -59,7 +59,7 @@ struct DemoGestureTests {
     #expect(try text("message", on: phone) == "")
   }
 
-  @Test("J12-02 the text stays while fingers move far apart, and disappears after they rest")
+  @Test("J12-02 the text remains while fingers move apart, and disappears after they rest")
   func textLasts() throws {
     let phone = try Phone(demo: "PinchExample")
     phone.packet(0, (1, .down(130, 240)), (2, .down(190, 240)))
@@ -70,14 +70,14 @@ struct DemoGestureTests {
     #expect(try text("message", on: phone) == "")
   }
 
-  @Test("J11-01 a label that is set repeatedly stays; every label has its own time")
+  @Test("J11-01 a label that is set repeatedly remains; every label has its own timeout")
   func labelsHaveTheirOwnTimes() throws {
     let phone = try Phone(demo: "Multitap1")
     func tap(_ time: Int) {
       phone.packet(time, (1, .down(100, 120)))
       phone.packet(time + 50, (1, .up))
     }
-    // The second tap is a double tap, all others are single.
+    // The second tap is a double tap. All others are single taps.
     for time in [0, 200, 1000] { tap(time) }
     wait(phone, 1799)
     #expect(try text("double", on: phone) == "Double Tap Detected")

@@ -4,9 +4,9 @@ import Foundation
 import Testing
 import TouchboxCommand
 
-/// The page of the demos shows all of them.
+/// Checks that the page about the demos lists all of them.
 struct DemosPageTests {
-  @Test("The page has a line and a picture of every demo", arguments: await demos)
+  @Test("The page has a line and a picture for every demo", arguments: await demos)
   func listed(demo: String) throws {
     let root = DemoScript.root
     let page = try String(

@@ -9,12 +9,12 @@ import TouchScript
 import TouchboxCommand
 import UIKit
 
-/// The images, the log and the trace of each demo's `demo.touch` are those approved before.
+/// Compares the images, the log, and the trace of each demo's `demo.touch` with approved ones.
 ///
-/// `make goldens` writes the golden files again; look at every image that changed before you commit
-/// it. `make goldens DEMOS=PinchMe` writes those of one demo.
+/// `make goldens` updates the golden files. Look at every changed image before you commit it. `make
+/// goldens DEMOS=PinchMe` updates a single demo.
 struct GoldenTests {
-  /// The result of a script: its snapshots by name, and its log and trace without drawing.
+  /// The output of a script: its snapshots by name, and its log and trace without draw lines.
   private struct Output {
     var snapshots: [(name: String, image: CGImage)] = []
     var lines: [String] = []
@@ -22,7 +22,7 @@ struct GoldenTests {
 
   private static let goldens = DemoScript.root
     .appending(path: "Tests/DemoTests/Goldens", directoryHint: .isDirectory)
-  /// The folder for images that differ from the golden ones, with images of the differences.
+  /// The folder for images that differ from the golden ones, and for images of the differences.
   private static let differences = DemoScript.root
     .appending(path: ".build/goldens", directoryHint: .isDirectory)
   private static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"
@@ -51,7 +51,7 @@ struct GoldenTests {
   }
 
   @Test(
-    "K-27 a demo's images are the golden ones, pixel for pixel, at scale 1 and 2",
+    "K-27 a demo's images match the golden ones, pixel for pixel, at scale 1 and 2",
     arguments: await DemoSelection.namesWithHome, [1, 2])
   func images(demo: String, scale: Int) throws {
     let snapshots = try play(demo, scale: CGFloat(scale)).snapshots
@@ -69,7 +69,8 @@ struct GoldenTests {
   }
 
   @Test(
-    "K-26 a demo's log and trace are the golden ones", arguments: await DemoSelection.namesWithHome)
+    "K-26 a demo's log and trace match the golden ones",
+    arguments: await DemoSelection.namesWithHome)
   func logs(demo: String) throws {
     let text = try play(demo, scale: 1).lines.map { $0 + "\n" }.joined()
     let golden = Self.goldens.appending(path: "\(demo)/trace.txt")
@@ -81,13 +82,13 @@ struct GoldenTests {
     }
     guard let expected = try? String(contentsOf: golden, encoding: .utf8) else {
       Issue.record(
-        "there is no \(golden.path()) yet; run make goldens to write it, and look at it")
+        "there is no \(golden.path()) yet; run make goldens to write it, and review it")
       return
     }
     #expect(text == expected, "if the new log and trace are right, run make goldens")
   }
 
-  @Test("there is no golden file without a snapshot")
+  @Test("every golden file belongs to a snapshot")
   func noUnusedFiles() throws {
     guard !Self.isUpdating else { return }
     let files = try FileManager.default.subpathsOfDirectory(atPath: Self.goldens.path())

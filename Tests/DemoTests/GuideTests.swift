@@ -5,14 +5,14 @@ import Testing
 
 @testable import TouchboxCommand
 
-/// The guides that `touchbox help DEMO` prints are complete and correct.
+/// Checks that the guides printed by `touchbox help DEMO` are complete and correct.
 struct GuideTests {
   private static let headings = [
     "What it teaches", "With a touchscreen", "With a mouse", "By script", "Constants",
     "As published",
   ]
 
-  /// The demos that have a guide, with its text.
+  /// Returns the demos that have a guide, with its text.
   private static func guides() throws -> [(demo: App, text: String)] {
     try AppCatalog.demos.apps.filter { demo in
       FileManager.default.fileExists(atPath: assets.folder(of: demo.name) + "/guide.md")
@@ -45,7 +45,7 @@ struct GuideTests {
     }
   }
 
-  @Test("Every constant of a guide is in the demo's source with the same value")
+  @Test("Every constant in a guide has the same value in the demo's source")
   func constants() throws {
     var count = 0
     for (demo, text) in try Self.guides() {
@@ -68,11 +68,11 @@ struct GuideTests {
         #expect(isEqual, "\(demo.name): \(name) = \(value)")
       }
     }
-    // BeachBall alone has five.
+    // BeachBall alone has five constants.
     #expect(count > 5)
   }
 
-  @Test("A guide lists faults if there is a published variant, and only then")
+  @Test("A guide lists faults if and only if there is a published variant")
   func published() throws {
     for (demo, text) in try Self.guides() {
       let words = section("As published", of: text)

@@ -12,11 +12,11 @@ import UIKit
 @testable import AppLibrary
 @testable import TouchboxCommand
 
-/// The Home screen of the demos, and what belongs to their windows.
+/// The demos' Home screen and the window's list of apps.
 struct HomeScreenTests {
   private let catalog = AppCatalog.demos
 
-  /// Makes a phone that shows icons, with the fonts of a window.
+  /// Creates a phone that shows icons, with a window's fonts.
   private func phone(
     _ names: [String], first: String? = nil, open: @escaping (String, CGRect) -> Void = { _, _ in }
   ) throws -> Phone {
@@ -34,13 +34,13 @@ struct HomeScreenTests {
 
   private var names: [String] { catalog.apps.map(\.name) }
 
-  @Test("Every demo has an icon on one page, beside and below the others, and its whole name")
+  @Test("Every demo has an icon with its whole name on one page, in a grid")
   func demos() throws {
     let phone = try phone(names)
     let icons = icons(in: try phone.root)
     #expect(icons.map(\.accessibilityIdentifier) == names)
     let frames = icons.map { $0.convert($0.bounds, to: nil) }
-    // A page has four rows of four.
+    // A page has four rows of four icons.
     for (number, frame) in frames.prefix(16).enumerated() {
       #expect(CGRect(x: 0, y: 20, width: 320, height: 460 - 58).contains(frame), "above the hint")
       for other in frames.dropFirst(number + 1) {
@@ -59,7 +59,7 @@ struct HomeScreenTests {
     #expect(Set(catalog.apps.map(\.icon)).count == catalog.apps.count)
   }
 
-  @Test("An app without a symbol has its first capitals, always on the same tile")
+  @Test("An app without a symbol shows its first capitals, always on the same tile")
   func letters() {
     #expect(AppIcon(named: "MyOwnApp").symbol == .letters("MO"))
     #expect(AppIcon(named: "card").symbol == .letters("C"))
@@ -67,7 +67,7 @@ struct HomeScreenTests {
     #expect(AppIcon(named: "MyOwnApp") == AppIcon(named: "MyOwnApp"))
   }
 
-  @Test("An icon darkens under the finger; a tap opens its app, where the tile is")
+  @Test("An icon darkens under the finger; a tap opens its app at the tile's location")
   func tap() throws {
     var opened: [(String, CGRect)] = []
     let phone = try phone(names) { opened.append(($0, $1)) }
@@ -82,7 +82,7 @@ struct HomeScreenTests {
   }
 
   @Test(
-    "A finger that slides off its icon opens nothing, and two fingers open one app after the other")
+    "A finger that slides off its icon opens nothing, and two fingers open two apps in order")
   func slides() throws {
     var opened: [String] = []
     let phone = try phone(names) { name, _ in opened.append(name) }
@@ -99,12 +99,12 @@ struct HomeScreenTests {
   }
 
   @Test(
-    "More apps than fit have pages, which a swipe or the dots turn; the last app's page is first")
+    "Many apps need pages, turned by a swipe or the dots; the last app's page is first")
   func pages() throws {
     let many = (1...40).map { "App\($0)" }
     let phone = try phone(many)
     let pages = try #require(try phone.root.subviews.compactMap { $0 as? UIScrollView }.first)
-    // Four columns and four rows.
+    // Four columns and four rows per page.
     #expect(pages.contentSize == CGSize(width: 3 * 320, height: 460))
     phone.packet(0, (1, .down(300, 300)))
     for step in 1...10 { phone.packet(step * 10, (1, .move(300 - 28 * CGFloat(step), 300))) }
@@ -118,13 +118,14 @@ struct HomeScreenTests {
     #expect(last.contentOffset.x == 640)
   }
 
-  @Test("Arrows at a page's edge, Page Up and Page Down turn pages, and the focus follows its row")
+  @Test("Arrow keys at a page's edge, Page Up and Page Down turn pages; the focus stays in its row")
   func pageKeys() throws {
     let phone = try phone((1...40).map { "App\($0)" })
     let pages = try #require(try phone.root.subviews.compactMap { $0 as? UIScrollView }.first)
     let icons = icons(in: try phone.root)
     var time = 0
-    /// Follows a turn's path, waits until the page rests, and returns the icon that has the focus then.
+    /// Follows the path of a page turn, waits until the page rests, and returns the name of the
+    /// focused icon.
     func perform(_ turn: PageTurn) throws -> String? {
       for (index, point) in turn.path.enumerated() {
         phone.packet(time, (1, index == 0 ? .down(point.x, point.y) : .move(point.x, point.y)))
@@ -136,7 +137,7 @@ struct HomeScreenTests {
       return icons.first { $0.convert($0.bounds, to: nil).contains(focus.insetBy(dx: 1, dy: 1)) }?
         .accessibilityIdentifier
     }
-    // The last icon of the second row: four columns.
+    // The last icon of the second row, which has four columns.
     let edge = icons[7].convert(icons[7].bounds, to: nil)
     #expect(KeyboardFocus.next(.right, from: edge, in: phone) == nil)
     let right = try #require(PageTurn(.right, from: edge, in: phone))
@@ -145,7 +146,7 @@ struct HomeScreenTests {
     let left = try #require(PageTurn(.left, from: right.focus, in: phone))
     #expect(try perform(left) == "App8")
     #expect(pages.contentOffset.x == 0)
-    // Without a focus there is none on the next page either.
+    // Without a focus, no icon on the next page is focused either.
     #expect(try perform(try #require(PageTurn(.pageDown, from: nil, in: phone))) == nil)
     #expect(try perform(try #require(PageTurn(.pageDown, from: nil, in: phone))) == nil)
     #expect(pages.contentOffset.x == 640)
@@ -158,7 +159,7 @@ struct HomeScreenTests {
     }
   }
 
-  @Test("A page that fits has no other one, and neither has a screen without pages")
+  @Test("A single page cannot be turned, and neither can a screen without pages")
   func noPages() throws {
     let phone = try phone(names)
     for key in FocusKey.allCases { #expect(PageTurn(key, from: nil, in: phone) == nil) }
@@ -166,7 +167,7 @@ struct HomeScreenTests {
     for key in FocusKey.allCases { #expect(PageTurn(key, from: nil, in: plain) == nil) }
   }
 
-  @Test("The Home screen is found by its name, but is no demo; a program's own apps have none")
+  @Test("The Home screen is found by name but is not a demo; a program's own apps have none")
   func catalogEntry() {
     #expect(catalog.app(named: "Home")?.name == "Home")
     #expect(!names.contains("Home"))
@@ -176,14 +177,14 @@ struct HomeScreenTests {
 
   // MARK: - Apps that take turns
 
-  /// Makes the apps of a window that begins with one of them.
+  /// Creates the apps of a window that begins with one of them.
   private func apps(_ first: App, arguments: [String] = []) throws -> WindowApps {
     try WindowApps(
       first, in: catalog, options: try WindowOptions.parse(arguments), device: .iPhone,
       recording: .init(), show: { _ in }, warn: { _ in })
   }
 
-  /// Ends an app's phone after the user changed its overlay, and moves on.
+  /// Ends an app's phone after the user changed its overlay, and continues with the next app.
   private func leave(_ apps: WindowApps, _ change: (inout Overlay) -> Void = { _ in }) {
     let phone = Phone()
     phone.overlay = apps.overlay
@@ -192,7 +193,7 @@ struct HomeScreenTests {
     apps.advance()
   }
 
-  /// Taps an icon of the Home screen that runs.
+  /// Taps an icon of the running Home screen.
   private func tap(_ name: String, in apps: WindowApps) throws {
     let phone = PhoneFactory(assets: catalog.assets).makePhone(for: apps.app)
     phone.launch(apps.launchTarget)
@@ -202,7 +203,7 @@ struct HomeScreenTests {
     phone.packet(100, (1, .up))
   }
 
-  @Test("A tap on an icon makes its app the next one, and going home the Home screen")
+  @Test("A tap on an icon makes its app the next one; going home returns to the Home screen")
   func turns() throws {
     let apps = try apps(try #require(catalog.home))
     let switching = try #require(apps.switching)
@@ -225,7 +226,7 @@ struct HomeScreenTests {
     #expect(try apps(try #require(catalog.app(named: "BeachBall"))).switching == nil)
   }
 
-  @Test("What the user chose for an app returns with it; the marks of fingers are the window's")
+  @Test("Overlay settings are stored per app, but finger marks are a setting of the window")
   func overlays() throws {
     let apps = try apps(try #require(catalog.home))
     let switching = try #require(apps.switching)
@@ -248,7 +249,7 @@ struct HomeScreenTests {
     #expect(!apps.overlay.showsRecordingMark)
   }
 
-  @Test("F5 makes the same app again; options are for all of them, pictures for one that is named")
+  @Test("F5 restarts the same app; options apply to all apps, and pictures to the named one")
   func options() throws {
     let apps = try apps(
       try #require(catalog.home), arguments: ["--variant", "published", "--no-hint", "--dots"])
@@ -263,7 +264,7 @@ struct HomeScreenTests {
 
   // MARK: - Guides and titles
 
-  @Test("Each demo's guide fits in the window, at 11 points or more, and is that of `help`")
+  @Test("Each demo's guide fits in the window at 11 points or more, and equals `help`")
   func guides() throws {
     for app in catalog.apps + [try #require(catalog.home)] {
       let phone = PhoneFactory(assets: catalog.assets).makePhone(for: app)
@@ -303,7 +304,7 @@ struct HomeScreenTests {
     }
   }
 
-  @Test("Without a guide's file the window shows what the catalog says")
+  @Test("Without a guide file, the window shows the catalog's summary")
   func noGuide() throws {
     let demo = try #require(catalog.app(named: "PinchMe"))
     let guide = Guide(to: demo, in: AssetFolder(environment: ["TOUCHBOX_ASSETS": "/nowhere"]))
@@ -315,7 +316,7 @@ struct HomeScreenTests {
       ])
   }
 
-  @Test("The title names the published variant only where there is one")
+  @Test("The title names the published variant only if there is one")
   func titles() throws {
     let (with, without) = (
       try #require(catalog.app(named: "PinchMe")), try #require(catalog.app(named: "TapCounter"))

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import TouchboxCommand
 
-/// Demos whose images load late, or are replaced.
+/// Demos whose images load late or are replaced.
 struct ImageOverrideTests {
   /// The images that are available, by name.
   private final class ImageStore {
@@ -29,7 +29,7 @@ struct ImageOverrideTests {
   }
 
   @Test(
-    "J4-03 an icon is a square until its image loads; then it stays in its corner in its own size",
+    "J4-03 an icon is a square until its image loads; it remains in its corner at its own size",
     arguments: ScriptHeader.Variant.allCases)
   func corners(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TouchDemo", variant, services: store.services)
@@ -72,7 +72,7 @@ struct ImageOverrideTests {
     change(phone)
     #expect(try offsets(phone)[0] == CGPoint(x: 40, y: 50))
     #expect(try offsets(phone)[3] == CGPoint(x: 320 - 100, y: 300))
-    // The finger on icon 1 keeps dragging it, now with its new size.
+    // The finger on icon 1 continues to drag it at its new size.
     phone.packet(500, (1, .move(360, 90)))
     #expect(try offsets(phone)[0] == CGPoint(x: 320 - 100, y: 50))
     // A smaller image does not return to the corner.
@@ -82,7 +82,7 @@ struct ImageOverrideTests {
   }
 
   @Test(
-    "J4-03 an image larger than the view starts at the top left corner, or covers the view",
+    "J4-03 a large image starts at the top left corner or covers the view",
     arguments: ScriptHeader.Variant.allCases)
   func larger(variant: ScriptHeader.Variant) throws {
     try store.add("1", 400, 500)
@@ -90,7 +90,8 @@ struct ImageOverrideTests {
     #expect(try offsets(phone)[0] == .zero)
     phone.packet(0, (1, .down(160, 240)))
     phone.packet(100, (1, .move(0, 140)))
-    // Published, it cannot be moved; corrected, it stops where its far edges would become visible.
+    // In the published variant, it cannot be moved. In the corrected variant, it stops where its
+    // far edges would become visible.
     let expected = variant == .corrected ? CGPoint(x: 320 - 400, y: 460 - 500) : .zero
     #expect(try offsets(phone)[0] == expected)
   }
@@ -111,7 +112,7 @@ struct ImageOverrideTests {
       #expect(ball.backgroundColor == nil)
       #expect(ball.frame == frame)
     }
-    // An image that is not square keeps its aspect ratio: 120 x 60 in the center of 120 x 120.
+    // An image that is not square keeps its aspect ratio: 120 × 60 in the center of 120 × 120.
     try store.add("ball", 200, 100)
     change(phone)
     let image = phone.frame().nodes.first?.children.first?.children.first?.contents.first

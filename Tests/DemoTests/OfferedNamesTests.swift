@@ -5,9 +5,9 @@ import Testing
 import TouchScript
 import TouchboxCommand
 
-/// The names and properties of demos that expectations of scripts can use.
+/// The names and properties of demos that scripts can use in expectations.
 struct OfferedNamesTests {
-  /// A demo, expectations that hold once a finger is down, and whether they need the corrected
+  /// A demo, expectations that pass while a finger is down, and whether they need the corrected
   /// variant.
   nonisolated struct Offer: Sendable, CustomTestStringConvertible {
     let demo: String
@@ -66,7 +66,7 @@ struct OfferedNamesTests {
     #expect(Set(names).isSubset(of: AppCatalog.demos.apps.map(\.name)))
   }
 
-  @Test("K-36 a demo offers what the contract lists", arguments: offers)
+  @Test("K-36 a demo offers the names that the contract lists", arguments: offers)
   func offered(offer: Offer) throws {
     let demo = try #require(AppCatalog.demos.app(named: offer.demo))
     let lines = offer.expectations.map { "0.1 expect \($0)\n" }.joined()

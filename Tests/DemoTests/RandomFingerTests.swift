@@ -8,9 +8,9 @@ import TouchScript
 import TouchboxCommand
 import UIKit
 
-/// Properties that every demo has, whatever the fingers do.
+/// Properties of every demo that do not depend on the fingers.
 struct RandomFingerTests {
-  /// Plays packets with random changes of up to seven fingers, then lifts all that are down.
+  /// Plays packets with random changes of up to seven fingers, and then lifts all fingers.
   private func play(_ seed: UInt64, on phone: Phone) {
     var random = SplitMix64(seed: seed)
     var down: Set<Int64> = []
@@ -46,7 +46,7 @@ struct RandomFingerTests {
   }
 
   @Test(
-    "the same fingers make the same log and the same frame twice",
+    "the same fingers give the same log and the same frame",
     arguments: await DemoSelection.names)
   func sameTwice(name: String) throws {
     for variant in ScriptHeader.Variant.allCases {
@@ -61,7 +61,7 @@ struct RandomFingerTests {
     }
   }
 
-  @Test("no finger is remembered after it has lifted")
+  @Test("no finger is stored after it has lifted")
   func noFingerRemains() throws {
     for seed in UInt64(1)...20 {
       let pinch = try Phone(demo: "PinchMe")
@@ -81,7 +81,7 @@ struct RandomFingerTests {
 
       let spots = try Phone(demo: "TouchSpots")
       play(seed, on: spots)
-      #expect(try spots.root.subviews.count == 1, "seed \(seed): only the label stays")
+      #expect(try spots.root.subviews.count == 1, "seed \(seed): only the label remains")
 
       let squares = try Phone(demo: "TestTouch")
       play(seed, on: squares)

@@ -8,7 +8,7 @@ import TouchScript
 import TouchboxCommand
 import UIKit
 
-/// A recorded session of every demo replays with the same trace.
+/// Recorded sessions of every demo, and their replays.
 struct ReplayTests {
   /// The recording of a session and its trace.
   private struct Session {
@@ -16,7 +16,8 @@ struct ReplayTests {
     var trace: [String]
   }
 
-  /// Plays a demo with random fingers, mouse, key and window events in turns of random length.
+  /// Plays a demo with random events from fingers, mouse, keys, and the window, in turns of random
+  /// length.
   private func session(_ seed: UInt64, _ demo: String) throws -> Session {
     var random = SplitMix64(seed: seed)
     var session = Session(script: "", trace: [])

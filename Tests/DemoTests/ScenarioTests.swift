@@ -8,9 +8,9 @@ import TouchScript
 import TouchboxCommand
 import UIKit
 
-/// The scripts that play the scenarios of the contract and of newer demos.
+/// The scripts that play the scenarios of the contract and of the newer demos.
 struct ScenarioTests {
-  /// Returns the IDs of the contract's scenarios, from its page.
+  /// Returns the IDs of the scenarios on the contract's page.
   private static func ids() throws -> [String] {
     let page = DemoScript.root
       .appending(path: "Sources/Guides.docc/Contract/J-Demos.md")
@@ -30,7 +30,7 @@ struct ScenarioTests {
     #expect(result.failureText == [])
   }
 
-  @Test("images of the same size change no location", arguments: await DemoSelection.scenarios)
+  @Test("images of the same size do not change locations", arguments: await DemoSelection.scenarios)
   func playsWithImages(file: DemoScript) throws {
     // The sizes of the demos' own images.
     let side = file.demo == "BeachBall" ? 120 : 64
@@ -41,7 +41,7 @@ struct ScenarioTests {
   }
 
   @Test(
-    "the demos' images have the sizes with which the locations in scripts were calculated",
+    "the demos' images have the sizes that the scripts assume",
     arguments: [
       ("TouchDemo/1", 64, 64), ("TouchDemo/2", 64, 64), ("TouchDemo/3", 64, 64),
       ("TouchDemo/4", 64, 64), ("BeachBall/ball", 120, 120), ("PhotoDemo/hills", 200, 150),
@@ -51,7 +51,7 @@ struct ScenarioTests {
     for scale in 1...3 {
       let path = name + (scale == 1 ? "" : "@\(scale)x") + ".png"
       let bytes = try Data(contentsOf: DemoScript.assets.appending(path: path))
-      // Bytes 16 to 23 of a PNG are its width and height, the most significant byte first.
+      // Bytes 16 to 23 of a PNG are its width and height in big-endian order.
       let numbers = [16, 20].map { start in
         bytes[start..<(start + 4)].reduce(0) { $0 * 256 + Int($1) }
       }
@@ -86,7 +86,7 @@ struct ScenarioTests {
 
   @Test("the script that presents a demo plays", arguments: await DemoSelection.presentations)
   func presentations(file: DemoScript) throws {
-    // It presents the corrected variant; the published one may behave differently.
+    // It presents the corrected variant. The published variant may behave differently.
     guard file.variant == .corrected else { return }
     let script = try file.parse()
     var snapshots: [String] = []

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import TouchboxCommand
 
-/// Swipes in SwipeExample and MultiSwipe that are just long or straight enough, or just not.
+/// Swipes in SwipeExample and MultiSwipe at the limits of length and direction.
 struct SwipeDemoTests {
   private static let horizontal = "Horizontal swipe detected"
   private static let vertical = "Vertical swipe detected"
@@ -15,7 +15,7 @@ struct SwipeDemoTests {
     ("MultiSwipe", .corrected), ("MultiSwipe", .published),
   ]
 
-  /// Translations of a finger, and the message for each.
+  /// Translations of a finger and the expected messages.
   private static let translations: [(CGFloat, CGFloat, String)] = [
     (25, 0, horizontal), (24.999, 0, ""), (-25, 0, horizontal), (-24.999, 0, ""),
     (0, 25, vertical), (0, 24.999, ""), (0, -25, vertical), (0, -24.999, ""),
@@ -29,7 +29,7 @@ struct SwipeDemoTests {
     return try #require(labels.first { $0.accessibilityIdentifier == "message" })
   }
 
-  /// Expects the label to show a text until a time in microseconds, and to be empty from then on.
+  /// Expects the label to show a text until a time in microseconds, and to be empty afterward.
   private func expect(
     _ text: String, on phone: Phone, until end: Int64,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -40,7 +40,7 @@ struct SwipeDemoTests {
     #expect(try label(phone).text == "", sourceLocation: sourceLocation)
   }
 
-  /// Lands fingers 60 points apart, then moves each by its translation in one packet.
+  /// Lands fingers 60 points apart, and then moves each by its translation in one packet.
   private func swipe(_ phone: Phone, at start: Int, _ translations: [(CGFloat, CGFloat)]) {
     func origin(_ index: Int) -> CGPoint { CGPoint(x: 120, y: 90 + 60 * CGFloat(index)) }
     let fingers = Array(translations.enumerated())
@@ -63,7 +63,7 @@ struct SwipeDemoTests {
     }
   }
 
-  @Test("J9-02 of several fingers that swipe, the one that landed first counts")
+  @Test("J9-02 the first finger that landed determines the swipe")
   func firstThatQualifies() throws {
     func text(_ variant: ScriptHeader.Variant, _ translations: [(CGFloat, CGFloat)]) throws
       -> String?
@@ -75,7 +75,7 @@ struct SwipeDemoTests {
     #expect(try text(.corrected, [(0, 30), (30, 0)]) == Self.vertical)
     #expect(try text(.corrected, [(30, 0), (0, 30)]) == Self.horizontal)
     #expect(try text(.corrected, [(10, 10), (30, 0)]) == Self.horizontal)
-    // Published, only the first touch of the set is checked.
+    // The published variant checks only the first touch in the set.
     #expect(try text(.published, [(10, 10), (30, 0)]) == "")
   }
 
@@ -99,7 +99,7 @@ struct SwipeDemoTests {
   }
 
   @Test(
-    "J10-02 fingers that do not all swipe in the same direction make no swipe",
+    "J10-02 fingers that swipe in different directions are not a swipe",
     arguments: [
       [(30, 0), (-30, 0)], [(0, 30), (0, -30)], [(30, 0), (0, 30)], [(30, 0), (0, 0)],
       [(30, 0), (30, 0), (30, 6)], [(0, 30), (0, 30), (0, 24)],
@@ -111,7 +111,7 @@ struct SwipeDemoTests {
   }
 
   @Test(
-    "J10-02 once a finger of the group has lifted, the rest make no swipe until all are up",
+    "J10-02 after a finger of the group lifts, there is no swipe until all fingers are up",
     arguments: [.up(nil), .cancel] as [TouchChange.Kind])
   func fingerLifts(kind: TouchChange.Kind) throws {
     let phone = try Phone(demo: "MultiSwipe")
@@ -140,11 +140,11 @@ struct SwipeDemoTests {
     #expect(try label(phone).text == Self.horizontal)
     phone.packet(400, (2, .move(85, 220)))
     #expect(try label(phone).text == "Double " + Self.horizontal)
-    // The last message was shown at 0.4 seconds.
+    // The last message was shown at 0.4 s.
     try expect("Double " + Self.horizontal, on: phone, until: 2_400_000)
   }
 
-  @Test("J10-01 J10-02 the message of a second swipe stays for two seconds; published, it does not")
+  @Test("J10-01 J10-02 a second swipe's message remains for two seconds if corrected")
   func overlap() throws {
     for variant in ScriptHeader.Variant.allCases {
       let phone = try Phone(demo: "MultiSwipe", variant)
@@ -156,7 +156,7 @@ struct SwipeDemoTests {
     }
   }
 
-  @Test("J-07 a cancel leaves the message for the rest of its time", arguments: await forms)
+  @Test("J-07 a cancel does not affect the message's timeout", arguments: await forms)
   func cancelAfterSwipe(name: String, variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: name, variant)
     swipe(phone, at: 0, [(30, 0)])

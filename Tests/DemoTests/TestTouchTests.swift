@@ -8,7 +8,7 @@ import UIKit
 
 /// The callbacks that TestTouch receives, and the squares that it draws.
 struct TestTouchTests {
-  /// Records calls to the root view of a phone, its packets and its drawing.
+  /// Records calls to a phone's root view, its packets, and its drawing.
   private final class EventRecorder {
     struct Call: Equatable {
       let phase: UITouch.Phase
@@ -23,7 +23,7 @@ struct TestTouchTests {
     }
 
     var calls: [Call] = []
-    /// All fingers of the last packet.
+    /// All fingers in the last packet.
     var fingers: [Finger] = []
     var draws = 0
     private let phone: Phone
@@ -55,7 +55,7 @@ struct TestTouchTests {
     let fills = view.contents.compactMap { command -> (rect: CGRect, color: CGColor)? in
       if case .fill(let path, let color, _) = command { (path.boundingBox, color) } else { nil }
     }
-    // A white background, then nothing but black.
+    // A white background, followed only by black squares.
     #expect(fills.first?.rect == screen && fills.first?.color == UIColor.white.cgColor)
     #expect(fills.dropFirst().allSatisfy { $0.color == UIColor.black.cgColor })
     #expect(fills.count == view.contents.count { if case .fill = $0 { true } else { false } })
@@ -68,7 +68,7 @@ struct TestTouchTests {
   }
 
   @Test(
-    "J6-b J6-03 the moved set has one touch, the event two, the other of which is stationary",
+    "J6-b J6-03 the moved set has one touch, and the event also has a stationary one",
     arguments: ScriptHeader.Variant.allCases)
   func oneMoves(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TestTouch", variant)
@@ -104,7 +104,7 @@ struct TestTouchTests {
   }
 
   @Test(
-    "J6-02 a turn with changes draws once, however many packets it has; a turn without does not",
+    "J6-02 a turn draws once if it has changes, however many packets it has",
     arguments: ScriptHeader.Variant.allCases)
   func drawings(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TestTouch", variant)
@@ -136,7 +136,7 @@ struct TestTouchTests {
   }
 
   @Test(
-    "J6-02 squares are drawn in landing order, in the published listing in the order of its set",
+    "J6-02 squares are drawn in landing order, or in set order in the published variant",
     arguments: ScriptHeader.Variant.allCases)
   func order(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TestTouch", variant)
@@ -146,7 +146,7 @@ struct TestTouchTests {
     let (second, third, fourth) = (
       square(around: 110, 110), square(around: 120, 120), square(around: 130, 130)
     )
-    // The fourth finger has the slot of the first one, and sets iterate by slot.
+    // The fourth finger has the slot of the first one, and sets iterate in slot order.
     let squares = variant == .corrected ? [second, third, fourth] : [fourth, second, third]
     #expect(try drawnSquares(on: phone) == squares)
     #expect(try stored("squares", of: try phone.root, as: [CGRect].self) == squares)

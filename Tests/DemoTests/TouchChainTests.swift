@@ -4,9 +4,9 @@ import UIKit
 
 @testable import TouchboxCommand
 
-/// The steps of the last event that TouchChain shows.
+/// The steps that TouchChain shows for the last event.
 struct TouchChainTests {
-  @Test("J13-a J13-c the screen shows the steps of the last event alone, without counts")
+  @Test("J13-a J13-c the screen shows only the last event's steps, without counts")
   func steps() throws {
     let phone = try Phone(demo: "TouchChain")
     let window = try #require(phone.context.windowsFrontToBack.first)

@@ -6,13 +6,13 @@ import UIKit
 
 @testable import TouchboxCommand
 
-/// Looks of the spots of TouchSpots.
+/// The appearance of the spots in TouchSpots.
 struct TouchSpotsTests {
   @Test(
     "E-35 a spot of 100 points is a disc of light gray, 170 of 255", arguments: [1, 2] as [CGFloat])
   func disc(scale: CGFloat) throws {
     let phone = try Phone(demo: "TouchSpots")
-    // Far from the text in the center and from the status bar.
+    // The spot is far from the text in the center and from the status bar.
     phone.packet(0, (1, .down(160, 110)))
     phone.step(to: AppTime(seconds: 1))
     let painter = ScreenPainter(typesetter: Typesetter(warn: { _ in }), warn: { _ in })
@@ -28,7 +28,8 @@ struct TouchSpotsTests {
       for column in 0..<image.width {
         let pixel = gray(column, row)
         #expect(Set(pixel).count == 1, "gray at \(column), \(row)")
-        // At the edge a pixel counts if more than half of it is covered: closer to 170 than to 255.
+        // A pixel at the edge counts if more than half of it is covered: if it is closer to 170
+        // than to 255.
         if Int(pixel[0]) < (170 + 255) / 2 { covered += 1 }
       }
     }
@@ -47,11 +48,12 @@ struct TouchSpotsTests {
     let painter = ScreenPainter(typesetter: Typesetter(warn: { _ in }), warn: { _ in })
     _ = painter.paint(phone.frame())
     let image = try #require(painter.image)
-    // The second spot reaches from 130 to 230, over the first one, which reaches from 80 to 180.
+    // The second spot extends from 130 to 230 and covers part of the first one, which extends from
+    // 80 to 180.
     let row = (80..<230).map { image.pixels[(110 * image.width + $0) * 4] }
-    // UIColor.gray is 127.5; the edge covers its column almost, but not quite.
+    // UIColor.gray is 127.5. The edge covers almost all of its column.
     #expect(abs(Int(row[130 - 80]) - 128) <= 2, "the edge of the upper spot")
-    #expect(row[120 - 80] == 170 && row[140 - 80] == 170, "light gray beside it")
+    #expect(row[120 - 80] == 170 && row[140 - 80] == 170, "light gray next to it")
     #expect(Set(row[(180 - 80 - 5)..<(180 - 80 + 5)]) == [170], "the lower spot's edge is covered")
   }
 }

@@ -6,20 +6,20 @@ import Testing
 import TouchScript
 import TouchboxCommand
 
-/// A script in a demo's folder in `Assets`, with the variant of the demo to play it with.
+/// A script in a demo's folder in `Assets`, and the variant of the demo to play.
 ///
 /// A script for a scenario of the contract has its ID in its first comment: `# J3-b: One finger
-/// rests.` If the outcomes of the variants differ, each has its own script, with a name such as
+/// rests.` If the results of the variants differ, each has its own script, with a name such as
 /// `one-finger-moves.published.touch`.
 struct DemoScript: CustomTestStringConvertible, Sendable {
-  /// The repository's folder; the one in the environment's `TEST_ROOT`, if it is set.
+  /// The repository's folder, or the environment's `TEST_ROOT` if it is set.
   static let root =
     ProcessInfo.processInfo.environment["TEST_ROOT"].map {
       URL(filePath: $0, directoryHint: .isDirectory)
     }
     ?? URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-  /// The repository's folder of images and scripts.
+  /// The repository's folder for images and scripts.
   static let assets = root.appending(path: "Assets", directoryHint: .isDirectory)
 
   let url: URL
@@ -37,12 +37,12 @@ struct DemoScript: CustomTestStringConvertible, Sendable {
     return text.split(separator: "\n").first { $0.hasPrefix("#") }?.dropFirst().drop { $0 == " " }
   }
 
-  /// The ID of the contract's scenario that the script plays, such as `J3-b`; `nil` for none.
+  /// The ID of the contract's scenario that the script plays, such as `J3-b`, or `nil`.
   var scenario: String? {
     firstComment?.wholeMatch(of: /(J\d+-[a-z]): .+/).map { String($0.output.1) }
   }
 
-  /// All scripts; one that applies to both variants of a demo is listed twice.
+  /// All scripts. A script that applies to both variants of a demo is listed twice.
   static let all: [DemoScript] = {
     let names =
       (try? FileManager.default.subpathsOfDirectory(atPath: assets.path(percentEncoded: false)))
@@ -53,13 +53,13 @@ struct DemoScript: CustomTestStringConvertible, Sendable {
     }
   }()
 
-  /// The scripts that play a scenario, of the contract or of a demo that it does not describe.
+  /// The scripts that play scenarios, which the contract does not list for every demo.
   static let scenarios = all.filter { $0.name != "demo" }
 
   /// The scripts named `demo.touch`, which present a demo.
   static let presentations = all.filter { $0.name == "demo" }
 
-  /// The variants for a file: the one in its name, or all variants of the demo.
+  /// Returns the variants for a file: the one in its name, or all variants of the demo.
   private static func variants(of url: URL) -> [ScriptHeader.Variant] {
     let stem = url.deletingPathExtension().lastPathComponent
     if let named = ScriptHeader.Variant.allCases.first(where: { stem.hasSuffix(".\($0)") }) {

@@ -2,16 +2,17 @@ import AppLibrary
 import DemoCatalog
 import Foundation
 
-/// The demos that tests of every demo check: all, or those that `make check DEMOS=PinchMe` names.
+/// The demos for tests that run on every demo: all, or the demos in `make check DEMOS=PinchMe`.
 enum DemoSelection {
-  /// The names of all demos, and of the Home screen, chosen or not.
+  /// The names of all demos and of the Home screen, whether chosen or not.
   static let allWithHome = AppCatalog.demos.apps.map(\.name) + ["Home"]
 
-  /// The names in the environment's `TEST_DEMOS`, between spaces; empty for all demos.
+  /// The names in the environment's `TEST_DEMOS`, separated by spaces, or an empty set for all
+  /// demos.
   private static let chosen: Set<String> = {
     let words = ProcessInfo.processInfo.environment["TEST_DEMOS"]?.split(separator: " ") ?? []
     let chosen = Set(words.map(String.init))
-    // Without arguments a test would pass.
+    // A parameterized test without arguments would pass.
     if let unknown = chosen.subtracting(allWithHome).min() {
       let names = allWithHome.joined(separator: ", ")
       FileHandle.standardError.write(

@@ -17,12 +17,12 @@ extension Phone {
     launch(try #require(AppCatalog.demos.app(named: name)).launchTarget(variant))
   }
 
-  /// Delivers changes of fingers in one packet, at a time in milliseconds.
+  /// Delivers finger changes in one packet, at a time in milliseconds.
   func packet(_ milliseconds: Int, _ changes: (finger: Int64, kind: TouchChange.Kind)...) {
     packet(milliseconds, changes)
   }
 
-  /// Delivers changes of fingers in one packet, at a time in milliseconds.
+  /// Delivers finger changes in one packet, at a time in milliseconds.
   func packet(_ milliseconds: Int, _ changes: [(finger: Int64, kind: TouchChange.Kind)]) {
     let time = AppTime(microseconds: Int64(milliseconds) * 1000)
     let packet = changes.map {
