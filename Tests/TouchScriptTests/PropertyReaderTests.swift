@@ -38,7 +38,7 @@ struct PropertyReaderTests {
       "controller.wildMood.wild 3", "controller.coin.value 5", "controller.coin.location.y 4",
       "controller.noCoin nil", "controller.coins.count 2", "controller.coins[1].value 8",
       "controller.pair.left 1", "controller.pair.right \"r\"", "controller.byName.count 2",
-      "controller.fingers.count 3", "controller.twice 4", "controller.absentView nil",
+      "controller.fingers.count 3", "controller.twice 4", "controller.weakView nil",
       "controller.made 11", "controller.unmade nil", "controller.secret 42",
       "controller.lid \"open\"", "controller.hinge 2.5", "controller.ball.center.y 230",
       "controller.name.count 5", "view.offsets[1].x 256", "view.offsets[1] 256,0",
@@ -93,7 +93,7 @@ struct PropertyReaderTests {
   nonisolated static let problems: [(line: String, message: String)] = [
     (
       "bal.alpha 1",
-      #"there is no "bal"; there are ball, message and spot; view, controller, window and app are "#
+      #"there is no "bal"; there are ball, message and spot; view, controller, window and app "#
         + "always exist"
     ),
     (

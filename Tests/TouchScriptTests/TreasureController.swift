@@ -32,7 +32,7 @@ final class TreasureController: ChestController {
   var byName = ["a": 1, "b": 2]
   var fingers: Set<Int> = [1, 2, 3]
   var twice: Int?? = .some(.some(4))
-  weak var absentView: UIView?
+  weak var weakView: UIView?
   lazy var made = 11
   lazy var unmade = 12
   private var secret = 42
