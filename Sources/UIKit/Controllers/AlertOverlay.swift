@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an alert shows.
+/// The contents of an alert.
 struct AlertContents {
   var title: String?
   var message: String?
@@ -13,9 +13,10 @@ struct AlertContents {
   var bold: UIAlertAction? { preferred ?? cancel }
 }
 
-/// The dimmed screen with an alert's box, which handles the touches on the buttons.
+/// The dimmed screen with an alert's box. It handles the touches on the buttons.
 final class AlertOverlay: UIView {
-  /// Lengths in points. Source: measured on iOS 13 to 15, whose alerts are of the same sizes on all phones.
+  /// Lengths in points. Source: measured on iOS 13 to 15, where alerts have the same sizes on all
+  /// phones.
   private enum Metrics {
     static let alertWidth: CGFloat = 270
     static let alertRow: CGFloat = 44
@@ -39,7 +40,7 @@ final class AlertOverlay: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Replaces what is shown.
+  /// Replaces the contents.
   func show(_ contents: AlertContents) {
     self.contents = contents
     boxes.forEach { $0.removeFromSuperview() }
@@ -53,7 +54,7 @@ final class AlertOverlay: UIView {
   private func showAlert(_ contents: AlertContents) {
     let box = addBox(width: Metrics.alertWidth)
     var y = addTexts(of: contents, to: box, titleSize: 17, color: .black)
-    // The cancel button is at the left of two, and otherwise below all others.
+    // The cancel button is on the left of two buttons. Otherwise, it is below all others.
     let ordinary = contents.actions.filter { $0.style != .cancel }
     let cancel = contents.cancel.map { [$0] } ?? []
     let made = (contents.actions.count == 2 ? cancel + ordinary : ordinary + cancel)
@@ -130,7 +131,7 @@ final class AlertOverlay: UIView {
     box.addSubview(line)
   }
 
-  /// Adds the heading and the message; returns where they end.
+  /// Adds the heading and the message, and returns their bottom edge.
   private func addTexts(
     of contents: AlertContents, to box: UIView, titleSize: CGFloat, color: UIColor
   ) -> CGFloat {
@@ -192,7 +193,7 @@ final class AlertOverlay: UIView {
     view.point(inside: touch.location(in: view), with: nil)
   }
 
-  // Spelled out, it asks for no actor.
+  // An explicit `deinit` is nonisolated.
   deinit {}
 }
 
@@ -219,6 +220,6 @@ final class AlertRow: UILabel {
 
   required init?(coder: NSCoder) { nil }
 
-  // Spelled out, it asks for no actor.
+  // An explicit `deinit` is nonisolated.
   deinit {}
 }

@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// Where a controller's view was in its window before a full-screen presentation removed it.
+/// The position of a controller's view in its window before a full-screen presentation removed it.
 struct FormerPosition {
-  /// The view that it was in, usually the window.
+  /// The former superview, normally the window.
   weak var superview: UIView?
   /// Its index among the subviews.
   let index: Int
-  /// The size of `superview` then.
+  /// The size of `superview` at that time.
   let size: CGSize
 }
 
 extension UIModalPresentationStyle {
   /// Whether the presenting controller's view leaves the window.
   ///
-  /// - Parameter automatic: What `automatic` means in the app.
+  /// - Parameter automatic: The meaning of `automatic` in the app.
   /// - SeeAlso: developer.apple.com/documentation/uikit/uimodalpresentationstyle/fullscreen
   func isFullScreen(automatic: Bool) -> Bool {
     switch self {
@@ -24,11 +24,11 @@ extension UIModalPresentationStyle {
   }
 }
 
-// While a presentation covers the screen, the view that it covers is in no window (rule E-24). The
-// controllers that leave get `viewDidDisappear` only after those that come got `viewDidAppear`, which
-// happens around the next frame; see `AppContext.updateDisplay()`.
+// While a presentation covers the screen, the covered view is not in a window (rule E-24). The
+// disappearing controllers receive `viewDidDisappear` only after the appearing ones have received
+// `viewDidAppear`, which happens around the next frame; see `AppContext.updateDisplay()`.
 extension UIViewController {
-  /// The controller that contains this one and that no other contains; itself without a parent.
+  /// The topmost ancestor of this controller, or the controller itself without a parent.
   var outermostParent: UIViewController {
     var outermost = self
     while let parent = outermost.parent { outermost = parent }
@@ -45,7 +45,7 @@ extension UIViewController {
     formerPosition = FormerPosition(superview: superview, index: index, size: size)
   }
 
-  /// Inserts the view at its former position, unless it has another superview by now.
+  /// Inserts the view at its former position, unless it has a superview again.
   func returnToWindow() {
     guard let position = formerPosition else { return }
     formerPosition = nil
@@ -60,7 +60,8 @@ extension UIViewController {
 }
 
 extension AppContext {
-  /// Removes views whose controllers get `viewDidDisappear` after the next `viewDidAppear`.
+  /// Calls `removal`, and defers `viewDidDisappear` of the removed views until after the next
+  /// `viewDidAppear`.
   func deferDisappearances(_ removal: () -> Void) {
     let wasDeferring = defersDisappearances
     defersDisappearances = true
@@ -68,7 +69,7 @@ extension AppContext {
     defersDisappearances = wasDeferring
   }
 
-  /// Reports the disappearances that were deferred, then the ends of dismissals.
+  /// Reports deferred disappearances, followed by the completion of dismissals.
   func finishDisappearances() {
     while let controller = disappearing.first { controller.finishDisappearing() }
     let completions = dismissalCompletions

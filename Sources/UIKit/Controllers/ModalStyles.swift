@@ -1,10 +1,10 @@
-/// How much of the screen a presented controller's view covers; raw values are Apple's.
+/// The area that a presented controller's view covers. Raw values are Apple's.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uimodalpresentationstyle
 public nonisolated enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system likes.
+  /// The system chooses the style.
   case automatic = -2
-  /// Not adapted; for adaptations.
+  /// No adaptation of the style.
   case none = -1
   /// The whole screen.
   case fullScreen = 0
@@ -14,26 +14,26 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// The presenting controller's view.
   case currentContext = 3
-  /// As a delegate has it.
+  /// A style that a delegate determines.
   case custom = 4
-  /// The whole screen, with what is below showing through.
+  /// The whole screen, with the content below visible behind transparent parts.
   case overFullScreen = 5
-  /// The presenting controller's view, with what is below showing through.
+  /// The presenting controller's view, with the content below visible behind transparent parts.
   case overCurrentContext = 6
   /// A popover.
   case popover = 7
 }
 
-/// How a presented controller's view comes; raw values are Apple's.
+/// The animation of a presentation. Raw values are Apple's.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uimodaltransitionstyle
 public nonisolated enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
+  /// The view slides up from below.
   case coverVertical = 0
-  /// By turning over.
+  /// The view flips around.
   case flipHorizontal = 1
-  /// By fading.
+  /// The view fades in.
   case crossDissolve = 2
-  /// By curling a corner up.
+  /// A corner of the old view curls up.
   case partialCurl = 3
 }

@@ -1,4 +1,4 @@
-/// How the status bar looks.
+/// The style of the status bar.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uistatusbarstyle
 public nonisolated enum UIStatusBarStyle: Int, Sendable {
@@ -10,14 +10,14 @@ public nonisolated enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How a view may be turned.
+/// The interface orientations that a view supports.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiinterfaceorientationmask
 public nonisolated struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// The bits: 1 shifted by the number of the orientation.
+  /// The bits: 1 shifted by the raw value of the orientation.
   public let rawValue: UInt
 
-  /// Makes a set of the bits of Apple's constants.
+  /// Creates a set from the bits of Apple's constants.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -26,34 +26,35 @@ public nonisolated struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
   /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// With the home button on the right.
+  /// The home button is on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// With the home button on the left.
+  /// The home button is on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// On either side.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// In all four orientations.
+  /// All four orientations.
   public static let all: UIInterfaceOrientationMask = [.landscape, .portrait, .portraitUpsideDown]
-  /// All but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.landscape, .portrait]
 }
 
 extension AppContext {
-  /// The controller that decides on the status bar and on turns: the root of the key window, or what is presented
-  /// in front of it.
+  /// The controller that determines the status bar and the interface orientation: the key window's
+  /// root controller or the controller presented in front of it.
   var frontController: UIViewController? {
     var front = application?.keyWindow?.rootViewController
     while let presented = front?.presentedViewController { front = presented }
     return front
   }
 
-  /// Whether the interface is as low as that of an iPhone in landscape.
+  /// Whether the interface has a compact height, such as an iPhone in landscape.
   var isHeightCompact: Bool { device.sizeClasses(interfaceOrientation).vertical == .compact }
 
-  /// Asks the front controller how the status bar looks and whether it is hidden; in an app from before
-  /// iOS 7 the controller's view fills what is left.
+  /// Updates the status bar's style and visibility from the front controller. In an app from before
+  /// iOS 7, the controller's view fills the remaining screen.
   ///
-  /// - Parameter reportsSafeArea: Whether views are notified of the change; otherwise the caller notifies them.
+  /// - Parameter reportsSafeArea: Whether views are notified of the change. Otherwise, the caller
+  ///   notifies them.
   func updateStatusBar(reportsSafeArea: Bool = true) {
     let front = frontController
     let style = front?.preferredStatusBarStyle ?? .default

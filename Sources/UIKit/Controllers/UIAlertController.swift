@@ -5,34 +5,34 @@ public import CoreGraphics
 /// - SeeAlso: developer.apple.com/documentation/uikit/uialertaction
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// How a button looks and where it is; raw values are Apple's.
+  /// The style and position of a button. Raw values are Apple's.
   public nonisolated enum Style: Int, Sendable {
-    /// An ordinary button.
+    /// A default button.
     case `default` = 0
-    /// The button that changes nothing: at the left or at the end, and at most one.
+    /// The button that cancels, on the left or at the end. There is at most one.
     case cancel = 1
-    /// A button that may delete something, in red.
+    /// A button for a destructive action, in red.
     case destructive = 2
   }
 
   /// The button's title.
   open private(set) var title: String?
-  /// How the button looks.
+  /// The button's style.
   open private(set) var style = Style.default
   /// Whether the button can be touched.
   open var isEnabled = true {
     didSet { didChange?() }
   }
   private(set) var handler: ((UIAlertAction) -> Void)?
-  /// Called when the button has to be drawn again.
+  /// Called when the button has to be redrawn.
   var didChange: (() -> Void)?
 
-  /// Makes an ordinary button without a title.
+  /// Creates a default button without a title.
   public override init() {
     super.init()
   }
 
-  /// Makes a button; the handler is called once the alert is gone.
+  /// Creates a button. The handler is called after the alert was dismissed.
   public convenience init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {
@@ -42,22 +42,23 @@ open class UIAlertAction: NSObject {
     self.handler = handler
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }
 
-/// A message with buttons in front of everything else, in the middle of the screen or at its bottom.
+/// A message with buttons in front of everything else, in the middle or at the bottom of the
+/// screen.
 ///
-/// Present it on a controller. A finger that lands on a button highlights it, and another one where it
-/// moves; where it lifts on a button, the alert is dismissed, and then the button's handler is called.
-/// There are no text fields.
+/// Present it on a controller. A finger that lands on a button highlights it, and highlights other
+/// buttons as it moves. When the finger lifts on a button, the alert is dismissed, and then the
+/// button's handler is called. Text fields are not supported.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uialertcontroller
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where the message is shown; raw values are Apple's.
+  /// The position of the message. Raw values are Apple's.
   public nonisolated enum Style: Int, Sendable {
-    /// At the bottom of the screen. A touch above it is the cancel button, if there is one.
+    /// At the bottom of the screen. A touch above it triggers the cancel button, if there is one.
     case actionSheet = 0
     /// In the middle of the screen.
     case alert = 1
@@ -66,7 +67,7 @@ open class UIAlertController: UIViewController {
   private var storedStyle = Style.alert
   private var storedActions: [UIAlertAction] = []
 
-  /// Makes an alert without buttons.
+  /// Creates an alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -74,7 +75,7 @@ open class UIAlertController: UIViewController {
     storedStyle = preferredStyle
   }
 
-  /// Where the message is shown.
+  /// The position of the message.
   open var preferredStyle: Style { storedStyle }
 
   /// The heading.
@@ -87,15 +88,16 @@ open class UIAlertController: UIViewController {
     didSet { update() }
   }
 
-  /// The buttons, in the order of adding.
+  /// The buttons, in the order in which they were added.
   open var actions: [UIAlertAction] { storedActions }
 
-  /// The button that an alert shows in bold type, one of `actions`; nil for the cancel button.
+  /// The button that an alert shows in bold type, which must be in `actions`, or `nil` for the
+  /// cancel button.
   open var preferredAction: UIAlertAction? {
     didSet { update() }
   }
 
-  /// Adds a button; a second cancel button is a programmer's mistake.
+  /// Adds a button. Adding a second cancel button is a programming error.
   open func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || !storedActions.contains(where: { $0.style == .cancel }) else {
       fatalError("an alert has at most one cancel button")
@@ -107,18 +109,18 @@ open class UIAlertController: UIViewController {
 
   // MARK: - Showing it
 
-  /// Alerts leave the status bar as it is.
+  /// Whether the status bar is hidden, which an alert does not change.
   open override var prefersStatusBarHidden: Bool {
     presentingViewController?.prefersStatusBarHidden ?? false
   }
 
-  /// The presenting view stays visible behind an alert.
+  /// Whether the presenting view leaves the window. It remains visible behind an alert.
   override var removesPresenter: Bool { false }
 
-  /// Alerts dim the whole screen.
+  /// The frame of the whole screen, which an alert dims.
   override var defaultFrame: CGRect { UIScreen.main.bounds }
 
-  /// Makes the view that has the box with the message and the buttons.
+  /// Creates the view with the box that contains the message and the buttons.
   open override func loadView() {
     view = AlertOverlay(frame: defaultFrame) { [weak self] in self?.choose($0) }
   }
@@ -143,6 +145,6 @@ open class UIAlertController: UIViewController {
     dismiss(animated: true, completion: finish)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }

@@ -1,4 +1,4 @@
-// When a controller's view enters and leaves its window.
+// Callbacks when a controller's view enters or leaves its window.
 extension UIViewController {
   func viewWillMove(toWindow window: UIWindow?) {
     if window != nil {
@@ -19,9 +19,9 @@ extension UIViewController {
     }
   }
 
-  /// Reports that the view was shown, unless it left its window meanwhile.
+  /// Reports that the view was shown, unless it has left its window in the meantime.
   ///
-  /// - Returns: Whether it did not.
+  /// - Returns: Whether the view was still in its window.
   func appear() -> Bool {
     let context = AppContext.current
     guard context.appearing.contains(where: { $0 === self }) else { return false }
@@ -31,14 +31,14 @@ extension UIViewController {
     return true
   }
 
-  /// Calls the completion of the presentation that the view was shown by, if there is one.
+  /// Calls the completion handler of the view's presentation, if there is one.
   func completePresentation() {
     let completion = appearance
     appearance = nil
     completion?()
   }
 
-  /// Reports that the view has left its window, if it has and that was not reported.
+  /// Reports that the view has left its window, unless this was already reported.
   func finishDisappearing() {
     let context = AppContext.current
     guard context.disappearing.contains(where: { $0 === self }) else { return }

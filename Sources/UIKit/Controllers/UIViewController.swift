@@ -1,37 +1,39 @@
 public import CoreGraphics
 
-/// An object that makes a view, handles events that the view does not, and follows its appearance.
+/// An object that creates a view, handles events that the view does not handle, and observes its
+/// appearance.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   private nonisolated(unsafe) var storedView: UIView?
   private var isLoading = false
-  /// Whether the view is in a window and was shown there.
+  /// Whether the view is in a window and has been shown there.
   var hasAppeared = false
-  /// Called once when the view was shown.
+  /// Called once when the view has been shown.
   var appearance: (() -> Void)?
-  /// Where the controller comes from, if a storyboard made it.
+  /// The interface description, if a storyboard created the controller.
   var interface: ControllerInterface?
-  /// Objects of the nib file of its view that nothing else retains.
+  /// Top-level objects in the view's nib file that nothing else retains.
   var topLevelObjects: [Any] = []
   var childControllers: [UIViewController] = []
-  /// The style that the controller overrides for its view.
+  /// The interface style that the controller overrides for its view.
   var overrideStyle = UIUserInterfaceStyle.unspecified
   weak var parentController: UIViewController?
 
-  /// Makes a controller; its view is made when it is first asked for.
+  /// Creates a controller. Its view is created when it is first needed.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller whose view is that of a nib file, by default one with the name of its class.
+  /// Creates a controller whose view is in a nib file. By default, the file has the name of the
+  /// controller's class.
   public init(nibName: String?, bundle: Bundle?) {
     nib = (nibName, bundle)
     super.init()
   }
 
-  /// Makes a controller as an interface file describes it.
+  /// Creates a controller from an interface file.
   public required init?(coder: NSCoder) {
     super.init()
     interface = (coder as? _InterfaceCoder)?.interface
@@ -42,38 +44,40 @@ open class UIViewController: UIResponder {
 
   private var nib: (name: String?, bundle: Bundle?)
 
-  /// The name of the nib file that was given for the view; nil for none.
+  /// The name of the nib file for the view, or `nil`.
   open var nibName: String? { nib.name }
-  /// The bundle that was given for the nib file; it is not looked at.
+  /// The bundle of the nib file, which is ignored.
   open var nibBundle: Bundle? { nib.bundle }
-  /// The storyboard that made the controller; nil for none.
+  /// The storyboard that created the controller, or `nil`.
   open var storyboard: UIStoryboard? { interface?.storyboard }
 
-  /// Performs a segue of the storyboard by its identifier; one that does not exist is a programmer's
-  /// mistake.
+  /// Performs a segue of the storyboard by its identifier. An unknown identifier is a programming
+  /// error.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performInterfaceSegue(withIdentifier: identifier, sender: sender)
   }
 
-  /// Returns whether a segue may be performed that a control or a recognizer triggered; true by default.
+  /// Returns whether a segue that a control or a recognizer triggered may be performed. The default
+  /// is true.
   ///
-  /// - Parameter identifier: The segue's identifier; empty if it has none.
+  /// - Parameter identifier: The segue's identifier, which is empty if it has none.
   @discardableResult
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called before a segue is performed that starts from this controller.
+  /// Called before a segue that starts at this controller is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   // MARK: - The view
 
-  /// The controller's view; the first to ask makes it, by `loadView` and `viewDidLoad`.
+  /// The controller's view, which is created at first use by `loadView` and `viewDidLoad`.
   ///
-  /// Never nil when read. Setting nil gives the view up: the next to ask makes another one.
+  /// The view is never `nil` when read. Setting `nil` releases the view, so the next use creates
+  /// another one.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       loadViewIfNeeded()
-      // Nil only where `loadView` asks for the view before it sets one.
+      // The view is `nil` only if `loadView` reads it before setting it.
       let view = storedView ?? UIView(frame: defaultFrame)
       if storedView == nil { self.view = view }
       return view
@@ -86,13 +90,13 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The view, if it was made already.
+  /// The view if it was already created, or `nil`.
   public var viewIfLoaded: UIView? { storedView }
 
-  /// Whether the view was made.
+  /// Whether the view was created.
   public var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view now, where that has not happened.
+  /// Creates the view if it does not exist yet.
   open func loadViewIfNeeded() {
     guard storedView == nil, !isLoading else { return }
     isLoading = true
@@ -102,15 +106,15 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes the view and sets `view`: by default that of the storyboard or the nib file, else a plain one
-  /// that fills the screen. Never call it; an override that makes its own need
-  /// not call `super`.
+  /// Creates the view and sets `view`. By default, the view comes from the storyboard or the nib
+  /// file, or is a plain view that fills the screen. Never call this method directly. An override
+  /// that creates a view need not call `super`.
   open func loadView() {
     if !loadInterface() { view = UIView(frame: defaultFrame) }
   }
 
-  /// The frame of a view that fills the screen; in an app from before iOS 7 without the status bar, if
-  /// that is shown.
+  /// The frame of a view that fills the screen. In an app from before iOS 7, it excludes a visible
+  /// status bar.
   var defaultFrame: CGRect {
     let screen = UIScreen.main
     guard !AppContext.current.rootViewsFillScreen, !prefersStatusBarHidden else {
@@ -119,79 +123,84 @@ open class UIViewController: UIResponder {
     return screen.applicationFrame
   }
 
-  /// The size that a container should give the view; it is stored: a root or presented view fills the window.
+  /// The size that a container should give the view. It is stored but not used: a root or presented
+  /// view fills the window.
   open var preferredContentSize = CGSize.zero
 
-  /// What a navigation bar would show; it is stored and shown nowhere.
+  /// The title for a navigation bar. It is stored but not shown.
   open var title: String?
 
-  // MARK: - The view's life
+  // MARK: - View life cycle
 
-  /// Called when the view was made.
+  /// Called after the view was created.
   open func viewDidLoad() {}
-  /// Called before the view is shown for the first time since it came into a window.
+  /// Called before the view is shown for the first time after it entered a window.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called after `viewWillAppear(_:)`, when the view is in its window, before it is laid out.
+  /// Called after `viewWillAppear(_:)`, when the view is in its window, but before it is laid out.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called after the view was drawn for the first time since it came into a window.
+  /// Called after the view was drawn for the first time after it entered a window.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view leaves its window.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after the view left its window.
+  /// Called after the view has left its window.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called after the view laid out its subviews.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called when memory is short; never here.
+  /// Called when memory is low, which never happens here.
   open func didReceiveMemoryWarning() {}
 
   // MARK: - The screen
 
-  /// Whether the status bar is hidden while this controller is the window's root, or is presented in
+  /// Whether the status bar is hidden while this controller is the window's root or is presented in
   /// front of it.
   ///
-  /// By default only where the height is compact, as on an iPhone in landscape.
+  /// By default, it is hidden only if the height is compact, as on an iPhone in landscape.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/prefersstatusbarhidden
   open var prefersStatusBarHidden: Bool { AppContext.current.isHeightCompact }
 
-  /// How the status bar looks while this controller is in front: dark by default. In an app from before
-  /// iOS 7 it is always light on dark.
+  /// The style of the status bar while this controller is in front, dark by default. In an app from
+  /// before iOS 7, it is always light on dark.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Asks again whether the status bar is hidden, and how it looks.
+  /// Updates the style and visibility of the status bar.
   open func setNeedsStatusBarAppearanceUpdate() {
     AppContext.current.updateStatusBar()
   }
 
-  // MARK: - Turning
+  // MARK: - Orientation
 
-  /// Whether the interface turns with the device while this controller is in front; true by default.
+  /// Whether the interface rotates with the device while this controller is in front. The default
+  /// is true.
   open var shouldAutorotate: Bool { true }
 
-  /// How the interface may be turned while this controller is in front: by default in all ways on an iPad,
-  /// and not upside down on an iPhone. In an app from before iOS 6 it stays upright.
+  /// The orientations that are supported while this controller is in front. By default, an iPad
+  /// supports all orientations, and an iPhone supports all except upside down. An app from before
+  /// iOS 6 supports only portrait.
   ///
-  /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations
+  /// - SeeAlso:
+  ///   developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let context = AppContext.current
     guard context.rotates else { return .portrait }
     return context.device.idiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// How the interface turns when this controller is presented and does not support how it is turned now.
+  /// The orientation in which this controller is presented if it does not support the current one.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// Asks again how the interface may be turned.
+  /// Updates the interface orientation after `supportedInterfaceOrientations` has changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     AppContext.current.turnToAllowedOrientation()
   }
 
-  /// Called before the view gets another size because the interface turns; call `super`, which tells the
-  /// children and the presented controller.
+  /// Called before the view's size changes because the interface rotates. Call `super`, which
+  /// notifies the children and the presented controller.
   ///
-  /// - SeeAlso: developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)
+  /// - SeeAlso:
+  ///   developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -199,8 +208,8 @@ open class UIViewController: UIResponder {
     presentedViewController?.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Called before the traits change because the interface turns; call `super`, which tells the children and
-  /// the presented controller.
+  /// Called before the traits change because the interface rotates. Call `super`, which notifies
+  /// the children and the presented controller.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uicontentcontainer/willtransition(to:with:)
   open func willTransition(
@@ -210,12 +219,12 @@ open class UIViewController: UIResponder {
     presentedViewController?.willTransition(to: newCollection, with: coordinator)
   }
 
-  /// Called when the safe area of the view changed because the interface turned or the status bar was hidden
-  /// or shown.
+  /// Called when the safe area of the view has changed because the interface rotated or the status
+  /// bar was hidden or shown.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// The least margins of the controller's view, in points: none above and below, and at the sides 16, or
-  /// 20 on screens of at least 414 points.
+  /// The minimum margins of the controller's view, in points: 0 above and below, and on the sides
+  /// 16, or 20 on screens with a width of at least 414 points.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/systemminimumlayoutmargins
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -223,37 +232,39 @@ open class UIViewController: UIResponder {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Whether the view's margins are at least `systemMinimumLayoutMargins`, as by default.
+  /// Whether the view's margins are at least `systemMinimumLayoutMargins`. The default is true.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.marginsDidChange() }
   }
 
-  /// Called when the margins of the view changed.
+  /// Called when the margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Whether the home indicator hides. It is not drawn, so this is never asked.
+  /// Whether the home indicator is hidden automatically. It is not drawn, so this property is never
+  /// read.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// Asks again whether the home indicator hides.
+  /// Notifies the system of a change to `prefersHomeIndicatorAutoHidden`, which has no effect.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// At which edges the view's gestures come before the system's. There are none of the system, so this
-  /// is never asked.
+  /// The edges at which the view's gestures precede the system's gestures. There are no system
+  /// gestures, so this property is never read.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  /// Asks again at which edges the view's gestures come first.
+  /// Notifies the system of a change to the deferred edges, which has no effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// How much of the screen the view covers when it is presented.
+  /// The area that the view covers when it is presented.
   ///
-  /// It covers the window in any case. With `fullScreen` and `currentContext`, and with `automatic` in an
-  /// app from before iOS 7, the presenting controller's view leaves the window meanwhile (rule E-24).
+  /// The view always covers the whole window. With `fullScreen` and `currentContext`, and with
+  /// `automatic` in an app from before iOS 7, the presenting controller's view is removed from the
+  /// window during the presentation (rule E-24).
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// How the view comes when it is presented; it is there at once in any case.
+  /// The animation of the presentation. It has no effect, because views are presented immediately.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether the view shows something that can be edited.
+  /// Whether the view is in editing mode.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
@@ -261,7 +272,7 @@ open class UIViewController: UIResponder {
 
   private var storedIsEditing = false
 
-  /// Sets `isEditing`; an override changes its view, and calls `super`.
+  /// Sets `isEditing`. An override can update its view, and must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
   }
@@ -271,25 +282,27 @@ open class UIViewController: UIResponder {
   /// The controller that contains this one.
   open var parent: UIViewController? { parentController }
 
-  /// The controllers that this one contains, in the order of adding.
+  /// The controllers that this one contains, in the order in which they were added.
   open var children: [UIViewController] { childControllers }
 
-  /// Makes another controller a child of this one, after it left its former parent.
+  /// Makes another controller a child of this one, after removing it from its former parent.
   ///
-  /// Adding the child's view is up to the caller, and so is `didMove(toParent:)` afterwards;
-  /// `willMove(toParent:)` is called here.
+  /// `willMove(toParent:)` is called automatically. The caller adds the child's view and then calls
+  /// `didMove(toParent:)`.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)
   open func addChild(_ childController: UIViewController) {
     if childController.parent != nil { childController.removeFromParent() }
     childController.willMove(toParent: self)
-    // The callback may have added it to another controller. Assumption: the call that ends last wins.
+    // The callback may have added it to another controller. Assumption: the call that ends last
+    // wins.
     childController.parentController?.childControllers.removeAll { $0 === childController }
     childController.parentController = self
     childControllers.append(childController)
   }
 
-  /// Ends being a child, and calls `didMove(toParent:)`; nothing happens without a parent.
+  /// Removes the controller from its parent and calls `didMove(toParent:)`. Does nothing without a
+  /// parent.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/removefromparent()
   open func removeFromParent() {
@@ -299,19 +312,21 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
-  /// Called before the controller becomes a child; before it is removed, the caller calls it with nil.
+  /// Called before the controller becomes a child. The caller must call it with `nil` before
+  /// removing the controller.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called after the controller was removed; after it became a child, the caller calls it.
+  /// Called after the controller was removed. The caller must call it after the controller became a
+  /// child.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: - Traits
 
-  /// The traits of the controller's view; those of the device while it has none.
+  /// The traits of the controller's view, or of the device while the view does not exist.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .phone }
 
-  /// The style of the controller's view and of those in it; unspecified, as by default, for the
-  /// superview's.
+  /// The interface style of the controller's view and its subviews. The default, `unspecified`,
+  /// uses the superview's style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { overrideStyle }
     set {
@@ -325,21 +340,22 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Called when the style has changed, or the size classes because the interface turned.
+  /// Called after the interface style has changed, or after the size classes have changed because
+  /// the interface rotated.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: - Presenting
 
   /// The controller that this one presents.
   public private(set) var presentedViewController: UIViewController?
-  /// The controller that presents this one, or the parent that it is part of.
+  /// The controller that presents this one or one of its ancestors.
   open var presentingViewController: UIViewController? {
     presenter ?? parentController?.presentingViewController
   }
   private weak var presenter: UIViewController?
   /// The controller whose view left the window because this one is presented.
   private weak var covered: UIViewController?
-  /// Where the view was before it left the window for a presentation; nil while it has not.
+  /// The position of the view before it left the window for a presentation, or `nil` if it has not.
   var formerPosition: FormerPosition?
 
   /// Whether the presenting controller's view leaves the window while this controller is presented.
@@ -348,14 +364,16 @@ open class UIViewController: UIResponder {
       automatic: !AppContext.current.rootViewsFillScreen)
   }
 
-  /// Shows another controller's view in front of this one's, over the whole window.
+  /// Presents another controller's view in front of this one's, over the whole window.
   ///
-  /// This one's view leaves the window if the other one's `modalPresentationStyle` is full screen.
-  /// Nothing happens while this view is in no window, another controller is presented, or the other
-  /// one presents a third or has this one's view in its own; the phone's owner gets a warning then,
-  /// where UIKit raises an exception. The view is there at once, also with `animated`.
+  /// This controller's view leaves the window if the other controller's `modalPresentationStyle` is
+  /// full screen. Nothing happens if this view is not in a window, if another controller is already
+  /// presented, or if the other controller presents a third one or contains this view. In these
+  /// cases, UIKit raises an exception, but here the phone's owner receives a warning. The view is
+  /// shown immediately, even if `animated` is true.
   ///
-  /// - Parameter completion: Called after the other's `viewDidAppear`, and this one's `viewDidDisappear`.
+  /// - Parameter completion: Called after the other controller's `viewDidAppear` and this one's
+  ///   `viewDidDisappear`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -378,24 +396,24 @@ open class UIViewController: UIResponder {
       let outermost = outermostParent
       presented.covered = outermost
       outermost.leaveWindow()
-      // A callback may have dismissed the other one already.
+      // A callback may already have dismissed the other controller.
       if presented.covered == nil { outermost.returnToWindow() }
     }
     AppContext.current.updateStatusBar()
     AppContext.current.turnToAllowedOrientation()
   }
 
-  /// Whether this controller's view is that of another one, or in it.
+  /// Returns whether this controller's view equals or is inside another controller's view.
   private func isShown(in other: UIViewController) -> Bool {
     guard let view = storedView, let container = other.viewIfLoaded else { return other === self }
     return view.isDescendant(of: container)
   }
 
-  /// Takes away the controller that this one presents, with all that it presents; one that presents
-  /// none asks the one that presents it.
+  /// Dismisses the controller that this one presents, together with all controllers that it
+  /// presents. If this controller presents none, its presenter dismisses it.
   ///
-  /// - Parameter completion: Called after the other's `viewDidDisappear`, and this one's `viewDidAppear` if
-  ///   its view returns to the window.
+  /// - Parameter completion: Called after the other controller's `viewDidDisappear`, and after this
+  ///   one's `viewDidAppear` if its view returns to the window.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
@@ -420,12 +438,13 @@ open class UIViewController: UIResponder {
 
   // MARK: - The chain and the window
 
-  /// The controller that presents this one; else the superview of its view, or its window.
+  /// The controller that presents this one or, if there is none, the superview or window of its
+  /// view.
   open override var next: UIResponder? {
     presenter ?? storedView?.superview ?? formerPosition?.superview
   }
 
-  /// Clears the view's reference to the controller, unless it has another one now.
+  /// Clears the view's reference to this controller, unless it now references another one.
   private nonisolated func releaseView() {
     let me = Unmanaged.passUnretained(self).toOpaque()
     guard let storedView, storedView.unretainedController?.toOpaque() == me else { return }

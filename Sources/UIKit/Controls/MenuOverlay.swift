@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The menu on the screen: covers its window, so that a touch beside the items hides it.
+/// The menu on the screen. It covers its window, so a touch outside the items hides the menu.
 final class MenuOverlay: UIView {
   /// The row of items with its arrow.
   let bubble: MenuBubble
-  /// Called with the index of a touched item, or nil for a touch beside the items.
+  /// Called with the index of a touched item, or with `nil` for a touch outside the items.
   private let choose: (Int?) -> Void
 
   init(
@@ -42,7 +42,7 @@ final class MenuOverlay: UIView {
     bubble.highlighted = nil
   }
 
-  // Spelled out, it asks for no actor.
+  // An explicit `deinit` is nonisolated.
   deinit {}
 }
 
@@ -50,9 +50,9 @@ final class MenuOverlay: UIView {
 final class MenuBubble: UIView {
   private static let rowHeight: CGFloat = 36
   private static let arrowHeight: CGFloat = 8
-  /// Points between a title and the ends of its item.
+  /// The space between a title and the ends of its item, in points.
   private static let padding: CGFloat = 14
-  /// Points between the bubble and the window's edges.
+  /// The space between the bubble and the window's edges, in points.
   private static let margin: CGFloat = 4
 
   /// The titles' rectangles, in the bubble's coordinates.
@@ -137,6 +137,6 @@ final class MenuBubble: UIView {
     }
   }
 
-  // Spelled out, it asks for no actor.
+  // An explicit `deinit` is nonisolated.
   deinit {}
 }

@@ -1,41 +1,41 @@
 public import CoreGraphics
 
-/// What a menu shows: a title and perhaps an image.
+/// An element of a menu: a title and an optional image.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uimenuelement
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// Whether a menu shows an element as chosen; raw values are Apple's.
+  /// Whether a menu shows an element as selected. Raw values are Apple's.
   public nonisolated enum State: Int, Sendable {
-    /// Not chosen.
+    /// Not selected.
     case off = 0
-    /// Chosen.
+    /// Selected.
     case on = 1
-    /// Chosen in part.
+    /// Partially selected.
     case mixed = 2
   }
 
-  /// How a menu shows an element; raw values are Apple's.
+  /// Attributes that change the appearance of an element. Raw values are Apple's.
   public nonisolated struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// It cannot be chosen.
+    /// The element cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The element performs a destructive action.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is not shown.
+    /// The element is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
 
-    /// Makes a set of bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
   }
 
-  /// What it is called.
+  /// The title.
   open internal(set) var title: String
-  /// What it looks like; nil for the title alone.
+  /// The image, or `nil` for the title alone.
   open internal(set) var image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -44,52 +44,52 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }
 
-/// What an action calls.
+/// The function that an action calls.
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
-/// A function with a title, for controls.
+/// A function with a title, for use with controls.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiaction
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// Names an action.
+  /// A name that identifies an action.
   public nonisolated struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Makes an identifier of a name.
+    /// Creates an identifier with a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes an identifier of a name.
+    /// Creates an identifier with a name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// What the action is called.
+  /// The title of the action.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
 
-  /// The action's name, by which controls know it; made up where none was given.
+  /// The name by which controls identify the action. A unique name is generated if none is given.
   public let identifier: Identifier
-  /// How a menu shows the action.
+  /// The attributes of the action in a menu.
   open var attributes: UIMenuElement.Attributes
-  /// Whether a menu shows the action as chosen.
+  /// Whether a menu shows the action as selected.
   open var state: UIMenuElement.State
-  /// The control that performs the action, while it does.
+  /// The control that is performing the action, or `nil`.
   public private(set) var sender: Any?
 
   private let handler: UIActionHandler
 
-  /// Makes an action.
+  /// Creates an action.
   public init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -110,6 +110,6 @@ open class UIAction: UIMenuElement {
     self.sender = nil
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }

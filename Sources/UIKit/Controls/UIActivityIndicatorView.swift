@@ -1,17 +1,17 @@
 public import CoreGraphics
 
-/// A wheel that turns while something is not finished.
+/// A spinning wheel that indicates an unfinished task.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiactivityindicatorview
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is, and its color; raw values are Apple's.
+  /// The size and color of the wheel. Raw values are Apple's.
   public nonisolated enum Style: Int, Sendable {
-    /// Large and white; the older form of `large`.
+    /// Large and white, the older version of `large`.
     case whiteLarge = 0
-    /// White; the older form of `medium`.
+    /// White, the older version of `medium`.
     case white = 1
-    /// Grey; the older form of `medium`.
+    /// Gray, the older version of `medium`.
     case gray = 2
     /// 20 points.
     case medium = 100
@@ -22,10 +22,10 @@ open class UIActivityIndicatorView: UIView {
   private let wheel = WheelView()
   private var storedIsAnimating = false
 
-  /// How long the wheel takes for a turn, in seconds. (Assumption)
+  /// The duration of a revolution, in seconds. (Assumption)
   private static let duration: TimeInterval = 1
 
-  /// Makes a wheel that stands still and is hidden.
+  /// Creates a wheel that is stopped and hidden.
   public init(style: Style) {
     super.init(frame: .zero)
     self.style = style
@@ -33,13 +33,13 @@ open class UIActivityIndicatorView: UIView {
     frame.size = side
   }
 
-  /// Makes a wheel of medium size that stands still and is hidden.
+  /// Creates a medium wheel that is stopped and hidden.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a wheel of medium size that stands still and is hidden; storyboards do not exist.
+  /// Creates a medium wheel that is stopped and hidden. Decoding is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -52,7 +52,7 @@ open class UIActivityIndicatorView: UIView {
     update()
   }
 
-  /// How large the wheel is; setting it also sets the color.
+  /// The size of the wheel. Setting it also sets the color.
   open var style = Style.medium {
     didSet {
       color = nil
@@ -60,7 +60,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// The color; nil for that of the style, and never read.
+  /// The color, which is never `nil` when read. Setting `nil` restores the color of the style.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! {
     get { ownColor ?? styleColor }
@@ -75,19 +75,19 @@ open class UIActivityIndicatorView: UIView {
   private var styleColor: UIColor {
     switch style {
     case .white, .whiteLarge: .white
-    // iOS's secondary label, light appearance.
+    // iOS's secondary label color in the light appearance.
     case .gray, .medium, .large:
       UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
     }
   }
 
-  /// Whether the wheel is hidden while it stands still.
+  /// Whether the wheel is hidden while it is stopped.
   open var hidesWhenStopped = true { didSet { update() } }
 
-  /// Whether the wheel turns.
+  /// Whether the wheel is spinning.
   open var isAnimating: Bool { storedIsAnimating }
 
-  /// Shows the wheel and turns it.
+  /// Shows the wheel and starts spinning it.
   open func startAnimating() {
     guard !storedIsAnimating else { return }
     storedIsAnimating = true
@@ -128,18 +128,18 @@ open class UIActivityIndicatorView: UIView {
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { side }
 
-  /// Lays out the wheel in the middle.
+  /// Centers the wheel.
   open override func layoutSubviews() {
     super.layoutSubviews()
     wheel.bounds = CGRect(origin: .zero, size: side)
     wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }
 
-/// Eight spokes that fade around the middle.
+/// Eight spokes in a circle, with decreasing opacity.
 private final class WheelView: UIView {
   static let spokes = 8
 
@@ -151,7 +151,7 @@ private final class WheelView: UIView {
     let spoke = CGRect(x: -radius * 0.1, y: -radius, width: radius * 0.2, height: radius * 0.5)
     context.translateBy(x: bounds.midX, y: bounds.midY)
     for index in 0..<Self.spokes {
-      // The last one is the head of the movement.
+      // The last spoke is at the head of the rotation.
       let opacity = 0.25 + 0.75 * CGFloat(index) / CGFloat(Self.spokes - 1)
       color.withAlphaComponent(color.cgColor.alpha * opacity).setFill()
       UIBezierPath(roundedRect: spoke, cornerRadius: radius * 0.1).fill()
@@ -159,6 +159,6 @@ private final class WheelView: UIView {
     }
   }
 
-  // Spelled out, it asks for no actor.
+  // An explicit `deinit` is nonisolated.
   deinit {}
 }

@@ -1,24 +1,25 @@
 public import CoreGraphics
 
-/// A control with a title, an image or both, which follow its state.
+/// A control with a title, an image, or both, which depend on its state.
 ///
-/// It sends `touchUpInside` and `primaryActionTriggered` when it is pressed. A system button's title has
-/// the tint colour and fades while it is pressed; a custom one shows what was set for each state.
+/// The button sends `touchUpInside` and `primaryActionTriggered` when it is pressed. A system
+/// button's title has the tint color and fades while it is pressed. A custom button shows the
+/// contents that were set for each state.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uibutton
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The looks of a button; raw values are Apple's.
+  /// The style of a button. Raw values are Apple's.
   public nonisolated enum ButtonType: Int, Sendable {
-    /// No looks of its own.
+    /// No style.
     case custom = 0
-    /// A title in the tint colour.
+    /// A title in the tint color.
     case system = 1
     /// The older name of `system`.
     public static let roundedRect = ButtonType.system
   }
 
-  /// What a button shows in one state; nil to show what it shows in the normal one.
+  /// The contents for one state. A `nil` property uses the contents of the normal state.
   private struct Content {
     var title: String?
     var titleColor: UIColor?
@@ -26,24 +27,24 @@ open class UIButton: UIControl {
     var backgroundImage: UIImage?
   }
 
-  /// The looks.
+  /// The style.
   public private(set) var buttonType = ButtonType.custom
   private var contents: [State: Content] = [:]
   private let label = UILabel()
   private let picture = UIImageView()
-  /// Whether `intrinsicContentSize` was read, which adds the title's padding; on iOS as well.
+  /// Whether `intrinsicContentSize` was read, which adds the title's padding, as on iOS.
   private var wasMeasured = false
   private var background: UIImageView?
 
   // MARK: - Making a button
 
-  /// Makes a custom button; `frame` is in the coordinates of the superview to be.
+  /// Creates a custom button. `frame` is in the coordinates of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a button as an interface file describes it; with another coder, a custom one of no size.
+  /// Creates a button from an interface file, or a custom button of zero size with any other coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if let coder = coder as? _InterfaceCoder { buttonType = coder.buttonType }
@@ -51,7 +52,7 @@ open class UIButton: UIControl {
     coder.decode(self, as: UIButton.self)
   }
 
-  /// Makes a button of no size.
+  /// Creates a button of zero size.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -59,7 +60,8 @@ open class UIButton: UIControl {
     update()
   }
 
-  /// Makes a button of no size with an action's title and image, which it performs when pressed.
+  /// Creates a button of zero size with an action's title and image. The button performs the action
+  /// when it is pressed.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -82,86 +84,89 @@ open class UIButton: UIControl {
 
   // MARK: - Contents by state
 
-  /// Sets the title of a state; without one a state has the normal state's.
+  /// Sets the title for a state. A state without a title uses the normal state's title.
   open func setTitle(_ title: String?, for state: State) {
     change(state) { $0.title = title }
   }
 
-  /// Sets the title's colour in a state; without one a state has the normal state's.
+  /// Sets the title's color for a state. A state without a color uses the normal state's color.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color }
   }
 
-  /// Sets the image of a state; without one a state has the normal state's.
+  /// Sets the image for a state. A state without an image uses the normal state's image.
   open func setImage(_ image: UIImage?, for state: State) {
     change(state) { $0.image = image }
   }
 
-  /// Sets the image behind title and image in a state; without one a state has the normal state's.
+  /// Sets the image behind the title and image for a state. A state without one uses the normal
+  /// state's image.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(state) { $0.backgroundImage = image }
   }
 
-  /// Returns the title that was set for a state; nil for none.
+  /// Returns the title that was set for a state, or `nil`.
   @discardableResult
   open func title(for state: State) -> String? { contents[state]?.title }
-  /// Returns the title's colour that was set for a state; nil for none.
+  /// Returns the title color that was set for a state, or `nil`.
   @discardableResult
   open func titleColor(for state: State) -> UIColor? { contents[state]?.titleColor }
-  /// Returns the image that was set for a state; nil for none.
+  /// Returns the image that was set for a state, or `nil`.
   @discardableResult
   open func image(for state: State) -> UIImage? { contents[state]?.image }
-  /// Returns the background image that was set for a state; nil for none.
+  /// Returns the background image that was set for a state, or `nil`.
   @discardableResult
   open func backgroundImage(for state: State) -> UIImage? { contents[state]?.backgroundImage }
 
-  /// The title that is shown.
+  /// The title that is currently shown.
   open var currentTitle: String? { value(\.title) }
-  /// The colour in which the title is shown.
+  /// The color of the currently shown title.
   open var currentTitleColor: UIColor { value(\.titleColor) ?? standardTitleColor }
-  /// The image that is shown.
+  /// The image that is currently shown.
   open var currentImage: UIImage? { value(\.image) }
-  /// The background image that is shown.
+  /// The background image that is currently shown.
   open var currentBackgroundImage: UIImage? { value(\.backgroundImage) }
 
-  /// The label that shows the title; set its font, not its text or colour.
+  /// The label that shows the title. Set its font, but not its text or color.
   open var titleLabel: UILabel? { label }
   /// The view that shows the image.
   open var imageView: UIImageView? { picture }
 
   // MARK: - Looks
 
-  /// Space around title and image together, in points.
+  /// The space around the title and image together, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentsChanged() } }
-  /// Space around the title, in points; it moves the title without making the button larger.
+  /// The space around the title, in points. It moves the title without enlarging the button.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentsChanged() } }
-  /// Space around the image, in points; it moves the image without making the button larger.
+  /// The space around the image, in points. It moves the image without enlarging the button.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentsChanged() } }
-  /// Whether an image looks different while the button is pressed and has none for that state.
+  /// Whether the image changes its appearance while the button is pressed, unless it has an image
+  /// for that state.
   open var adjustsImageWhenHighlighted = true { didSet { update() } }
-  /// Whether an image looks different while the button is disabled and has none for that state.
+  /// Whether the image changes its appearance while the button is disabled, unless it has an image
+  /// for that state.
   open var adjustsImageWhenDisabled = true { didSet { update() } }
 
-  /// Shows another tint.
+  /// Updates the tint color.
   open override func tintColorDidChange() {
     update()
   }
 
-  /// Shows the tint of the window.
+  /// Updates the tint color, which the window may determine.
   open override func didMoveToWindow() {
     update()
   }
 
-  /// The title's font where the app sets none: 15 points for a system button.
+  /// The title's default font: 15 points for a system button.
   private var standardFont: UIFont {
     .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
   }
 
-  /// The title's colour where the app sets none.
+  /// The title's default color.
   private var standardTitleColor: UIColor {
     switch buttonType {
     case .custom: .white
-    // The colour of placeholders, iOS's "tertiary label", light appearance.
+    // The placeholder color, iOS's "tertiary label" in the light appearance.
     case .system where !isEnabled:
       UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
     case .system: tintColor
@@ -187,12 +192,12 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  /// Returns what was set for the present state, else what was set for the normal one.
+  /// Returns the value for the current state or, if there is none, for the normal state.
   private func value<Value>(_ member: KeyPath<Content, Value?>) -> Value? {
     contents[state]?[keyPath: member] ?? contents[.normal]?[keyPath: member]
   }
 
-  /// Shows what belongs to the present state.
+  /// Shows the contents for the current state.
   private func update() {
     label.text = currentTitle
     label.textColor = currentTitleColor
@@ -211,9 +216,10 @@ open class UIButton: UIControl {
     background?.alpha = dims(\.backgroundImage) ? Self.dimmedAlpha : 1
   }
 
-  /// The opacity of a pressed system button's title, as on an iPhone. (Assumption: measured by eye.)
+  /// The opacity of a pressed system button's title. (Assumption: estimated from an iPhone.)
   private static let pressedAlpha: CGFloat = 0.2
-  /// The opacity of an image that shows the button's state, where iOS draws it darker or lighter.
+  /// The opacity of an image that reflects the button's state. iOS instead makes it darker or
+  /// lighter.
   private static let dimmedAlpha: CGFloat = 0.5
 
   private func dims(_ image: KeyPath<Content, UIImage?>) -> Bool {
@@ -224,26 +230,27 @@ open class UIButton: UIControl {
 
   // MARK: - Layout
 
-  /// Returns where the background is drawn in the bounds.
+  /// Returns the frame of the background for the given bounds.
   @discardableResult
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the rectangle of title and image in the bounds: once `intrinsicContentSize` was read, there are
-  /// 6 points above and below a title without insets.
+  /// Returns the frame of the title and image for the given bounds. After `intrinsicContentSize`
+  /// was read, it has a padding of 6 points above and below a title without insets.
   @discardableResult
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     let rect = backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
     return wasMeasured && hasPadding ? rect.insetBy(dx: 0, dy: Self.padding) : rect
   }
 
-  /// The space above and below a title without insets and image, in points.
+  /// The space above and below a title without insets and without an image, in points.
   private static let padding: CGFloat = 6
-  /// The width of a system button with a short title, and of one without a title, in points.
+  /// The minimum width of a system button with a short title, and of a button without a title, in
+  /// points.
   private static let leastWidth: CGFloat = 30
 
   private var hasPadding: Bool { contentEdgeInsets == .zero && currentImage == nil }
 
-  /// Returns where the title lies in the rectangle of title and image.
+  /// Returns the frame of the title in the frame of the title and image.
   @discardableResult
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     let image = imageSize(in: contentRect)
@@ -255,7 +262,7 @@ open class UIButton: UIControl {
     ).inset(by: titleEdgeInsets)
   }
 
-  /// Returns where the image lies in the rectangle of title and image.
+  /// Returns the frame of the image in the frame of the title and image.
   @discardableResult
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let image = imageSize(in: contentRect)
@@ -283,23 +290,24 @@ open class UIButton: UIControl {
     return result
   }
 
-  /// The size of the title alone.
+  /// The size of the title, without padding.
   private var titleSize: CGSize {
     label.sizeThatFits(
       CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
-  /// The size of the image, made smaller where it does not fit.
+  /// Returns the size of the image, reduced if it does not fit.
   private func imageSize(in rect: CGRect) -> CGSize {
     guard let size = currentImage?.size, size.width > 0, size.height > 0 else { return .zero }
     let scale = max(0, min(1, rect.width / size.width, rect.height / size.height))
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The size of title, image and insets.
+  /// The size of the title, the image, and the insets.
   ///
-  /// Without insets and image there are 6 points above and below the title, a button without a title is 30
-  /// points wide and as high as with one, and a system button is at least 30 points wide.
+  /// Without insets and without an image, there are 6 points above and below the title. A button
+  /// without a title is 30 points wide and as high as with a title. A system button is at least 30
+  /// points wide.
   open override var intrinsicContentSize: CGSize {
     wasMeasured = true
     let (title, image) = (titleSize, currentImage?.size ?? .zero)
@@ -325,7 +333,7 @@ open class UIButton: UIControl {
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Lays out background, image and title.
+  /// Lays out the background, image, and title.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let content = contentRect(forBounds: bounds)
@@ -334,7 +342,7 @@ open class UIButton: UIControl {
     label.frame = (currentTitle ?? "").isEmpty ? .zero : titleRect(forContentRect: content)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }
 

@@ -1,49 +1,49 @@
 public import CoreGraphics
 
-/// An item of the menu: a title, and the method that it calls.
+/// An item of a menu: a title and the method that it calls.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uimenuitem
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// What the menu shows.
+  /// The title.
   open var title: String
-  /// The method; the first responder on the chain that can perform it is its target.
+  /// The method. Its target is the first responder in the chain that can perform it.
   open var action: Selector
 
-  /// Makes an item.
+  /// Creates an item.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }
 
-/// The menu that a long press shows: one row of items beside a rectangle.
+/// The menu that a long press shows: a row of items next to a rectangle.
 ///
-/// It shows those of `menuItems` whose action some responder can perform, from the first responder
-/// on, or from the target view without one. A touch of an item calls its action; a touch anywhere
-/// else only hides the menu.
+/// It shows the items in `menuItems` whose action can be performed by the first responder or a
+/// later responder in the chain. Without a first responder, the chain begins at the target view. A
+/// touch on an item calls its action. A touch anywhere else only hides the menu.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uimenucontroller
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// On which side of the menu its arrow is.
+  /// The position of the menu's arrow.
   public nonisolated enum ArrowDirection: Int, Sendable {
-    /// Below, unless there is no room above the target.
+    /// Below the menu, unless there is no room above the target.
     case `default` = 0
-    /// Above: the menu lies below the target.
+    /// Above the menu, which is below the target.
     case up = 1
-    /// Below: the menu lies above the target.
+    /// Below the menu, which is above the target.
     case down = 2
-    /// At the left; like `default` here.
+    /// On the left. Treated like `default`.
     case left = 3
-    /// At the right; like `default` here.
+    /// On the right. Treated like `default`.
     case right = 4
   }
 
-  /// The menu of the app.
+  /// The app's menu.
   open class var shared: UIMenuController { AppContext.current.menuController }
 
   /// Posted before the menu is shown.
@@ -59,9 +59,9 @@ open class UIMenuController: NSObject {
   public nonisolated static let didHideMenuNotification = NSNotification.Name(
     "UIMenuControllerDidHideMenuNotification")
 
-  /// The items; nil for none.
+  /// The items, or `nil` for none.
   open var menuItems: [UIMenuItem]?
-  /// On which side the arrow is.
+  /// The position of the arrow.
   open var arrowDirection = ArrowDirection.default
 
   private weak var targetView: UIView?
@@ -78,18 +78,19 @@ open class UIMenuController: NSObject {
     set { setMenuVisible(newValue, animated: false) }
   }
 
-  /// Sets beside which rectangle of a view the menu is shown next.
+  /// Sets the rectangle of a view next to which the menu is shown.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     self.targetView = targetView
     self.targetRect = targetRect
   }
 
-  /// Shows or hides the menu, at once; without a target in a window, or items, it is not shown.
+  /// Shows or hides the menu immediately. The menu is not shown if it has no items or if the target
+  /// is not in a window.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     if menuVisible { show() } else { hide() }
   }
 
-  /// Shows the menu beside a rectangle of a view.
+  /// Shows the menu next to a rectangle of a view.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
     show()
@@ -105,14 +106,14 @@ open class UIMenuController: NSObject {
     hide()
   }
 
-  /// Asks again which items can be performed.
+  /// Updates the items that can be performed.
   open func update() {
     guard isMenuVisible else { return }
     overlay?.removeFromSuperview()
     overlay = makeOverlay()
   }
 
-  /// The menu's frame on the screen; empty while it is hidden.
+  /// The menu's frame on the screen, which is empty while the menu is hidden.
   open var menuFrame: CGRect {
     guard let overlay, let window = overlay.window else { return .zero }
     return window.convert(overlay.bubble.frame, to: nil)
@@ -134,7 +135,7 @@ open class UIMenuController: NSObject {
     NotificationCenter.default.post(name: Self.didHideMenuNotification, object: self)
   }
 
-  /// Puts the menu in front of the target's window; nil without a target or items.
+  /// Returns a menu in front of the target's window, or `nil` without a target or items.
   private func makeOverlay() -> MenuOverlay? {
     guard let targetView, let window = targetView.window else { return nil }
     let items = (menuItems ?? []).filter { target(of: $0) != nil }
@@ -159,6 +160,6 @@ open class UIMenuController: NSObject {
     return first?.target(forAction: item.action, withSender: self)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }

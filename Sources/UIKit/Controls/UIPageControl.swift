@@ -1,24 +1,24 @@
 public import CoreGraphics
 
-/// A row of dots, one for each page, that shows which page is current.
+/// A row of dots that represent pages and show which page is current.
 ///
-/// A touch on the right half goes to the next page, one on the left half to the previous one; the control
-/// sends `valueChanged` and `primaryActionTriggered` then.
+/// A touch on the right half advances to the next page, and a touch on the left half returns to the
+/// previous page. The control then sends `valueChanged` and `primaryActionTriggered`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uipagecontrol
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// The diameter of a dot, the distance of two middles, the space at the ends and the height, in points.
-  /// Source: Apple's UIPageControl before iOS 14.
+  /// The diameter of a dot, the distance between the centers of two dots, and the height, in
+  /// points. Source: Apple's UIPageControl before iOS 14.
   private static let (dot, pitch, height): (CGFloat, CGFloat, CGFloat) = (7, 16, 37)
 
-  /// Makes a control without pages.
+  /// Creates a control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a control without pages; storyboards do not exist.
+  /// Creates a control without pages. Decoding is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -29,7 +29,7 @@ open class UIPageControl: UIControl {
     backgroundColor = .clear
   }
 
-  /// The number of pages; less than 0 counts as 0.
+  /// The number of pages. A negative number counts as 0.
   open var numberOfPages: Int {
     get { storedCount }
     set {
@@ -40,7 +40,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The index of the current page, as near as there is one; setting it sends no event.
+  /// The index of the current page, clamped to the existing pages. Setting it sends no event.
   open var currentPage: Int {
     get { storedPage }
     set {
@@ -52,14 +52,14 @@ open class UIPageControl: UIControl {
   private var storedCount = 0
   private var storedPage = 0
 
-  /// Whether nothing shows for one page.
+  /// Whether the control is invisible if there is only one page.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-  /// The color of the other dots; nil for a faint white.
+  /// The color of the other dots, or `nil` for a faint white.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The color of the current dot; nil for white.
+  /// The color of the current dot, or `nil` for white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// Returns the size of a number of dots, in points.
+  /// Returns the size of a given number of dots, in points.
   @discardableResult
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
@@ -78,7 +78,7 @@ open class UIPageControl: UIControl {
 
   override func owns(_ gesture: UIGestureRecognizer) -> Bool { gesture.isSingleTap }
 
-  /// Goes to the next or the previous page, if the finger lifted on the control.
+  /// Changes the page if the finger lifted inside the control.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
@@ -87,7 +87,7 @@ open class UIPageControl: UIControl {
     if storedPage != old { sendValueChanged(with: event) }
   }
 
-  /// Draws the dots about the middle.
+  /// Draws the dots, centered in the bounds.
   open override func draw(_ rect: CGRect) {
     guard storedCount > 1 || !hidesForSinglePage else { return }
     let width = size(forNumberOfPages: storedCount).width
@@ -104,6 +104,6 @@ open class UIPageControl: UIControl {
     }
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }

@@ -1,15 +1,15 @@
 public import CoreGraphics
 
-/// A bar that shows how far something has come.
+/// A bar that shows the progress of a task.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiprogressview
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// How a bar looks; raw values are Apple's.
+  /// The style of a progress bar. Raw values are Apple's.
   public nonisolated enum Style: Int, Sendable {
     /// Rounded, on a track.
     case `default` = 0
-    /// As in a bar: without a track.
+    /// For use in a toolbar, without a track.
     case bar = 1
   }
 
@@ -18,22 +18,22 @@ open class UIProgressView: UIView {
 
   /// The height of a bar, in points. Source: Apple's UIProgressView on iOS 14 and later.
   private static let heights: [Style: CGFloat] = [.default: 4, .bar: 2.5]
-  /// How long an animated change takes, in seconds. (Assumption)
+  /// The duration of an animated change, in seconds. (Assumption)
   private static let duration: TimeInterval = 0.25
 
-  /// Makes an empty bar.
+  /// Creates an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes an empty bar; storyboards do not exist.
+  /// Creates an empty bar. Decoding is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// Makes an empty bar with a style, of its height.
+  /// Creates an empty bar with a style and the height of that style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -47,20 +47,20 @@ open class UIProgressView: UIView {
     update()
   }
 
-  /// How the bar looks.
+  /// The style of the bar.
   open var progressViewStyle = Style.default { didSet { update() } }
-  /// The color of the part that is done; nil for the tint.
+  /// The color of the completed part, or `nil` for the tint color.
   open var progressTintColor: UIColor? { didSet { update() } }
-  /// The color of the part that is left; nil for iOS's grey.
+  /// The color of the remaining part, or `nil` for iOS's gray.
   open var trackTintColor: UIColor? { didSet { update() } }
 
-  /// What is done, 0…1; other values are clamped, and NaN counts as 0.
+  /// The completed fraction, 0…1. Other values are clamped, and NaN counts as 0.
   open var progress: Float {
     get { storedProgress }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets what is done.
+  /// Sets the completed fraction.
   open func setProgress(_ progress: Float, animated: Bool) {
     storedProgress = progress > 0 ? min(progress, 1) : 0
     setNeedsLayout()
@@ -70,36 +70,36 @@ open class UIProgressView: UIView {
       animations: layoutIfNeeded)
   }
 
-  /// Shows another tint.
+  /// Updates the tint color.
   open override func tintColorDidChange() {
     update()
   }
 
-  /// Shows the tint of the window.
+  /// Updates the tint color, which the window may determine.
   open override func didMoveToWindow() {
     update()
   }
 
   private func update() {
     fill.backgroundColor = progressTintColor ?? tintColor
-    let grey = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.2)
-    backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? nil : grey)
+    let gray = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.2)
+    backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? nil : gray)
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
-  /// The height of the bar; it asks for no width.
+  /// The height of the bar. The bar has no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.heights[progressViewStyle] ?? 0)
   }
 
-  /// Returns the width given, and the height of the bar.
+  /// Returns the given width and the height of the bar.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.heights[progressViewStyle] ?? 0)
   }
 
-  /// Lays out the part that is done.
+  /// Lays out the completed part.
   open override func layoutSubviews() {
     super.layoutSubviews()
     fill.frame = CGRect(
@@ -109,6 +109,6 @@ open class UIProgressView: UIView {
     fill.layer.cornerRadius = layer.cornerRadius
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }

@@ -1,14 +1,14 @@
 public import CoreGraphics
 
-/// A row of segments of which one is selected.
+/// A row of segments, of which at most one is selected.
 ///
-/// A finger that lifts on a segment selects it, and the control sends `valueChanged` and
-/// `primaryActionTriggered` if it was not selected.
+/// When a finger lifts on a segment that is not selected, the control selects it and sends
+/// `valueChanged` and `primaryActionTriggered`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uisegmentedcontrol
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The index that stands for no segment.
+  /// The index that represents no segment.
   public nonisolated static let noSegment = -1
 
   private struct Segment {
@@ -22,16 +22,16 @@ open class UISegmentedControl: UIControl {
 
   /// Lengths in points. Source: Apple's control on iOS 13 and later.
   private static let (height, inset, padding): (CGFloat, CGFloat, CGFloat) = (32, 2, 10)
-  /// How long the selection takes to another segment, in seconds. (Assumption)
+  /// The duration of the selection's move to another segment, in seconds. (Assumption)
   private static let duration: TimeInterval = 0.25
 
   private var segments: [Segment] = []
   private let thumb = UIView()
   private var storedSelection = noSegment
-  /// The segment under the finger, when one is.
+  /// The segment under the finger, or `nil`.
   private var pressed: Int?
 
-  /// Makes a control whose segments show titles or images, none of them selected.
+  /// Creates a control whose segments show titles or images. No segment is selected.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
@@ -42,13 +42,13 @@ open class UISegmentedControl: UIControl {
     frame.size = sizeThatFits(.zero)
   }
 
-  /// Makes a control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a control without segments; storyboards do not exist.
+  /// Creates a control without segments. Decoding is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -71,17 +71,17 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Adds a segment with a title; an index beyond the end adds it there.
+  /// Inserts a segment with a title. An index beyond the end inserts it at the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
 
-  /// Adds a segment with an image; an index beyond the end adds it there.
+  /// Inserts a segment with an image. An index beyond the end inserts it at the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
 
-  /// Removes a segment; an index beyond the end removes the last one.
+  /// Removes a segment. An index beyond the end removes the last one.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     let index = min(max(0, segment), segments.count - 1)
@@ -112,51 +112,52 @@ open class UISegmentedControl: UIControl {
     update()
   }
 
-  /// Sets a segment's title in place of its image; an index out of range is a programmer's mistake.
+  /// Sets a segment's title, which replaces its image. An index out of range is a programming
+  /// error.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     (segments[segment].title, segments[segment].image) = (title, nil)
     update()
   }
 
-  /// Returns a segment's title; nil for one with an image.
+  /// Returns a segment's title, or `nil` for a segment with an image.
   @discardableResult
   open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
 
-  /// Sets a segment's image in place of its title.
+  /// Sets a segment's image, which replaces its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     (segments[segment].title, segments[segment].image) = (nil, image)
     update()
   }
 
-  /// Returns a segment's image; nil for one with a title.
+  /// Returns a segment's image, or `nil` for a segment with a title.
   @discardableResult
   open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
 
-  /// Sets a segment's width, in points; 0 shares what is left with the others.
+  /// Sets a segment's width, in points. Segments with a width of 0 share the remaining width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     segments[segment].width = max(0, width)
     update()
   }
 
-  /// Returns the width that was set for a segment; 0 for none.
+  /// Returns the width that was set for a segment, or 0.
   @discardableResult
   open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
 
-  /// Sets whether a segment can be selected by a finger.
+  /// Sets whether a finger can select a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     segments[segment].isEnabled = enabled
     update()
   }
 
-  /// Returns whether a segment can be selected by a finger.
+  /// Returns whether a finger can select a segment.
   @discardableResult
   open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
 
   // MARK: - The selection
 
-  /// The index of the selected segment, `noSegment` for none; setting it sends no event.
+  /// The index of the selected segment, or `noSegment`. Setting it sends no event.
   ///
-  /// An index out of range is a programmer's mistake.
+  /// An index out of range is a programming error.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set {
@@ -171,7 +172,7 @@ open class UISegmentedControl: UIControl {
   /// Whether a segment is selected only while a finger is on it.
   open var isMomentary = false { didSet { update() } }
 
-  /// The color of the selected segment; nil for white, and gray in the dark style.
+  /// The color of the selected segment, or `nil` for white, or gray in the dark appearance.
   open var selectedSegmentTintColor: UIColor? { didSet { update() } }
 
   override func stateDidChange() {
@@ -179,7 +180,7 @@ open class UISegmentedControl: UIControl {
     update()
   }
 
-  /// Assumption: in the dark style the gray of `systemGray2`.
+  /// The color of the selected segment. Assumption: `systemGray2` in the dark appearance.
   private static let thumbColor = UIColor(
     light: CGColor(gray: 1, alpha: 1),
     dark: CGColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1))
@@ -203,10 +204,10 @@ open class UISegmentedControl: UIControl {
 
   // MARK: - Layout
 
-  /// The width of the widest title for each segment, and the height of the control.
+  /// The size at which every segment is as wide as the widest title.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// Returns the width of the widest title for each segment, and the height of the control.
+  /// Returns the size at which every segment is as wide as the widest title.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let widest = segments.map(contentWidth).max() ?? 0
@@ -218,7 +219,7 @@ open class UISegmentedControl: UIControl {
     segment.image?.size.width ?? segment.label.intrinsicContentSize.width
   }
 
-  /// The rectangles of the segments, in the control's own coordinates.
+  /// The frames of the segments, in the control's coordinates.
   private var frames: [CGRect] {
     let fixed = segments.reduce(0) { $0 + $1.width }
     let sharing = segments.count { $0.width == 0 }
@@ -261,14 +262,14 @@ open class UISegmentedControl: UIControl {
 
   override func owns(_ gesture: UIGestureRecognizer) -> Bool { gesture.isSingleTap }
 
-  /// Begins to follow a finger, on a segment that can be selected.
+  /// Begins to track a finger on an enabled segment.
   @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press(segment(under: touch))
     return pressed != nil
   }
 
-  /// Follows the finger from segment to segment.
+  /// Tracks the finger across segments.
   @discardableResult
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press(segment(under: touch))
@@ -298,6 +299,6 @@ open class UISegmentedControl: UIControl {
     press(nil)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }

@@ -1,9 +1,9 @@
 public import CoreGraphics
 
-/// A control that sets a number by a knob on a track.
+/// A control with a thumb on a track that selects a number.
 ///
-/// A finger that lands on the knob drags it. Each change sends `valueChanged` and
-/// `primaryActionTriggered`, or only the last one does if `isContinuous` is false.
+/// A finger that lands on the thumb drags it. Each change sends `valueChanged` and
+/// `primaryActionTriggered`. If `isContinuous` is false, only the last change does.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uislider
 @preconcurrency @MainActor
@@ -18,25 +18,25 @@ open class UISlider: UIControl {
   private var minimumTrackImages: [State: UIImage] = [:]
   private var maximumTrackImages: [State: UIImage] = [:]
   private var storedValue: Float = 0
-  /// How far the finger that drags the knob is from its middle, in points.
+  /// The distance between the finger that drags the thumb and the thumb's center, in points.
   private var grip: CGFloat = 0
   private var valueAtLanding: Float = 0
 
-  /// The height of a slider, of its track, and the side of its knob, in points. Source: Apple's UISlider
-  /// on iOS 14 and later, without images.
+  /// The height of a slider, the height of its track, and the side length of its thumb, in points.
+  /// Source: Apple's UISlider on iOS 14 and later, without images.
   private static let (height, trackHeight, knobSide): (CGFloat, CGFloat, CGFloat) = (31, 4, 28)
-  /// How far beside the knob a finger may land, in points. (Assumption)
+  /// The distance from the thumb within which a finger may land, in points. (Assumption)
   private static let knobMargin: CGFloat = 8
-  /// How long an animated change takes, in seconds. (Assumption)
+  /// The duration of an animated change, in seconds. (Assumption)
   private static let duration: TimeInterval = 0.25
 
-  /// Makes a slider from 0 to 1 at 0.
+  /// Creates a slider from 0 to 1 with the value 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a slider as an interface file describes it; with another coder, from 0 to 1 at 0.
+  /// Creates a slider from an interface file, or a slider from 0 to 1 with any other coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -54,13 +54,13 @@ open class UISlider: UIControl {
 
   // MARK: - The value
 
-  /// The number, between the minimum and the maximum; setting it sends no event.
+  /// The number, between the minimum and the maximum. Setting it sends no event.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// The least number; a larger maximum is pulled up with it.
+  /// The smallest number. If it exceeds the maximum, the maximum is raised.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -68,7 +68,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The largest number; a smaller minimum is pulled down with it.
+  /// The largest number. If it is below the minimum, the minimum is lowered.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -76,12 +76,12 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether each change while dragging sends `valueChanged`, not the last one alone.
+  /// Whether each change sends `valueChanged` while dragging. Otherwise, only the last change does.
   open var isContinuous = true
 
-  /// Sets the number, as far as it lies between minimum and maximum; NaN counts as the minimum.
+  /// Sets the number, clamped to the minimum and maximum. NaN counts as the minimum.
   open func setValue(_ value: Float, animated: Bool) {
-    // In this order NaN becomes the minimum.
+    // With this order of operations, NaN becomes the minimum.
     storedValue = max(minimumValue, min(maximumValue, value.isNaN ? minimumValue : value))
     setNeedsLayout()
     guard animated else { return }
@@ -92,62 +92,62 @@ open class UISlider: UIControl {
 
   // MARK: - Looks
 
-  /// The colour of the track before the knob; nil for the tint.
+  /// The color of the track before the thumb, or `nil` for the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { update() } }
-  /// The colour of the track after the knob; nil for iOS's grey.
+  /// The color of the track after the thumb, or `nil` for iOS's gray.
   open var maximumTrackTintColor: UIColor? { didSet { update() } }
-  /// The colour of the knob; nil for white.
+  /// The color of the thumb, or `nil` for white.
   open var thumbTintColor: UIColor? { didSet { update() } }
-  /// The image at the minimum's end.
+  /// The image at the minimum end.
   open var minimumValueImage: UIImage? { didSet { update() } }
-  /// The image at the maximum's end.
+  /// The image at the maximum end.
   open var maximumValueImage: UIImage? { didSet { update() } }
 
-  /// Sets the knob's image of a state; without one a state has the normal state's.
+  /// Sets the thumb's image for a state. A state without an image uses the normal state's image.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     thumbImages[state] = image
     update()
   }
 
-  /// Sets the image of the track before the knob in a state.
+  /// Sets the image of the track before the thumb for a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     minimumTrackImages[state] = image
     update()
   }
 
-  /// Sets the image of the track after the knob in a state.
+  /// Sets the image of the track after the thumb for a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     maximumTrackImages[state] = image
     update()
   }
 
-  /// Returns the knob's image that was set for a state; nil for none.
+  /// Returns the thumb image that was set for a state, or `nil`.
   @discardableResult
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
-  /// Returns the image of the track before the knob that was set for a state; nil for none.
+  /// Returns the image of the track before the thumb that was set for a state, or `nil`.
   @discardableResult
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
-  /// Returns the image of the track after the knob that was set for a state; nil for none.
+  /// Returns the image of the track after the thumb that was set for a state, or `nil`.
   @discardableResult
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
 
-  /// The knob's image that is shown; nil for the standard knob.
+  /// The thumb image that is currently shown, or `nil` for the default thumb.
   open var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
-  /// The image of the track before the knob that is shown; nil for the standard one.
+  /// The currently shown image of the track before the thumb, or `nil` for the default track.
   open var currentMinimumTrackImage: UIImage? {
     minimumTrackImages[state] ?? minimumTrackImages[.normal]
   }
-  /// The image of the track after the knob that is shown; nil for the standard one.
+  /// The currently shown image of the track after the thumb, or `nil` for the default track.
   open var currentMaximumTrackImage: UIImage? {
     maximumTrackImages[state] ?? maximumTrackImages[.normal]
   }
 
-  /// Shows another tint.
+  /// Updates the tint color.
   open override func tintColorDidChange() {
     update()
   }
 
-  /// Shows the tint of the window.
+  /// Updates the tint color, which the window may determine.
   open override func didMoveToWindow() {
     update()
   }
@@ -176,18 +176,18 @@ open class UISlider: UIControl {
 
   // MARK: - Layout
 
-  /// The height of a slider; it asks for no width.
+  /// The height of a slider. A slider has no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
 
-  /// Returns the width given, and the height of a slider.
+  /// Returns the given width and the height of a slider.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// Returns where the minimum's image lies.
+  /// Returns the frame of the minimum image.
   @discardableResult
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
@@ -195,7 +195,7 @@ open class UISlider: UIControl {
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Returns where the maximum's image lies.
+  /// Returns the frame of the maximum image.
   @discardableResult
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
@@ -204,11 +204,11 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
-  /// Returns where the track lies, between the two images.
+  /// Returns the frame of the track, between the two images.
   @discardableResult
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let height = currentMinimumTrackImage?.size.height ?? Self.trackHeight
-    // Without an image the track begins 2 points inside.
+    // Without images, the track is inset by 2 points.
     let left = minimumValueImage.map { $0.size.width + 5 } ?? 2
     let right = maximumValueImage.map { $0.size.width + 5 } ?? 2
     return CGRect(
@@ -216,23 +216,24 @@ open class UISlider: UIControl {
       width: max(0, bounds.width - left - right), height: height)
   }
 
-  /// From the minimum to the maximum; a `Float` may not hold it.
+  /// The distance from the minimum to the maximum, which may not fit into a `Float`.
   private var range: CGFloat { CGFloat(maximumValue) - CGFloat(minimumValue) }
 
-  /// Returns where the knob lies for a value.
+  /// Returns the frame of the thumb for a value.
   @discardableResult
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.knobSide, height: Self.knobSide)
     let quotient = (CGFloat(value) - CGFloat(minimumValue)) / range
-    // Not a number where the minimum or the maximum is infinite: the knob stays at the start.
+    // If the minimum or maximum is infinite, the quotient is NaN and the thumb remains at the
+    // start.
     let fraction = range > 0 && quotient.isFinite ? quotient : 0
-    // The knob's shadow reaches 2 points over the track's ends.
+    // The thumb's shadow extends 2 points beyond the track's ends.
     return CGRect(
       x: rect.minX - 2 + fraction * (rect.width + 4 - size.width),
       y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Lays out images, track and knob.
+  /// Lays out the images, the track, and the thumb.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let track = trackRect(forBounds: bounds)
@@ -258,7 +259,7 @@ open class UISlider: UIControl {
     return !swipe.direction.isDisjoint(with: [.left, .right])
   }
 
-  /// Returns whether the finger landed on the knob.
+  /// Returns whether the finger landed on the thumb.
   @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let location = touch.location(in: self)
@@ -271,7 +272,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Moves the knob with the finger.
+  /// Moves the thumb with the finger.
   @discardableResult
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
@@ -288,12 +289,12 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Sends the change, if it was not sent before.
+  /// Sends the last change if `isContinuous` is false.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if !isContinuous, storedValue != valueAtLanding { sendValueChanged(with: event) }
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }

@@ -1,32 +1,32 @@
 public import CoreGraphics
 
-/// A control with a minus and a plus that changes a number in steps: 94 x 32 points.
+/// A control with a minus and a plus that changes a number in steps. Its size is 94 × 32 points.
 ///
-/// A touch on one half changes the number at once, and again while it rests there; each change sends
-/// `valueChanged` and `primaryActionTriggered`.
+/// A touch on one half changes the number immediately, and repeatedly while it rests there. Each
+/// change sends `valueChanged` and `primaryActionTriggered`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uistepper
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   /// The size of every stepper, in points. Source: Apple's UIStepper on iOS 13 and later.
   private static let size = CGSize(width: 94, height: 32)
-  /// How long a touch rests before the number changes again, and how often it does then, in seconds.
+  /// The delay before the first repetition and the interval between repetitions, in seconds.
   /// (Assumption)
   private static let (firstDelay, nextDelay): (TimeInterval, TimeInterval) = (0.5, 0.1)
 
   private var storedValue = 0.0
-  /// The half under the finger: -1 or 1.
+  /// The half under the finger: -1 for minus or 1 for plus.
   private var direction: Double?
   private var hasUnsentChange = false
   private var timer: Timer?
 
-  /// Makes a stepper from 0 to 100 at 0; the size of the frame is ignored.
+  /// Creates a stepper from 0 to 100 with the value 0. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
   }
 
-  /// Makes a stepper from 0 to 100 at 0; storyboards do not exist.
+  /// Creates a stepper from 0 to 100 with the value 0. Decoding is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
@@ -42,7 +42,8 @@ open class UIStepper: UIControl {
 
   // MARK: - The value
 
-  /// The number, between minimum and maximum; setting it sends no event, and NaN counts as the minimum.
+  /// The number, between the minimum and the maximum. Setting it sends no event, and NaN counts as
+  /// the minimum.
   open var value: Double {
     get { storedValue }
     set {
@@ -51,7 +52,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The least number; a smaller maximum is pulled up with it.
+  /// The smallest number. If it exceeds the maximum, the maximum is raised.
   open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -59,7 +60,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The largest number; a larger minimum is pulled down with it.
+  /// The largest number. If it is below the minimum, the minimum is lowered.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -67,16 +68,16 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// How far a step changes the number; 0 or less is a programmer's mistake.
+  /// The amount by which a step changes the number. A value of 0 or less is a programming error.
   open var stepValue = 1.0 {
     didSet { if !(stepValue > 0) { fatalError("a stepper's step is larger than 0") } }
   }
 
-  /// Whether each change sends `valueChanged`, not the last one of a touch alone.
+  /// Whether each change sends `valueChanged`. Otherwise, only the last change of a touch does.
   open var isContinuous = true
-  /// Whether the number changes again while a finger rests.
+  /// Whether the number changes repeatedly while a finger rests on the control.
   open var autorepeat = true
-  /// Whether the number continues at the other end.
+  /// Whether the number wraps around to the other end of the range.
   open var wraps = false
 
   /// The fixed size.
@@ -94,7 +95,7 @@ open class UIStepper: UIControl {
 
   override func owns(_ gesture: UIGestureRecognizer) -> Bool { gesture.isSingleTap }
 
-  /// Changes the number by a step, and begins to follow the finger.
+  /// Changes the number by one step and begins to track the finger.
   @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     hasUnsentChange = false
@@ -102,7 +103,7 @@ open class UIStepper: UIControl {
     return true
   }
 
-  /// Follows the finger from one half to the other.
+  /// Tracks the finger across both halves.
   @discardableResult
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let half = half(under: touch)
@@ -162,7 +163,7 @@ open class UIStepper: UIControl {
 
   // MARK: - Looks
 
-  /// Draws the minus, the plus and the line between them.
+  /// Draws the minus, the plus, and the line between them.
   open override func draw(_ rect: CGRect) {
     if let direction {
       UIColor(white: 0.5, alpha: 0.3).setFill()
@@ -181,6 +182,6 @@ open class UIStepper: UIControl {
     }
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }

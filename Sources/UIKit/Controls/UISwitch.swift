@@ -1,9 +1,9 @@
 public import CoreGraphics
 
-/// A control that is on or off: 51 x 31 points, whatever size it is given.
+/// A control that is on or off. Its size is always 51 × 31 points.
 ///
-/// A tap switches it, and so does a finger that pushes the knob to the other side. It sends
-/// `valueChanged` and `primaryActionTriggered` as the finger lifts.
+/// A tap toggles it, and so does a finger that pushes the thumb to the other side. It sends
+/// `valueChanged` and `primaryActionTriggered` when the finger lifts.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiswitch
 @preconcurrency @MainActor
@@ -11,16 +11,16 @@ open class UISwitch: UIControl {
   private let track = UIView()
   private let knob = KnobView()
   private var isOnStored = false
-  /// Where the finger that pushes the knob has put it; nil while nothing pushes it.
+  /// The side to which a finger has pushed the thumb, or `nil` if no finger pushes it.
   private var pushedOn: Bool?
 
-  /// Makes a switch that is off; the size of the frame is ignored.
+  /// Creates a switch that is off. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
   }
 
-  /// Makes a switch as an interface file describes it; with another coder, one that is off.
+  /// Creates a switch from an interface file, or a switch that is off with any other coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
@@ -30,11 +30,11 @@ open class UISwitch: UIControl {
 
   /// The size of every switch, in points. Source: Apple's UISwitch on iOS 7 and later.
   private static let size = CGSize(width: 51, height: 31)
-  /// The space around the knob, and how much wider it is while it is pressed, in points.
+  /// The space around the thumb, and the width that it gains while it is pressed, in points.
   private static let (knobMargin, knobStretch): (CGFloat, CGFloat) = (2, 7)
-  /// How long the knob takes from one side to the other, in seconds. (Assumption)
+  /// The duration of the thumb's move to the other side, in seconds. (Assumption)
   private static let duration: TimeInterval = 0.25
-  /// How far a finger moves before it pushes the knob, in points.
+  /// The distance that a finger moves before it pushes the thumb, in points.
   private static let pushHysteresis = GestureConstants.panHysteresis
 
   private func setUp() {
@@ -47,13 +47,13 @@ open class UISwitch: UIControl {
 
   // MARK: - The value
 
-  /// Whether the switch is on; setting it sends no event.
+  /// Whether the switch is on. Setting it sends no event.
   open var isOn: Bool {
     get { isOnStored }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Sets whether the switch is on; it sends no event.
+  /// Sets whether the switch is on, without sending an event.
   open func setOn(_ on: Bool, animated: Bool) {
     pushedOn = nil
     isOnStored = on
@@ -62,9 +62,9 @@ open class UISwitch: UIControl {
 
   // MARK: - Looks
 
-  /// The colour of the track while it is on; nil for iOS's green.
+  /// The color of the track while the switch is on, or `nil` for iOS's green.
   open var onTintColor: UIColor? { didSet { update() } }
-  /// The colour of the knob; nil for white.
+  /// The color of the thumb, or `nil` for white.
   open var thumbTintColor: UIColor? { didSet { knob.color = thumbTintColor ?? .white } }
 
   /// The fixed size.
@@ -88,7 +88,7 @@ open class UISwitch: UIControl {
   private func place() {
     let isOn = pushedOn ?? isOnStored
     track.frame = CGRect(origin: bounds.origin, size: Self.size)
-    // iOS's system green and the system's fill, light appearance.
+    // iOS's system green and system fill in the light appearance.
     let green = onTintColor ?? UIColor(red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
     track.backgroundColor =
       isOn ? green : UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.16)
@@ -112,14 +112,14 @@ open class UISwitch: UIControl {
     return abs(distance.x) > abs(distance.y)
   }
 
-  /// Begins to follow a finger.
+  /// Begins to track a finger.
   @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     landing = touch.location(in: self)
     return true
   }
 
-  /// Lets a finger push the knob.
+  /// Pushes the thumb with the finger.
   @discardableResult
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let location = touch.location(in: self)
@@ -132,7 +132,7 @@ open class UISwitch: UIControl {
     return true
   }
 
-  /// Switches, if the finger tapped or pushed the knob to the other side.
+  /// Toggles the switch if the finger tapped it or pushed the thumb to the other side.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     let isOn = pushedOn ?? (isTouchInside ? !isOnStored : isOnStored)
@@ -147,13 +147,13 @@ open class UISwitch: UIControl {
     setOn(isOnStored, animated: true)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }
 
-/// The round or oval knob of a switch or slider, with its shadow.
+/// The round or oval thumb of a switch or slider, with its shadow.
 final class KnobView: UIView {
-  /// The knob's colour.
+  /// The thumb's color.
   var color = UIColor.white { didSet { setNeedsDisplay() } }
 
   override init(frame: CGRect) {
@@ -166,7 +166,7 @@ final class KnobView: UIView {
     super.init(coder: coder)
   }
 
-  /// Draws the shadow as faint shapes, each smaller than the one before, then the knob.
+  /// Draws the shadow as a series of smaller and smaller faint shapes, and then the thumb.
   override func draw(_ rect: CGRect) {
     UIColor(white: 0, alpha: 0.025).setFill()
     for size in stride(from: 4 as CGFloat, through: 0, by: -1) {

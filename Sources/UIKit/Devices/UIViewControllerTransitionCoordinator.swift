@@ -101,6 +101,6 @@ final class RotationCoordinator: NSObject, UIViewControllerTransitionCoordinator
     completions = []
   }
 
-  // Spelled out, it asks for no actor.
+  // An explicit `deinit` is nonisolated.
   deinit {}
 }

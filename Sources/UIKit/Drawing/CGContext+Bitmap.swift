@@ -2,19 +2,21 @@ public import CoreGraphics
 import DisplayList
 
 nonisolated extension CGContext {
-  /// Makes a context that draws on pixels: in pixels, y up, starting at the lower left.
+  /// Creates a context that draws on pixels. Its coordinates are pixels from the lower left, with y
+  /// pointing up.
   ///
-  /// Pixels have four bytes, of which colours are multiplied with alpha. `data` is written after each
-  /// drawing; without it, the context has memory of its own, which is written when somebody asks for
-  /// it. What `data` contains before does not show.
+  /// Pixels have four bytes, and their colors are premultiplied by alpha. `data` is updated after
+  /// each drawing. Without it, the context allocates its own memory, which is updated when it is
+  /// read. The previous contents of `data` are ignored.
   ///
   /// - Parameters:
-  ///   - data: Memory of `bytesPerRow * height` bytes; `nil` for the context's own.
-  ///   - bitsPerComponent: 8; for other values there is no context.
-  ///   - bytesPerRow: 0 for four times the width; less than that gives no context.
-  ///   - space: A space of red, green and blue; for others there is no context.
-  ///   - bitmapInfo: Where alpha lies, and the order of bytes; layouts whose colours are not
-  ///     multiplied with alpha give no context.
+  ///   - data: Memory of `bytesPerRow * height` bytes, or `nil` if the context should allocate it.
+  ///   - bitsPerComponent: The only supported value is 8.
+  ///   - bytesPerRow: The number of bytes per row, or 0 for four times the width. Smaller values
+  ///     are not supported.
+  ///   - space: A color space with red, green, and blue. Others are not supported.
+  ///   - bitmapInfo: The position of alpha and the order of bytes. Only layouts with premultiplied
+  ///     colors are supported.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32

@@ -1,15 +1,15 @@
 public import CoreGraphics
 
-/// An outline that draws itself with the current colours and with a line style of its own.
+/// A path with its own line style that draws itself with the current colors.
 ///
-/// Lines, curves and arcs need a current point, which `move(to:)` or an initializer sets; in an empty
-/// path only an arc adds anything.
+/// Lines, curves, and arcs need a current point, which `move(to:)` or an initializer sets. In an
+/// empty path, only an arc adds anything.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uibezierpath
 open nonisolated class UIBezierPath: NSObject, NSCopying {
   private var path: CGMutablePath
 
-  /// The outline as a Core Graphics path that never changes.
+  /// The path as an immutable Core Graphics path.
   open var cgPath: CGPath {
     get { path.snapshot }
     set { path = CGMutablePath(elements: newValue.elements) }
@@ -18,46 +18,46 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
   open var lineWidth: CGFloat = 1
   /// The shape of open line ends.
   open var lineCapStyle = CGLineCap.butt
-  /// The shape of line corners.
+  /// The shape of corners.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far a sharp corner may reach, as a multiple of the line width.
+  /// The maximum length of a sharp corner, as a multiple of the line width.
   open var miterLimit: CGFloat = 10
-  /// Stored, but without effect: curves are always drawn to a fraction of a pixel.
+  /// Stored without effect. Curves are always accurate to a fraction of a pixel.
   open var flatness: CGFloat = 0.6
-  /// Fills by counting crossings rather than turns.
+  /// Whether the path is filled with the even-odd rule instead of the winding rule.
   open var usesEvenOddFillRule = false
 
   private var dashes: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// Makes an empty outline.
+  /// Creates an empty path.
   public override init() {
     path = CGMutablePath()
   }
 
-  /// Makes a copy of a Core Graphics path.
+  /// Creates a copy of a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     path = CGMutablePath(elements: cgPath.elements)
   }
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect) {
     self.init(cgPath: CGPath(rect: rect))
   }
 
-  /// Makes an ellipse that touches the four sides of a rectangle.
+  /// Creates an ellipse that touches the four sides of a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init(cgPath: CGPath(ellipseIn: rect))
   }
 
-  /// Makes a rectangle with round corners; the radius is in points.
+  /// Creates a rectangle with round corners. The radius is in points.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       cgPath: CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius))
   }
 
-  /// Makes a rectangle of which some corners are elliptical, with radii in points.
+  /// Creates a rectangle with some elliptical corners. The radii are in points.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -67,7 +67,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
     self.init(cgPath: CGPath(elements: shape))
   }
 
-  /// Makes an arc; angles are in radians, 0 at the right, growing clockwise on screen.
+  /// Creates an arc. Angles are in radians, clockwise on screen, and 0 points to the right.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -78,7 +78,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// Returns a path of the same outline and style.
+  /// Returns a path with the same elements and style.
   @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
@@ -92,7 +92,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
     return copy
   }
 
-  // MARK: - Outline
+  // MARK: - Elements
 
   /// Starts a subpath.
   open func move(to point: CGPoint) { path.move(to: point) }
@@ -110,13 +110,13 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc, joined to the current point by a straight line; angles are in radians, 0 at the
-  /// right, growing clockwise on screen.
+  /// Adds an arc, connected to the current point by a straight line. Angles are in radians,
+  /// clockwise on screen, and 0 points to the right.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // Core Graphics means y up.
+    // In Core Graphics, y points up, so the direction is reversed.
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
@@ -125,29 +125,31 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
   /// Closes the subpath.
   open func close() { path.closeSubpath() }
 
-  /// Removes the whole outline.
+  /// Removes all elements.
   open func removeAllPoints() { path.removeAll() }
 
-  /// Adds the outline of another path.
+  /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// Returns the outline from its end to its start, as a new path with the default style.
+  /// Returns a path in the opposite direction, with the default style.
   @discardableResult
   open func reversing() -> UIBezierPath { UIBezierPath(cgPath: path.reversed) }
 
-  /// Maps the outline.
+  /// Transforms the path.
   open func apply(_ transform: CGAffineTransform) { cgPath = path.applying(transform) }
 
-  /// Whether the outline has no segments.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest upright rectangle around the outline and its control points; null if it is empty.
+  /// The smallest upright rectangle around the path and its control points, or null if the path is
+  /// empty.
   open var bounds: CGRect { path.boundingBox }
 
-  /// The end of the last segment; zero in an empty path.
+  /// The end of the last segment, or zero in an empty path.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Returns whether a point is inside, by the path's fill rule; open subpaths are closed for that.
+  /// Returns whether a point is inside the path by its fill rule. Open subpaths are treated as
+  /// closed.
   @discardableResult
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: fillRule)
@@ -157,14 +159,14 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
 
   // MARK: - Dashes
 
-  /// Sets the lengths of dashes and gaps, in points, and how far into them a stroke starts; `nil` or
-  /// a count of 0 for full lines.
+  /// Sets the lengths of dashes and gaps, in points, and the phase at which a stroke starts. `nil`
+  /// or a count of 0 gives solid lines.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
     dashPhase = phase
   }
 
-  /// Stores the lengths of dashes and gaps, their number, and the phase, where a pointer is given.
+  /// Stores the lengths of dashes and gaps, their number, and the phase in the given pointers.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -176,12 +178,12 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
 
   // MARK: - Drawing
 
-  /// Fills the outline with the current fill colour.
+  /// Fills the path with the current fill color.
   open func fill() {
     draw { $0.fillPath(using: fillRule) }
   }
 
-  /// Fills the outline with the current fill colour, a blend mode, and an opacity of 0…1.
+  /// Fills the path with the current fill color, a blend mode, and an opacity of 0…1.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw { context in
       context.setBlendMode(blendMode)
@@ -190,7 +192,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Strokes the outline with the current stroke colour.
+  /// Strokes the path with the current stroke color.
   open func stroke() {
     draw { context in
       setStyle(of: context)
@@ -198,7 +200,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Strokes the outline with the current stroke colour, a blend mode, and an opacity of 0…1.
+  /// Strokes the path with the current stroke color, a blend mode, and an opacity of 0…1.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw { context in
       context.setBlendMode(blendMode)
@@ -208,7 +210,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Narrows the clip of the current context to the outline.
+  /// Intersects the current context's clip with the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -239,17 +241,17 @@ public nonisolated struct UIRectCorner: OptionSet, Sendable {
   /// The corners as bits.
   public let rawValue: UInt
 
-  /// Makes corners of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// At the top left.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// At the top right.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// At the bottom left.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// At the bottom right.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four.
+  /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-// Apple's colours: those of one name each, and the system's, which have a light and a dark appearance
-// (Human Interface Guidelines, "Color", and the values that an iPhone returns).
+// Apple's named colors, and the system colors, which have a light and a dark appearance (Human
+// Interface Guidelines, "Color", and values read on an iPhone).
 nonisolated extension UIColor {
-  /// 0 white.
+  /// Grayscale value 0.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// A third white.
+  /// Grayscale value 1/3.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// Two thirds white.
+  /// Grayscale value 2/3.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  /// All white.
+  /// Grayscale value 1.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// Half white.
+  /// Grayscale value 0.5.
   public static let gray = UIColor(white: 0.5, alpha: 1)
   /// Full red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -31,10 +31,10 @@ nonisolated extension UIColor {
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// 0.6 red, 0.4 green, 0.2 blue.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// No colour at all.
+  /// Fully transparent.
   public static let clear = UIColor(white: 0, alpha: 0)
 
-  /// Returns a colour of bytes, and of an opacity in percent.
+  /// Returns a color from bytes and an opacity in percent.
   private static func bytes(_ red: Int, _ green: Int, _ blue: Int, percent: Int = 100) -> CGColor {
     CGColor(
       red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255,
@@ -77,71 +77,71 @@ nonisolated extension UIColor {
   /// The system's brown.
   public static let systemBrown = UIColor(
     light: bytes(162, 132, 94), dark: bytes(172, 142, 104))
-  /// The system's grey.
+  /// The system's gray.
   public static let systemGray = UIColor(
     light: bytes(142, 142, 147), dark: bytes(142, 142, 147))
-  /// The system's grey 2.
+  /// The system's gray 2.
   public static let systemGray2 = UIColor(
     light: bytes(174, 174, 178), dark: bytes(99, 99, 102))
-  /// The system's grey 3.
+  /// The system's gray 3.
   public static let systemGray3 = UIColor(
     light: bytes(199, 199, 204), dark: bytes(72, 72, 74))
-  /// The system's grey 4.
+  /// The system's gray 4.
   public static let systemGray4 = UIColor(
     light: bytes(209, 209, 214), dark: bytes(58, 58, 60))
-  /// The system's grey 5.
+  /// The system's gray 5.
   public static let systemGray5 = UIColor(
     light: bytes(229, 229, 234), dark: bytes(44, 44, 46))
-  /// The system's grey 6.
+  /// The system's gray 6.
   public static let systemGray6 = UIColor(
     light: bytes(242, 242, 247), dark: bytes(28, 28, 30))
 
-  /// Text.
+  /// The color of primary text.
   public static let label = UIColor(
     light: bytes(0, 0, 0), dark: bytes(255, 255, 255))
-  /// Less important text.
+  /// The color of secondary text.
   public static let secondaryLabel = UIColor(
     light: bytes(60, 60, 67, percent: 60), dark: bytes(235, 235, 245, percent: 60))
-  /// Text in the background.
+  /// The color of tertiary text.
   public static let tertiaryLabel = UIColor(
     light: bytes(60, 60, 67, percent: 30), dark: bytes(235, 235, 245, percent: 30))
-  /// Hardly visible text.
+  /// The color of quaternary text.
   public static let quaternaryLabel = UIColor(
     light: bytes(60, 60, 67, percent: 18), dark: bytes(235, 235, 245, percent: 16))
-  /// Text that stands for an entry.
+  /// The color of placeholder text.
   public static let placeholderText = UIColor(
     light: bytes(60, 60, 67, percent: 30), dark: bytes(235, 235, 245, percent: 30))
-  /// Links.
+  /// The color of links.
   public static let link = UIColor(
     light: bytes(0, 122, 255), dark: bytes(9, 132, 255))
-  /// Thin lines.
+  /// The color of thin lines.
   public static let separator = UIColor(
     light: bytes(60, 60, 67, percent: 29), dark: bytes(84, 84, 88, percent: 60))
-  /// Thin lines that hide what is behind them.
+  /// The color of thin lines that hide the content behind them.
   public static let opaqueSeparator = UIColor(
     light: bytes(198, 198, 200), dark: bytes(56, 56, 58))
   /// The background of an app.
   public static let systemBackground = UIColor(
     light: bytes(255, 255, 255), dark: bytes(0, 0, 0))
-  /// Content on the background.
+  /// The background of content on the main background.
   public static let secondarySystemBackground = UIColor(
     light: bytes(242, 242, 247), dark: bytes(28, 28, 30))
-  /// Content on that content.
+  /// The background of content on the secondary background.
   public static let tertiarySystemBackground = UIColor(
     light: bytes(255, 255, 255), dark: bytes(44, 44, 46))
   /// The background of grouped content.
   public static let systemGroupedBackground = UIColor(
     light: bytes(242, 242, 247), dark: bytes(0, 0, 0))
-  /// Content on that background.
+  /// The background of content on the grouped background.
   public static let secondarySystemGroupedBackground = UIColor(
     light: bytes(255, 255, 255), dark: bytes(28, 28, 30))
-  /// Content on that content.
+  /// The background of content on the secondary grouped background.
   public static let tertiarySystemGroupedBackground = UIColor(
     light: bytes(242, 242, 247), dark: bytes(44, 44, 46))
   /// The fill of thin shapes.
   public static let systemFill = UIColor(
     light: bytes(120, 120, 128, percent: 20), dark: bytes(120, 120, 128, percent: 36))
-  /// The fill of middle-sized shapes.
+  /// The fill of medium-sized shapes.
   public static let secondarySystemFill = UIColor(
     light: bytes(120, 120, 128, percent: 16), dark: bytes(120, 120, 128, percent: 32))
   /// The fill of large shapes.
@@ -150,8 +150,8 @@ nonisolated extension UIColor {
   /// The fill of large areas.
   public static let quaternarySystemFill = UIColor(
     light: bytes(116, 116, 128, percent: 8), dark: bytes(118, 118, 128, percent: 18))
-  /// Text on a light background.
+  /// The color of text on a light background.
   public static let darkText = UIColor(cgColor: bytes(0, 0, 0))
-  /// Text on a dark background.
+  /// The color of text on a dark background.
   public static let lightText = UIColor(cgColor: bytes(255, 255, 255, percent: 60))
 }

@@ -1,24 +1,25 @@
 public import CoreGraphics
 
-/// A colour, as views and drawing use it.
+/// A color for views and drawing.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uicolor
 open nonisolated class UIColor: NSObject, @unchecked Sendable {
   private let value: CGColor
-  /// The image that the colour consists of; nil for one colour.
+  /// The image of a pattern color, or `nil` for a plain color.
   let pattern: UIImage?
 
-  /// What the colour depends on; nil for the same colour with all traits.
+  /// The source of values that depend on traits, or `nil` for a color that is the same for all
+  /// traits.
   private var dynamics: Dynamics?
 
   private indirect enum Dynamics {
-    /// Another value in the dark appearance.
+    /// A different value in the dark appearance.
     case dark(CGColor)
-    /// What an app's function returns.
+    /// The result of an app's function.
     case provider((UITraitCollection) -> UIColor)
   }
 
-  /// The colour as a value, with the current traits; transparent for a pattern.
+  /// The color's value for the current traits, which is transparent for a pattern.
   open var cgColor: CGColor {
     switch dynamics {
     case nil: value
@@ -27,29 +28,31 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether the colour depends on traits.
+  /// Whether the color depends on traits.
   final var isDynamic: Bool { dynamics != nil }
 
-  /// The colour with the current traits.
+  /// The color for the current traits.
   private var resolved: UIColor {
     dynamics == nil ? self : resolvedColor(with: .current)
   }
 
-  /// Makes a colour of a value.
+  /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) {
     value = cgColor
     pattern = nil
   }
 
-  /// Makes a transparent colour. Apple documents no such initializer; `NSObject` brings it.
+  /// Creates a transparent color. Apple does not document this initializer, which is inherited from
+  /// `NSObject`.
   public override init() {
     value = .clear
     pattern = nil
   }
 
-  /// Makes a colour that depends on traits: a function returns it for each collection.
+  /// Creates a color that depends on traits. A function returns the color for each trait
+  /// collection.
   ///
-  /// Views use it with the phone's traits, which are light.
+  /// Views use the color for the phone's traits.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uicolor/init(dynamicprovider:)
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
@@ -58,26 +61,26 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     dynamics = .provider(dynamicProvider)
   }
 
-  /// Makes a colour with another value in the dark appearance.
+  /// Creates a color with a different value in the dark appearance.
   init(light: CGColor, dark: CGColor) {
     value = light
     pattern = nil
     dynamics = .dark(dark)
   }
 
-  /// Makes a colour of its components, 0…1; other values are clamped.
+  /// Creates a color from components, 0…1. Other values are clamped.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     value = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     pattern = nil
   }
 
-  /// Makes a grey, from 0 (black) to 1 (white).
+  /// Creates a gray, from 0 (black) to 1 (white).
   public init(white: CGFloat, alpha: CGFloat) {
     value = CGColor(gray: white, alpha: alpha)
     pattern = nil
   }
 
-  /// Makes a colour of hue, saturation and brightness, each 0…1; a hue of 1 is red again.
+  /// Creates a color from hue, saturation, and brightness, each 0…1. A hue of 1 is red, like 0.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func clamp(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
     let (hue, saturation, brightness) = (clamp(hue), clamp(saturation), clamp(brightness))
@@ -89,20 +92,21 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     pattern = nil
   }
 
-  /// Makes a colour that fills with copies of an image, from the origin of what is drawn on.
+  /// Creates a color that fills with copies of an image, beginning at the origin of the drawing
+  /// area.
   public init(patternImage image: UIImage) {
     value = .clear
     pattern = image
   }
 
-  /// Makes the colour of a colour literal.
+  /// Creates the color of a color literal.
   public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     value = CGColor(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     pattern = nil
   }
 
-  /// Returns the same colour with another opacity, 0…1; a pattern stays as it is.
+  /// Returns the same color with another opacity, 0…1. A pattern is returned unchanged.
   @discardableResult
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch dynamics {
@@ -112,7 +116,8 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the colour that this one is with some traits; itself where it does not depend on them.
+  /// Returns the color's value for a trait collection, or the color itself if it does not depend on
+  /// traits.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uicolor/resolvedcolor(with:)
   @discardableResult
@@ -130,7 +135,7 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
 
   // MARK: - Components
 
-  /// Stores red, green, blue and alpha, 0…1, where a pointer is given; returns false for a pattern.
+  /// Stores red, green, blue, and alpha, 0…1, in the given pointers. Returns `false` for a pattern.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -145,8 +150,8 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Stores hue, saturation, brightness and alpha, 0…1, where a pointer is given; returns false for
-  /// a pattern. The hue of a grey is 0.
+  /// Stores hue, saturation, brightness, and alpha, 0…1, in the given pointers. Returns `false` for
+  /// a pattern. The hue of a gray is 0.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -175,8 +180,8 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Stores the grey, from 0 (black) to 1 (white), and alpha, where a pointer is given; returns false
-  /// for a colour that is not a grey.
+  /// Stores the grayscale value, from 0 (black) to 1 (white), and alpha in the given pointers.
+  /// Returns `false` if the color is not a gray.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -190,7 +195,7 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
 
   // MARK: - Drawing
 
-  /// Fills with the colour from now on, in the current context; outside one nothing happens.
+  /// Sets the fill color of the current context. Does nothing without a context.
   open func setFill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let color = resolved
@@ -201,17 +206,17 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Strokes with the colour from now on; a pattern strokes nothing.
+  /// Sets the stroke color of the current context. A pattern strokes nothing.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-  /// Fills and strokes with the colour from now on.
+  /// Sets the fill and stroke colors of the current context.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Whether both are the same colour, or patterns of the same image; one that depends on traits is equal
-  /// only to itself, or to one with the same two values.
+  /// Whether both have the same color, or are patterns of the same image. A color that depends on
+  /// traits equals only itself or a color with the same two values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }

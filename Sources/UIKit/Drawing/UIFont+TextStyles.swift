@@ -1,14 +1,14 @@
 import CoreGraphics
 
 nonisolated extension UIFont {
-  /// What a text is for, which decides its size.
+  /// The purpose of a text, which determines its size.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uifont/textstyle
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Makes a style of a name.
+    /// Creates a style with a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -25,7 +25,7 @@ nonisolated extension UIFont {
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
     /// A smaller heading.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Running text.
+    /// Body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
     /// A callout.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
@@ -37,10 +37,10 @@ nonisolated extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// Points of each style in each of `UIContentSizeCategory.sizes`.
+  /// The size in points of each style for each category in `UIContentSizeCategory.sizes`.
   ///
-  /// Source: developer.apple.com/design/human-interface-guidelines/typography#Specifications, the tables of Dynamic
-  /// Type sizes and of larger accessibility type sizes.
+  /// Source: developer.apple.com/design/human-interface-guidelines/typography#Specifications, the
+  /// tables of Dynamic Type sizes and of larger accessibility type sizes.
   private static let sizes: [TextStyle: [CGFloat]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -55,14 +55,15 @@ nonisolated extension UIFont {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// Returns the system font for a kind of text, in the size that the user prefers; other styles look like
-  /// running text.
+  /// Returns the system font for a text style, in the user's preferred size. Unknown styles are
+  /// treated like body text.
   @discardableResult
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the system font for a kind of text, in the size of some traits, or else that the user prefers.
+  /// Returns the system font for a text style, in the size of a trait collection or, if it is
+  /// unspecified, in the user's preferred size.
   @discardableResult
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?

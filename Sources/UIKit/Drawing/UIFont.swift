@@ -1,45 +1,45 @@
 public import CoreGraphics
 import DisplayList
 
-/// A font: family, size and weight.
+/// A font with a family, a size, and a weight.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uifont
 open nonisolated class UIFont: NSObject, @unchecked Sendable {
-  /// How heavy letters are, from -1 to 1; Apple's values.
+  /// The weight of letters, from -1 to 1, with Apple's values.
   public struct Weight: Hashable, Sendable {
     /// The weight as a number.
     public let rawValue: CGFloat
 
-    /// The lightest.
+    /// The lightest weight.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// Very light.
+    /// A very light weight.
     public static let thin = Weight(rawValue: -0.6)
-    /// Light.
+    /// A light weight.
     public static let light = Weight(rawValue: -0.4)
-    /// What text is set in.
+    /// The weight of regular text.
     public static let regular = Weight(rawValue: 0)
-    /// A little heavier.
+    /// Slightly heavier than regular.
     public static let medium = Weight(rawValue: 0.23)
     /// Between medium and bold.
     public static let semibold = Weight(rawValue: 0.3)
-    /// Bold.
+    /// A bold weight.
     public static let bold = Weight(rawValue: 0.4)
     /// Heavier than bold.
     public static let heavy = Weight(rawValue: 0.56)
-    /// The heaviest.
+    /// The heaviest weight.
     public static let black = Weight(rawValue: 0.62)
 
-    /// Makes a weight of a number.
+    /// Creates a weight from a number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Makes a weight of a number.
+    /// Creates a weight from a number.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The weight in the hundreds that fonts are named by, to the nearest of Apple's steps.
+    /// The weight in hundreds, as in font names, for the nearest of Apple's weights.
     var hundreds: Int {
       let steps: [Weight] = [
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
@@ -55,7 +55,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   package nonisolated static let systemFamily = "Inter"
   /// The size of labels, in points.
   public static let labelFontSize: CGFloat = 17
-  /// The size of ordinary text, in points.
+  /// The size of regular text, in points.
   public static let systemFontSize: CGFloat = 14
   /// The size of small text, in points.
   public static let smallSystemFontSize: CGFloat = 12
@@ -66,7 +66,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   public let pointSize: CGFloat
   private let weight: Weight
   private let isItalic: Bool
-  /// What the text is for, of a font whose size follows the user's; nil for others.
+  /// The text style if the font's size follows the user's preference, or `nil`.
   let textStyle: TextStyle?
 
   private init(
@@ -75,13 +75,13 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   ) {
     self.textStyle = textStyle
     familyName = family
-    // Apple's page: a size of 0 or less becomes the default size.
+    // Apple's documentation: a size of 0 or less becomes the default size.
     pointSize = size > 0 ? size : Self.systemFontSize
     self.weight = weight
     isItalic = italic
   }
 
-  /// Makes a font of a family's name, with `-Bold` or the like after it where wanted.
+  /// Creates a font from a family name with an optional suffix such as `-Bold`.
   ///
   /// A family that is not installed is replaced when text is drawn.
   public convenience init?(name: String, size: CGFloat) {
@@ -99,7 +99,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     UIFont(family: systemFamily, size: size, weight: weight)
   }
 
-  /// Returns the system font in the size of a kind of text.
+  /// Returns the system font in the size of a text style.
   static func system(_ size: CGFloat, _ weight: Weight, for style: TextStyle) -> UIFont {
     UIFont(family: systemFamily, size: size, weight: weight, textStyle: style)
   }
@@ -110,15 +110,15 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: size, weight: .bold)
   }
 
-  /// Returns the slanted system font; `size` is in points.
+  /// Returns the italic system font; `size` is in points.
   @discardableResult
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(family: systemFamily, size: size, italic: true)
   }
 
-  /// Returns the system font for numbers that change.
+  /// Returns the system font for changing numbers.
   ///
-  /// Its digits are as wide as the font has them: Inter's differ a little, as its "1" is narrow.
+  /// The digits have the font's own widths. In Inter, they differ slightly, because "1" is narrow.
   @discardableResult
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
@@ -130,7 +130,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     UIFont(family: familyName, size: size, weight: weight, italic: isItalic)
   }
 
-  /// The family's name, with the style after it.
+  /// The family's name, followed by the style.
   open var fontName: String {
     let style = (weight.hundreds >= 600 ? "Bold" : "") + (isItalic ? "Italic" : "")
     return style.isEmpty ? familyName : "\(familyName)-\(style)"
@@ -145,26 +145,26 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
 
   /// The height of a line above the baseline, in points.
   open var ascender: CGFloat { metrics.ascent }
-  /// The height of a line below the baseline, in points; negative.
+  /// The height of a line below the baseline, in points, which is negative.
   open var descender: CGFloat { -metrics.descent }
   /// The height of capital letters, in points.
   open var capHeight: CGFloat { metrics.capHeight }
-  /// The height of an x, in points.
+  /// The height of the letter x, in points.
   open var xHeight: CGFloat { metrics.xHeight }
-  /// The additional distance between lines, in points; none, as of the iPhone's system font.
+  /// The additional distance between lines, in points. It is 0, as for the iPhone's system font.
   open var leading: CGFloat { 0 }
 
   private var metrics: FontMetrics { AppContext.current.services.metrics(description()) }
 
-  /// Whether both are the same family, size, weight and slant.
+  /// Whether both have the same family, size, weight, and slant.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont)?.description() == description()
   }
 
-  /// A hash of the family, size, weight and slant.
+  /// A hash of the family, size, weight, and slant.
   open override var hash: Int { description().hashValue }
 
-  /// Returns the description of a font object or of a font's name in a size, in points.
+  /// Returns the description of a `UIFont`, or of a font name in a size, in points.
   nonisolated static func description(of font: AnyObject?, size: CGFloat) -> FontDescription {
     let font = font as? UIFont ?? (font as? String).flatMap { UIFont(name: $0, size: size) }
     return (font ?? .systemFont(ofSize: size)).withSize(size).description()

@@ -1,32 +1,32 @@
 public import CoreGraphics
 
-/// Returns the context that is drawn into: a view's inside `draw(_:)`, or an image's; nil otherwise.
+/// Returns the current context: a view's inside `draw(_:)`, an image's, or `nil`.
 @discardableResult
 public nonisolated func UIGraphicsGetCurrentContext() -> CGContext? {
   LayerContext.current.graphics.last
 }
 
-/// Makes a context the current one, until `UIGraphicsPopContext()`.
+/// Makes a context the current one until `UIGraphicsPopContext()`.
 public nonisolated func UIGraphicsPushContext(_ context: CGContext) {
   LayerContext.current.graphics.append(context)
 }
 
-/// Returns to the context that was current before the last `UIGraphicsPushContext(_:)`.
+/// Restores the context that was current before the last `UIGraphicsPushContext(_:)`.
 public nonisolated func UIGraphicsPopContext() {
   _ = LayerContext.current.graphics.popLast()
 }
 
-/// Fills a rectangle with the current fill colour.
+/// Fills a rectangle with the current fill color.
 public nonisolated func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-/// Fills a rectangle with the current fill colour and a blend mode.
+/// Fills a rectangle with the current fill color and a blend mode.
 public nonisolated func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   withBlendMode(blendMode) { $0.fill(rect) }
 }
 
-/// Draws a frame, one point wide, inside a rectangle, with the current fill colour.
+/// Draws a frame with a width of one point inside a rectangle, with the current fill color.
 public nonisolated func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   let rect = rect.standardized
@@ -38,12 +38,13 @@ public nonisolated func UIRectFrame(_ rect: CGRect) {
   context.fillPath(using: .evenOdd)
 }
 
-/// Draws a frame, one point wide, inside a rectangle, with the current fill colour and a blend mode.
+/// Draws a frame with a width of one point inside a rectangle, with the current fill color and a
+/// blend mode.
 public nonisolated func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   withBlendMode(blendMode) { _ in UIRectFrame(rect) }
 }
 
-/// Narrows the clip to a rectangle.
+/// Intersects the clip with a rectangle.
 public nonisolated func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

@@ -1,17 +1,17 @@
 public import CoreGraphics
 import DisplayList
 
-/// Starts drawing an image of a size in points, one pixel a point.
+/// Begins an image with a size in points and one pixel per point.
 public nonisolated func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Starts drawing an image: its context is the current one until `UIGraphicsEndImageContext()`.
+/// Begins an image, whose context is the current one until `UIGraphicsEndImageContext()`.
 ///
 /// - Parameters:
-///   - size: In points. Where it has no pixels, nothing is drawn and there is no image.
-///   - opaque: Whether the image starts black rather than transparent.
-///   - scale: The number of pixels along each side of a point; 0 for the screen's.
+///   - size: The size in points. If it has no pixels, nothing is drawn and there is no image.
+///   - opaque: Whether the image starts black instead of transparent.
+///   - scale: The number of pixels per point, or 0 for the screen's scale.
 public nonisolated func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -20,21 +20,22 @@ public nonisolated func UIGraphicsBeginImageContextWithOptions(
   LayerContext.current.graphics.append(context)
 }
 
-/// Returns the drawing since the image was started, or in a view inside its `draw(_:)`; nil elsewhere.
+/// Returns the drawing so far in the current image or, inside `draw(_:)`, in the view. Returns
+/// `nil` elsewhere.
 @discardableResult
 public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   LayerContext.current.graphics.last?.uiImage
 }
 
-/// Ends the image that was started last.
+/// Ends the most recently begun image.
 public nonisolated func UIGraphicsEndImageContext() {
   if LayerContext.current.graphics.last?.isImage == true { UIGraphicsPopContext() }
 }
 
 extension CGContext {
-  /// Makes the context of a `UIImage`: in points, y down.
+  /// Creates the context of a `UIImage`, in points, with y pointing down.
   ///
-  /// - Parameter bounds: What is drawn on, in points.
+  /// - Parameter bounds: The drawing area, in points.
   nonisolated static func image(of bounds: CGRect, scale: CGFloat, isOpaque: Bool) -> CGContext {
     let app = AppContext.current
     let scale = scale > 0 && scale.isFinite ? scale : app.screen.scale
@@ -50,12 +51,12 @@ extension CGContext {
 
   private nonisolated var recordedBitmap: RecordedBitmap? { recorder.bitmap as? RecordedBitmap }
 
-  /// Whether the context is a `UIImage`'s.
+  /// Whether the context belongs to a `UIImage`.
   fileprivate nonisolated var isImage: Bool {
     recordedBitmap?.imageScale != nil && recordedBitmap?.surface == nil
   }
 
-  /// What was drawn so far; nil unless the context is a `UIImage`'s or a view's.
+  /// The drawing so far, or `nil` unless the context belongs to a `UIImage` or a view.
   nonisolated var uiImage: UIImage? {
     guard let scale = recordedBitmap?.imageScale, let image = makeImage() else { return nil }
     return UIImage(cgImage: image, scale: scale, orientation: .up)

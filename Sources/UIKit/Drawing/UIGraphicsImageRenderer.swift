@@ -1,40 +1,40 @@
 public import CoreGraphics
 
-/// How a renderer's drawing is stored.
+/// The storage format of a renderer's drawings.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigraphicsrendererformat
 open nonisolated class UIGraphicsRendererFormat: NSObject {
-  /// What is drawn on, in points.
+  /// The drawing area, in points.
   open internal(set) var bounds = CGRect.zero
 
-  /// Makes a format with default values.
+  /// Creates a format with default values.
   public required override init() {}
 
   /// Returns a format for the main screen.
   open class func `default`() -> Self { Self() }
 
-  /// Returns the format that suits the main screen best.
+  /// Returns the most suitable format for the main screen.
   @discardableResult
   open class func preferred() -> Self { Self() }
 }
 
-/// How a renderer's images are stored.
+/// The storage format of a renderer's images.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigraphicsimagerendererformat
 open nonisolated class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The number of pixels along each side of a point; the screen's by default, and for 0.
+  /// The number of pixels per point. The default and 0 are the screen's scale.
   open var scale: CGFloat = AppContext.current.screen.scale
-  /// Whether images start black rather than transparent.
+  /// Whether images start black instead of transparent.
   open var opaque = false
 }
 
-/// What a renderer's actions draw with.
+/// The context for a renderer's actions.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigraphicsrenderercontext
 open nonisolated class UIGraphicsRendererContext: NSObject {
-  /// The context, in points, y down.
+  /// The context, in points, with y pointing down.
   public let cgContext: CGContext
-  /// How the drawing is stored.
+  /// The storage format of the drawing.
   public let format: UIGraphicsRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
@@ -42,26 +42,26 @@ open nonisolated class UIGraphicsRendererContext: NSObject {
     self.format = format
   }
 
-  /// Fills a rectangle with the current fill colour.
+  /// Fills a rectangle with the current fill color.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Fills a rectangle with the current fill colour and a blend mode.
+  /// Fills a rectangle with the current fill color and a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     with(blendMode) { fill(rect) }
   }
 
-  /// Strokes a rectangle with the current stroke colour and line width, inside its edges.
+  /// Strokes a rectangle inside its edges, with the current stroke color and line width.
   open func stroke(_ rect: CGRect) {
     let half = cgContext.lineWidth / 2
     cgContext.stroke(rect.insetBy(dx: half, dy: half))
   }
 
-  /// Strokes a rectangle with the current stroke colour and a blend mode, inside its edges.
+  /// Strokes a rectangle inside its edges, with the current stroke color and a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     with(blendMode) { stroke(rect) }
   }
 
-  /// Narrows the clip to a rectangle.
+  /// Intersects the clip with a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
   private func with(_ blendMode: CGBlendMode, _ body: () -> Void) {
@@ -72,19 +72,19 @@ open nonisolated class UIGraphicsRendererContext: NSObject {
   }
 }
 
-/// What the actions of an image's renderer draw with.
+/// The context for the actions of an image renderer.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext
 open nonisolated class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What was drawn so far.
+  /// The drawing so far.
   open var currentImage: UIImage { cgContext.uiImage ?? UIImage() }
 }
 
-/// Draws in a rectangle of points.
+/// A renderer that draws in a rectangle, in points.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigraphicsrenderer
 open nonisolated class UIGraphicsRenderer: NSObject {
-  /// How drawings are stored.
+  /// The storage format of drawings.
   public let format: UIGraphicsRendererFormat
 
   init(_ bounds: CGRect, _ format: UIGraphicsRendererFormat) {
@@ -93,31 +93,32 @@ open nonisolated class UIGraphicsRenderer: NSObject {
   }
 }
 
-/// Draws images.
+/// A renderer that draws images.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 open nonisolated class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// Makes a renderer of images of a size, in points, with the main screen's scale.
+  /// Creates a renderer for images with a size in points and the main screen's scale.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .default())
   }
 
-  /// Makes a renderer of images of a size, in points.
+  /// Creates a renderer for images with a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Makes a renderer of images of a rectangle, in points, with the main screen's scale.
+  /// Creates a renderer for images of a rectangle in points, with the main screen's scale.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .default())
   }
 
-  /// Makes a renderer of images of a rectangle, in points.
+  /// Creates a renderer for images of a rectangle in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     super.init(bounds, format)
   }
 
-  /// Returns the image that `actions` draw; their context is the current one meanwhile.
+  /// Returns the image that `actions` draw. During the call, the image's context is the current
+  /// one.
   ///
   /// A size without pixels gives an image without pixels.
   @discardableResult
@@ -131,14 +132,15 @@ open nonisolated class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return context.uiImage ?? UIImage()
   }
 
-  /// Returns the image that `actions` draw as a PNG file; empty where no host encodes images.
+  /// Returns the image that `actions` draw, as a PNG file. The result is empty if no host encodes
+  /// images.
   @discardableResult
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Returns the image that `actions` draw as a JPEG file, with a quality from 0 to 1; empty where no host
-  /// encodes images.
+  /// Returns the image that `actions` draw, as a JPEG file with a quality from 0 to 1. The result
+  /// is empty if no host encodes images.
   @discardableResult
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,

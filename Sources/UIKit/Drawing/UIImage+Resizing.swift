@@ -1,7 +1,7 @@
 public import CoreGraphics
 import DisplayList
 
-/// What of a resizable picture keeps its size, and how the rest fills a rectangle.
+/// The edges of a resizable image that have a fixed size, and the way the rest fills a rectangle.
 nonisolated struct CapInsets: Sendable {
   let insets: UIEdgeInsets
   let mode: UIImage.ResizingMode
@@ -13,13 +13,13 @@ nonisolated struct CapInsets: Sendable {
 }
 
 nonisolated extension UIImage {
-  /// The edges that keep their size when the picture is drawn larger, in points; zero for none.
+  /// The edges that have a fixed size when the image is enlarged, in points, or zero.
   public var capInsets: UIEdgeInsets { caps?.insets ?? .zero }
 
-  /// How the middle of a resizable picture fills a larger rectangle.
+  /// The way the middle of a resizable image fills a larger rectangle.
   public var resizingMode: ResizingMode { caps?.mode ?? .tile }
 
-  /// Returns a picture whose edges keep their size, and whose middle is repeated.
+  /// Returns an image whose edges have a fixed size and whose middle is tiled.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiimage/resizableimage(withcapinsets:)
   @discardableResult
@@ -27,10 +27,10 @@ nonisolated extension UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// Returns a picture whose edges keep their size, and whose middle is repeated or stretched.
+  /// Returns an image whose edges have a fixed size and whose middle is tiled or stretched.
   ///
-  /// Edges are rounded to pixels; the middle is a pixel at least. A picture that is drawn in a color is
-  /// stretched.
+  /// Edges are rounded to pixels, and the middle is at least one pixel wide. A template image is
+  /// always stretched.
   @discardableResult
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
@@ -46,9 +46,11 @@ nonisolated extension UIImage {
         parts: NinePartImage(pixels, center: center, scale: scale)))
   }
 
-  /// Returns a picture whose middle column and row, one point wide, are stretched; the older form.
+  /// Returns an image whose middle column and row, one point wide, are stretched. This is the older
+  /// version of `resizableImage(withCapInsets:)`.
   ///
-  /// - SeeAlso: developer.apple.com/documentation/uikit/uiimage/stretchableimage(withleftcapwidth:topcapheight:)
+  /// - SeeAlso:
+  ///   developer.apple.com/documentation/uikit/uiimage/stretchableimage(withleftcapwidth:topcapheight:)
   @discardableResult
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
@@ -61,7 +63,7 @@ nonisolated extension UIImage {
 
   // MARK: - Files
 
-  /// The pixels, turned as the picture is drawn.
+  /// The pixels, rotated according to the image orientation.
   private var uprightPixels: CGImage? {
     guard let pixels, imageOrientation != .up else { return pixels }
     let isOnItsSide = imageOrientation.isOnItsSide
@@ -77,9 +79,9 @@ nonisolated extension UIImage {
       DisplayList(size: size, background: .clear, nodes: [node]))
   }
 
-  /// Returns the picture as a PNG file; nil without pixels, or where no host encodes images.
+  /// Returns the image as a PNG file, or `nil` if it has no pixels or no host encodes images.
   ///
-  /// As on iOS the pixels are stored as they lie: the file knows nothing of `imageOrientation`.
+  /// As on iOS, the pixels are stored without applying `imageOrientation`.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiimage/pngdata()
   @discardableResult
@@ -87,10 +89,11 @@ nonisolated extension UIImage {
     pixels.flatMap { AppContext.current.services.encode($0, .png) }
   }
 
-  /// Returns the picture as a JPEG file, on white where it is transparent; nil without pixels, or where no
-  /// host encodes images.
+  /// Returns the image as a JPEG file, with white behind transparent parts, or `nil` if it has no
+  /// pixels or no host encodes images.
   ///
-  /// - Parameter compressionQuality: From 0 for the smallest file to 1 for the best.
+  /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best
+  ///   image.
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiimage/jpegdata(compressionquality:)
   @discardableResult
   public func jpegData(compressionQuality: CGFloat) -> Data? {

@@ -1,15 +1,15 @@
 public import CoreGraphics
 import DisplayList
 
-/// A picture with a size in points.
+/// An image with a size in points.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiimage
 open nonisolated class UIImage: NSObject, @unchecked Sendable {
-  /// How a picture's pixels lie before it is drawn.
+  /// The transformation of an image's pixels before they are drawn.
   public enum Orientation: Int, Sendable {
     /// Upright.
     case up = 0
-    /// Rotated by half a turn.
+    /// Rotated by a half turn.
     case down = 1
     /// Rotated counterclockwise by a quarter turn.
     case left = 2
@@ -19,48 +19,48 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     case upMirrored = 4
     /// Flipped vertically.
     case downMirrored = 5
-    /// Rows and columns exchanged.
+    /// Rows and columns swapped.
     case leftMirrored = 6
-    /// Rows and columns exchanged, then rotated by half a turn.
+    /// Rows and columns swapped, then rotated by a half turn.
     case rightMirrored = 7
   }
 
-  /// Whether a picture is drawn with its own colours.
+  /// Whether an image is drawn with its own colors.
   public enum RenderingMode: Int, Sendable {
-    /// With its own colours.
+    /// The image's own colors.
     case automatic = 0
-    /// With its own colours.
+    /// The image's own colors.
     case alwaysOriginal = 1
-    /// In the tint colour of the view that shows it, wherever the picture is opaque.
+    /// The tint color of the view that shows the image, wherever the image is opaque.
     case alwaysTemplate = 2
   }
 
-  /// How the middle of a picture with cap insets fills a larger rectangle.
+  /// The way the middle of an image with cap insets fills a larger rectangle.
   public enum ResizingMode: Int, Sendable {
-    /// Repeated.
+    /// Tiled.
     case tile = 0
     /// Stretched.
     case stretch = 1
   }
 
-  /// Pixels a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// How the pixels lie.
+  /// The transformation of the pixels.
   public let imageOrientation: Orientation
-  /// Whether the picture is drawn with its own colours.
+  /// Whether the image is drawn with its own colors.
   public let renderingMode: RenderingMode
   let pixels: CGImage?
-  /// The name by which the picture was found among the app's; nil for other pictures.
+  /// The name by which the image was found, or `nil` for other images.
   let name: String?
-  /// The colour that replaces the picture's own.
+  /// The color that replaces the image's own colors.
   let tint: UIColor?
-  /// What of a resizable picture keeps its size; nil for other pictures.
+  /// The fixed edges of a resizable image, or `nil` for other images.
   let caps: CapInsets?
 
-  /// The pixels, as they lie; nil for a picture without any.
+  /// The untransformed pixels, or `nil` for an empty image.
   open var cgImage: CGImage? { pixels }
 
-  /// The size, in points, as the picture is drawn.
+  /// The size of the drawn image, in points.
   open var size: CGSize {
     guard let pixels else { return .zero }
     let (width, height) = (CGFloat(pixels.width) / scale, CGFloat(pixels.height) / scale)
@@ -68,17 +68,17 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
-  /// Makes a picture without pixels.
+  /// Creates an image without pixels.
   public override convenience init() {
     self.init(nil, scale: 1)
   }
 
-  /// Makes a picture of pixels, one a point.
+  /// Creates an image with one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage, scale: 1)
   }
 
-  /// Makes a picture of pixels, `scale` of them a point; 0 or less counts as 1.
+  /// Creates an image with `scale` pixels per point. A scale of 0 or less counts as 1.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(cgImage, scale: scale, orientation: orientation)
   }
@@ -96,7 +96,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     self.caps = caps
   }
 
-  /// Returns the same picture with other properties.
+  /// Returns the same image with other properties.
   func with(
     renderingMode: RenderingMode? = nil, tint: UIColor? = nil, caps: CapInsets? = nil
   ) -> UIImage {
@@ -106,20 +106,21 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
       caps: caps ?? self.caps)
   }
 
-  /// Finds a picture of the app by its name, with or without ending.
+  /// Finds an image of the app by its name, with or without a file extension.
   ///
-  /// `NAME@2x` or `NAME@3x` is preferred on a screen of that scale. nil when there is
-  /// none or it cannot be read; the phone's owner gets a warning with the paths tried. The owner
-  /// may replace images while the app runs: views are laid out and drawn again then.
+  /// `NAME@2x` or `NAME@3x` is preferred on a screen of that scale. The result is `nil` if the
+  /// image does not exist or cannot be read. In that case, the phone's owner receives a warning
+  /// with the paths that were tried. The owner may replace images while the app runs. Views are
+  /// then laid out and drawn again.
   public convenience init?(named name: String) {
     let context = AppContext.current
     guard let found = context.services.picture(name, context.screen.scale) else { return nil }
     self.init(found.image, scale: found.scale, name: name)
   }
 
-  /// Finds a picture of the app by its name, for the scale of a trait collection.
+  /// Finds an image of the app by its name, for the scale of a trait collection.
   ///
-  /// There is one bundle, the app's.
+  /// The bundle is ignored, because the app has only one.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiimage/init(named:in:compatiblewith:)
   public convenience init?(
@@ -132,18 +133,19 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     self.init(found.image, scale: found.scale, name: name)
   }
 
-  /// Decodes a picture file's bytes; nil when they are no picture.
+  /// Decodes the bytes of an image file, or returns `nil` if they are not an image.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Decodes a picture file's bytes, `scale` pixels a point; nil when they are no picture.
+  /// Decodes the bytes of an image file with `scale` pixels per point, or returns `nil` if they are
+  /// not an image.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let pixels = AppContext.current.services.decode(data) else { return nil }
     self.init(pixels, scale: scale)
   }
 
-  /// Makes the picture of an image literal, by its name; traps if there is none.
+  /// Creates the image of an image literal by its name. Traps if the image does not exist.
   public required convenience init(imageLiteralResourceName name: String) {
     let context = AppContext.current
     guard let found = context.services.picture(name, context.screen.scale) else {
@@ -152,20 +154,19 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     self.init(found.image, scale: found.scale, name: name)
   }
 
-  /// Returns the same picture, drawn with its own colours or as a template.
+  /// Returns the same image, drawn with its own colors or as a template.
   @discardableResult
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with(renderingMode: renderingMode)
   }
 
-  /// Returns the same picture, drawn in a colour wherever it is opaque.
+  /// Returns the same image, drawn in a color wherever it is opaque.
   @discardableResult
   open func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// Returns the same picture, drawn in a colour wherever it is opaque, unless it is shown as a
-  /// template.
+  /// Returns the same image, drawn in a color wherever it is opaque, unless it is a template.
   @discardableResult
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with(renderingMode: renderingMode, tint: color)
@@ -173,28 +174,28 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: - Drawing
 
-  /// Draws the picture into the current context, unscaled, its top left corner at a point.
+  /// Draws the image into the current context, unscaled, with its top left corner at a point.
   open func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the picture into the current context, with a blend mode and an opacity of 0…1.
+  /// Draws the image into the current context, with a blend mode and an opacity of 0…1.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the picture into the current context, stretched into a rectangle.
+  /// Draws the image into the current context, stretched into a rectangle.
   open func draw(in rect: CGRect) {
     if let context = UIGraphicsGetCurrentContext() { draw(in: rect, on: context, alpha: 1) }
   }
 
-  /// Draws the picture into the current context, stretched into a rectangle, with a blend mode and
-  /// an opacity of 0…1.
+  /// Draws the image into the current context, stretched into a rectangle, with a blend mode and an
+  /// opacity of 0…1.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     withBlendMode(blendMode) { draw(in: rect, on: $0, alpha: max(0, min(1, alpha))) }
   }
 
-  /// Fills a rectangle of the current context with copies of the picture.
+  /// Fills a rectangle of the current context with copies of the image.
   open func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let pixels else { return }
     context.saveGState()
@@ -223,9 +224,9 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     if isTurned { context.restoreGState() }
   }
 
-  /// Returns the commands that show the picture in a rectangle.
+  /// Returns the drawing commands for the image in a rectangle.
   ///
-  /// - Parameter template: The colour in which a template is drawn.
+  /// - Parameter template: The color of a template image.
   func commands(in rect: CGRect, template: @autoclosure () -> CGColor) -> [DrawCommand] {
     guard let pixels else { return [] }
     let color: CGColor? = renderingMode == .alwaysTemplate ? template() : tint?.cgColor
@@ -247,7 +248,7 @@ extension UIImage: _ExpressibleByImageLiteral {}
 public typealias _ImageLiteralType = UIImage
 
 nonisolated extension UIImage.Orientation {
-  /// Whether the picture's columns are drawn as rows.
+  /// Whether the image's columns are drawn as rows.
   var isOnItsSide: Bool {
     switch self {
     case .up, .down, .upMirrored, .downMirrored: false
@@ -255,14 +256,14 @@ nonisolated extension UIImage.Orientation {
     }
   }
 
-  /// Returns the map from the unit square, in which the pixels lie with the first row at the top, to
-  /// a rectangle in which they are upright.
+  /// Returns the map from the unit square, which contains the pixels with the first row at the top,
+  /// to a rectangle in which they are upright.
   func transform(into rect: CGRect) -> CGAffineTransform {
     let turned: CGAffineTransform =
       switch self {
       case .up: .identity
       case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
-      // The first row becomes the left column, from below, or the right one.
+      // The first row becomes the left column, from bottom to top, or the right column.
       case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
       case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
       case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)

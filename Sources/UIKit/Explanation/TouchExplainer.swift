@@ -32,7 +32,7 @@ package final class TouchExplainer {
     self.explain = explain
   }
 
-  // Spelled out, it asks for no actor.
+  // An explicit `deinit` is nonisolated.
   deinit {}
 
   // MARK: - Hit testing

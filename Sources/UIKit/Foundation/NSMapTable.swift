@@ -126,7 +126,7 @@ nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NS
     }
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }
 
@@ -189,7 +189,7 @@ nonisolated open class NSHashTable<ObjectType: AnyObject>: NSObject {
   @discardableResult
   open func objectEnumerator() -> NSEnumerator { ListEnumerator(allObjects) }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }
 

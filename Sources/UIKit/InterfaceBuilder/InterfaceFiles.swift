@@ -86,7 +86,7 @@ final class ControllerInterface {
     (self.storyboard, self.scene) = (storyboard, scene)
   }
 
-  // Spelled out, it asks for no actor.
+  // An explicit `deinit` is nonisolated.
   deinit {}
 }
 

@@ -42,7 +42,7 @@ open class UINib: NSObject {
     return instantiate(ownerOrNil)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }
 

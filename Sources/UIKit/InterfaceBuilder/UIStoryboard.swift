@@ -31,7 +31,7 @@ open class UIStoryboard: NSObject {
     make(scene(identifier), creator: nil)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }
 

@@ -41,7 +41,7 @@ open class UIStoryboardSegue: NSObject {
     source.present(destination, animated: isAnimated)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }
 

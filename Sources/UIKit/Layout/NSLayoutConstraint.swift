@@ -191,6 +191,6 @@ open class NSLayoutConstraint: NSObject {
     return text + "\(constant)" + (identifier.map { " (\($0))" } ?? "")
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }

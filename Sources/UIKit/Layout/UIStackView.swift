@@ -175,7 +175,7 @@ open class UIStackView: UIView {
     }
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }
 

@@ -249,6 +249,6 @@ open class UIScrollView: UIView {
   /// Whether the scale comes back after a pinch passed the least or the largest.
   open var isZoomBouncing: Bool { scrolling.isZoomBouncing }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }

@@ -2,11 +2,11 @@ public import CoreGraphics
 import DisplayList
 
 nonisolated extension NSAttributedString.Key {
-  /// A `UIFont`; 12-point system font without it.
+  /// A `UIFont`. The default is the system font at 12 points.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// An `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// The `UIColor` of letters; black without it.
+  /// The `UIColor` of letters. The default is black.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// The `UIColor` behind the text.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
@@ -14,39 +14,40 @@ nonisolated extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// The raw value of an `NSUnderlineStyle`, for a line below the letters.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The `UIColor` of that line; the letters' without it.
+  /// The `UIColor` of the underline. The default is the color of the letters.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// The raw value of an `NSUnderlineStyle`, for a line through the letters, which is a single one.
+  /// The raw value of an `NSUnderlineStyle`, for a line through the letters, which is always
+  /// single.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// The `UIColor` of that line; the letters' without it.
+  /// The `UIColor` of the strikethrough. The default is the color of the letters.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// How far the letters lie above the baseline, in points.
+  /// The distance of the letters above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// An `NSShadow`, of the whole text; that of the first letter counts.
+  /// An `NSShadow` for the whole text. Only the first letter's shadow is used.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
 }
 
-/// How a text is measured and drawn.
+/// Options for measuring and drawing text.
 public nonisolated struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The options as bits.
   public let rawValue: Int
 
-  /// Makes options of bits.
+  /// Creates options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The last line that fits ends with an ellipsis if there is more.
+  /// The last line that fits ends with an ellipsis if the text is longer.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-  /// Lines are wrapped at the width of the rectangle, from its top left.
+  /// Lines wrap at the width of the rectangle, beginning at its top left.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Without effect.
+  /// An option without effect.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
 }
 
-/// What drawing a text reports; nothing here.
+/// A context for reports about drawn text, which is not used.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/nsstringdrawingcontext
 open nonisolated class NSStringDrawingContext: NSObject {
-  /// Makes a context.
+  /// Creates a context.
   public override init() {}
 }
 
@@ -61,7 +62,8 @@ nonisolated extension NSString {
     styled(attrs).size(width: nil, options: .usesLineFragmentOrigin)
   }
 
-  /// Draws the text into the current context, wrapped only at newlines, its top left at a point.
+  /// Draws the text into the current context, with its top left at a point. Lines wrap only at
+  /// newlines.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     styled(attrs).draw(at: point)
   }
@@ -79,8 +81,8 @@ nonisolated extension NSString {
     styled(attributes).draw(in: rect, options: options)
   }
 
-  /// Returns the box of the text, in points: wrapped at a width with the option
-  /// `usesLineFragmentOrigin`, otherwise one line.
+  /// Returns the bounding box of the text, in points. With `usesLineFragmentOrigin`, lines wrap at
+  /// a width. Otherwise, the text is one line.
   @discardableResult
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
@@ -90,7 +92,7 @@ nonisolated extension NSString {
   }
 }
 
-// Apple's Swift finds these members of `NSString` on `String` as well.
+// In Apple's Swift, `String` also has these members of `NSString`.
 nonisolated extension String {
   /// Returns the size of the text, in points, wrapped only at newlines.
   @discardableResult
@@ -98,7 +100,8 @@ nonisolated extension String {
     NSString(string: self).size(withAttributes: attrs)
   }
 
-  /// Draws the text into the current context, wrapped only at newlines, its top left at a point.
+  /// Draws the text into the current context, with its top left at a point. Lines wrap only at
+  /// newlines.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(at: point, withAttributes: attrs)
   }
@@ -117,8 +120,8 @@ nonisolated extension String {
       with: rect, options: options, attributes: attributes, context: context)
   }
 
-  /// Returns the box of the text, in points: wrapped at a width with the option
-  /// `usesLineFragmentOrigin`, otherwise one line.
+  /// Returns the bounding box of the text, in points. With `usesLineFragmentOrigin`, lines wrap at
+  /// a width. Otherwise, the text is one line.
   @discardableResult
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
@@ -136,7 +139,8 @@ nonisolated extension NSAttributedString {
   @discardableResult
   public func size() -> CGSize { styled.size(width: nil, options: .usesLineFragmentOrigin) }
 
-  /// Draws the text into the current context, wrapped only at newlines, its top left at a point.
+  /// Draws the text into the current context, with its top left at a point. Lines wrap only at
+  /// newlines.
   public func draw(at point: CGPoint) { styled.draw(at: point) }
 
   /// Draws the lines that fit into a rectangle into the current context.
@@ -151,8 +155,8 @@ nonisolated extension NSAttributedString {
     styled.draw(in: rect, options: options)
   }
 
-  /// Returns the box of the text, in points: wrapped at a width with the option
-  /// `usesLineFragmentOrigin`, otherwise one line.
+  /// Returns the bounding box of the text, in points. With `usesLineFragmentOrigin`, lines wrap at
+  /// a width. Otherwise, the text is one line.
   @discardableResult
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// How the lines of a text lie.
+/// The alignment, line breaks, and line spacing of a text.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/nsparagraphstyle
 open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
@@ -12,21 +12,21 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   fileprivate var values = Values()
 
-  /// The style of texts without one.
+  /// The style of text without a paragraph style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Makes the default style.
+  /// Creates the default style.
   public override init() {}
 
-  /// How lines lie between the left and the right side; natural by default.
+  /// The alignment of lines. The default is `natural`.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What happens to lines that are too long; wrapped at words by default.
+  /// The treatment of lines that are too long. By default, they wrap at words.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
   /// The additional distance between lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
 
-  /// Returns a style of the same values.
+  /// Returns a style with the same values.
   @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
@@ -34,7 +34,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     return copy
   }
 
-  /// Returns a style of the same values that can be changed.
+  /// Returns a mutable style with the same values.
   @discardableResult
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
@@ -51,17 +51,17 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open override var hash: Int { values.hashValue }
 }
 
-/// How the lines of a text lie, to be changed.
+/// A mutable paragraph style.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/nsmutableparagraphstyle
 open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
-  /// How lines lie between the left and the right side.
+  /// The alignment of lines.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
 
-  /// What happens to lines that are too long.
+  /// The treatment of lines that are too long.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
@@ -77,17 +77,17 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
 
-/// A blurred copy of letters behind them.
+/// A blurred shadow behind letters.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/nsshadow
 open nonisolated class NSShadow: NSObject {
-  /// The distance from the letters, in points, y down.
+  /// The distance from the letters, in points, with y pointing down.
   open var shadowOffset = CGSize.zero
   /// Twice the standard deviation of the blur, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`; black with an alpha of a third by default, nil for no shadow.
+  /// A `UIColor`, which is black with an alpha of 1/3 by default, or `nil` for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  /// Makes a sharp shadow that the letters hide.
+  /// Creates a sharp shadow that is hidden behind the letters.
   public override init() {}
 }

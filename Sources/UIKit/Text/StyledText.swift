@@ -1,10 +1,10 @@
 import CoreGraphics
 import DisplayList
 
-/// An attributed string as it is measured and drawn.
+/// An attributed string, prepared for measuring and drawing.
 nonisolated struct StyledText {
   private let text: NSAttributedString
-  /// The attributes of the first letter, which count where one holds for the whole text.
+  /// The attributes of the first letter, for attributes that apply to the whole text.
   private let first: [NSAttributedString.Key: Any]
 
   init(_ text: NSAttributedString) {
@@ -28,7 +28,7 @@ nonisolated struct StyledText {
 
   func draw(at point: CGPoint) {
     let size = size(width: nil, options: .usesLineFragmentOrigin)
-    // A little wider, so that rounding wraps nothing.
+    // The rectangle is slightly larger, so rounding does not wrap lines.
     draw(
       in: CGRect(x: point.x, y: point.y, width: size.width + 0.01, height: size.height + 0.01),
       options: .usesLineFragmentOrigin)
@@ -54,9 +54,9 @@ nonisolated struct StyledText {
 }
 
 nonisolated extension NSAttributedString {
-  /// Returns the text as a block, with a span for each part that differs from what is given here.
+  /// Returns the text as a block, with a span for each part that differs from the given attributes.
   ///
-  /// The line spacing is that of the first letter's paragraph style.
+  /// The line spacing comes from the first letter's paragraph style.
   func block(
     font: UIFont, color: UIColor, alignment: NSTextAlignment, lineBreak: NSLineBreakMode,
     maximumLines: Int
@@ -120,23 +120,23 @@ nonisolated extension TextSpan {
 }
 
 nonisolated extension NSLineBreakMode {
-  /// Whether lines that are too long continue in the next one.
+  /// Whether lines that are too long wrap to the next line.
   fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
-/// Lines along a text; raw values are Apple's.
+/// The style of underlines and strikethroughs. Raw values are Apple's.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/nsunderlinestyle
 public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
 
-  /// One line.
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 1)
-  /// Two lines.
+  /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 9)
 
-  /// Makes a style of bits.
+  /// Creates a style from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

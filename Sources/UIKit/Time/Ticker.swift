@@ -49,6 +49,6 @@ final class Ticker {
     }
   }
 
-  // Spelled out, it asks for no actor.
+  // An explicit `deinit` is nonisolated.
   deinit {}
 }

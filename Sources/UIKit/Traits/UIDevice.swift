@@ -85,6 +85,6 @@ open class UIDevice: NSObject {
   /// Whether it is an iPhone or an iPad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { AppContext.current.device.idiom }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }

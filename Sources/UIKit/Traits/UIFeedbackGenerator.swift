@@ -8,7 +8,7 @@ open class UIFeedbackGenerator: NSObject {
   /// Does nothing.
   open func prepare() {}
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }
 
@@ -45,7 +45,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
   open func impactOccurred(intensity: CGFloat) {}
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }
 
@@ -55,7 +55,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
   open func selectionChanged() {}
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }
 
@@ -75,6 +75,6 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }
