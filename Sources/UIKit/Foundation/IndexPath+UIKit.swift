@@ -1,13 +1,13 @@
-/// Rows and items of sections: also boards and grids number their fields so.
+/// Rows and items in sections, which are also useful for boards and grids.
 ///
 /// - SeeAlso: developer.apple.com/documentation/foundation/indexpath
 nonisolated extension IndexPath {
-  /// Makes the index path of a row of a section.
+  /// Creates the index path of a row in a section.
   public init(row: Int, section: Int) {
     self = [section, row]
   }
 
-  /// Makes the index path of an item of a section.
+  /// Creates the index path of an item in a section.
   public init(item: Int, section: Int) {
     self = [section, item]
   }

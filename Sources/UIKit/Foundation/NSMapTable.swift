@@ -1,29 +1,30 @@
-/// How a map or hash table holds and compares its objects; raw values are Apple's.
+/// The way in which a map or hash table stores and compares its objects. Raw values are Apple's.
 public nonisolated struct NSPointerFunctions {
-  /// The bits of the choice.
+  /// The options for memory and comparison.
   public nonisolated struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Retains the objects.
+    /// Objects are retained.
     public static let strongMemory: Options = []
-    /// Does not retain the objects; those that ended are removed.
+    /// Objects are not retained, and released objects are removed.
     public static let weakMemory = Options(rawValue: 5)
-    /// Compares by `isEqual(_:)`; objects that are no `NSObject` by identity.
+    /// Objects are compared with `isEqual(_:)`, or by identity if they are not `NSObject`s.
     public static let objectPersonality: Options = []
-    /// Compares by identity.
+    /// Objects are compared by identity.
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)
 
-    /// Makes options of bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
   }
 }
 
-/// A dictionary whose keys and values are objects, each held strongly or weakly.
+/// A dictionary whose keys and values are objects, each stored strongly or weakly.
 ///
-/// Foundation on Linux has none. Enumerations go in the order in which keys were added.
+/// Foundation on Linux has no such class. Objects are enumerated in the order in which their keys
+/// were added.
 ///
 /// - SeeAlso: developer.apple.com/documentation/foundation/nsmaptable
 nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
@@ -31,7 +32,7 @@ nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NS
   private var values: [ObjectSlot<ObjectType>] = []
   private let holdsValuesWeakly: Bool
 
-  /// Makes an empty table.
+  /// Creates an empty table.
   public init(
     keyOptions: NSPointerFunctions.Options, valueOptions: NSPointerFunctions.Options,
     capacity: Int
@@ -41,43 +42,43 @@ nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NS
     super.init()
   }
 
-  /// Makes an empty table.
+  /// Creates an empty table.
   public convenience init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = []
   ) {
     self.init(keyOptions: keyOptions, valueOptions: valueOptions, capacity: 0)
   }
 
-  /// Makes a table that retains keys and values.
+  /// Returns a table that retains its keys and values.
   @discardableResult
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { .init() }
-  /// Makes a table that retains its values alone.
+  /// Returns a table that retains only its values.
   @discardableResult
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     .init(keyOptions: .weakMemory)
   }
-  /// Makes a table that retains its keys alone.
+  /// Returns a table that retains only its keys.
   @discardableResult
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     .init(valueOptions: .weakMemory)
   }
-  /// Makes a table that retains nothing.
+  /// Returns a table that retains nothing.
   @discardableResult
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     .init(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
-  /// The number of keys that are alive and have a value that is.
+  /// The number of existing keys with existing values.
   open var count: Int { pairs.count }
 
-  /// Returns the value of a key; nil for none.
+  /// Returns the value for a key, or `nil`.
   @discardableResult
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let aKey, let index = keys.index(of: aKey) else { return nil }
     return values[index].object
   }
 
-  /// Sets the value of a key; nil for either does nothing.
+  /// Sets the value for a key. Does nothing if either is `nil`.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
     removeEnded()
@@ -90,7 +91,7 @@ nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NS
     }
   }
 
-  /// Removes a key and its value; a key that is not there does nothing.
+  /// Removes a key and its value. Does nothing if the key does not exist.
   open func removeObject(forKey aKey: KeyType?) {
     guard let aKey, let index = keys.index(of: aKey) else { return }
     keys.remove(at: index)
@@ -107,7 +108,7 @@ nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NS
   @discardableResult
   open func keyEnumerator() -> NSEnumerator { ListEnumerator(pairs.map(\.key)) }
 
-  /// Returns an enumerator of the values; nil never.
+  /// Returns an enumerator of the values, which is never `nil`.
   @discardableResult
   open func objectEnumerator() -> NSEnumerator? { ListEnumerator(pairs.map(\.value)) }
 
@@ -130,41 +131,42 @@ nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NS
   deinit {}
 }
 
-/// A set of objects that are held strongly or weakly.
+/// A set of objects that are stored strongly or weakly.
 ///
-/// Foundation on Linux has none. Enumerations go in the order in which objects were added.
+/// Foundation on Linux has no such class. Objects are enumerated in the order in which they were
+/// added.
 ///
 /// - SeeAlso: developer.apple.com/documentation/foundation/nshashtable
 nonisolated open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private var objects: ObjectSlots<ObjectType>
 
-  /// Makes an empty table.
+  /// Creates an empty table.
   public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) {
     objects = ObjectSlots(options: options)
     super.init()
   }
 
-  /// Makes a table that retains nothing.
+  /// Returns a table that retains nothing.
   @discardableResult
   open class func weakObjects() -> NSHashTable<ObjectType> { .init(options: .weakMemory) }
 
-  /// The number of objects that are alive.
+  /// The number of existing objects.
   open var count: Int { allObjects.count }
 
-  /// The objects that are alive.
+  /// The existing objects.
   open var allObjects: [ObjectType] { objects.alive }
 
-  /// The first of the objects; nil for none.
+  /// The first object, or `nil`.
   open var anyObject: ObjectType? { allObjects.first }
 
-  /// Adds an object; nil, or one that is there already, does nothing.
+  /// Adds an object. Does nothing if it is `nil` or already in the table.
   open func add(_ object: ObjectType?) {
     guard let object, objects.index(of: object) == nil else { return }
     objects.removeEnded()
     objects.append(object)
   }
 
-  /// Removes an object; one that is not there does nothing.
+  /// Removes an object. Does nothing if it is not in the table.
   open func remove(_ object: ObjectType?) {
     guard let object, let index = objects.index(of: object) else { return }
     objects.remove(at: index)
@@ -173,13 +175,13 @@ nonisolated open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Removes all objects.
   open func removeAllObjects() { objects.removeAll() }
 
-  /// Returns whether an object is there.
+  /// Returns whether the table contains an object.
   @discardableResult
   open func contains(_ anObject: ObjectType?) -> Bool {
     anObject.map { objects.index(of: $0) != nil } ?? false
   }
 
-  /// Returns the object that equals another one; nil for none.
+  /// Returns the object in the table that equals another one, or `nil`.
   @discardableResult
   open func member(_ object: ObjectType?) -> ObjectType? {
     object.flatMap { objects.index(of: $0) }.flatMap { objects.object(at: $0) }
@@ -193,7 +195,7 @@ nonisolated open class NSHashTable<ObjectType: AnyObject>: NSObject {
   deinit {}
 }
 
-/// One object, held strongly or weakly.
+/// An object, stored strongly or weakly.
 private nonisolated struct ObjectSlot<Object: AnyObject> {
   private weak var weakly: Object?
   private let strongly: Object?
@@ -203,11 +205,11 @@ private nonisolated struct ObjectSlot<Object: AnyObject> {
     strongly = isWeak ? nil : object
   }
 
-  /// The object; nil once it has ended.
+  /// The object, or `nil` after it was released.
   var object: Object? { weakly }
 }
 
-/// Objects in the order of adding, found by `isEqual(_:)` or by identity.
+/// Objects in insertion order, found by `isEqual(_:)` or by identity.
 private nonisolated struct ObjectSlots<Object: AnyObject> {
   private var slots: [ObjectSlot<Object>] = []
   private let options: NSPointerFunctions.Options
@@ -240,7 +242,7 @@ private nonisolated struct ObjectSlots<Object: AnyObject> {
   mutating func removeEnded() { slots.removeAll { $0.object == nil } }
 }
 
-/// Enumerates a list that was complete when it was made.
+/// Enumerates a copy of a list.
 private nonisolated final class ListEnumerator: NSEnumerator {
   private var rest: ArraySlice<AnyObject>
 

@@ -1,47 +1,49 @@
 public import CoreGraphics
 
-// What Foundation on Linux lacks of `NSValue`, and a few names of the system libraries.
+// Parts of `NSValue` that are missing in Foundation on Linux, and a few names from system
+// libraries.
 
 extension NSValue {
-  /// Makes a value that identifies an object without retaining it; two of one object are equal.
+  /// Creates a value that identifies an object without retaining it. Two values of the same object
+  /// are equal.
   public nonisolated convenience init(nonretainedObject anObject: Any?) {
     var address = anObject.map { Unmanaged.passUnretained($0 as AnyObject).toOpaque() }
     self.init(bytes: &address, objCType: "Q")
   }
 
-  /// The object of `init(nonretainedObject:)`, which must be alive.
+  /// The object from `init(nonretainedObject:)`, which must still exist.
   public nonisolated var nonretainedObjectValue: Any? {
     var address: UnsafeMutableRawPointer?
     getValue(&address)
     return address.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Makes a value that holds a point.
+  /// Creates a value that contains a point.
   public nonisolated convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// Makes a value that holds a size.
+  /// Creates a value that contains a size.
   public nonisolated convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// Makes a value that holds a rectangle.
+  /// Creates a value that contains a rectangle.
   public nonisolated convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-  /// The point of `init(cgPoint:)`.
+  /// The point from `init(cgPoint:)`.
   public nonisolated var cgPointValue: CGPoint { pointValue }
-  /// The size of `init(cgSize:)`.
+  /// The size from `init(cgSize:)`.
   public nonisolated var cgSizeValue: CGSize { sizeValue }
-  /// The rectangle of `init(cgRect:)`.
+  /// The rectangle from `init(cgRect:)`.
   public nonisolated var cgRectValue: CGRect { rectValue }
 }
 
-/// Nanoseconds in a second.
+/// The number of nanoseconds in a second.
 public nonisolated let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// Nanoseconds in a millisecond.
+/// The number of nanoseconds in a millisecond.
 public nonisolated let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// Nanoseconds in a microsecond.
+/// The number of nanoseconds in a microsecond.
 public nonisolated let NSEC_PER_USEC: UInt64 = 1000
 
-/// Seconds.
+/// A time in seconds.
 public typealias CFAbsoluteTime = Double
 
-/// Returns seconds on the app's clock, from its launch; on an iPhone they count from 2001.
+/// Returns the time on the app's clock in seconds since launch. On an iPhone, it counts from 2001.
 @discardableResult
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   CACurrentMediaTime()

@@ -1,17 +1,20 @@
 public import CoreGraphics
 
-// Observers that are called by selectors. Foundation on Linux knows blocks only, and calls those of one name in an
-// order that differs from run to run; here they are called in the order of adding.
+// Observers that are called by selectors. Foundation on Linux supports only blocks, and calls the
+// blocks for a name in an order that differs from run to run. These observers are called in the
+// order in which they were added.
 
 nonisolated extension NotificationCenter {
-  /// Calls a method of an observer, without parameters or with the notification, for each notification.
+  /// Calls a method of an observer for each notification, without parameters or with the
+  /// notification.
   ///
-  /// The observer is not retained; once it is gone, nothing is called.
+  /// The observer is not retained. After it was released, nothing is called.
   ///
   /// - Parameters:
-  ///   - aName: The notification's name; nil for all.
-  ///   - anObject: The object that has to post it; nil for any.
-  /// - SeeAlso: developer.apple.com/documentation/foundation/notificationcenter/addobserver(_:selector:name:object:)
+  ///   - aName: The notification's name, or `nil` for all names.
+  ///   - anObject: The object that posts it, or `nil` for any object.
+  /// - SeeAlso:
+  ///   developer.apple.com/documentation/foundation/notificationcenter/addobserver(_:selector:name:object:)
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
@@ -20,13 +23,13 @@ nonisolated extension NotificationCenter {
       observer as AnyObject, aSelector, to: self, name: aName, object: anObject as AnyObject?)
   }
 
-  /// Removes an observer, whatever it was added for: an object, or what
-  /// `addObserver(forName:object:queue:using:)` returned.
+  /// Removes all entries of an observer, which is an object or the result of
+  /// `addObserver(forName:object:queue:using:)`.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Removes an observer of a name and an object; nil stands for any.
+  /// Removes an observer's entries for a name and an object. `nil` stands for any.
   public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -37,9 +40,9 @@ nonisolated extension NotificationCenter {
   }
 }
 
-/// The observers of one app that are called by selectors.
+/// The observers in an app that are called by selectors.
 ///
-/// Foundation has one block for each center and name; it calls the observers in order.
+/// Foundation has one block per center and name, which calls the observers in order.
 nonisolated final class NotificationObservers: @unchecked Sendable {
   private struct Observer {
     weak var target: AnyObject?
@@ -66,7 +69,7 @@ nonisolated final class NotificationObservers: @unchecked Sendable {
   private let lock = NSLock()
   private var registrations: [Key: Registration] = [:]
 
-  /// Those of the current app.
+  /// The observers in the current app.
   static var current: NotificationObservers {
     if let observers = AppContext.current.notificationObservers { return observers }
     let new = NotificationObservers()

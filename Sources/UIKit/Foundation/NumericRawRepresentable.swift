@@ -1,27 +1,28 @@
-/// A number with a type of its own, which is compared, and added to, as the number is.
+/// A numeric type with a raw value that can be compared, added, and subtracted.
 ///
-/// Apple's Swift interface of UIKit has this protocol, with these operators, for these three types.
+/// Apple's Swift interface of UIKit has this protocol, with these operators, for the same three
+/// types.
 public nonisolated protocol _UIKitNumericRawRepresentable: Comparable, RawRepresentable
 where RawValue: Comparable, RawValue: Numeric {
-  /// Makes a value of a number.
+  /// Creates a value from a number.
   init(rawValue: RawValue)
 }
 
 nonisolated extension _UIKitNumericRawRepresentable {
-  /// Whether the left number is below the right one.
+  /// Whether the left value is less than the right one.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// Returns a value that is larger by a number.
+  /// Returns the sum of a value and a number.
   public static func + (left: Self, right: RawValue) -> Self {
     Self(rawValue: left.rawValue + right)
   }
 
-  /// Returns a value that is larger by a number.
+  /// Returns the sum of a number and a value.
   public static func + (left: RawValue, right: Self) -> Self {
     Self(rawValue: left + right.rawValue)
   }
 
-  /// Returns a value that is smaller by a number.
+  /// Returns a value minus a number.
   public static func - (left: Self, right: RawValue) -> Self {
     Self(rawValue: left.rawValue - right)
   }
@@ -29,10 +30,10 @@ nonisolated extension _UIKitNumericRawRepresentable {
   /// Returns the difference of two values.
   public static func - (left: Self, right: Self) -> RawValue { left.rawValue - right.rawValue }
 
-  /// Adds a number.
+  /// Adds a number to a value.
   public static func += (left: inout Self, right: RawValue) { left = left + right }
 
-  /// Subtracts a number.
+  /// Subtracts a number from a value.
   public static func -= (left: inout Self, right: RawValue) { left = left - right }
 }
 

@@ -1,6 +1,6 @@
-// Functions of Objective-C that code calls by habit.
+// Functions of Objective-C that Swift code still uses.
 
-/// Returns a selector of a name, without a method.
+/// Returns a selector with a name but without a method.
 ///
 /// - SeeAlso: developer.apple.com/documentation/foundation/nsselectorfromstring(_:)
 @discardableResult

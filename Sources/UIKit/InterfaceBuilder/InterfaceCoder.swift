@@ -1,25 +1,27 @@
 public import CoreGraphics
 
-/// What an interface file says of one object, for its `init?(coder:)`.
+/// The description of an object in an interface file, for its `init?(coder:)`.
 ///
-/// Code that the source adapter writes for a storyboard or a xib file makes each object by the initializer
-/// that iOS uses. Within it, the most derived class of UIKit has the coder set what the file says: frame,
-/// colors, subviews. An app's own initializer finds all of it after `super.init(coder: coder)`, as on iOS.
-/// The archive of an interface file has no keys of an app, so the decoding methods find nothing.
+/// The source adapter converts a storyboard or xib file to code that creates each object with the
+/// same initializer as on iOS. In this initializer, the most derived UIKit class lets the coder set
+/// the properties in the file: frame, colors, subviews. An app's own initializer finds all of them
+/// after `super.init(coder: coder)`, as on iOS. The archive of an interface file has no keys of the
+/// app, so the decoding methods find nothing.
 public nonisolated final class _InterfaceCoder: NSCoder {
   fileprivate let kind: AnyClass
   fileprivate let decode: @MainActor (AnyObject) -> Void
-  /// The looks of a button, which only its own class can set.
+  /// The type of a button, which only its own class can set.
   let buttonType: UIButton.ButtonType
-  /// Where a controller finds its view; nil for other objects.
+  /// The source of a controller's view, or `nil` for other objects.
   nonisolated(unsafe) var interface: ControllerInterface?
 
-  /// Makes a coder for one object.
+  /// Creates a coder for one object.
   ///
   /// - Parameters:
-  ///   - kind: The class of UIKit that the object has or inherits from.
-  ///   - buttonType: The looks of a button.
-  ///   - decode: Sets what the file says; called once, at the end of `kind`'s initializer.
+  ///   - kind: The UIKit class of the object, or the UIKit class that it inherits from.
+  ///   - buttonType: The type of a button.
+  ///   - decode: Sets the properties in the file. It is called once, at the end of `kind`'s
+  ///     initializer.
   public init<Object: AnyObject>(
     _ kind: Object.Type, buttonType: UIButton.ButtonType = .custom,
     _ decode: @escaping @MainActor (Object) -> Void
@@ -34,42 +36,43 @@ public nonisolated final class _InterfaceCoder: NSCoder {
 
   // MARK: - NSCoder
 
-  /// Always: values have keys.
+  /// Whether values have keys, which is always true.
   public override var allowsKeyedCoding: Bool { true }
-  /// Never.
+  /// Returns false.
   public override func containsValue(forKey key: String) -> Bool { false }
-  /// Nothing.
+  /// Returns `nil`.
   public override func decodeObject(forKey key: String) -> Any? { nil }
-  /// False.
+  /// Returns false.
   public override func decodeBool(forKey key: String) -> Bool { false }
-  /// 0.
+  /// Returns 0.
   public override func decodeInteger(forKey key: String) -> Int { 0 }
-  /// 0.
+  /// Returns 0.
   public override func decodeInt32(forKey key: String) -> Int32 { 0 }
-  /// 0.
+  /// Returns 0.
   public override func decodeInt64(forKey key: String) -> Int64 { 0 }
-  /// 0.
+  /// Returns 0.
   public override func decodeFloat(forKey key: String) -> Float { 0 }
-  /// 0.
+  /// Returns 0.
   public override func decodeDouble(forKey key: String) -> Double { 0 }
 }
 
 extension NSCoder {
-  /// Sets what an interface file says of an object, unless another of its classes does so.
+  /// Sets an object's properties from an interface file, unless another of its classes does.
   ///
-  /// Other coders say nothing.
+  /// Other coders do nothing.
   func decode(_ object: AnyObject, as kind: AnyClass) {
     guard let coder = self as? _InterfaceCoder, coder.kind == kind else { return }
     coder.decode(object)
   }
 }
 
-/// Returns a value of an interface file as a property has it; nil where it cannot.
+/// Converts a value in an interface file to the type of a property, or returns `nil` if that is
+/// impossible.
 ///
-/// Numbers become the property's kind of number. For code that the source adapter adds to classes with
-/// outlets.
+/// Numbers are converted to the property's number type. The source adapter adds calls of this
+/// function to classes with outlets.
 ///
-/// - Parameter property: The property; it is not read.
+/// - Parameter property: The property, which is not read.
 public nonisolated func _interfaceValue<Value>(
   _ value: Any?, like property: @autoclosure () -> Value
 ) -> Value? {
@@ -83,7 +86,7 @@ public nonisolated func _interfaceValue<Value>(
   return (kinds + whole).lazy.compactMap { $0 as? Value }.first
 }
 
-/// Reports to the phone's owner what an interface file asks for and cannot have.
+/// Warns the phone's owner about an unsupported feature in an interface file.
 @preconcurrency @MainActor
 public func _interfaceWarning(_ message: String) {
   AppContext.current.warn(message)

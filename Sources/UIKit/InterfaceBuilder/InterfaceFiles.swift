@@ -1,20 +1,20 @@
-/// The storyboards and nib files of the program: what generated code registers as the program starts.
+/// The storyboards and nib files of the program, which generated code registers at startup.
 ///
-/// They stand for the files of an app's bundle. They are a part of the program, not the state of an app, so
-/// phones of one process share them.
+/// They replace the files in an app's bundle. They belong to the program, not to the state of an
+/// app, so all phones in the process share them.
 @preconcurrency @MainActor
 public enum _InterfaceFiles {
   private(set) static var storyboards: [String: StoryboardFile] = [:]
   private(set) static var nibs: [String: @MainActor (Any?) -> [Any]] = [:]
-  /// The storyboard that the app starts with; nil for none.
+  /// The app's main storyboard, or `nil`.
   private(set) static var mainStoryboard: String?
 
-  /// Adds a storyboard, in place of one of the same name.
+  /// Adds a storyboard, replacing one with the same name.
   ///
   /// - Parameters:
-  ///   - name: The file's name without its ending.
-  ///   - initial: The id of the controller that it starts with.
-  ///   - isMain: Whether the app starts with it.
+  ///   - name: The file's name without its extension.
+  ///   - initial: The ID of the initial controller.
+  ///   - isMain: Whether the app starts with the storyboard.
   public static func add(
     storyboard name: String, initial: String?, isMain: Bool, scenes: [_InterfaceScene]
   ) {
@@ -22,11 +22,11 @@ public enum _InterfaceFiles {
     if isMain { mainStoryboard = name }
   }
 
-  /// Adds a nib file, in place of one of the same name.
+  /// Adds a nib file, replacing one with the same name.
   ///
   /// - Parameters:
-  ///   - name: The file's name without its ending.
-  ///   - instantiate: Makes the objects for an owner, and returns those at the top.
+  ///   - name: The file's name without its extension.
+  ///   - instantiate: Creates the objects for an owner, and returns the top-level objects.
   public static func add(nib name: String, instantiate: @escaping @MainActor (Any?) -> [Any]) {
     nibs[name] = instantiate
   }
@@ -43,7 +43,7 @@ struct StoryboardFile {
   let scenes: [_InterfaceScene]
 }
 
-/// A controller of a storyboard, and how to make it.
+/// A controller in a storyboard, and the closures that create it.
 @preconcurrency @MainActor
 public struct _InterfaceScene {
   let id: String
@@ -57,12 +57,13 @@ public struct _InterfaceScene {
   /// Describes a controller.
   ///
   /// - Parameters:
-  ///   - id: The controller's id in the file.
-  ///   - identifier: The name by which apps ask for it.
-  ///   - coder: Makes the coder of a new controller.
-  ///   - make: Makes the controller with its coder.
+  ///   - id: The controller's ID in the file.
+  ///   - identifier: The name by which apps instantiate it.
+  ///   - coder: Creates the coder of a new controller.
+  ///   - make: Creates the controller with its coder.
   ///   - didMake: Sets the controller's user-defined attributes.
-  ///   - loadView: Makes the controller's view, and all that the scene has beside it; nil without a view.
+  ///   - loadView: Creates the controller's view and the other objects of the scene, or `nil`
+  ///     without a view.
   public init(
     id: String, identifier: String?, segues: [_InterfaceSegue] = [],
     coder: @escaping @MainActor () -> _InterfaceCoder,
@@ -75,7 +76,7 @@ public struct _InterfaceScene {
   }
 }
 
-/// Where a controller that a storyboard made comes from.
+/// The origin of a controller that a storyboard created.
 final class ControllerInterface {
   let storyboard: UIStoryboard
   let scene: _InterfaceScene
@@ -91,7 +92,7 @@ final class ControllerInterface {
 }
 
 extension UIViewController {
-  /// Makes the view that a storyboard or a nib file has for the controller; returns whether there is one.
+  /// Creates the controller's view from a storyboard or nib file. Returns whether there is one.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/nibname
   func loadInterface() -> Bool {
@@ -118,8 +119,8 @@ extension UIViewController {
     return isViewLoaded
   }
 
-  /// The names under which a nib file is looked for: the name given, else the class's without
-  /// "Controller" if it ends so, and the class's.
+  /// The candidate names of the nib file: the given name or, if there is none, the class name
+  /// without the suffix "Controller" and the class name.
   private var nibNames: [String] {
     if let nibName { return [nibName] }
     let name = String(describing: type(of: self))

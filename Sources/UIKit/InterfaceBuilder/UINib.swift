@@ -1,17 +1,17 @@
-/// The objects of a nib file, as designed in a `.xib` file.
+/// The objects in a nib file, designed in a `.xib` file.
 ///
-/// The source adapter turns an app's `.xib` file into code; a nib finds it by the file's
-/// name. Bundles are not looked at: there is one.
+/// The source adapter converts an app's `.xib` file to code. A nib finds it by the file's name.
+/// Bundles are ignored, because there is only one.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uinib
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// A key of an option for making the objects of a nib file; none has an effect.
+  /// A key of an option for instantiating a nib file. No option has an effect.
   public nonisolated struct OptionsKey: Hashable, RawRepresentable, Sendable {
     /// The key.
     public let rawValue: String
 
-    /// Makes a key.
+    /// Creates a key.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -19,18 +19,19 @@ open class UINib: NSObject {
 
   private let name: String
 
-  /// Names a nib file, without its ending; it is looked for when its objects are made.
+  /// Creates a nib with a file name without its extension. The file is found when its objects are
+  /// created.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
 
-  /// Makes the objects of the file, connects them, and returns those at the top, in order.
+  /// Creates and connects the objects in the file, and returns the top-level objects in order.
   ///
-  /// A file that does not exist is a programmer's mistake.
+  /// A missing file is a programming error.
   ///
   /// - Parameters:
-  ///   - ownerOrNil: What the file calls "File's Owner".
+  ///   - ownerOrNil: The "File's Owner" of the file.
   ///   - optionsOrNil: Not used.
   @discardableResult
   open func instantiate(
@@ -47,7 +48,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Makes the objects of a nib file, connects them, and returns those at the top, in order.
+  /// Creates and connects the objects in a nib file, and returns the top-level objects in order.
   ///
   /// - SeeAlso: developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)
   @preconcurrency @MainActor @discardableResult

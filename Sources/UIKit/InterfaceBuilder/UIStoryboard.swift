@@ -1,7 +1,7 @@
-/// Controllers and their views as designed in a storyboard file.
+/// Controllers and their views, designed in a storyboard file.
 ///
-/// The source adapter turns an app's `.storyboard` file into code; a storyboard finds it
-/// by the file's name. Bundles are not looked at: there is one.
+/// The source adapter converts an app's `.storyboard` file to code. A storyboard finds it by the
+/// file's name. Bundles are ignored, because there is only one.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uistoryboard
 @preconcurrency @MainActor
@@ -9,8 +9,8 @@ open class UIStoryboard: NSObject {
   private let name: String
   private let file: StoryboardFile
 
-  /// Finds a storyboard by its file's name without the ending; one that does not exist is a programmer's
-  /// mistake.
+  /// Finds a storyboard by its file's name without the extension. A missing storyboard is a
+  /// programming error.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     guard let file = _InterfaceFiles.storyboards[name] else {
       fatalError("Could not find a storyboard named '\(name)'")
@@ -19,13 +19,14 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// Makes the controller that the storyboard starts with; nil if it has none.
+  /// Creates the initial controller, or returns `nil` if there is none.
   @discardableResult
   open func instantiateInitialViewController() -> UIViewController? {
     file.initial.flatMap { makeController(id: $0) }
   }
 
-  /// Makes a controller by its storyboard identifier; one that does not exist is a programmer's mistake.
+  /// Creates a controller by its storyboard identifier. A missing controller is a programming
+  /// error.
   @discardableResult
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(scene(identifier), creator: nil)
@@ -36,11 +37,11 @@ open class UIStoryboard: NSObject {
 }
 
 extension UIStoryboard {
-  /// Makes the controller that the storyboard starts with, by an initializer of the app; nil if it has
+  /// Creates the initial controller with an initializer of the app, or returns `nil` if there is
   /// none.
   ///
-  /// - Parameter creator: Makes the controller with the coder; with nil as the result, the class that
-  ///   the storyboard names is used.
+  /// - Parameter creator: Creates the controller with the coder. If it returns `nil`, the class in
+  ///   the storyboard is used.
   public func instantiateInitialViewController<ViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? where ViewController: UIViewController {
@@ -48,7 +49,7 @@ extension UIStoryboard {
     return cast(make(scene, creator: creator.map { make in { make($0) } }))
   }
 
-  /// Makes a controller by its storyboard identifier, by an initializer of the app.
+  /// Creates a controller by its storyboard identifier, with an initializer of the app.
   public func instantiateViewController<ViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController where ViewController: UIViewController {
@@ -73,7 +74,7 @@ extension UIStoryboard {
     return scene
   }
 
-  /// Makes a controller by its id in the file; nil if there is none.
+  /// Creates a controller by its ID in the file, or returns `nil` if it does not exist.
   func makeController(id: String) -> UIViewController? {
     file.scenes.first { $0.id == id }.map { make($0, creator: nil) }
   }

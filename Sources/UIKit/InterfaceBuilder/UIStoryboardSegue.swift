@@ -1,32 +1,32 @@
-/// A transition from one controller of a storyboard to another.
+/// A transition from one controller in a storyboard to another.
 ///
-/// Without navigation controllers every transition presents the other controller, except one that embeds
-/// it and one that unwinds.
+/// There are no navigation controllers, so every transition presents the other controller, unless
+/// it embeds or unwinds.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uistoryboardsegue
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name of the transition; nil for none.
+  /// The name of the transition, or `nil`.
   open var identifier: String? { name }
-  /// The controller that the transition starts from.
+  /// The controller at which the transition starts.
   open var source: UIViewController { from }
-  /// The controller that it leads to.
+  /// The controller at which the transition ends.
   open var destination: UIViewController { to }
 
   private let name: String?
   private let from, to: UIViewController
-  /// What the transition does; nil to present the destination.
+  /// The action of the transition, or `nil` to present the destination.
   var performHandler: (() -> Void)?
-  /// Whether presenting is animated, as designed.
+  /// Whether the presentation is animated in the design.
   var isAnimated = true
 
-  /// Makes a transition that presents `destination`.
+  /// Creates a transition that presents `destination`.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (name, from, to) = (identifier, source, destination)
     super.init()
   }
 
-  /// Makes a transition that does something else.
+  /// Creates a transition with a custom action.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -35,7 +35,7 @@ open class UIStoryboardSegue: NSObject {
     self.performHandler = performHandler
   }
 
-  /// Does it; subclasses override it and do not call `super`.
+  /// Performs the transition. Subclasses override it without calling `super`.
   open func perform() {
     if let performHandler { return performHandler() }
     source.present(destination, animated: isAnimated)
@@ -45,14 +45,14 @@ open class UIStoryboardSegue: NSObject {
   deinit {}
 }
 
-/// A transition of a storyboard, and how to make it.
+/// A transition in a storyboard, and the closure that creates it.
 @preconcurrency @MainActor
 public struct _InterfaceSegue {
-  /// What a transition leads to.
+  /// The target of a transition.
   public enum Target {
-    /// A controller, by its id in the file.
+    /// A controller, by its ID in the file.
     case controller(String)
-    /// The nearest controller back on the way that has an action.
+    /// The nearest presenting controller that has an action.
     case unwind((UIViewController) -> Selector?)
   }
 
@@ -65,9 +65,9 @@ public struct _InterfaceSegue {
   /// Describes a transition.
   ///
   /// - Parameters:
-  ///   - id: Its id in the file.
+  ///   - id: The transition's ID in the file.
   ///   - identifier: The name by which apps perform it.
-  ///   - make: Makes the object, of the app's own class if the file names one.
+  ///   - make: Creates the object, with the app's own class if the file specifies one.
   public init(
     id: String, identifier: String?, target: Target, isAnimated: Bool = true,
     make: @escaping (String?, UIViewController, UIViewController) -> UIStoryboardSegue = {
@@ -80,7 +80,7 @@ public struct _InterfaceSegue {
 }
 
 extension UIViewController {
-  /// Performs the transition of an identifier; one that does not exist is a programmer's mistake.
+  /// Performs the transition with an identifier. An unknown identifier is a programming error.
   func performInterfaceSegue(withIdentifier identifier: String, sender: Any?) {
     guard let segue = interface?.scene.segues.first(where: { $0.identifier == identifier }) else {
       fatalError(
@@ -89,12 +89,12 @@ extension UIViewController {
     perform(segue, sender: sender)
   }
 
-  /// Lets a control perform a transition by its id.
+  /// Makes a control perform a transition, given by its ID.
   public func _addSegue(_ id: String, to control: UIControl, for events: UIControl.Event) {
     control.addTarget(self, action: segueAction(id), for: events)
   }
 
-  /// Lets a recognizer perform a transition by its id.
+  /// Makes a recognizer perform a transition, given by its ID.
   public func _addSegue(_ id: String, to recognizer: UIGestureRecognizer) {
     recognizer.addTarget(self, action: segueAction(id))
   }
@@ -107,7 +107,8 @@ extension UIViewController {
     }
   }
 
-  /// Performs a transition that a control or a recognizer triggered, unless the controller declines.
+  /// Performs a transition that a control or a recognizer triggered, unless the controller
+  /// declines.
   private func triggerSegue(_ id: String, sender: Any?) {
     guard let segue = interface?.scene.segues.first(where: { $0.id == id }),
       shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender)
@@ -115,7 +116,7 @@ extension UIViewController {
     perform(segue, sender: sender)
   }
 
-  /// Makes a controller a child, and puts its view into a container view.
+  /// Makes a controller a child, and adds its view to a container view.
   public func _embedSegue(_ id: String, in container: UIView) {
     guard let segue = interface?.scene.segues.first(where: { $0.id == id }),
       case .controller(let target) = segue.target,
@@ -147,7 +148,8 @@ extension UIViewController {
     }
   }
 
-  /// Calls the unwind action of the nearest controller that has it, and dismisses what is in front of it.
+  /// Calls the unwind action of the nearest controller that has it, and dismisses all controllers
+  /// in front of it.
   private func unwind(
     _ segue: _InterfaceSegue, action: (UIViewController) -> Selector?, sender: Any?
   ) {

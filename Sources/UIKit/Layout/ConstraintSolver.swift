@@ -1,29 +1,31 @@
 import CoreGraphics
 
-/// Finds the frames that constraints ask for.
+/// Computes frames that satisfy constraints.
 ///
-/// A constraint is a linear equation. They are solved in the order of their priorities, and one that
-/// contradicts more important ones is left out, with a warning if it is required. Inequalities count as
-/// equations where they would not hold otherwise. The sizes that views ask for themselves are equations,
-/// too: of the priority at which they hug their contents, and where they would be smaller than these, of
-/// the one at which they resist that. Last, where something is still open, come the present frames.
+/// A constraint is a linear equation. The equations are solved in the order of their priorities. A
+/// constraint that contradicts more important ones is omitted, with a warning if it is required. An
+/// inequality counts as an equation if it would be violated otherwise. The intrinsic sizes of views
+/// are also equations, with their hugging priority, or with their compression resistance priority
+/// if the view would be smaller than its contents. Finally, the current frames determine anything
+/// that is still undefined.
 ///
-/// A view's size may follow from its superview's, not the other way round. Unlike Apple's engine it knows
-/// no baselines and no content size of scroll views, and leaves out a contradicting equation altogether,
-/// where Apple's comes as near to it as it can.
+/// A view's size may depend on its superview's size, but not the other way around. In contrast to
+/// Apple's engine, there are no baselines and no content sizes of scroll views, and a contradicting
+/// equation is omitted completely, whereas Apple's engine approximates it.
 struct ConstraintSolver {
   private let holder: UIView
   private var constraints: [NSLayoutConstraint] = []
   private var items: [AnyObject] = []
-  /// The inequalities that count as equations, by their index.
+  /// The indices of the inequalities that count as equations.
   private var tight: Set<Int> = []
-  /// The sizes that views ask for themselves.
+  /// The intrinsic sizes of views.
   private var contents: [ContentSize] = []
   private(set) var messages: [String] = []
-  /// What to say of sizes below 0; nil if there are none.
+  /// The message about negative sizes, or `nil` if there are none.
   private(set) var sizeMessage: String?
 
-  /// Prepares the constraints that a view holds, with those that views in it hold of themselves alone.
+  /// Collects the constraints that a view holds, and the constraints on a single view that its
+  /// subviews hold.
   init(of holder: UIView) {
     self.holder = holder
     var constraints = (holder.extras?.constraints ?? []).filter { !$0.isOfItself(holder) }
@@ -37,16 +39,16 @@ struct ConstraintSolver {
     for case let view as UIView in items where isFree(view) { addContents(of: view) }
   }
 
-  /// A width or height of a view's contents.
+  /// The width or height of a view's contents.
   private struct ContentSize {
     let view: UIView
     let attribute: NSLayoutConstraint.Attribute
     let length: CGFloat
     let priority: ContentPriority
-    /// Whether the view would be smaller without its resistance.
+    /// Whether the view would be smaller without its compression resistance.
     var isCompressed = false
 
-    /// The priority of the size, as far as is known.
+    /// The current priority of the size.
     var rank: Float { (isCompressed ? priority.resistance : priority.hugging).rawValue }
   }
 
@@ -72,10 +74,10 @@ struct ConstraintSolver {
     if let guide = item as? UILayoutGuide, let view = guide.owningView { add(view) }
   }
 
-  /// Gives views and guides their frames.
+  /// Sets the frames of views and guides.
   mutating func apply() {
     var system = solve()
-    // Each round makes one inequality or one resistance count, so it ends.
+    // Each round adds one inequality or one compression resistance, so the loop ends.
     while true {
       if let broken = brokenInequality(in: system) {
         tight.insert(broken)
@@ -99,17 +101,17 @@ struct ConstraintSolver {
     }
   }
 
-  /// Gives a view its size and center; a transform remains.
+  /// Sets a view's size and center. Its transform does not change.
   private func place(_ view: UIView, at rect: CGRect, in system: LinearSystem) {
     guard let superview = view.superview else { return }
     var origin = superview.convert(CGPoint.zero, to: holder as UIView?)
     if items.contains(where: { $0 === superview }), superview !== holder {
-      // It may have moved just now, or be about to.
+      // The superview may have moved just now or may be about to move.
       origin = CGPoint(
         x: value(superview, .left, in: system) - superview.bounds.minX,
         y: value(superview, .top, in: system) - superview.bounds.minY)
     }
-    // Not the rectangle's own edges, which are others where a size is below 0.
+    // The rectangle's own edges would be different for a negative size.
     let size = CGSize(width: max(0, rect.size.width), height: max(0, rect.size.height))
     let anchor = view.layer.anchorPoint
     let center = CGPoint(
@@ -121,12 +123,12 @@ struct ConstraintSolver {
 
   // MARK: - Equations
 
-  /// - Parameter growth: By how much the holder is larger than it is, in points.
+  /// - Parameter growth: The increase of the holder's size, in points.
   private mutating func solve(growth: CGFloat = 0) -> LinearSystem {
     messages = []
     var system = LinearSystem()
     for item in items { addKnown(item, growth: growth, to: &system) }
-    // Of equal priority the constraints come first, then the views in their order.
+    // At equal priority, the constraints come first, followed by the views in their order.
     var wishes = contents.indices.sorted { (-contents[$0].rank, $0) < (-contents[$1].rank, $1) }[
       ...]
     for (index, constraint) in constraints.enumerated()
@@ -148,7 +150,7 @@ struct ConstraintSolver {
     _ = system.add(zero: expression(wish.view, wish.attribute, minus: wish.length))
   }
 
-  /// Adds where an item is that constraints do not move.
+  /// Adds the position of an item that constraints do not move.
   private func addKnown(_ item: AnyObject, growth: CGFloat, to system: inout LinearSystem) {
     if let guide = item as? UILayoutGuide {
       guard let view = guide.owningView, let insets = guide.insets?(view) else { return }
@@ -169,7 +171,7 @@ struct ConstraintSolver {
     }
   }
 
-  /// Adds present frames for what the constraints leave open.
+  /// Adds current frames for everything that the constraints leave undefined.
   private mutating func addPresentFrames(to system: inout LinearSystem) {
     for item in items {
       let rect: CGRect
@@ -211,7 +213,8 @@ struct ConstraintSolver {
     }
   }
 
-  /// A size of contents for which a view is too small, and whose resistance does not count yet.
+  /// Returns the index of a content size for which a view is too small and whose compression
+  /// resistance does not count yet.
   private func compressedContents(in system: LinearSystem) -> Int? {
     contents.indices.first { index in
       let size = contents[index]
@@ -222,7 +225,7 @@ struct ConstraintSolver {
     }
   }
 
-  /// The first side of a constraint minus the second.
+  /// Returns the first side of a constraint minus the second.
   private func difference(_ constraint: NSLayoutConstraint) -> LinearSystem.Expression {
     guard let first = constraint.firstItem else { return LinearSystem.Expression() }
     var result = expression(first, constraint.firstAttribute, minus: constraint.constant)
@@ -238,7 +241,7 @@ struct ConstraintSolver {
     system.value(of: expression(item, attribute)) ?? 0
   }
 
-  /// An attribute in terms of left, top, width and height, in the holder's coordinates.
+  /// Returns an attribute in terms of left, top, width, and height, in the holder's coordinates.
   private func expression(
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, minus constant: CGFloat = 0
   ) -> LinearSystem.Expression {
@@ -259,9 +262,9 @@ struct ConstraintSolver {
     return LinearSystem.Expression(factors: factors, constant: -constant)
   }
 
-  // MARK: - Sizes below 0
+  // MARK: - Negative sizes
 
-  /// Describes the first size below 0, and how large the screen must be for none.
+  /// Describes the first negative size and the screen size that would avoid it.
   private func describeNegativeSizes(in system: LinearSystem) -> String? {
     guard holder.window != nil, !holder.bounds.isEmpty else { return nil }
     var first: String?
@@ -288,7 +291,8 @@ struct ConstraintSolver {
     return first.map { "\($0) here; \(Self.advice(holder, missing: missing))" }
   }
 
-  /// Says how large a screen, or a view that is only a part of it, must be.
+  /// Returns a clause about the required size of the screen, or of a view that is only a part of
+  /// it.
   private static func advice(_ holder: UIView, missing: CGSize) -> String {
     guard missing.width.isFinite, missing.height.isFinite else {
       return "no size of \(holder.traceName) changes that"
@@ -303,14 +307,14 @@ struct ConstraintSolver {
       : "\(holder.traceName) would have to be \(needed) points"
   }
 
-  /// A number with two decimals at most.
+  /// Returns a number with at most two decimals.
   private static func number(_ number: CGFloat) -> String {
     String(format: "%.10g", Double((number * 100).rounded() / 100))
   }
 }
 
 extension NSLayoutConstraint {
-  /// Whether a constraint relates a view to nothing but itself, such as its width to a constant.
+  /// Whether a constraint involves only one view, such as its width and a constant.
   func isOfItself(_ view: UIView) -> Bool {
     firstItem === view && (secondItem == nil || secondItem === view)
   }

@@ -1,15 +1,17 @@
 import CoreGraphics
 
-/// Linear equations, of which earlier ones win over later ones that contradict them.
+/// A system of linear equations in which earlier equations take precedence over later ones that
+/// contradict them.
 ///
-/// Each row has a variable of its own, which no other row has: Gaussian elimination, one equation at a time.
+/// Each row has its own variable, which does not occur in other rows: Gaussian elimination, one
+/// equation at a time.
 struct LinearSystem {
-  /// A sum of variables with their factors, and a constant.
+  /// A sum of variables with factors and a constant.
   struct Expression {
     var factors: [Int: CGFloat] = [:]
     var constant: CGFloat = 0
 
-    /// Adds another one, multiplied.
+    /// Adds another expression, multiplied by a factor.
     mutating func add(_ other: Expression, times factor: CGFloat) {
       constant += other.constant * factor
       for (variable, value) in other.factors {
@@ -19,18 +21,18 @@ struct LinearSystem {
     }
   }
 
-  /// Below this a factor or a contradiction counts as 0.
+  /// The smallest factor or contradiction that does not count as 0.
   static let epsilon: CGFloat = 1e-6
 
-  /// What each solved variable equals; none of the solved ones occurs there.
+  /// The value of each solved variable, expressed without solved variables.
   private var rows: [Int: Expression] = [:]
 
-  /// Adds the equation that an expression is 0.
+  /// Adds the equation that an expression equals 0.
   ///
-  /// - Returns: False if it contradicts those before it; then it is left out.
+  /// - Returns: False if the equation contradicts the earlier ones, in which case it is omitted.
   mutating func add(zero expression: Expression) -> Bool {
     let reduced = reduce(expression)
-    // The variable with the lowest number, so that the result is the same in every run.
+    // The lowest variable is used, so the result is the same in every run.
     guard let variable = reduced.factors.keys.min(), let factor = reduced.factors[variable] else {
       return abs(reduced.constant) < Self.epsilon
     }
@@ -46,7 +48,7 @@ struct LinearSystem {
     return true
   }
 
-  /// Returns the value of an expression; nil where the equations leave it open.
+  /// Returns the value of an expression, or `nil` if the equations do not determine it.
   func value(of expression: Expression) -> CGFloat? {
     let reduced = reduce(expression)
     return reduced.factors.isEmpty ? reduced.constant : nil

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// An edge, a center or a size, from which constraints are made.
+/// An edge, center, or size for creating constraints.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/nslayoutanchor
 @preconcurrency @MainActor
@@ -14,7 +14,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// Returns a constraint that makes this one equal to another one plus a constant.
+  /// Returns a constraint that makes this anchor equal to another one plus a constant.
   @discardableResult
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
@@ -22,7 +22,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(.equal, anchor, 1, c)
   }
 
-  /// Returns a constraint that makes this one at least another one plus a constant.
+  /// Returns a constraint that makes this anchor greater than or equal to another one plus a
+  /// constant.
   @discardableResult
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
@@ -30,7 +31,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(.greaterThanOrEqual, anchor, 1, c)
   }
 
-  /// Returns a constraint that makes this one at most another one plus a constant.
+  /// Returns a constraint that makes this anchor less than or equal to another one plus a constant.
   @discardableResult
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
@@ -51,14 +52,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   deinit {}
 }
 
-/// A left or right edge, or the middle between them.
+/// A left or right edge, or the horizontal center.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }
 
-/// A top or bottom edge, or the middle between them.
+/// A top or bottom edge, or the vertical center.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   // Without this, subclasses could not declare a `deinit`.
@@ -68,7 +69,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 /// A width or a height.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Returns a constraint that makes the size a constant.
+  /// Returns a constraint that makes the size equal to a constant.
   @discardableResult
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, nil, 0, c)
@@ -86,7 +87,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     constraint(.lessThanOrEqual, nil, 0, c)
   }
 
-  /// Returns a constraint that makes the size a multiple of another one plus a constant.
+  /// Returns a constraint that makes the size equal to a multiple of another one plus a constant.
   @discardableResult
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
@@ -114,7 +115,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   deinit {}
 }
 
-/// What has edges, centers and sizes: a view or a guide.
+/// An item with edges, centers, and sizes: a view or a guide.
 @MainActor
 protocol LayoutItem: AnyObject {}
 
@@ -131,21 +132,21 @@ extension LayoutItem {
 }
 
 extension UIView: LayoutItem {
-  /// The left edge, where text begins.
+  /// The leading edge, which is the left edge here.
   public var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
-  /// The right edge, where text ends.
+  /// The trailing edge, which is the right edge here.
   public var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
   /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
-  /// The middle between left and right.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
   /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { y(.top) }
   /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
   /// The width.
   public var widthAnchor: NSLayoutDimension { size(.width) }
@@ -153,21 +154,21 @@ extension UIView: LayoutItem {
   public var heightAnchor: NSLayoutDimension { size(.height) }
 }
 
-/// A rectangle of a view that constraints can use, and that draws nothing.
+/// A rectangle in a view that constraints can use and that draws nothing.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uilayoutguide
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem {
-  /// The view whose rectangle it is.
+  /// The view that contains the rectangle.
   open internal(set) weak var owningView: UIView?
   /// A name for the app's own use.
   open var identifier: String = ""
   /// The rectangle in the view's coordinates, after the last layout.
   open internal(set) var layoutFrame = CGRect.zero
-  /// How far a guide of the framework is inside the view; nil for the app's own guides.
+  /// The insets of a framework guide in its view, or `nil` for the app's own guides.
   private(set) var insets: ((UIView) -> UIEdgeInsets)?
 
-  /// Makes a guide without a view.
+  /// Creates a guide without a view.
   public override init() {
     super.init()
   }
@@ -178,21 +179,21 @@ open class UILayoutGuide: NSObject, LayoutItem {
     super.init()
   }
 
-  /// The left edge, where text begins.
+  /// The leading edge, which is the left edge here.
   open var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
-  /// The right edge, where text ends.
+  /// The trailing edge, which is the right edge here.
   open var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
   /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
   /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
-  /// The middle between left and right.
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
   /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { y(.top) }
   /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
   /// The width.
   open var widthAnchor: NSLayoutDimension { size(.width) }

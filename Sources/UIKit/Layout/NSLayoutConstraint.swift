@@ -1,13 +1,13 @@
 public import CoreGraphics
 
-/// How much a constraint matters, from 1 to 1000, which is required.
+/// The importance of a constraint, from 1 to 1000 (required).
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uilayoutpriority
 public nonisolated struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// The priority as a number.
   public var rawValue: Float
 
-  /// 1000: it must hold.
+  /// 1000, for constraints that must be satisfied.
   public static let required = UILayoutPriority(1000)
   /// 750.
   public static let defaultHigh = UILayoutPriority(750)
@@ -16,38 +16,38 @@ public nonisolated struct UILayoutPriority: Hashable, RawRepresentable, Sendable
   /// 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// Makes a priority of a number.
+  /// Creates a priority from a number.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Makes a priority of a number.
+  /// Creates a priority from a number.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 }
 
-/// A relation between two edges, centers or sizes: `first = multiplier * second + constant`.
+/// A relation between two edges, centers, or sizes: `first = multiplier * second + constant`.
 ///
 /// Active constraints lay out views whose `translatesAutoresizingMaskIntoConstraints` is false; see
-/// `ConstraintSolver` for how.
+/// `ConstraintSolver`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/nslayoutconstraint
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// How the two sides are related; raw values are Apple's.
+  /// The relation between the two sides. Raw values are Apple's.
   public nonisolated enum Relation: Int, Sendable {
-    /// The first is at most the second.
+    /// The first side is less than or equal to the second.
     case lessThanOrEqual = -1
-    /// Both are equal.
+    /// Both sides are equal.
     case equal = 0
-    /// The first is at least the second.
+    /// The first side is greater than or equal to the second.
     case greaterThanOrEqual = 1
   }
 
-  /// What of a view is related; raw values are Apple's.
+  /// The attribute of an item in a constraint. Raw values are Apple's.
   public nonisolated enum Attribute: Int, Sendable {
-    /// Nothing: the constant alone.
+    /// No attribute, for a constant alone.
     case notAnAttribute = 0
     /// The left edge.
     case left = 1
@@ -57,53 +57,54 @@ open class NSLayoutConstraint: NSObject {
     case top = 3
     /// The bottom edge.
     case bottom = 4
-    /// The left edge, where text begins.
+    /// The leading edge, which is the left edge here.
     case leading = 5
-    /// The right edge, where text ends.
+    /// The trailing edge, which is the right edge here.
     case trailing = 6
     /// The width.
     case width = 7
     /// The height.
     case height = 8
-    /// The middle between left and right.
+    /// The horizontal center.
     case centerX = 9
-    /// The middle between top and bottom.
+    /// The vertical center.
     case centerY = 10
   }
 
-  /// Level or upright; raw values are Apple's.
+  /// An axis. Raw values are Apple's.
   public nonisolated enum Axis: Int, Sendable {
-    /// From left to right.
+    /// The horizontal axis.
     case horizontal = 0
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical = 1
   }
 
   /// The view or guide on the first side.
   public private(set) weak var firstItem: AnyObject?
-  /// What of it is related.
+  /// The first item's attribute.
   public let firstAttribute: Attribute
-  /// How the sides are related.
+  /// The relation between the sides.
   public let relation: Relation
-  /// The view or guide on the second side; nil for none.
+  /// The view or guide on the second side, or `nil`.
   public private(set) weak var secondItem: AnyObject?
-  /// What of it is related.
+  /// The second item's attribute.
   public let secondAttribute: Attribute
-  /// What the second side is multiplied with.
+  /// The factor of the second side.
   public let multiplier: CGFloat
-  /// What is added to the second side, in points.
+  /// The constant that is added to the second side, in points.
   open var constant: CGFloat {
     didSet { if constant != oldValue { holder?.constraintsDidChange() } }
   }
-  /// How much the constraint matters; one that cannot hold with more important ones is left out.
+  /// The importance of the constraint. A constraint that contradicts more important ones is
+  /// omitted.
   open var priority = UILayoutPriority.required { didSet { holder?.constraintsDidChange() } }
   /// A name for messages.
   open var identifier: String?
 
-  /// The view that holds the constraint; nil while it is inactive.
+  /// The view that holds the constraint, or `nil` while it is inactive.
   private(set) weak var holder: UIView?
 
-  /// Makes a constraint that is not active.
+  /// Creates an inactive constraint.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -120,7 +121,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: - Activity
 
-  /// Whether the constraint has an effect; its views must be in one tree then.
+  /// Whether the constraint has an effect. To activate it, its views must be in the same tree.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -128,12 +129,12 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Makes constraints active.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Makes constraints inactive.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -159,7 +160,7 @@ open class NSLayoutConstraint: NSObject {
     holder.constraintsDidChange()
   }
 
-  /// Makes the constraint active in a view that has been chosen.
+  /// Activates the constraint in a given view.
   func hold(in view: UIView) {
     deactivate()
     holder = view

@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// Shares the length of a stack among the views in it.
+/// Divides the length of a stack among the views in it.
 ///
-/// UIKit's stack makes constraints, of which the spaces and both ends are required; this computes their
-/// solution. `StackTests` compares it with measured stacks.
+/// UIKit's stack creates constraints, and the constraints for the spaces and both ends are
+/// required. This type computes their solution. `StackTests` compares it with measured stacks.
 struct StackArrangement {
-  /// One view: its preferred length, and how much it resists another one.
+  /// A view's preferred length and its resistance to other lengths.
   struct Item {
     var length: CGFloat
-    /// The lengths that its own constraints allow.
+    /// The lengths that the view's own constraints allow.
     var limits: ClosedRange<CGFloat> = 0...CGFloat.infinity
-    /// How much it resists being longer.
+    /// The resistance to being longer.
     var hugging: Float = 0
-    /// How much it resists being shorter.
+    /// The resistance to being shorter.
     var resistance: Float = 0
   }
 
-  /// Where a view begins along the stack, and how long it is.
+  /// The start of a view along the stack, and its length.
   typealias Span = (start: CGFloat, length: CGFloat)
 
   var distribution: UIStackView.Distribution
@@ -24,7 +24,7 @@ struct StackArrangement {
   var spacing: CGFloat
   /// The length within the margins, in points.
   var total: CGFloat
-  /// The length with the margins, in points, of which `fillProportionally` takes its parts.
+  /// The length including the margins, in points, which `fillProportionally` divides.
   var whole: CGFloat
 
   /// Returns the spans of all views, from the start of the margins.
@@ -48,7 +48,7 @@ struct StackArrangement {
     }
   }
 
-  /// Puts lengths one after the other.
+  /// Arranges lengths in a row.
   private func row(_ lengths: [CGFloat], space: CGFloat) -> [Span] {
     var start: CGFloat = 0
     return lengths.map { length in
@@ -57,11 +57,11 @@ struct StackArrangement {
     }
   }
 
-  /// Resizes views until they fill the room: first the views of the lowest priority, and of equal ones the
-  /// first.
+  /// Resizes views until they fill the room, in order of increasing priority and, at equal
+  /// priority, of their index.
   ///
-  /// Source: "If there's any ambiguity, the stack view resizes the arranged views based on their index"
-  /// (developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill).
+  /// Source: "If there's any ambiguity, the stack view resizes the arranged views based on their
+  /// index" (developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill).
   private func fit(_ items: [Item], in room: CGFloat) -> [CGFloat] {
     var lengths = items.map(\.length)
     var rest = room - lengths.reduce(0, +)
@@ -73,21 +73,24 @@ struct StackArrangement {
     for index in order {
       let limits = items[index].limits
       let length = min(max(lengths[index] + rest, limits.lowerBound), limits.upperBound)
-      // A view that its limits make longer than it asks for does not grow again while others shrink.
+      // A view that its limits make longer than its preferred length does not grow further while
+      // others shrink.
       guard grows ? length > lengths[index] : length < lengths[index] else { continue }
       rest -= length - lengths[index]
       lengths[index] = length
     }
-    // If all are at their limits, the first of the order fills the rest.
+    // If all views are at their limits, the first one fills the rest.
     if rest > 0, let first = order.first { lengths[first] += rest }
     return lengths
   }
 
-  /// Gives each view its part of the stack's whole length, and the rest of the room to the last one.
+  /// Gives each view its fraction of the stack's whole length, and the last view the rest of the
+  /// room.
   ///
-  /// The parts are those of the wanted lengths and the spaces together, so with spaces the last view is
-  /// longer than its part. Source: rdar://34595752 with stackoverflow.com/a/46368061 for the priorities,
-  /// which fall with the index, and measured multipliers of the constraints on a current UIKit.
+  /// The fractions are relative to the preferred lengths and the spaces together, so with spaces,
+  /// the last view is longer than its fraction. Source: rdar://34595752 with
+  /// stackoverflow.com/a/46368061 for the priorities, which decrease with the index, and measured
+  /// multipliers of the constraints in a current UIKit.
   private func proportions(_ items: [Item], in room: CGFloat) -> [CGFloat] {
     let sum = items.reduce(spacing * CGFloat(items.count - 1)) { $0 + max(0, $1.length) }
     let sized = items.indices.filter { items[$0].length > 0 }
@@ -108,10 +111,11 @@ struct StackArrangement {
     return lengths
   }
 
-  /// Puts middles at equal distances, as far as the spaces allow it.
+  /// Places centers at equal distances, as far as the spacing allows.
   ///
-  /// Each pair should have the distance of the first pair, with a lower priority for each later pair, and at
-  /// least the spacing between the views: UIKit's constraints have priorities from 150 down.
+  /// Each pair should have the same distance as the first pair, with a lower priority for each
+  /// later pair, and the views should be at least the spacing apart. UIKit's constraints have
+  /// priorities from 150 down.
   private func centered(_ lengths: [CGFloat]) -> [Span] {
     let least = zip(lengths, lengths.dropFirst()).map { ($0 + $1) / 2 + spacing }
     let ends = ((lengths.first ?? 0) + (lengths.last ?? 0)) / 2
@@ -123,7 +127,7 @@ struct StackArrangement {
     }
   }
 
-  /// Returns distances of a sum, of which each is at least another one, as equal as that allows.
+  /// Returns distances with a given sum that are as equal as their minimums allow.
   private static func equalDistances(atLeast least: [CGFloat], sum: CGFloat) -> [CGFloat] {
     var (equal, rest) = (CGFloat(0), least.reduce(0, +))
     for (index, distance) in least.enumerated() {
@@ -133,7 +137,8 @@ struct StackArrangement {
         equal = larger
         continue
       }
-      // This one cannot equal those before it: either it is longer, or nothing is left for it.
+      // This distance cannot equal the previous ones: either it is longer, or nothing remains for
+      // it.
       let room = sum - rest
       let before = distance > equal ? (room - distance) / CGFloat(index) : equal
       let own = distance > equal ? distance : room - equal * CGFloat(index)

@@ -1,49 +1,49 @@
 public import CoreGraphics
 
-/// A frame of reference on the screen, into which points and rectangles convert.
+/// A frame of reference on the screen, for converting points and rectangles.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uicoordinatespace
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// The rectangle in its own coordinates, in points.
   var bounds: CGRect { get }
-  /// Returns where a point of this space lies in another one.
+  /// Converts a point from this space to another one.
   @discardableResult
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Returns where a point of another space lies in this one.
+  /// Converts a point from another space to this one.
   @discardableResult
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Returns a rectangle that contains one of this space, in another one.
+  /// Converts a rectangle from this space to the enclosing rectangle in another one.
   @discardableResult
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// Returns a rectangle that contains one of another space, in this one.
+  /// Converts a rectangle from another space to the enclosing rectangle in this one.
   @discardableResult
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension UIView: UICoordinateSpace {
-  /// Returns where a point of this view lies in another space, such as the screen's.
+  /// Converts a point from this view to another space, such as the screen's.
   @discardableResult
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
     return coordinateSpace.convert(point, from: self)
   }
 
-  /// Returns where a point of another space, such as the screen's, lies in this view.
+  /// Converts a point from another space, such as the screen's, to this view.
   @discardableResult
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
     return coordinateSpace.convert(point, to: self)
   }
 
-  /// Returns a rectangle that contains one of this view, in another space.
+  /// Converts a rectangle from this view to the enclosing rectangle in another space.
   @discardableResult
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
     return coordinateSpace.convert(rect, from: self)
   }
 
-  /// Returns a rectangle that contains one of another space, in this view.
+  /// Converts a rectangle from another space to the enclosing rectangle in this view.
   @discardableResult
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
@@ -51,7 +51,7 @@ extension UIView: UICoordinateSpace {
   }
 }
 
-/// The screen's coordinates, in which windows lie.
+/// The screen's coordinates, which windows use.
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
   private unowned let screen: UIScreen
 
@@ -86,11 +86,11 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
   }
 }
 
-/// The coordinates of the screen upright, which do not turn with the interface.
+/// The coordinates of the screen in portrait, which do not rotate with the interface.
 final class FixedCoordinateSpace: NSObject, UICoordinateSpace {
   private unowned let screen: UIScreen
 
-  /// The screen's bounds upright.
+  /// The screen's bounds in portrait.
   var bounds: CGRect {
     let size = screen.bounds.size
     return CGRect(origin: .zero, size: turn.isOdd ? size.transposed : size)
@@ -100,7 +100,7 @@ final class FixedCoordinateSpace: NSObject, UICoordinateSpace {
     self.screen = screen
   }
 
-  /// How the interface is turned from upright.
+  /// The interface's rotation from portrait.
   private var turn: QuarterTurns { AppContext.current.interfaceOrientation.turns }
 
   private var toScreen: CGAffineTransform { fromScreen.inverted() }

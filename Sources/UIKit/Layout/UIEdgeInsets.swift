@@ -1,61 +1,63 @@
 public import CoreGraphics
 
-/// Distances from the four edges of a rectangle inwards, in points; negative ones point outwards.
+/// Distances from the four edges of a rectangle inward, in points. Negative distances point
+/// outward.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiedgeinsets
 public nonisolated struct UIEdgeInsets: Hashable, Codable, Sendable {
-  /// From the top edge.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// From the left edge.
+  /// The distance from the left edge.
   public var left: CGFloat
-  /// From the bottom edge.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// From the right edge.
+  /// The distance from the right edge.
   public var right: CGFloat
 
-  /// No distances.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 
-  /// Makes no distances.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Makes distances, in points.
+  /// Creates insets, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 }
 
-/// Distances from the edges of a rectangle inwards, in points; text begins at the leading one.
+/// Distances from the edges of a rectangle inward, in points, relative to the text direction.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
 public nonisolated struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
-  /// From the top edge.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// From the edge where text begins, the left one here.
+  /// The distance from the leading edge, which is the left edge here.
   public var leading: CGFloat
-  /// From the bottom edge.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// From the edge where text ends, the right one here.
+  /// The distance from the trailing edge, which is the right edge here.
   public var trailing: CGFloat
 
-  /// No distances.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Makes no distances.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Makes distances, in points.
+  /// Creates insets, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 }
 
 extension CGRect {
-  /// Returns the rectangle with its edges moved inwards; larger insets than sides give a size below 0.
+  /// Returns the rectangle with its edges moved inward. Insets that exceed the size give a negative
+  /// size.
   @discardableResult
   public nonisolated func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(

@@ -1,37 +1,38 @@
 public import CoreGraphics
 
-/// A view that lays out others in a row or a column, by their frames.
+/// A view that lays out its arranged subviews in a row or a column by setting their frames.
 ///
-/// The views' sizes are those of their own constraints, else their `intrinsicContentSize`, else the size that
-/// they had when they were added, which gives way before the others do. Hidden ones take no space.
+/// A view's size comes from its own constraints, else from its `intrinsicContentSize`, else from
+/// its size when it was added, which is the first to give way. Hidden views take up no space.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uistackview
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How views share the length of the stack; raw values are Apple's.
+  /// The distribution of views along the stack. Raw values are Apple's.
   public nonisolated enum Distribution: Int, Sendable {
-    /// All fill it: the one that hugs its contents least grows, the one that resists compression least
-    /// shrinks, of equal ones the first.
+    /// Views fill the stack. The view with the lowest hugging priority grows, or the view with the
+    /// lowest compression resistance shrinks. At equal priority, the first one does.
     case fill = 0
-    /// All are equally long.
+    /// Views have equal lengths.
     case fillEqually = 1
-    /// All fill it in proportion to their own lengths; with spaces the last one has the rest.
+    /// Views fill the stack in proportion to their own lengths. With spaces, the last view gets the
+    /// rest.
     case fillProportionally = 2
-    /// Spaces between them are equally long.
+    /// The spaces between views are equal.
     case equalSpacing = 3
-    /// Their middles are equally far apart, where the spacing allows that.
+    /// The centers of views are equally far apart, as far as the spacing allows.
     case equalCentering = 4
   }
 
-  /// How views lie across the stack; raw values are Apple's.
+  /// The alignment of views across the stack. Raw values are Apple's.
   public nonisolated enum Alignment: Int, Sendable {
-    /// Over the whole width.
+    /// Views fill the whole width.
     case fill = 0
-    /// At the left of a column or the top of a row.
+    /// At the left of a column, or at the top of a row.
     case leading = 1
-    /// In the middle.
+    /// Centered.
     case center = 3
-    /// At the right of a column or the bottom of a row.
+    /// At the right of a column, or at the bottom of a row.
     case trailing = 4
     /// The name of `leading` in a row.
     public static let top = Alignment.leading
@@ -39,34 +40,34 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  /// The views that are laid out, in order; other subviews are left alone.
+  /// The views that are laid out, in order. Other subviews are not changed.
   public private(set) var arrangedSubviews: [UIView] = []
-  /// The sizes that views without an intrinsic one had when they were added.
+  /// The original sizes of views without an intrinsic size.
   private var sizes: [ObjectIdentifier: CGSize] = [:]
 
-  /// Row or column.
+  /// The direction of the stack, a row or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { changed() } }
-  /// How views share the length of the stack.
+  /// The distribution of views along the stack.
   open var distribution = Distribution.fill { didSet { changed() } }
-  /// How views lie across the stack.
+  /// The alignment of views across the stack.
   open var alignment = Alignment.fill { didSet { changed() } }
-  /// The space between views, in points; the least one for `equalSpacing`.
+  /// The space between views, in points, which is the minimum for `equalSpacing`.
   open var spacing: CGFloat = 0 { didSet { changed() } }
-  /// Whether the views lie within `layoutMargins`.
+  /// Whether the views are laid out within `layoutMargins`.
   open var isLayoutMarginsRelativeArrangement = false { didSet { changed() } }
 
-  /// Makes an empty stack; `frame` is in the coordinates of the superview to be.
+  /// Creates an empty stack. `frame` is in the coordinates of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a stack as an interface file describes it; with another coder, an empty one.
+  /// Creates a stack from an interface file, or an empty stack with any other coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.decode(self, as: UIStackView.self)
   }
 
-  /// Makes a stack of views.
+  /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -79,25 +80,25 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
 
-  /// Adds a view at an index; one that is there already is moved.
+  /// Inserts a view at an index. A view that is already in the stack is moved.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: max(0, min(stackIndex, arrangedSubviews.count)))
     sizes[ObjectIdentifier(view)] = view.bounds.size
-    // With extras the view reports its size.
+    // A view with extras reports changes of its size.
     _ = view.madeExtras
     if view.superview !== self { addSubview(view) }
     changed()
   }
 
-  /// Lays a view out no longer; it stays a subview.
+  /// Stops laying out a view, which remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     sizes[ObjectIdentifier(view)] = nil
     changed()
   }
 
-  /// Lays out a view that is removed no longer.
+  /// Stops laying out a subview that is being removed.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -116,13 +117,13 @@ open class UIStackView: UIView {
     isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
   }
 
-  /// A view's own length along the stack, and its width across it.
+  /// Returns a view's own length along the stack and its width across it.
   private func size(of view: UIView) -> (length: CGFloat, width: CGFloat) {
     let own = view.fittedSize(otherwise: sizes[ObjectIdentifier(view)] ?? .zero)
     return isRow ? (own.width, own.height) : (own.height, own.width)
   }
 
-  /// The size of all views with the spaces between them.
+  /// The size of all views, including the spaces between them.
   open override var intrinsicContentSize: CGSize {
     let views = visible
     let lengths = views.map { size(of: $0).length }
@@ -143,7 +144,7 @@ open class UIStackView: UIView {
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Gives the views their frames.
+  /// Sets the frames of the views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let views = visible
@@ -180,7 +181,8 @@ open class UIStackView: UIView {
 }
 
 extension UIView {
-  /// The size that the view's own constraints give it, else the intrinsic one, else another one.
+  /// Returns the size from the view's own constraints, else the intrinsic size, else the given
+  /// size.
   func fittedSize(otherwise size: CGSize) -> CGSize {
     let own = intrinsicContentSize
     var result = CGSize(
@@ -196,9 +198,9 @@ extension UIView {
     return result
   }
 
-  /// The view's preferred length along a stack, and how much it resists another one.
+  /// Returns the view's preferred length along a stack, and its resistance to other lengths.
   ///
-  /// A length that is not the contents' has the lowest priority.
+  /// A length that does not come from the contents has the lowest priority.
   func stackItem(
     along axis: NSLayoutConstraint.Axis, otherwise size: CGSize
   ) -> StackArrangement.Item {
@@ -224,7 +226,7 @@ extension UIView {
 }
 
 extension StackArrangement.Item {
-  /// Applies a constraint of the view's own length to a constant; NaN has no effect.
+  /// Applies a constraint between the view's own length and a constant. NaN has no effect.
   fileprivate mutating func add(_ constraint: NSLayoutConstraint) {
     let (constant, priority) = (constraint.constant, constraint.priority.rawValue)
     guard !constant.isNaN else { return }

@@ -1,19 +1,19 @@
 extension UIView {
-  /// The constraints that the view holds: those between it and views in it.
+  /// The constraints that the view holds, which involve the view and its descendants.
   public var constraints: [NSLayoutConstraint] { extras?.constraints ?? [] }
 
-  /// Makes a constraint active in this view.
+  /// Activates a constraint in this view.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
 
-  /// Makes constraints active in this view.
+  /// Activates constraints in this view.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Makes a constraint inactive.
+  /// Deactivates a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
 
-  /// Makes constraints inactive.
+  /// Deactivates constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -23,7 +23,7 @@ extension UIView {
   /// The app's guides in the view.
   public var layoutGuides: [UILayoutGuide] { extras?.guides ?? [] }
 
-  /// Adds a guide, removing it from another view.
+  /// Adds a guide, removing it from any other view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     madeExtras.guides.append(layoutGuide)
@@ -54,7 +54,7 @@ extension UIView {
 
   // MARK: - Layout
 
-  /// The view of an item of a constraint; nil for a guide without one.
+  /// Returns the view of a constraint's item, or `nil` for a guide without one.
   static func owner(of item: AnyObject) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
@@ -65,14 +65,15 @@ extension UIView {
     reportIntrinsicSize()
   }
 
-  /// Lays out whoever holds constraints of the view, or arranges it.
+  /// Invalidates the layout of the views whose constraints or arrangement include this view.
   func reportIntrinsicSize() {
     guard let extras else { return }
     if parent is UIStackView { parent?.setNeedsLayout() }
     if extras.isLaidOutByConstraints { constraintsDidChange() }
   }
 
-  /// Lays out the view and all around it that hold constraints, after a change of what these depend on.
+  /// Invalidates the layout of the view and of its ancestors that hold constraints, after a change
+  /// that affects them.
   func constraintsDidChange() {
     var view: UIView? = self
     while let current = view {

@@ -1,18 +1,18 @@
 /// The priorities of the size of a view's contents in one direction.
 struct ContentPriority {
-  /// How much it resists being larger.
+  /// The resistance to being larger than the contents.
   var hugging = UILayoutPriority.defaultLow
-  /// How much it resists being smaller.
+  /// The resistance to being smaller than the contents.
   var resistance = UILayoutPriority.defaultHigh
 }
 
 extension UIView {
-  /// Returns how much the view resists being larger than its contents; 250 by default.
+  /// Returns the view's resistance to being larger than its contents. The default is 250.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriority(for: axis).hugging
   }
 
-  /// Sets how much the view resists being larger than its contents.
+  /// Sets the view's resistance to being larger than its contents.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiview/setcontenthuggingpriority(_:for:)
   public func setContentHuggingPriority(
@@ -21,23 +21,24 @@ extension UIView {
     setContentPriority(\.hugging, priority, for: axis)
   }
 
-  /// Returns how much the view resists being smaller than its contents; 750 by default.
+  /// Returns the view's resistance to being smaller than its contents. The default is 750.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     contentPriority(for: axis).resistance
   }
 
-  /// Sets how much the view resists being smaller than its contents.
+  /// Sets the view's resistance to being smaller than its contents.
   ///
-  /// - SeeAlso: developer.apple.com/documentation/uikit/uiview/setcontentcompressionresistancepriority(_:for:)
+  /// - SeeAlso:
+  ///   developer.apple.com/documentation/uikit/uiview/setcontentcompressionresistancepriority(_:for:)
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     setContentPriority(\.resistance, priority, for: axis)
   }
 
-  /// Both priorities in one direction.
+  /// Returns both priorities in one direction.
   func contentPriority(for axis: NSLayoutConstraint.Axis) -> ContentPriority {
     guard let extras else { return ContentPriority() }
     return axis == .horizontal ? extras.horizontalPriority : extras.verticalPriority

@@ -3,10 +3,10 @@ import CoreGraphics
 extension UIView {
   // MARK: - Margins and the safe area
 
-  /// The space around the view's contents, in points, with the safe area.
+  /// The space around the view's contents, in points, including the safe area.
   ///
-  /// By default 8 at each edge, and for a controller's view its `systemMinimumLayoutMargins`, below which
-  /// it never is.
+  /// The default is 8 at each edge. For a controller's view, the default and minimum is its
+  /// `systemMinimumLayoutMargins`.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiview/layoutmargins
   public var layoutMargins: UIEdgeInsets {
@@ -25,7 +25,7 @@ extension UIView {
     }
   }
 
-  /// `layoutMargins` with the edges at which text begins and ends; text runs from left to right here.
+  /// The layout margins with leading and trailing edges. Text runs from left to right here.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -39,7 +39,7 @@ extension UIView {
     }
   }
 
-  /// Whether the margins begin at the safe area, as by default, or at the view's edges.
+  /// Whether the margins begin at the safe area, which is the default, or at the view's edges.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { extras?.insetsMarginsFromSafeArea ?? true }
     set {
@@ -49,7 +49,7 @@ extension UIView {
     }
   }
 
-  /// The margins without the safe area.
+  /// The margins excluding the safe area.
   private var ownMargins: UIEdgeInsets {
     let set = extras?.layoutMargins
     guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else {
@@ -69,7 +69,7 @@ extension UIView {
     if extras?.margins != nil { constraintsDidChange() }
   }
 
-  /// How much of the view's edges the device covers.
+  /// The part of each edge that the device covers.
   var coveredInsets: UIEdgeInsets {
     guard window != nil else { return .zero }
     let screen = context.screen

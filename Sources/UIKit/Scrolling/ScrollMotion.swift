@@ -1,52 +1,53 @@
 import CoreGraphics
 
-/// How one coordinate of a scroll view's offset moves by itself: a function of time alone.
+/// The motion of one coordinate of a scroll view's offset after a drag, as a function of time.
 ///
-/// It slows down exponentially, as `UIScrollView.DecelerationRate` says, and where it passes a limit it
-/// comes back like a critically damped spring; without bouncing it stops there. Nothing is stepped, so it
-/// is at the same offset at the same time whatever the frame rate.
+/// The motion slows down exponentially, according to `UIScrollView.DecelerationRate`. If it passes
+/// a limit, it returns like a critically damped spring. Without bouncing, it stops at the limit.
+/// The motion is not computed in steps, so the offset at a given time does not depend on the frame
+/// rate.
 ///
-/// Source: the rates per millisecond are Apple's (0.998, 0.99); the distance of a decay is the one of
-/// WWDC 2018, "Designing Fluid Interfaces"; the spring's stiffness of 100 is the one of I. Lobanov's
-/// "How UIScrollView works", since Apple publishes none.
+/// Source: the rates per millisecond are Apple's (0.998, 0.99). The distance of a decay is from
+/// WWDC 2018, "Designing Fluid Interfaces". The spring's stiffness of 100 is from I. Lobanov's "How
+/// UIScrollView works", because Apple does not publish it.
 struct ScrollMotion {
-  /// What is left of a distance when the motion counts as finished, in points.
+  /// The remaining distance at which the motion counts as finished, in points.
   static let threshold: CGFloat = 0.25
-  /// The spring's frequency, per second: the square root of its stiffness.
+  /// The spring's angular frequency, per second: the square root of its stiffness.
   private static let springFrequency: CGFloat = 10
 
-  /// Where it ends, in points.
+  /// The final position, in points.
   let end: CGFloat
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   let duration: TimeInterval
 
   private var start: CGFloat = 0
   private var velocity: CGFloat = 0
-  /// The decay, per second; 0 where it begins with the spring.
+  /// The decay, per second, or 0 if the motion begins with the spring.
   private var decay: CGFloat = 0
-  /// When the limit is passed, in seconds; infinity for never.
+  /// The time when the limit is passed, in seconds, or infinity for never.
   private var springStart = TimeInterval.infinity
   private var springVelocity: CGFloat = 0
   private var springOffset: CGFloat = 0
 
-  /// Returns the decay, per second, of a rate per millisecond.
+  /// Returns the decay per second for a rate per millisecond.
   static func decay(of rate: CGFloat) -> CGFloat {
     -1000 * log(max(0.001, min(rate, 0.99999)))
   }
 
-  /// Makes a motion that rests.
+  /// Creates a motion at rest.
   init(restingAt position: CGFloat) {
     (start, end, duration) = (position, position, 0)
   }
 
-  /// Makes a motion.
+  /// Creates a motion.
   ///
   /// - Parameters:
-  ///   - start: Where it begins, in points.
-  ///   - velocity: How fast, in points per second.
+  ///   - start: The initial position, in points.
+  ///   - velocity: The initial velocity, in points per second.
   ///   - decay: The decay, per second.
-  ///   - limits: Where it may end.
-  ///   - bounces: Whether it may pass the limits for a while.
+  ///   - limits: The range of the final position.
+  ///   - bounces: Whether the motion may pass the limits temporarily.
   init(
     from start: CGFloat, velocity: CGFloat, decay: CGFloat, limits: ClosedRange<CGFloat>,
     bounces: Bool
@@ -55,7 +56,7 @@ struct ScrollMotion {
     let target = start + velocity / decay
     let limit = max(limits.lowerBound, min(limits.upperBound, target))
     if !limits.contains(start) {
-      // Outside already: the spring pulls at once.
+      // The start is outside the limits, so the spring begins immediately.
       end = max(limits.lowerBound, min(limits.upperBound, start))
       (springStart, springVelocity, springOffset) = (0, velocity, start - end)
       duration = Self.springDuration(offset: springOffset, velocity: springVelocity)
@@ -71,9 +72,9 @@ struct ScrollMotion {
     }
   }
 
-  /// Makes a motion that ends at a target.
+  /// Creates a motion that ends at a target.
   ///
-  /// It begins with the velocity given as far as a decay between the normal and the fast one allows that.
+  /// It begins with the given velocity if a decay between the normal and the fast rate allows it.
   init(from start: CGFloat, to target: CGFloat, velocity: CGFloat) {
     self.start = start
     end = target
@@ -86,7 +87,7 @@ struct ScrollMotion {
     duration = max(0, log(abs(distance) / Self.threshold) / decay)
   }
 
-  /// Returns where it is at a time, in points; at its end it is there exactly.
+  /// Returns the position at a time, in points. At the end, it is exactly `end`.
   func position(at time: TimeInterval) -> CGFloat {
     if time >= duration { return end }
     if time >= springStart {
@@ -97,7 +98,7 @@ struct ScrollMotion {
     return start + velocity / decay * (1 - exp(-decay * CGFloat(time)))
   }
 
-  /// Returns how fast it is at a time, in points per second.
+  /// Returns the velocity at a time, in points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     if time >= duration { return 0 }
     if time >= springStart {
@@ -109,7 +110,7 @@ struct ScrollMotion {
     return velocity * exp(-decay * CGFloat(time))
   }
 
-  /// Returns when a spring stays within the threshold.
+  /// Returns the time after which a spring remains within the threshold.
   private static func springDuration(offset: CGFloat, velocity: CGFloat) -> TimeInterval {
     if offset == 0, velocity == 0 { return 0 }
     let slope = velocity + springFrequency * offset
@@ -121,13 +122,13 @@ struct ScrollMotion {
   }
 }
 
-/// How far a scroll view's contents follow a finger beyond their end.
+/// The resistance of a scroll view's contents beyond their end.
 ///
-/// Source: the formula that is published for iOS, `(1 - 1 / (x * 0.55 / d + 1)) * d`.
+/// Source: the published formula for iOS, `(1 - 1 / (x * 0.55 / d + 1)) * d`.
 enum RubberBand {
   private static let coefficient: CGFloat = 0.55
 
-  /// Returns an offset that resists beyond the limits.
+  /// Returns an offset with resistance beyond the limits.
   static func apply(
     to offset: CGFloat, limits: ClosedRange<CGFloat>, dimension: CGFloat
   ) -> CGFloat {
@@ -138,7 +139,7 @@ enum RubberBand {
     return limit + (offset < limit ? -shown : shown)
   }
 
-  /// Returns the offset from which `apply(to:limits:dimension:)` makes the one given.
+  /// Returns the offset for which `apply(to:limits:dimension:)` returns the given one.
   static func remove(
     from offset: CGFloat, limits: ClosedRange<CGFloat>, dimension: CGFloat
   ) -> CGFloat {

@@ -1,12 +1,13 @@
 import CoreGraphics
 
-/// Drags a scroll view's contents.
+/// The pan recognizer that drags a scroll view's contents.
 ///
-/// Only what a finger moves along an axis that scrolls counts, so that a scroll view of the other axis,
-/// inside or outside, gets its turn.
+/// Only movement along an axis that can scroll counts, so a scroll view with the other axis, inside
+/// or outside this one, can scroll instead.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
-  /// Whether the touch stopped a scroll view that scrolled by itself: then the first move scrolls again.
+  /// Whether the touch stopped a decelerating scroll view. In that case, the first move scrolls
+  /// again.
   private(set) var hasCaught = false
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -29,24 +30,25 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.fingersLeft()
   }
 
-  // One scroll view's pan and pinch go together.
+  // The pan and pinch of the same scroll view recognize simultaneously.
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
     !(other is ScrollPinchGestureRecognizer && other.view === view)
   }
 }
 
-/// Zooms a scroll view's contents.
+/// The pinch recognizer that zooms a scroll view's contents.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
     !(other is ScrollPanGestureRecognizer && other.view === view)
   }
 }
 
-/// Keeps touches from a scroll view's contents for a moment, in which they may turn out to scroll.
+/// Delays touches on a scroll view's contents, because they may turn out to scroll.
 ///
-/// It fails to let them through, and recognizes to withhold them; it excludes nobody.
+/// It fails to deliver the touches and recognizes to withhold them. It never excludes other
+/// recognizers.
 final class ContentTouchDelayRecognizer: UIGestureRecognizer {
-  /// How long touches wait, in seconds. Source: Apple's Scroll View Programming Guide, "150 ms".
+  /// The delay, in seconds. Source: Apple's Scroll View Programming Guide, "150 ms".
   private static let delay: TimeInterval = 0.15
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
@@ -78,7 +80,7 @@ final class ContentTouchDelayRecognizer: UIGestureRecognizer {
     fail(because: .touchesCancelled)
   }
 
-  /// Lets the touches through, unless the scroll view wants them for itself.
+  /// Delivers the touches, unless the scroll view uses them itself.
   override func fail(because reason: GestureFailure) {
     guard state == .possible else { return }
     if reason != .touchesCancelled, withholds {

@@ -1,11 +1,12 @@
 import CoreGraphics
 
-/// The space around the contents: the app's, and that of the safe area.
+/// The insets of the contents: the app's insets and the safe area's.
 extension UIScrollView {
   /// The part of the safe area that is added to the app's inset.
   ///
-  /// Source: Apple's page of `ContentInsetAdjustmentBehavior`. `automatic` is `scrollableAxes` here: they
-  /// differ only in navigation and tab bar controllers, which do not exist.
+  /// Source: Apple's page about `ContentInsetAdjustmentBehavior`. `automatic` equals
+  /// `scrollableAxes` here, because they differ only in navigation and tab bar controllers, which
+  /// do not exist.
   var safeAreaAdjustment: UIEdgeInsets {
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
@@ -22,7 +23,7 @@ extension UIScrollView {
     }
   }
 
-  /// Reports an adjusted inset that differs from the one reported last, and moves the contents with it.
+  /// Reports a change of the adjusted inset, and moves the contents accordingly.
   func updateAdjustedContentInset() {
     let (old, new) = (scrolling.reportedInset, adjustedContentInset)
     guard new != old else { return }
@@ -31,8 +32,8 @@ extension UIScrollView {
     adjustedContentInsetDidChange()
   }
 
-  /// Moves contents that were at their upper left end along with it, and lets contents that move to an
-  /// end go on to where it is now, as a list does that a pull refreshes.
+  /// Moves contents that were at their upper left end along with the inset. Contents that are
+  /// moving to an end continue to its new position, as in a list with pull to refresh.
   private func follow(_ inset: UIEdgeInsets, from old: UIEdgeInsets) {
     guard !isDragging else { return }
     if scrolling.ticker != nil { return redirect(to: inset, from: old) }
@@ -42,7 +43,7 @@ extension UIScrollView {
     move(to: offset)
   }
 
-  /// Lets contents that move by themselves go on to the ends that a new inset gives them.
+  /// Redirects decelerating contents to the ends that a new inset defines.
   private func redirect(to inset: UIEdgeInsets, from old: UIEdgeInsets) {
     guard !scrolling.motions.isEmpty else { return }
     let axes = ScrollAxis.all.enumerated().filter { index, axis in

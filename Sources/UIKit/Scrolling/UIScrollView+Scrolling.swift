@@ -1,44 +1,45 @@
 import CoreGraphics
 
-/// What a scroll view does at the moment.
+/// The current state of a scroll view's movements.
 struct ScrollState {
-  /// Whether fingers are on the contents.
+  /// Whether fingers touch the contents.
   var isTracking = false
-  /// Whether fingers scroll.
+  /// Whether fingers are scrolling.
   var isDragging = false
-  /// Whether the contents move by themselves after a drag.
+  /// Whether the contents are decelerating after a drag.
   var isDecelerating = false
-  /// Whether the fingers that are down stopped the contents.
+  /// Whether the current fingers stopped the contents when they landed.
   var hasCaught = false
-  /// What moves the contents without a finger.
+  /// The ticker that moves the contents without a finger.
   var ticker: Ticker?
-  /// How the ticker moves the contents after a drag, one motion for each axis; none for other movements.
+  /// The motions of the contents after a drag, one per axis. The array is empty for other
+  /// movements.
   var motions: [ScrollMotion] = []
-  /// How long these motions have lasted, in seconds.
+  /// The elapsed time of these motions, in seconds.
   var elapsed: TimeInterval = 0
-  /// Where the contents would be without the rubber band, while fingers move them.
+  /// The offset without the rubber band, while fingers move the contents.
   var freeOffset = CGPoint.zero
-  /// The pan's translation that the offset has already.
+  /// The part of the pan's translation that is already in the offset.
   var usedTranslation = CGPoint.zero
-  /// The axes that the drag is locked to.
+  /// The axes to which the drag is locked.
   var axes: [ScrollAxis] = ScrollAxis.all
-  /// How much larger the contents are.
+  /// The current zoom scale.
   var zoomScale: CGFloat = 1
-  /// The scale that the pinch asks for, beyond the limits too.
+  /// The scale that the pinch requests, which may exceed the limits.
   var freeZoomScale: CGFloat = 1
-  /// The pinch's scale that the zoom has already.
+  /// The part of the pinch's scale that is already in the zoom scale.
   var usedPinchScale: CGFloat = 1
-  /// Where the last pinch was, in the scroll view, from its upper left corner.
+  /// The location of the last pinch, from the upper left corner of the scroll view.
   var zoomAnchor = CGPoint.zero
   var isZooming = false
   var isZoomBouncing = false
-  /// The recognizer of pinches; nil where the scales allow no zooming.
+  /// The pinch recognizer, or `nil` if the scales do not allow zooming.
   var pinch: ScrollPinchGestureRecognizer?
-  /// The adjusted inset that was reported last.
+  /// The last reported adjusted inset.
   var reportedInset = UIEdgeInsets.zero
 }
 
-/// One direction of scrolling.
+/// A direction of scrolling.
 struct ScrollAxis {
   let point: WritableKeyPath<CGPoint, CGFloat>
   let size: KeyPath<CGSize, CGFloat>
@@ -56,36 +57,37 @@ struct ScrollAxis {
 }
 
 extension UIScrollView {
-  /// How long an animated change of the offset or the scale takes, in seconds. (Assumption: about what
-  /// an iPhone takes.)
+  /// The duration of an animated change of the offset or the scale, in seconds. (Assumption:
+  /// approximately as on an iPhone.)
   static var animationDuration: TimeInterval { 0.3 }
 
-  /// How fast a finger turns a page, in points per second. (Assumption)
+  /// The finger velocity that turns a page, in points per second. (Assumption)
   private static var pageVelocity: CGFloat { 300 }
 
   // MARK: - Limits
 
-  /// The offsets at which contents are not beyond their end.
+  /// Returns the offsets at which the contents are not beyond their end.
   func limits(of axis: ScrollAxis) -> ClosedRange<CGFloat> {
     limits(of: axis, adjustedContentInset)
   }
 
-  /// The same with an adjusted inset that the caller knows: it depends on where the view is on the screen.
+  /// Returns the limits for an adjusted inset that the caller provides, because it depends on the
+  /// view's position on the screen.
   private func limits(of axis: ScrollAxis, _ inset: UIEdgeInsets) -> ClosedRange<CGFloat> {
     let least = -inset[keyPath: axis.leading]
     let largest =
       contentSize[keyPath: axis.size] + inset[keyPath: axis.trailing]
       - bounds.size[keyPath: axis.size]
-    // NaN compares as smaller.
+    // NaN compares as smaller, so the range is a single value.
     return largest > least ? least...largest : least...least
   }
 
-  /// Whether contents move along an axis at all.
+  /// Whether the contents can move along an axis.
   private func scrolls(along axis: ScrollAxis, within limits: ClosedRange<CGFloat>) -> Bool {
     limits.upperBound > limits.lowerBound || bounces && self[keyPath: axis.alwaysBounces]
   }
 
-  /// Returns an offset moved into the limits.
+  /// Returns an offset clamped to the limits.
   func clamped(_ offset: CGPoint) -> CGPoint {
     var offset = offset
     let inset = adjustedContentInset
@@ -97,10 +99,10 @@ extension UIScrollView {
     return offset
   }
 
-  /// Whether a finger that moved by a translation scrolls.
+  /// Returns whether a finger that moved by a translation scrolls.
   ///
-  /// Where the contents are at their end, a scroll view around this one that can scroll that way does.
-  /// (Assumption: as an iPhone's photos do.)
+  /// If the contents are at their end, an enclosing scroll view that can scroll in that direction
+  /// does so instead. (Assumption: as in an iPhone's Photos app.)
   func canScroll(by translation: CGPoint, hysteresis: CGFloat) -> Bool {
     ScrollAxis.all.contains { axis in
       let distance = translation[keyPath: axis.point]
@@ -137,12 +139,12 @@ extension UIScrollView {
 
   // MARK: - Fingers
 
-  /// Whether the fingers that are down stopped the contents, so that these get no touch.
+  /// Whether the current fingers stopped the contents, which therefore receive no touch.
   var hasCaughtTouch: Bool { scrolling.hasCaught }
 
-  /// Reports the first fingers; contents that move stop.
+  /// Reports the first fingers, which stop moving contents.
   ///
-  /// - Returns: Whether they moved.
+  /// - Returns: Whether the contents were moving.
   func fingersLanded() -> Bool {
     scrolling.isTracking = true
     scrolling.hasCaught = scrolling.ticker != nil
@@ -150,7 +152,7 @@ extension UIScrollView {
     return scrolling.hasCaught
   }
 
-  /// Reports that all fingers have left, and lets contents beyond their end come back.
+  /// Reports that all fingers have lifted, and moves contents beyond their end back.
   func fingersLeft() {
     scrolling.isTracking = false
     scrolling.hasCaught = false
@@ -162,7 +164,7 @@ extension UIScrollView {
     switch recognizer.state {
     case .began:
       stopMoving()
-      // Scrolling begins where the finger is now: the contents do not jump.
+      // Scrolling begins at the finger's current location, so the contents do not jump.
       scrolling.usedTranslation = recognizer.translation(in: self)
       scrolling.axes = axes(for: scrolling.usedTranslation)
       if !isZooming { beginFreeMove() }
@@ -186,10 +188,10 @@ extension UIScrollView {
     }
   }
 
-  /// Returns the axes of a drag: one where the direction is locked and clear.
+  /// Returns the axes of a drag: one axis if the direction is locked and clear.
   ///
-  /// Apple locks a drag that begins "in one general direction"; here one that goes twice as far along one
-  /// axis as along the other.
+  /// Apple locks a drag that begins "in one general direction". Here, that is a drag with a
+  /// component at least twice as large as the other.
   private func axes(for translation: CGPoint) -> [ScrollAxis] {
     let (x, y) = (abs(translation.x), abs(translation.y))
     let axes: [ScrollAxis] =
@@ -199,7 +201,7 @@ extension UIScrollView {
     return axes.filter { scrolls(along: $0, within: limits(of: $0, inset)) }
   }
 
-  /// Begins to count the offset without the rubber band.
+  /// Starts to track the offset without the rubber band.
   func beginFreeMove() {
     scrolling.freeOffset = contentOffset
     let inset = adjustedContentInset
@@ -210,7 +212,7 @@ extension UIScrollView {
     }
   }
 
-  /// Moves the contents to where the fingers want them, as far as the rubber band lets them.
+  /// Moves the contents with the fingers, limited by the rubber band.
   func followFingers() {
     var offset = scrolling.freeOffset
     let inset = adjustedContentInset
@@ -248,7 +250,7 @@ extension UIScrollView {
     }
     let decelerates = motions.contains { $0.duration > 0 } && !isZooming
     delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-    // The delegate may have set an offset of its own, or an inset.
+    // The delegate may have set another offset or inset.
     guard !isDragging, scrolling.ticker == nil else { return }
     if adjustedContentInset != inset {
       for (index, axis) in ScrollAxis.all.enumerated()
@@ -264,7 +266,7 @@ extension UIScrollView {
     run(motions)
   }
 
-  /// Returns how the contents go on along an axis.
+  /// Returns the motion of the contents along an axis after a drag.
   func motion(along axis: ScrollAxis, velocity: CGFloat) -> ScrollMotion {
     let (offset, limits) = (contentOffset[keyPath: axis.point], limits(of: axis))
     guard scrolls(along: axis, within: limits) else { return ScrollMotion(restingAt: offset) }
@@ -303,7 +305,7 @@ extension UIScrollView {
     }
   }
 
-  /// Lets contents beyond their end come back.
+  /// Moves contents beyond their end back.
   func settle() {
     let motions = ScrollAxis.all.map { motion(along: $0, velocity: 0) }
     let isOutside = contentOffset != clamped(contentOffset)
@@ -311,7 +313,7 @@ extension UIScrollView {
     run(motions)
   }
 
-  /// Stops what moves the contents without a finger.
+  /// Stops any movement without a finger.
   func stopMoving() {
     guard let ticker = scrolling.ticker else { return }
     ticker.stop()
@@ -326,7 +328,7 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// Calls a function with the eased part of an animation that is over, and once at its end.
+  /// Calls a function with the eased fraction of an animation, and once more at its end.
   func animate(_ body: @escaping (_ fraction: CGFloat, _ isLast: Bool) -> Void) {
     scrolling.ticker = Ticker(duration: Self.animationDuration) { [weak self] elapsed, isLast in
       guard let self else { return }
@@ -357,7 +359,7 @@ extension UIScrollView {
     let (inset, size) = (adjustedContentInset, bounds.size)
     var offset = contentOffset
     for axis in ScrollAxis.all {
-      // What the inset covers is not visible.
+      // The area under the inset is not visible.
       let first = rect.origin[keyPath: axis.point] - inset[keyPath: axis.leading]
       let last =
         rect.origin[keyPath: axis.point] + rect.size[keyPath: axis.size]

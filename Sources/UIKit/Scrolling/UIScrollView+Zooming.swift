@@ -3,7 +3,7 @@ import CoreGraphics
 extension UIScrollView {
   private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
-  /// Adds or removes the recognizer of pinches.
+  /// Adds or removes the pinch recognizer.
   func zoomScalesDidChange() {
     if maximumZoomScale > minimumZoomScale {
       guard scrolling.pinch == nil else { return }
@@ -41,15 +41,15 @@ extension UIScrollView {
     }
   }
 
-  /// Returns the scale that is shown for one that a pinch asks for: beyond the limits it resists.
-  /// (Assumption: by the square root; Apple publishes no formula.)
+  /// Returns the displayed scale for the scale that a pinch requests. Beyond the limits, it
+  /// resists. (Assumption: by the square root, because Apple does not publish a formula.)
   private func shown(_ scale: CGFloat) -> CGFloat {
     let limit = limited(scale)
     return bouncesZoom ? limit * sqrt(scale / limit) : limit
   }
 
   private func limited(_ scale: CGFloat) -> CGFloat {
-    // In this order NaN becomes the least scale.
+    // With this order of operations, NaN becomes the minimum scale.
     max(minimumZoomScale, min(maximumZoomScale, scale.isNaN ? minimumZoomScale : scale))
   }
 
@@ -77,7 +77,7 @@ extension UIScrollView {
     animateZoom(to: limit) { [weak self] in self?.endZoomBounce() }
   }
 
-  /// Reports the end of zooming that came back to its limit, where it did.
+  /// Reports the end of a zoom bounce, if there was one.
   func endZoomBounce() {
     guard isZoomBouncing else { return }
     scrolling.isZoomBouncing = false
@@ -89,7 +89,7 @@ extension UIScrollView {
     if !isDragging, scrolling.ticker == nil { settle() }
   }
 
-  /// Zooms to a scale about the last pinch, and keeps the contents within their ends.
+  /// Zooms to a scale about the last pinch, without leaving gaps at the ends of the contents.
   private func animateZoom(to scale: CGFloat, completion: @escaping () -> Void) {
     let start = zoomScale
     animate { [weak self] fraction, isLast in
@@ -118,8 +118,8 @@ extension UIScrollView {
     animateZoom(to: scale) { [weak self] in self?.didEndZooming() }
   }
 
-  /// Scales the view, and then moves the contents to an offset. A method: the closures of an animation, which
-  /// the view has, must not retain it.
+  /// Scales the view, and then moves the contents to an offset. This is a method because the view
+  /// owns the animation's closures, which must not retain it.
   private func applyZoom(_ scale: CGFloat, offset: (UIScrollView) -> CGPoint) {
     applyZoom(scale, about: .zero) { move(to: offset(self)) }
   }

@@ -1,28 +1,29 @@
 public import CoreGraphics
 
-/// A view whose contents are larger than itself, and move and zoom under fingers.
+/// A view whose contents can be larger than itself, and can be moved and zoomed with fingers.
 ///
-/// Its subviews are its contents; `contentSize` says how large they are, and `contentOffset`, which is the
-/// origin of the bounds, which part of them shows. A finger that moves 10 points begins to scroll; what
-/// it had touched gets `touchesCancelled`. After it lifted the contents slow down on the app's clock, 60
-/// times a second whatever the display's rate: see `ScrollMotion`.
+/// Its subviews are its contents. `contentSize` is their size, and `contentOffset`, the origin of
+/// the bounds, determines which part is visible. A finger that moves 10 points begins to scroll,
+/// and the view that it had touched receives `touchesCancelled`. After the finger lifts, the
+/// contents decelerate on the app's clock, 60 times per second at any display rate; see
+/// `ScrollMotion`.
 ///
 /// Scroll indicators are not drawn.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiscrollview
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// How fast scrolling slows down: what is left of the velocity after a millisecond.
+  /// The deceleration of scrolling: the fraction of the velocity that remains after a millisecond.
   public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The fraction.
     public let rawValue: CGFloat
 
-    /// 0.998, the default.
+    /// The default rate, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99, as for pages.
+    /// The rate for paging, 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
 
-    /// Makes a rate of a fraction below 1.
+    /// Creates a rate from a fraction below 1.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -30,10 +31,10 @@ open class UIScrollView: UIView {
 
   /// Whether the safe area is added to `contentInset`.
   public nonisolated enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// The same as `scrollableAxes`, except in navigation controllers, which do not exist here; the
-    /// default.
+    /// The default. It equals `scrollableAxes`, except in navigation controllers, which do not
+    /// exist here.
     case automatic = 0
-    /// Along the directions in which the contents are larger than the view, or always bounce.
+    /// Along the directions in which the contents are larger than the view or always bounce.
     case scrollableAxes = 1
     /// Never.
     case never = 2
@@ -41,21 +42,22 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
-  /// What the scroll view does without the app, or with a finger.
+  /// The current state of all movements.
   var scrolling = ScrollState()
 
-  /// The object that follows the scroll view.
+  /// The object that observes the scroll view.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: - Making a scroll view
 
-  /// Makes a scroll view without contents; `frame` is in the coordinates of the superview to be.
+  /// Creates a scroll view without contents. `frame` is in the coordinates of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a scroll view as an interface file describes it; with another coder, one of no size.
+  /// Creates a scroll view from an interface file, or a scroll view of zero size with any other
+  /// coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -65,7 +67,8 @@ open class UIScrollView: UIView {
   private func setUp() {
     clipsToBounds = true
     isMultipleTouchEnabled = true
-    // In this order: whether a finger stops the contents is known as the delay is asked.
+    // The pan comes first, because it determines whether a finger stops the contents before the
+    // delay recognizer reads it.
     pan.addTarget(self, action: UIScrollView.panned)
     addGestureRecognizer(pan)
     addGestureRecognizer(touchDelay)
@@ -75,15 +78,16 @@ open class UIScrollView: UIView {
 
   /// The size of the contents, in points.
   open var contentSize = CGSize.zero { didSet { updateAdjustedContentInset() } }
-  /// Space around the contents, in points, into which they may be scrolled.
+  /// The space around the contents into which they may be scrolled, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { updateAdjustedContentInset() } }
   /// Whether the safe area is added to the inset.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedContentInset() }
   }
-  /// The space around the contents with the part of the safe area that is added to it, in points.
+  /// The space around the contents, including the added part of the safe area, in points.
   ///
-  /// Contents that were at their upper left end follow it: in a window they begin below the status bar.
+  /// Contents that were at their upper left end move with it. In a window, they begin below the
+  /// status bar.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
   open var adjustedContentInset: UIEdgeInsets {
@@ -94,7 +98,8 @@ open class UIScrollView: UIView {
       right: contentInset.right + adjustment.right)
   }
 
-  /// Called after `adjustedContentInset` changed; informs the delegate, so overrides have to call it.
+  /// Called after `adjustedContentInset` has changed. It notifies the delegate, so overrides must
+  /// call `super`.
   open func adjustedContentInsetDidChange() {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -111,21 +116,21 @@ open class UIScrollView: UIView {
     updateAdjustedContentInset()
   }
 
-  /// Updates the adjusted inset, which depends on the view's size and on where it is.
+  /// Updates the adjusted inset, which depends on the view's size and position.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateAdjustedContentInset()
   }
 
-  /// The point of the contents that is at the upper left corner; setting it stops scrolling.
+  /// The point of the contents that is at the upper left corner. Setting it stops scrolling.
   ///
-  /// It may lie outside of the contents.
+  /// It may be outside the contents.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { setContentOffset(newValue, animated: false) }
   }
 
-  /// The rectangle in its own coordinates: its origin is `contentOffset`.
+  /// The view's rectangle in its own coordinates, whose origin is `contentOffset`.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -135,52 +140,54 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Sets the offset; animated in 0.3 seconds, and then reports `scrollViewDidEndScrollingAnimation`.
+  /// Sets the offset. An animated change takes 0.3 seconds, followed by
+  /// `scrollViewDidEndScrollingAnimation`.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)
   }
 
-  /// Scrolls as little as makes a rectangle of the contents visible; one that is does nothing.
+  /// Scrolls by the smallest distance that makes a rectangle of the contents visible. Does nothing
+  /// if it is already visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     scroll(toShow: rect, animated: animated)
   }
 
   // MARK: - Scrolling
 
-  /// Whether fingers scroll.
+  /// Whether fingers can scroll.
   open var isScrollEnabled = true {
     didSet {
       pan.isEnabled = isScrollEnabled
       touchDelay.isEnabled = isScrollEnabled
     }
   }
-  /// Whether a drag that begins upright or level stays so.
+  /// Whether a drag that begins vertically or horizontally is locked to that direction.
   open var isDirectionalLockEnabled = false
-  /// Whether contents may be dragged beyond their end, and come back.
+  /// Whether contents can be dragged beyond their end and return.
   open var bounces = true
-  /// Whether contents that are not higher than the view bounce, too.
+  /// Whether contents that are not higher than the view also bounce.
   open var alwaysBounceVertical = false { didSet { updateAdjustedContentInset() } }
-  /// Whether contents that are not wider than the view bounce, too.
+  /// Whether contents that are not wider than the view also bounce.
   open var alwaysBounceHorizontal = false { didSet { updateAdjustedContentInset() } }
-  /// Whether scrolling ends at multiples of the view's size.
+  /// Whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
-  /// Wanted; no indicators are drawn here.
+  /// Stored without effect. Indicators are not drawn.
   open var showsVerticalScrollIndicator = true
-  /// Wanted; no indicators are drawn here.
+  /// Stored without effect. Indicators are not drawn.
   open var showsHorizontalScrollIndicator = true
-  /// How fast scrolling slows down.
+  /// The deceleration rate of scrolling.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether fingers are on the contents, also before they scroll.
+  /// Whether fingers touch the contents, even before they scroll.
   open var isTracking: Bool { scrolling.isTracking }
-  /// Whether fingers scroll.
+  /// Whether fingers are scrolling.
   open var isDragging: Bool { scrolling.isDragging }
-  /// Whether the contents move without a finger, after a drag.
+  /// Whether the contents are moving without a finger after a drag.
   open var isDecelerating: Bool { scrolling.isDecelerating }
 
   /// The recognizer that scrolls.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-  /// The recognizer that zooms; nil while the least and the largest scale are the same.
+  /// The recognizer that zooms, or `nil` while the minimum and maximum scales are equal.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scrolling.pinch }
 
   let pan = ScrollPanGestureRecognizer()
@@ -188,23 +195,24 @@ open class UIScrollView: UIView {
 
   // MARK: - Touches of the contents
 
-  /// Whether touches reach the contents only after 0.15 seconds in which they did not scroll.
+  /// Whether touches reach the contents only after 0.15 seconds without scrolling.
   open var delaysContentTouches = true
-  /// Whether scrolling may begin after the contents got a touch, which is then cancelled.
+  /// Whether scrolling may begin after the contents have received a touch, which is then cancelled.
   open var canCancelContentTouches = true
 
-  /// Returns whether a view of the contents gets touches; true by default.
+  /// Returns whether a view in the contents receives touches. The default is true.
   @discardableResult
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Returns whether scrolling may take touches from a view of the contents; false by default for
-  /// controls.
+  /// Returns whether scrolling may cancel the touches of a view in the contents. The default is
+  /// false for controls.
   @discardableResult
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Returns whether scrolling or zooming may begin: not against contents that keep their touches.
+  /// Returns whether scrolling or zooming may begin. It may not if it would have to cancel touches
+  /// that cannot be cancelled.
   @discardableResult
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
@@ -221,20 +229,20 @@ open class UIScrollView: UIView {
 
   // MARK: - Zooming
 
-  /// The least scale.
+  /// The minimum scale.
   open var minimumZoomScale: CGFloat = 1 { didSet { zoomScalesDidChange() } }
-  /// The largest scale; with the same least one nothing zooms.
+  /// The maximum scale. If it equals the minimum, zooming is disabled.
   open var maximumZoomScale: CGFloat = 1 { didSet { zoomScalesDidChange() } }
-  /// Whether a pinch may pass the scales for a while.
+  /// Whether a pinch may exceed the scale limits temporarily.
   open var bouncesZoom = true
 
-  /// How much larger the delegate's view is shown.
+  /// The scale of the delegate's view.
   open var zoomScale: CGFloat {
     get { scrolling.zoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Sets the scale, within the least and the largest, about the middle of what shows.
+  /// Sets the scale, clamped to the limits, about the center of the visible part.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(toScale: scale, animated: animated)
   }
@@ -244,9 +252,9 @@ open class UIScrollView: UIView {
     zoom(toShow: rect, animated: animated)
   }
 
-  /// Whether a pinch zooms.
+  /// Whether a pinch is zooming.
   open var isZooming: Bool { scrolling.isZooming }
-  /// Whether the scale comes back after a pinch passed the least or the largest.
+  /// Whether the scale is returning to a limit after a pinch exceeded it.
   open var isZoomBouncing: Bool { scrolling.isZoomBouncing }
 
   // Without this, subclasses could not declare a `deinit`.

@@ -1,41 +1,42 @@
 public import CoreGraphics
 
-/// An object that follows a scroll view; every method has a default.
+/// An object that observes a scroll view. Every method has a default implementation.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiscrollviewdelegate
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called after `contentOffset` changed, also where the app sets it.
+  /// Called after `contentOffset` has changed, even if the app set it.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called after `zoomScale` changed.
+  /// Called after `zoomScale` has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Called as a finger begins to scroll.
+  /// Called when a finger begins to scroll.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called as the finger lifts.
+  /// Called when the finger lifts.
   ///
   /// - Parameters:
-  ///   - velocity: How fast the offset changes, in points per millisecond.
-  ///   - targetContentOffset: Where the scroll view will come to rest; may be changed.
+  ///   - velocity: The velocity of the offset, in points per millisecond.
+  ///   - targetContentOffset: The offset at which the scroll view will stop, which can be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Called after the finger lifted; `decelerate` is whether the scroll view goes on scrolling.
+  /// Called after the finger has lifted. `decelerate` is whether the scroll view continues to
+  /// scroll.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called as the scroll view goes on scrolling without a finger.
+  /// Called when the scroll view begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called when it came to rest, or a finger stopped it.
+  /// Called when the scroll view has stopped or a finger has stopped it.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called at the end of an animated `setContentOffset` or `scrollRectToVisible`.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Returns the view that zooming scales; nil, the default, for no zooming.
+  /// Returns the view that is zoomed, or `nil`, the default, to disable zooming.
   @discardableResult
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called before zooming begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Called after zooming, with the scale at which it ended.
+  /// Called after zooming, with the final scale.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Called after `adjustedContentInset` changed.
+  /// Called after `adjustedContentInset` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -61,7 +62,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// No view.
+  /// Returns `nil`.
   @discardableResult
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
