@@ -1,49 +1,49 @@
 public import CoreGraphics
 
 extension UIView {
-  /// How an animation's time is shaped.
+  /// The pacing of an animation.
   public nonisolated enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
+    /// Slow at the start and the end.
     case easeInOut = 0
     /// Slow at the start.
     case easeIn = 1
     /// Slow at the end.
     case easeOut = 2
-    /// Even.
+    /// Constant speed.
     case linear = 3
   }
 
-  /// How a block animates; raw values are Apple's.
+  /// Options for an animation block. Raw values are Apple's.
   public nonisolated struct AnimationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Lays subviews out inside the block, so that they move along.
+    /// Lays out subviews inside the block, so their changes are animated.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets the views receive touches while they move.
+    /// Delivers touches to the views during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Goes from what the screen shows rather than from the value set before.
+    /// Starts from the values on screen instead of the values set before.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Runs again and again.
+    /// Repeats the animation indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Goes back after each run; with `repeat`.
+    /// Runs the animation backward after each run, together with `repeat`.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Slow at both ends; the default curve.
+    /// Slow at the start and the end, which is the default.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slow at the start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Runs for its own duration within another block; here every block does.
+    /// Uses the block's own duration inside another block, which every block does here.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Has its own curve within another block; here every block does.
+    /// Uses the block's own curve inside another block, which every block does here.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Has its own options within another block; here every block does.
+    /// Uses the block's own options inside another block, which every block does here.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    /// Makes options of bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -55,19 +55,20 @@ extension UIView {
 
   // MARK: - Blocks
 
-  /// Animates what `animations` sets.
+  /// Animates changes to views in `animations`.
   ///
-  /// The values are set at once; the screen follows once the outermost block is closed. While a view
-  /// moves it receives no touches unless `allowUserInteraction` is given.
+  /// The values are set immediately. The screen follows after the outermost block is closed. During
+  /// the animation, a view receives no touches unless `allowUserInteraction` is set.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; 0 or less shows the new values at once.
-  ///   - delay: Seconds before it starts.
-  ///   - options: How it runs.
-  ///   - animations: What sets `frame`, `bounds`, `center`, `transform`, `alpha`,
-  ///     `backgroundColor` or the layer's `cornerRadius`; other values jump.
-  ///   - completion: Called once at the end, or when the last animation was stopped; `finished`
-  ///     is true when all ran to their end. Where nothing animates, on the next turn.
+  ///   - duration: The duration in seconds. With 0 or less, the new values are shown immediately.
+  ///   - delay: The delay before the start, in seconds.
+  ///   - options: The options of the animation.
+  ///   - animations: Changes `frame`, `bounds`, `center`, `transform`, `alpha`, `backgroundColor`,
+  ///     or the layer's `cornerRadius`. Other properties are not animated.
+  ///   - completion: Called once at the end, or when the last animation was stopped. `finished` is
+  ///     true if all animations ran to their end. If nothing is animated, it is called on the next
+  ///     turn.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -79,7 +80,7 @@ extension UIView {
     run(block, options: options, animations)
   }
 
-  /// Opens a block for what `animations` sets.
+  /// Opens a block for the changes in `animations`.
   static func run(
     _ block: AnimationBlock, options: AnimationOptions, _ animations: () -> Void
   ) {
@@ -90,7 +91,7 @@ extension UIView {
     context.layers.animations.commit()
   }
 
-  /// Animates what `animations` sets, slow at both ends.
+  /// Animates changes to views in `animations`, slow at the start and the end.
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -100,7 +101,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Sets values inside another block without animating them.
+  /// Changes views inside another block without animation.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let animations = LayerContext.current.animations
     let wasEnabled = animations.isEnabled
@@ -109,7 +110,7 @@ extension UIView {
     animations.isEnabled = wasEnabled
   }
 
-  /// Sets whether blocks animate from now on; values are set at once where not.
+  /// Sets whether blocks animate from now on. If not, values are shown immediately.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     LayerContext.current.animations.isEnabled = enabled
   }
@@ -117,16 +118,16 @@ extension UIView {
   /// Whether blocks animate.
   public static var areAnimationsEnabled: Bool { LayerContext.current.animations.isEnabled }
 
-  /// The duration of the block in which this is asked, in seconds; 0 outside.
+  /// The duration of the current block, in seconds, or 0 outside a block.
   public static var inheritedAnimationDuration: TimeInterval {
     LayerContext.current.animations.innermost?.settings.duration ?? 0
   }
 
-  /// Lets what `animations` sets, within another block, run several times.
+  /// Repeats the changes in `animations`, inside another block.
   ///
   /// - Parameters:
-  ///   - count: How often, also in fractions; 0 counts as once.
-  ///   - autoreverses: Whether each run also goes back.
+  ///   - count: The number of repetitions, which may be fractional. 0 counts as 1.
+  ///   - autoreverses: Whether each run is followed by a run backward.
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -143,11 +144,12 @@ extension UIView {
 
   // MARK: - Begin and commit
 
-  /// Opens a block: 0.2 seconds, slow at both ends; views still receive touches.
+  /// Opens a block with a duration of 0.2 seconds, slow at the start and the end. Views still
+  /// receive touches.
   ///
   /// - Parameters:
-  ///   - animationID: Passed to the did-stop method.
-  ///   - context: Passed to the did-stop method.
+  ///   - animationID: The argument for the did-stop method.
+  ///   - context: The argument for the did-stop method.
   public static func beginAnimations(
     _ animationID: String?, context: UnsafeMutableRawPointer?
   ) {
@@ -156,7 +158,7 @@ extension UIView {
     LayerContext.current.animations.begin(block)
   }
 
-  /// Closes the block; its animations start now, or when the outermost block is closed.
+  /// Closes the block. Its animations start now, or when the outermost block is closed.
   public static func commitAnimations() {
     let animations = LayerContext.current.animations
     if let named, let didStop = named.didStop, let delegate = named.delegate {
@@ -168,56 +170,57 @@ extension UIView {
     animations.commit()
   }
 
-  /// Sets the duration of the open block, in seconds; outside a block nothing happens.
+  /// Sets the duration of the open block, in seconds. Does nothing outside a block.
   public static func setAnimationDuration(_ duration: TimeInterval) {
     innermost?.settings.duration = duration
   }
 
-  /// Sets the seconds before the open block starts.
+  /// Sets the delay before the open block starts, in seconds.
   public static func setAnimationDelay(_ delay: TimeInterval) {
     innermost?.settings.delay = delay
   }
 
-  /// Sets how the open block's time is shaped.
+  /// Sets the pacing of the open block.
   public static func setAnimationCurve(_ curve: AnimationCurve) {
     innermost?.settings.pacing = .curve(curve.bezier)
   }
 
-  /// Sets how often the open block runs; 0 counts as once, fractions end midway.
+  /// Sets the number of repetitions of the open block. 0 counts as 1, and a fraction ends in the
+  /// middle.
   public static func setAnimationRepeatCount(_ count: Float) {
     innermost?.settings.repeatCount = Double(count)
   }
 
-  /// Sets whether the open block goes back after each run.
+  /// Sets whether the open block runs backward after each run.
   public static func setAnimationRepeatAutoreverses(_ autoreverses: Bool) {
     innermost?.settings.autoreverses = autoreverses
   }
 
-  /// Sets whether the open block goes from what the screen shows; set it before changing values.
+  /// Sets whether the open block starts from the values on screen. It must be set before the values
+  /// are changed.
   public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     innermost?.settings.beginsFromCurrentState = fromCurrentState
   }
 
-  /// Sets the object whose did-stop method is called; it is retained until then.
+  /// Sets the object whose did-stop method is called. The object is retained until then.
   public static func setAnimationDelegate(_ delegate: Any?) {
     named?.delegate = delegate.map { $0 as AnyObject }
   }
 
-  /// Sets the method of the delegate that is called when the open block has stopped, at its end or
-  /// before.
+  /// Sets the delegate's method that is called when the open block has finished or was stopped.
   ///
   ///     UIView.setAnimationDidStop(
   ///       Selector("didStop:finished:context:", BallController.didStop(_:finished:context:)))
   ///
-  /// It gets the block's name (`String?`), whether all animations ran to their end (`NSNumber`), and the
-  /// block's context (`UnsafeMutableRawPointer?`).
+  /// Its arguments are the block's name (`String?`), whether all animations ran to their end
+  /// (`NSNumber`), and the block's context (`UnsafeMutableRawPointer?`).
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiview/setanimationdidstop(_:)
   public static func setAnimationDidStop(_ selector: Selector?) {
     named?.didStop = selector
   }
 
-  /// The open begin/commit block; nil outside of one.
+  /// The open begin/commit block, or `nil` outside one.
   private static var innermost: AnimationBlock? {
     let block = LayerContext.current.animations.innermost
     return block?.attachment is NamedAnimation ? block : nil
@@ -226,7 +229,7 @@ extension UIView {
   private static var named: NamedAnimation? { innermost?.attachment as? NamedAnimation }
 }
 
-/// What a begin/commit block passes to its did-stop method.
+/// The arguments for the did-stop method of a begin/commit block.
 private final class NamedAnimation {
   let animationID: String?
   let context: UnsafeMutableRawPointer?

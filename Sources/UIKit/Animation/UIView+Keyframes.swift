@@ -1,42 +1,42 @@
 public import CoreGraphics
 
 extension UIView {
-  /// How an animation of key frames runs; raw values are Apple's.
+  /// Options for a keyframe animation. Raw values are Apple's.
   public nonisolated struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Lays subviews out inside the block, so that they move along.
+    /// Lays out subviews inside the block, so their changes are animated.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets the views receive touches while they move.
+    /// Delivers touches to the views during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Goes from what the screen shows rather than from the value set before.
+    /// Starts from the values on screen instead of the values set before.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Runs again and again.
+    /// Repeats the animation indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Goes back after each run; with `repeat`.
+    /// Runs the animation backward after each run, together with `repeat`.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Runs for its own duration within another block; here every block does.
+    /// Uses the block's own duration inside another block, which every block does here.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Has its own options within another block; here every block does.
+    /// Uses the block's own options inside another block, which every block does here.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Evenly from one value to the next; the default.
+    /// Moves linearly from one value to the next, which is the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Each value stays until that of the next key frame is reached.
+    /// Jumps to each value at its keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// With the same speed all along, whatever the times.
+    /// Moves at a constant speed, regardless of the times.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// On a smooth curve through the values.
+    /// Moves on a smooth curve through the values.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// On a smooth curve with the same speed all along.
+    /// Moves on a smooth curve at a constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
-    /// Makes options of bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The mode that the bits name.
+    /// The calculation mode in the bits.
     var mode: KeyframeTrack.Mode {
       switch rawValue >> 10 & 7 {
       case 1: .discrete
@@ -48,18 +48,18 @@ extension UIView {
     }
   }
 
-  /// Animates what the key frames set that `animations` adds by `addKeyframe`.
+  /// Animates the keyframes that `animations` adds with `addKeyframe`.
   ///
-  /// The time of the whole is slow at both ends, unless the options have the bits of another curve of
-  /// `AnimationOptions`; between two key frames it is even. What `animations` sets outside of key frames takes the
-  /// whole duration.
+  /// The animation as a whole is slow at the start and the end, unless the options have the bits of
+  /// another curve in `AnimationOptions`. Between two keyframes, the pacing is linear. Changes
+  /// outside keyframes take the whole duration.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; 0 or less shows the new values at once.
-  ///   - delay: Seconds before it starts.
-  ///   - options: How it runs.
-  ///   - animations: What adds key frames.
-  ///   - completion: Called once at the end, as that of `animate`.
+  ///   - duration: The duration in seconds. With 0 or less, the new values are shown immediately.
+  ///   - delay: The delay before the start, in seconds.
+  ///   - options: The options of the animation.
+  ///   - animations: Adds keyframes.
+  ///   - completion: Called once at the end, as for `animate`.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: () -> Void,
@@ -74,13 +74,13 @@ extension UIView {
     run(block, options: common, animations)
   }
 
-  /// Adds a key frame, whose values are reached at its end; elsewhere than directly in `animateKeyframes` the values are
-  /// set as without.
+  /// Adds a keyframe, whose values are reached at its end. If it is not called directly in
+  /// `animateKeyframes`, the values are set without a keyframe.
   ///
   /// - Parameters:
-  ///   - frameStartTime: When it starts, as a part of the duration, 0…1.
-  ///   - frameDuration: How long it takes, as a part of the duration.
-  ///   - animations: What sets the values.
+  ///   - frameStartTime: The start, as a fraction of the duration, 0…1.
+  ///   - frameDuration: The length, as a fraction of the duration.
+  ///   - animations: Sets the values.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void

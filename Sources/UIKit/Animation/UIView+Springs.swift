@@ -1,15 +1,16 @@
 public import CoreGraphics
 
 extension UIView {
-  /// Animates what `animations` sets, as if it hung on springs.
+  /// Animates changes to views in `animations` with springs.
   ///
   /// - Parameters:
-  ///   - duration: Seconds until the motion is within a thousandth of the distance.
-  ///   - delay: Seconds before it starts.
-  ///   - dampingRatio: 1 for no oscillation, less for more.
-  ///   - velocity: The speed at the start: 1 is the whole distance in a second.
-  ///   - options: How it runs; its curve does not count.
-  ///   - animations: What sets values, as in `animate(withDuration:delay:options:animations:completion:)`.
+  ///   - duration: The time in seconds until the motion is within 0.001 of the distance.
+  ///   - delay: The delay before the start, in seconds.
+  ///   - dampingRatio: 1 for no oscillation, smaller values for more.
+  ///   - velocity: The initial velocity. 1 covers the whole distance in a second.
+  ///   - options: The options of the animation, except the curve.
+  ///   - animations: Sets values, as in
+  ///     `animate(withDuration:delay:options:animations:completion:)`.
   ///   - completion: Called once at the end.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -25,15 +26,16 @@ extension UIView {
     run(block, options: options, animations)
   }
 
-  /// Animates what `animations` sets, as if it hung on springs that are named by how they look.
+  /// Animates changes to views in `animations` with springs that are described by their appearance.
   ///
   /// - Parameters:
-  ///   - duration: The perceived seconds; the animation ends when the spring has settled.
-  ///   - bounce: 0 for none, up to 1 for an endless one; less than 0 slows the motion.
-  ///   - initialSpringVelocity: The speed at the start: 1 is the whole distance in a second.
-  ///   - delay: Seconds before it starts.
-  ///   - options: How it runs; its curve does not count.
-  ///   - animations: What sets values.
+  ///   - duration: The perceived duration in seconds. The animation ends when the spring has
+  ///     settled.
+  ///   - bounce: 0 for no bounce, up to 1 for an endless one. Negative values slow the motion.
+  ///   - initialSpringVelocity: The initial velocity. 1 covers the whole distance in a second.
+  ///   - delay: The delay before the start, in seconds.
+  ///   - options: The options of the animation, except the curve.
+  ///   - animations: Sets the values.
   ///   - completion: Called once at the end.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,

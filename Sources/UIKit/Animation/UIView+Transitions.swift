@@ -1,18 +1,19 @@
 public import CoreGraphics
 
 extension UIView {
-  /// Changes a view and those in it, and shows the change as a transition of the view.
+  /// Changes a view and its subviews, and shows the change as a transition of the view.
   ///
-  /// Without one of the transitions among the options, the change shows at once. Changes within are not
-  /// animated by themselves, unless `allowAnimatedContent` is given.
+  /// If the options contain no transition, the change is shown immediately. Changes inside the view
+  /// are not animated themselves, unless `allowAnimatedContent` is set.
   ///
   /// - Parameters:
-  ///   - view: What the transition shows; it may also be hidden or shown.
-  ///   - duration: Seconds; 0 or less shows the change at once.
-  ///   - options: The transition, its curve, and whether touches are received meanwhile.
-  ///   - animations: What makes the change; nil for nothing.
-  ///   - completion: Called once at the end; `finished` is false if the transition was stopped before.
-  /// - SeeAlso: developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:)
+  ///   - view: The view of the transition, which may also be hidden or shown.
+  ///   - duration: The duration in seconds. With 0 or less, the change is shown immediately.
+  ///   - options: The transition, its curve, and whether touches are delivered during it.
+  ///   - animations: Makes the change, or `nil`.
+  ///   - completion: Called once at the end. `finished` is false if the transition was stopped.
+  /// - SeeAlso:
+  ///   developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:)
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -44,12 +45,14 @@ extension UIView {
       completion: completion)
   }
 
-  /// Replaces a view by another one in its superview, and shows that as a transition of the superview.
+  /// Replaces a view with another one in its superview, and shows the change as a transition of the
+  /// superview.
   ///
-  /// With `showHideTransitionViews` the first is hidden and the second is shown; otherwise the first is removed
-  /// and the second is added.
+  /// With `showHideTransitionViews`, the first view is hidden and the second is shown. Otherwise,
+  /// the first is removed and the second is added.
   ///
-  /// - SeeAlso: developer.apple.com/documentation/uikit/uiview/transition(from:to:duration:options:completion:)
+  /// - SeeAlso:
+  ///   developer.apple.com/documentation/uikit/uiview/transition(from:to:duration:options:completion:)
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -73,22 +76,22 @@ extension UIView {
 }
 
 nonisolated extension UIView.AnimationOptions {
-  /// Animates also what changes within a transition.
+  /// Also animates changes inside a transition.
   public static let allowAnimatedContent = UIView.AnimationOptions(rawValue: 1 << 7)
-  /// Hides and shows the views of a transition, in place of removing and adding them.
+  /// Hides and shows the views of a transition instead of removing and adding them.
   public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
-  /// Turns the view about its vertical axis, from the left.
+  /// Flips the view around its vertical axis, from the left.
   public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 20)
-  /// Turns the view about its vertical axis, from the right.
+  /// Flips the view around its vertical axis, from the right.
   public static let transitionFlipFromRight = UIView.AnimationOptions(rawValue: 2 << 20)
-  /// The new state appears as the old one disappears.
+  /// Fades from the old state to the new one.
   public static let transitionCrossDissolve = UIView.AnimationOptions(rawValue: 5 << 20)
-  /// Turns the view about its horizontal axis, from the top.
+  /// Flips the view around its horizontal axis, from the top.
   public static let transitionFlipFromTop = UIView.AnimationOptions(rawValue: 6 << 20)
-  /// Turns the view about its horizontal axis, from the bottom.
+  /// Flips the view around its horizontal axis, from the bottom.
   public static let transitionFlipFromBottom = UIView.AnimationOptions(rawValue: 7 << 20)
 
-  /// The transition; nil for none.
+  /// The transition, or `nil` for none.
   fileprivate var transitionStyle: TransitionStyle? {
     switch rawValue >> 20 & 7 {
     case 1, 2: .flip(isHorizontal: true)

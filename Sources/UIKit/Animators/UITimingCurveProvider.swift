@@ -1,38 +1,38 @@
 public import CoreGraphics
 
-/// What kind of timing an object describes.
+/// The kind of timing that an object describes.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uitimingcurvetype
 public nonisolated enum UITimingCurveType: Int, Sendable {
-  /// One of the curves of `UIView.AnimationCurve`.
+  /// One of the curves in `UIView.AnimationCurve`.
   case builtin = 0
-  /// A cubic Bézier.
+  /// A cubic Bézier curve.
   case cubic = 1
   /// A spring.
   case spring = 2
-  /// A spring whose time a curve shapes.
+  /// A spring whose time follows a curve.
   case composed = 3
 }
 
-/// Timing of an animation, as a curve or a spring.
+/// The timing of an animation, as a curve or a spring.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uitimingcurveprovider
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// What kind of timing this is.
+  /// The kind of timing.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve; nil for a spring.
+  /// The curve, or `nil` for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring; nil for a curve.
+  /// The spring, or `nil` for a curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A curve of Core Animation or one with control points of its own.
+/// A curve of Core Animation, or a curve with custom control points.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uicubictimingparameters
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The curve; meaningless where control points were given.
+  /// The curve, which is meaningless if control points were given.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public let controlPoint1: CGPoint
@@ -40,7 +40,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let controlPoint2: CGPoint
   private let isBuiltin: Bool
 
-  /// Makes Core Animation's default curve.
+  /// Creates Core Animation's default curve.
   public override init() {
     let curve = UnitBezier.systemDefault
     (animationCurve, isBuiltin) = (.easeInOut, true)
@@ -48,14 +48,14 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     controlPoint2 = CGPoint(x: curve.x2, y: curve.y2)
   }
 
-  /// Makes one of the views' curves.
+  /// Creates one of UIView's curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     (animationCurve, isBuiltin) = (curve, true)
     controlPoint1 = CGPoint(x: curve.bezier.x1, y: curve.bezier.y1)
     controlPoint2 = CGPoint(x: curve.bezier.x2, y: curve.bezier.y2)
   }
 
-  /// Makes a curve from (0, 0) to (1, 1) with two control points.
+  /// Creates a curve from (0, 0) to (1, 1) with two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     (animationCurve, isBuiltin) = (.easeInOut, false)
     (controlPoint1, controlPoint2) = (point1, point2)
@@ -66,39 +66,43 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A spring, by its damping ratio for any duration, or by its physics.
+/// A spring, described by its damping ratio for any duration, or by its physical properties.
 ///
-/// Only the length of the initial velocity counts, towards the goal: values move in one dimension here.
+/// Only the length of the initial velocity matters, toward the target, because values are
+/// one-dimensional here.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uispringtimingparameters
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The speed at the start, in distances per second.
+  /// The initial velocity, in distances per second.
   public let initialVelocity: CGVector
   private let dampingRatio: CGFloat
   private let physics: Spring?
 
-  /// Makes the spring with which the system moves windows: a mass of 3, a stiffness of 1000, a damping of 500.
+  /// Creates the system's spring for moving windows, with a mass of 3, a stiffness of 1000, and a
+  /// damping of 500.
   public override init() {
     (dampingRatio, initialVelocity) = (1, CGVector(dx: 0, dy: 0))
     physics = Spring(mass: 3, stiffness: 1000, damping: 500)
   }
 
-  /// Makes a spring that settles in the animator's duration; see `init(dampingRatio:initialVelocity:)`.
+  /// Creates a spring that settles in the animator's duration; see
+  /// `init(dampingRatio:initialVelocity:)`.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// Makes a spring that settles in the animator's duration.
+  /// Creates a spring that settles in the animator's duration.
   ///
   /// - Parameters:
-  ///   - ratio: 1 for no oscillation, less for more.
-  ///   - velocity: The speed at the start, in distances per second.
+  ///   - ratio: 1 for no oscillation, smaller values for more.
+  ///   - velocity: The initial velocity, in distances per second.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     (dampingRatio, initialVelocity, physics) = (ratio, velocity, nil)
   }
 
-  /// Makes a spring that settles when it does; the animator's duration does not count.
+  /// Creates a spring from physical properties, which determine the duration. The animator's
+  /// duration is ignored.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -111,7 +115,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// Returns the spring for a duration, and the duration until it has settled.
+  /// Returns the spring for a duration, and the time until it has settled.
   func spring(for duration: TimeInterval) -> (spring: Spring, duration: TimeInterval) {
     if let physics { return (physics, physics.settlingDuration) }
     let spring = Spring(
@@ -121,12 +125,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension CGVector {
-  /// The velocity along the way: that of one axis, where the other has none.
+  /// The velocity toward the target: the component of one axis if the other is 0.
   fileprivate var speed: CGFloat { dy == 0 ? dx : dx == 0 ? dy : hypot(dx, dy) }
 }
 
 extension UITimingCurveProvider {
-  /// How progress follows time within a duration, and the duration that it takes.
+  /// Returns the pacing for a duration, and the actual duration.
   func pacing(for duration: TimeInterval) -> (pacing: Pacing, duration: TimeInterval) {
     if let parameters = springTimingParameters {
       let (spring, duration) = parameters.spring(for: duration)

@@ -1,66 +1,66 @@
 public import CoreGraphics
 
-/// Where an animator is in its life.
+/// The state of an animator.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewanimatingstate
 public nonisolated enum UIViewAnimatingState: Int, Sendable {
-  /// Not started, or finished.
+  /// The animator was not started or has finished.
   case inactive = 0
-  /// Running or paused.
+  /// The animator is running or paused.
   case active = 1
-  /// Stopped, and to be finished by `finishAnimation(at:)`.
+  /// The animator was stopped, and `finishAnimation(at:)` must be called.
   case stopped = 2
 }
 
-/// A point of an animation.
+/// A position in an animation.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewanimatingposition
 public nonisolated enum UIViewAnimatingPosition: Int, Sendable {
-  /// Its end.
+  /// The end.
   case end = 0
-  /// Its start.
+  /// The start.
   case start = 1
-  /// Where it is.
+  /// The current position.
   case current = 2
 }
 
-/// An animation that can be started, paused, moved and stopped.
+/// An animation that can be started, paused, scrubbed, and stopped.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewanimating
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// Where the animation is in its life.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether it moves by itself.
+  /// Whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether it moves towards its start.
+  /// Whether the animation runs toward its start.
   var isReversed: Bool { get set }
-  /// How far it is, 0…1.
+  /// The completed fraction, 0…1.
   var fractionComplete: CGFloat { get set }
-  /// Starts it, or lets it continue.
+  /// Starts or continues the animation.
   func startAnimation()
-  /// Starts it after some seconds.
+  /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Lets it stand still.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Stops it where it is.
+  /// Stops the animation at its current position.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Finishes it after it was stopped.
+  /// Finishes the animation after it was stopped.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation of what functions set.
+/// An animation of changes that functions make.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewimplicitlyanimating
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds what a function sets, starting after a part of the time that is left.
+  /// Adds the changes in a function, which start after a fraction of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds what a function sets.
+  /// Adds the changes in a function.
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds a function that is called at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Lets a paused animation continue with other timing.
+  /// Continues a paused animation with other timing.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

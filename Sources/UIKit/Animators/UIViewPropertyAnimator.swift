@@ -1,28 +1,32 @@
 public import CoreGraphics
 
-/// An animation of views that can be paused, moved by a finger, reversed and continued.
+/// An animation of views that can be paused, scrubbed by a finger, reversed, and continued.
 ///
-/// It starts inactive; starting, pausing or moving it makes it active and calls what was added by
-/// `addAnimations(_:)`, which sets the final values. While it is paused, `fractionComplete` moves the views evenly
-/// between the values before and after; continuing takes the time that is left, paced as the whole.
+/// It is initially inactive. Starting, pausing, or scrubbing makes it active and calls the
+/// functions from `addAnimations(_:)`, which set the final values. While it is paused,
+/// `fractionComplete` moves the views linearly between the initial and final values. Continuing
+/// takes the remaining time, with the pacing of the whole animation.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewpropertyanimator
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator {
-  /// How the time is shaped.
+  /// The timing of the animation.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// Seconds from the start to the end; for a spring with physics, until it has settled.
+  /// The time from start to end in seconds or, for a spring with physical properties, until it has
+  /// settled.
   open private(set) var duration: TimeInterval
-  /// Seconds between `startAnimation(afterDelay:)` and the start.
+  /// The delay of `startAnimation(afterDelay:)`, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// Whether the views receive touches while they are animated; asked as the animation starts.
+  /// Whether the views receive touches during the animation. The value is read when the animation
+  /// starts.
   open var isUserInteractionEnabled = true
-  /// Whether the animator stays active, standing still, at its end.
+  /// Whether the animator remains active and paused at its end.
   open var pausesOnCompletion = false
 
   open private(set) var state = UIViewAnimatingState.inactive
   private var pacing: Pacing
-  /// What animates; nil while the animator is not active. The app retains an active animator.
+  /// The running block, or `nil` while the animator is not active. The app retains an active
+  /// animator.
   private var block: AnimatorBlock? {
     didSet { if block == nil { engine.release(self) } else { engine.retain(self) } }
   }
@@ -30,24 +34,24 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var isGoingBack = false
   private var finalPosition = UIViewAnimatingPosition.end
-  /// What was animated when it was stopped, with the values before and after.
+  /// The animated properties when the animator was stopped, with their initial and final values.
   private var stopped: [StoppedAnimation] = []
 
-  // MARK: - Making an animator
+  // MARK: - Creating an animator
 
-  /// Makes an animator without a duration: it ends as soon as it starts. A placeholder for the animator that
-  /// a gesture makes as it begins.
+  /// Creates an animator without a duration, which ends as soon as it starts. It is a placeholder
+  /// for an animator that a gesture creates when it begins.
   public convenience override init() {
     self.init(duration: 0, timingParameters: UICubicTimingParameters())
   }
 
-  /// Makes an animator; `duration` is in seconds.
+  /// Creates an animator; `duration` is in seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     (pacing, self.duration) = parameters.pacing(for: duration)
   }
 
-  /// Makes an animator with one of the views' curves.
+  /// Creates an animator with one of UIView's curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -56,7 +60,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a curve of its own.
+  /// Creates an animator with a custom curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -67,7 +71,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a spring that settles in its duration.
+  /// Creates an animator with a spring that settles in its duration.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -76,7 +80,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and starts it after a delay, in seconds; of the options curve and touches count.
+  /// Creates an animator and starts it after a delay in seconds. Only the options for the curve and
+  /// for user interaction are used.
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -91,35 +96,35 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
     return animator
   }
 
-  // MARK: - What it does
+  // MARK: - Animations
 
-  /// Adds what a function sets; while the animator is active it starts where the animation is.
+  /// Adds the changes in a function. If the animator is active, they start at the current position.
   ///
-  /// - Parameter delayFactor: When it starts, as a part of the animation that is left, 0…1.
+  /// - Parameter delayFactor: The start, as a fraction of the remaining animation, 0…1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     guard state != .active else { return run([(animation, delayFactor)]) }
     animations.append((animation, delayFactor))
   }
 
-  /// Adds what a function sets; while the animator is active it starts where the animation is.
+  /// Adds the changes in a function. If the animator is active, they start at the current position.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds a function that is called at the end, with the position that was reached.
+  /// Adds a function that is called at the end with the final position.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
   // MARK: - Running
 
-  /// Whether the animation moves by itself.
+  /// Whether the animation is running.
   open var isRunning: Bool {
     guard case .running? = block?.motion else { return false }
     return state == .active
   }
 
-  /// Whether the animation moves towards its start; it can be set at any time.
+  /// Whether the animation runs toward its start. It can be set at any time.
   open var isReversed: Bool {
     get { isGoingBack }
     set {
@@ -129,7 +134,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
     }
   }
 
-  /// How far the animation is, 0…1; setting it makes an inactive animator active.
+  /// The completed fraction, 0…1. Setting it makes an inactive animator active.
   open var fractionComplete: CGFloat {
     get { block.map { max(0, min(1, $0.fraction(at: engine.now))) } ?? 0 }
     set {
@@ -144,30 +149,30 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
     }
   }
 
-  /// Starts the animation, or lets it continue.
+  /// Starts or continues the animation.
   open func startAnimation() {
     startAnimation(afterDelay: 0)
   }
 
-  /// Starts the animation after some seconds.
+  /// Starts the animation after a delay in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard !isRunning, activate() else { return }
     self.delay = max(0, delay)
     move(from: fractionComplete, after: self.delay)
   }
 
-  /// Lets the animation stand still where it is; an inactive animator becomes active.
+  /// Pauses the animation. An inactive animator becomes active.
   open func pauseAnimation() {
     guard activate(), let block else { return }
     block.motion = .paused(fractionComplete)
     engine.motionDidChange(of: block)
   }
 
-  /// Lets a paused animation continue.
+  /// Continues a paused animation.
   ///
   /// - Parameters:
-  ///   - parameters: Its timing from now on; nil for that which it has.
-  ///   - durationFactor: The time that it takes, as a part of the duration; 0 for what is left of it.
+  ///   - parameters: The timing from now on, or `nil` for no change.
+  ///   - durationFactor: The remaining time as a fraction of the duration, or 0 for no change.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -181,10 +186,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
       duration: durationFactor > 0 ? duration * durationFactor : nil)
   }
 
-  /// Stops the animation; the views' values become what the screen shows.
+  /// Stops the animation. The views retain the values on screen.
   ///
-  /// - Parameter withoutFinishing: Whether the animator becomes inactive at once, without its completions;
-  ///   otherwise `finishAnimation(at:)` has to be called.
+  /// - Parameter withoutFinishing: Whether the animator becomes inactive immediately, without
+  ///   calling its completions. Otherwise, `finishAnimation(at:)` must be called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let block else { return }
     stopped = engine.stop(block)
@@ -196,7 +201,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
     }
   }
 
-  /// Finishes a stopped animation: the views get the values of a position, then the completions are called.
+  /// Finishes a stopped animation. The views receive the values of a position, and then the
+  /// completions are called.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     for item in stopped {
@@ -213,7 +219,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
 
   private var engine: AnimationEngine { LayerContext.current.animations }
 
-  /// Makes an inactive animator active, paused at its start; returns whether it is active.
+  /// Makes an inactive animator active, paused at its start. Returns whether it is active.
   private func activate() -> Bool {
     guard state == .inactive else { return state == .active }
     state = .active
@@ -240,7 +246,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
     engine.commit()
   }
 
-  /// Starts to move from a fraction towards the end or the start.
+  /// Starts to run from a fraction toward the end or the start.
   private func move(
     from fraction: CGFloat, after delay: TimeInterval, duration: TimeInterval? = nil
   ) {
@@ -261,7 +267,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
     for function in functions { function(position) }
   }
 
-  /// Releases what an active animator would have called: the app has ended.
+  /// Releases the functions of an active animator, because the app has ended.
   package func abandon() {
     withExtendedLifetime((completions, stopped)) { (completions, stopped) = ([], []) }
   }

@@ -1,15 +1,17 @@
 import CoreGraphics
 
-/// A device that is turned, and the interface that turns with it.
+/// The rotation of the device and of the interface.
 ///
-/// The device turns first: `UIDevice.current.orientation`, and its notification. Then the front controller is
-/// asked whether the interface may follow. If so, the controllers are notified of the new size, the screen and the
-/// windows that cover it change, and everything is laid out, all at once: nothing is animated.
+/// The device turns first: `UIDevice.current.orientation` changes, and its notification is posted.
+/// Then the front controller determines whether the interface may rotate, too. If so, the
+/// controllers are notified of the new size, the screen and the windows that cover it change, and
+/// everything is laid out at once. Nothing is animated.
 extension AppContext {
-  /// How the interface lies on the device as the user sees it: upright where it followed the last turn.
+  /// The rotation of the interface as the user sees it, which is 0 if it followed the last turn of
+  /// the device.
   package var interfaceTurns: QuarterTurns { deviceOrientation.turns - interfaceOrientation.turns }
 
-  /// Turns the device, and the interface as far as the app lets it.
+  /// Turns the device, and rotates the interface if the app allows it.
   package func turnDevice(to orientation: UIDeviceOrientation) {
     guard orientation != deviceOrientation else { return }
     deviceOrientation = orientation
@@ -22,8 +24,9 @@ extension AppContext {
     turnInterface(to: wanted)
   }
 
-  /// Turns the interface, and the device with it, if the front controller does not allow how it is now:
-  /// for apps that begin in landscape, and for presented controllers.
+  /// Rotates the interface, and the device with it, if the front controller does not allow the
+  /// current orientation. This applies to apps that begin in landscape and to presented
+  /// controllers.
   func turnToAllowedOrientation() {
     guard let front = frontController else { return }
     let allowed = allowedOrientations
@@ -41,7 +44,7 @@ extension AppContext {
     turnInterface(to: chosen)
   }
 
-  /// What the front controller and the app's delegate allow; nothing that both do not.
+  /// The orientations that both the front controller and the app's delegate allow.
   private var allowedOrientations: UIInterfaceOrientationMask {
     guard let front = frontController else { return rotates ? .all : .portrait }
     let app = runningApplication
@@ -83,7 +86,8 @@ extension AppContext {
 }
 
 extension UIWindow {
-  /// Changes the size with the screen's: a window that covers it still does.
+  /// Changes the window's size with the screen's size, so a window that covers the screen still
+  /// does.
   fileprivate func follow(screenSize: CGSize, from former: CGSize) {
     frame.size = CGSize(
       width: max(0, frame.width + screenSize.width - former.width),
@@ -94,12 +98,12 @@ extension UIWindow {
   }
 }
 
-/// The safe areas of views before a change, for those that are notified of it.
+/// The safe areas of views before a change, for reporting the change.
 struct SafeAreas {
   private let windows: [UIWindow]
   private var insets: [ObjectIdentifier: UIEdgeInsets] = [:]
 
-  /// Remembers the insets of all views in windows.
+  /// Stores the insets of all views in windows.
   init(of windows: [UIWindow]) {
     self.windows = windows
     for window in windows { add(window) }
@@ -110,8 +114,8 @@ struct SafeAreas {
     for child in view.children { add(child) }
   }
 
-  /// Calls `safeAreaInsetsDidChange()` and `viewSafeAreaInsetsDidChange()` where the insets differ now, and
-  /// lays out constraints to the guide.
+  /// Calls `safeAreaInsetsDidChange()` and `viewSafeAreaInsetsDidChange()` if the insets have
+  /// changed, and lays out constraints to the guide.
   func reportChanges() {
     for window in windows { report(window) }
   }

@@ -1,44 +1,46 @@
 import CoreGraphics
 
-/// An iPhone or iPad as apps see it: its screen, what covers the edges, and its size classes.
+/// An iPhone or iPad from the perspective of apps: its screen, its covered edges, and its size
+/// classes.
 ///
 /// - SeeAlso: developer.apple.com/design/human-interface-guidelines/layout
 package nonisolated struct Device: Hashable, Sendable {
-  /// The name that `--device` and scripts use.
+  /// The name for `--device` and scripts.
   package let name: String
-  /// The screen upright, in points.
+  /// The size of the screen in portrait, in points.
   package let size: CGSize
-  /// Pixels per point; nil where the window decides.
+  /// The number of pixels per point, or `nil` if the window determines it.
   package let scale: CGFloat?
-  /// Whether the screen has round corners, a notch, and a home indicator in place of a button.
+  /// Whether the screen has round corners, a notch, and a home indicator instead of a button.
   package let hasNotch: Bool
 
   private init(_ name: String, _ size: CGSize, scale: CGFloat?, hasNotch: Bool = false) {
     (self.name, self.size, self.scale, self.hasNotch) = (name, size, scale, hasNotch)
   }
 
-  /// The iPhone of the books, up to the iPhone 4S; its scale is the window's.
+  /// The iPhone of the books, up to the iPhone 4S. The window determines its scale.
   package static let iPhone = Device("iphone", CGSize(width: 320, height: 480), scale: nil)
-  /// iPhone 5, 5S and the first SE.
+  /// The iPhone 5, 5S, and first-generation SE.
   package static let iPhone5 = Device("iphone5", CGSize(width: 320, height: 568), scale: 2)
-  /// iPhone X, XS and 11 Pro.
+  /// The iPhone X, XS, and 11 Pro.
   package static let iPhoneX = Device(
     "iphone-x", CGSize(width: 375, height: 812), scale: 3, hasNotch: true)
-  /// An iPad with a home button and a screen of 9.7 inches.
+  /// An iPad with a home button and a 9.7-inch screen.
   package static let iPad = Device("ipad", CGSize(width: 768, height: 1024), scale: 2)
 
   /// The devices that have a name.
   package static let named: [Device] = [.iPhone, .iPhone5, .iPhoneX, .iPad]
 
-  /// The sides that a screen may have, in points.
+  /// The valid side lengths of a screen, in points.
   package static let sides = 100...2000
 
-  /// What a device's name may be, for messages.
+  /// The valid device names, for messages.
   package static let expectedNames =
     named.map(\.name).joined(separator: ", ") + " or WIDTHxHEIGHT@SCALE, such as 390x844@3, with "
     + "sides of \(sides.lowerBound) to \(sides.upperBound) points and a scale of 1, 2 or 3"
 
-  /// Returns the device of a name, or one with the size that the name says upright; nil for other names.
+  /// Returns the device with a name, or a device whose portrait size is in the name. Returns `nil`
+  /// for other names.
   package init?(named name: String) {
     if let known = Self.named.first(where: { $0.name == name }) {
       self = known
@@ -57,24 +59,24 @@ package nonisolated struct Device: Hashable, Sendable {
   /// The shorter side, in points.
   private var shortSide: CGFloat { min(size.width, size.height) }
 
-  /// What kind of device it is. Of those without a name, screens of at least 700 points are iPads: the
-  /// smallest has 744, and the largest iPhone 440.
+  /// The kind of device. Without a name, screens of at least 700 points are iPads: the smallest
+  /// iPad has 744 points, and the largest iPhone has 440.
   package var idiom: UIUserInterfaceIdiom { shortSide >= 700 ? .pad : .phone }
 
   /// The height of the status bar, in points.
   package var statusBarHeight: CGFloat { hasNotch ? 44 : 20 }
 
-  /// The screen's bounds, in points, as the interface is turned.
+  /// Returns the screen's bounds in an orientation, in points.
   package func bounds(_ orientation: UIInterfaceOrientation) -> CGRect {
     CGRect(
       origin: .zero,
       size: orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size)
   }
 
-  /// How much of the screen's edges is covered, in points.
+  /// Returns the covered part of the screen's edges, in points.
   ///
-  /// Source: the sizes that Apple published for the iPhone X ("Designing for iPhone X": 44 at the top and
-  /// 34 at the bottom; 44 at both sides and 21 at the bottom in landscape).
+  /// Source: the sizes that Apple published for the iPhone X ("Designing for iPhone X": 44 at the
+  /// top and 34 at the bottom; 44 on both sides and 21 at the bottom in landscape).
   package func safeArea(
     _ orientation: UIInterfaceOrientation, isStatusBarHidden: Bool
   ) -> UIEdgeInsets {
@@ -86,11 +88,11 @@ package nonisolated struct Device: Hashable, Sendable {
     }
   }
 
-  /// The size classes from left to right and from top to bottom.
+  /// Returns the horizontal and vertical size classes.
   ///
-  /// Source: the table "Device size classes" of Apple's page on layout: iPads are regular, iPhones have a
-  /// compact width, and in landscape a compact height, with a regular width on those of at least 414 points
-  /// (Plus, Max, XR, 11).
+  /// Source: the table "Device size classes" on Apple's page about layout. iPads are regular.
+  /// iPhones have a compact width and, in landscape, a compact height, with a regular width on
+  /// iPhones of at least 414 points (Plus, Max, XR, 11).
   package func sizeClasses(
     _ orientation: UIInterfaceOrientation
   ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {

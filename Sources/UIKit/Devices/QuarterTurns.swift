@@ -1,22 +1,23 @@
 package import CoreGraphics
 
-/// A rotation by quarters of a circle, clockwise on the screen.
+/// A rotation by quarter turns, clockwise on the screen.
 package nonisolated struct QuarterTurns: Hashable, Sendable {
-  /// How many quarters: 0, 1, 2 or 3.
+  /// The number of quarter turns: 0, 1, 2, or 3.
   package let count: Int
 
-  /// Makes a rotation; a negative count is counterclockwise.
+  /// Creates a rotation. A negative count is counterclockwise.
   package init(_ count: Int) {
     self.count = (count % 4 + 4) % 4
   }
 
-  /// Whether width and height are exchanged.
+  /// Whether width and height are swapped.
   package var isOdd: Bool { count % 2 == 1 }
 
-  /// The rotation that leads from one to another.
+  /// Returns the rotation from one orientation to another.
   package static func - (left: Self, right: Self) -> Self { Self(left.count - right.count) }
 
-  /// Returns the map that rotates a rectangle of a size at the origin, and moves it back to the origin.
+  /// Returns the map that rotates a rectangle with a given size at the origin, and moves it back to
+  /// the origin.
   package func transform(of size: CGSize) -> CGAffineTransform {
     switch count {
     case 1: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)
@@ -28,18 +29,19 @@ package nonisolated struct QuarterTurns: Hashable, Sendable {
 }
 
 extension CGSize {
-  /// The size with width and height exchanged.
+  /// The size with width and height swapped.
   package nonisolated var transposed: CGSize { CGSize(width: height, height: width) }
 }
 
 extension UIDeviceOrientation {
-  /// How far the device is turned from upright.
+  /// The rotation of the device from portrait.
   package nonisolated var turns: QuarterTurns { interface.turns }
 
-  /// How an interface is turned that is upright on a device held like this; portrait for a flat one.
+  /// The interface orientation that is upright on a device in this orientation. A flat device gives
+  /// portrait.
   ///
-  /// - SeeAlso: developer.apple.com/documentation/uikit/uiinterfaceorientation: a device turned to the
-  ///   left has an interface turned to the right.
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uiinterfaceorientation: the interface
+  ///   rotates in the opposite direction of the device.
   package nonisolated var interface: UIInterfaceOrientation {
     switch self {
     case .portraitUpsideDown: .portraitUpsideDown
@@ -49,7 +51,7 @@ extension UIDeviceOrientation {
     }
   }
 
-  /// How the device is held after it is turned from here, by quarters.
+  /// Returns the orientation after the device is turned by quarter turns.
   package nonisolated func turned(by turns: QuarterTurns) -> UIDeviceOrientation {
     let count = self.turns.count + turns.count
     return [.portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft][count % 4]
@@ -57,8 +59,8 @@ extension UIDeviceOrientation {
 }
 
 extension UIInterfaceOrientation {
-  /// How far a device is turned from upright when this interface is upright on it, clockwise: with its
-  /// home button at the left, by a quarter.
+  /// The clockwise rotation of a device on which this interface is upright, from portrait. With the
+  /// home button on the left, it is a quarter turn.
   package nonisolated var turns: QuarterTurns {
     switch self {
     case .landscapeLeft: QuarterTurns(1)
@@ -73,7 +75,7 @@ extension UIInterfaceOrientation {
     UIDeviceOrientation.portrait.turned(by: turns)
   }
 
-  /// The bit in masks.
+  /// The bit in orientation masks.
   package nonisolated var mask: UIInterfaceOrientationMask {
     UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
   }

@@ -1,32 +1,33 @@
 public import CoreGraphics
 
-/// What is known of a change while it happens.
+/// Information about a transition while it occurs.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the change is animated.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How a controller is presented; none while the interface turns.
+  /// The style of a presentation, which is `none` while the interface rotates.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether the change was cancelled.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// How long the change lasts, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// By how much the interface turns; the identity for other changes.
+  /// The rotation of the interface, or the identity for other transitions.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Lets controllers change their views together with a change of the interface.
+/// An object with which controllers change their views during a transition of the interface.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Calls one function during the change, when views have their new sizes, and another after it.
+  /// Calls one function during the transition, when views have their new sizes, and another one
+  /// after it.
   ///
-  /// - Returns: Whether the first one was accepted: not once the change is done.
+  /// - Returns: Whether the first function was accepted. It is not accepted after the transition.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -35,7 +36,7 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Calls a function during the change.
+  /// Calls a function during the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -44,7 +45,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// Sizes of a controller's contents.
+/// An object that observes the size of its contents.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uicontentcontainer
 @preconcurrency @MainActor
@@ -60,7 +61,7 @@ public protocol UIContentContainer: NSObjectProtocol {
 
 extension UIViewController: UIContentContainer {}
 
-/// The turn of the interface, which happens at once.
+/// The coordinator of an interface rotation, which occurs immediately.
 final class RotationCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -89,12 +90,12 @@ final class RotationCoordinator: NSObject, UIViewControllerTransitionCoordinator
     return true
   }
 
-  /// Calls what was to be done during the change.
+  /// Calls the functions for the transition.
   func animateAlongside() {
     while !animations.isEmpty { animations.removeFirst()(self) }
   }
 
-  /// Calls what was to be done after the change.
+  /// Calls the functions for the end of the transition.
   func finish() {
     isOver = true
     for completion in completions { completion(self) }

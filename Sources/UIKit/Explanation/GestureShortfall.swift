@@ -1,12 +1,12 @@
-/// Why a gesture recognizer has not recognized, for expectations that fail.
+/// The reason why a gesture recognizer has not recognized, for failed expectations.
 package enum GestureShortfall: Equatable {
   /// Its last gesture failed.
   case failed(GestureFailure, GestureMeasure?)
-  /// It has touches, and this is not enough yet.
+  /// It has touches, but the gesture is not sufficient yet.
   case missing(GestureMeasure)
-  /// It has touches, and nothing is known to be missing.
+  /// It has touches, but the missing part is unknown.
   case undecided
-  /// It would recognize, but waits for the failure of others, of which these are known.
+  /// It would recognize, but waits for the failure of other recognizers, which are named if known.
   case waits([String])
   /// Its `isEnabled` is false.
   case disabled
@@ -20,9 +20,9 @@ extension UIGestureRecognizer {
     touchesSinceReset.isEmpty ? latestState : storedState
   }
 
-  /// Why the recognizer has not recognized; nil for one that has.
+  /// The reason why the recognizer has not recognized, or `nil` if it has.
   ///
-  /// It calls neither delegates nor subclasses, so reading it changes nothing.
+  /// Reading it calls neither delegates nor subclasses, so it has no side effects.
   package final var shortfall: GestureShortfall? {
     if currentOrLatestState == .failed { return lastFailure.map { .failed($0.reason, $0.measure) } }
     guard storedState == .possible else { return nil }

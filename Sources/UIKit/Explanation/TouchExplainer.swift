@@ -1,33 +1,34 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// Observes what happens to touches, and says why.
+/// Observes touches and explains their delivery.
 ///
-/// An app has one while somebody wants explanations, in `AppContext.explainer`; without one, each of the
-/// few call sites that report here costs a comparison with nil. It watches and never decides: nobody is asked
-/// a second time. While it is there, a hit test asks each subview instead of searching the index of
-/// locations, which leaves out only subviews that would say no; so all are listed, and an override of
-/// `hitTest(_:with:)` or `point(inside:with:)` is called exactly as often as without it.
+/// An app has an explainer in `AppContext.explainer` only while explanations are wanted. Without
+/// one, each of the few call sites that report here costs a comparison with `nil`. The explainer
+/// only observes, and never calls the app's code a second time. While it exists, a hit test visits
+/// every subview instead of searching the index of locations, which omits only subviews that would
+/// return `nil`. Therefore, all subviews are listed, and overrides of `hitTest(_:with:)` and
+/// `point(inside:with:)` are called exactly as often as without it.
 ///
-/// What it cannot see: the views that an override of `hitTest(_:with:)` asks without the event that it got,
-/// and an override that calls `next`'s method itself; the responder that gets such a call is reported where
-/// it forwards it by `super`.
+/// It cannot see views that an override of `hitTest(_:with:)` tests without passing its event, and
+/// overrides that call a method of `next` directly. A responder that receives such a call is
+/// reported when it forwards the call with `super`.
 package final class TouchExplainer {
   private let explain: (TouchExplanation) -> Void
-  /// The search that is active.
+  /// The current hit test.
   private var walk: HitTestWalk?
-  /// The views that are being asked, the window first.
+  /// The views that are currently being tested, beginning with the window.
   private var asked: [(view: UIView, step: HitTestStep)] = []
-  /// The callbacks that are active: one may lead to another.
+  /// The current callbacks, which can be nested.
   private var deliveries: [(delivery: TouchDelivery, last: UIResponder)] = []
-  /// Whom recognizers wait for, as reported last, by their names.
+  /// The last reported recognizers that each recognizer waits for, by name.
   private var waiting: [String: [String]] = [:]
-  /// Touches that recognizers have taken, by their numbers in the app.
+  /// The touches that recognizers have taken from their views, by their indexes in the app.
   private var taken: Set<Int> = []
   /// The messages about actions that called nothing.
   private var uncalled: Set<String> = []
 
-  /// Makes an explainer; `explain` receives each explanation as it happens.
+  /// Creates an explainer. `explain` receives each explanation immediately.
   package init(_ explain: @escaping (TouchExplanation) -> Void) {
     self.explain = explain
   }
@@ -37,7 +38,7 @@ package final class TouchExplainer {
 
   // MARK: - Hit testing
 
-  /// Does what `AppContext.hitTest(_:with:)` does, and records it.
+  /// Performs `AppContext.hitTest(_:with:)` and records it.
   func hitTest(
     _ point: CGPoint, with event: UIEvent, in context: AppContext
   ) -> (window: UIWindow, view: UIView)? {
@@ -63,10 +64,10 @@ package final class TouchExplainer {
     return hit
   }
 
-  /// Does what `UIView.hitTestSubviews(_:with:)` does, and records it.
+  /// Performs `UIView.hitTestSubviews(_:with:)` and records it.
   func hitTestSubviews(of view: UIView, _ point: CGPoint, with event: UIEvent?) -> UIView? {
     if asked.last?.view === view { return ask(view.children, point, with: event) }
-    // An override asked another view than those in its own.
+    // An override tests a view that is not inside its own view.
     asked.append((view, HitTestStep(view: view.traceName, point: point)))
     let hit = ask(view.children, point, with: event)
     close(hit.map { .view($0.traceName) } ?? .itself)
@@ -109,9 +110,10 @@ package final class TouchExplainer {
     }
   }
 
-  /// Does the hit test of a finger that would land at a point of the screen, without a touch.
+  /// Performs the hit test of a finger that would land at a point of the screen, without a touch.
   ///
-  /// Overrides of `hitTest(_:with:)` and `point(inside:with:)` are asked, with an event without touches.
+  /// Overrides of `hitTest(_:with:)` and `point(inside:with:)` are called with an event without
+  /// touches.
   package static func landing(at point: CGPoint, in context: AppContext) -> TouchLanding {
     let former = context.explainer
     defer { context.explainer = former }
@@ -126,7 +128,7 @@ package final class TouchExplainer {
 
   // MARK: - Touches
 
-  /// Reports a finger that landed, after its hit test.
+  /// Reports a finger that has landed, after its hit test.
   func landed(_ touch: UITouch, _ refusal: TouchRefusal?) {
     guard let walk else { return }
     self.walk = nil
@@ -137,7 +139,7 @@ package final class TouchExplainer {
           walk: walk, refusal: refusal)))
   }
 
-  /// Reports what a packet changes, before anybody receives it.
+  /// Reports the changes in a packet before they are delivered.
   func packetBegins(_ event: UIEvent, at time: AppTime) {
     for touch in event.changedTouches {
       switch touch.storedPhase {
@@ -162,12 +164,12 @@ package final class TouchExplainer {
     }
   }
 
-  /// Reports why touches are about to be cancelled.
+  /// Reports the reason why touches are about to be cancelled.
   func cancels(_ touches: [UITouch], _ reason: CancelReason) {
     explain(.cancelled(reason, fingers: touches.map(\.fingerNumber)))
   }
 
-  /// Reports that a view has to wait for a callback.
+  /// Reports that a callback of a view is deferred.
   func defers(_ touch: UITouch, _ state: DeliveryState) {
     let isBegan = state == .beganDeferred
     let blockers = touch.recognizers.filter {
@@ -189,7 +191,7 @@ package final class TouchExplainer {
     deliveries.append((delivery, view))
   }
 
-  /// Notes that a responder passes the active callback on.
+  /// Reports that a responder forwards the current callback.
   func forwards(_ responder: UIResponder, to next: UIResponder?, in phase: UITouch.Phase) {
     guard var (delivery, last) = deliveries.popLast() else { return }
     if last !== responder {
@@ -220,10 +222,10 @@ package final class TouchExplainer {
 
   // MARK: - Gestures
 
-  /// Reports that a recognizer receives a touch that began.
+  /// Reports that a recognizer receives a new touch.
   func receives(_ recognizer: UIGestureRecognizer) { report(recognizer, .receives) }
 
-  /// Reports that a recognizer does not receive a touch that began.
+  /// Reports that a recognizer does not receive a new touch.
   func refuses(_ recognizer: UIGestureRecognizer, _ touch: UITouch, saysDelegate: Bool) {
     guard recognizer.followsTouches else { return }
     let refusal: GestureRefusal =
@@ -245,26 +247,26 @@ package final class TouchExplainer {
           fingers: [touch.fingerNumber], kind: .refuses(refusal))))
   }
 
-  /// Reports a state that a recognizer entered; failures are reported by `failed`.
+  /// Reports a state that a recognizer entered. Failures are reported by `failed`.
   func entered(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
     waiting[recognizer.traceName] = nil
     guard recognizer.storedState != .failed else { return }
     report(recognizer, .entered(recognizer.storedState, isDiscrete: old == .possible))
   }
 
-  /// Reports that a recognizer failed, while it still knows its touches.
+  /// Reports that a recognizer failed, while it still has its touches.
   func failed(_ recognizer: UIGestureRecognizer, _ reason: GestureFailure) {
     report(recognizer, .failed(reason, recognizer.measure(of: reason)))
   }
 
-  /// Reports whom a recognizer waits for, unless that was reported.
+  /// Reports the recognizers that a recognizer waits for, unless they were already reported.
   func waits(_ recognizer: UIGestureRecognizer, for others: [UIGestureRecognizer]) {
     let names = others.map(\.traceName)
     guard waiting.updateValue(names, forKey: recognizer.traceName) != names else { return }
     report(recognizer, .waits(names))
   }
 
-  /// Reports the touches that a recognizer takes from their views as it recognizes.
+  /// Reports the touches that a recognizer takes from their views when it recognizes.
   func takes(_ recognizer: UIGestureRecognizer) {
     for touch in recognizer.touchesSinceReset {
       guard let view = touch.storedView else { continue }
@@ -286,7 +288,7 @@ package final class TouchExplainer {
     report(recognizer, .reset)
   }
 
-  /// Reports that an action called nothing, for each reason once.
+  /// Reports that an action called nothing, once for each reason.
   func callsNothing(_ message: String, _ touches: [UITouch]) {
     guard uncalled.insert(message).inserted else { return }
     explain(.uncalled(message, fingers: touches.map(\.fingerNumber)))
@@ -302,13 +304,14 @@ package final class TouchExplainer {
 }
 
 extension UIView {
-  /// Does what `hitTestSubviews(_:with:)` does, and lets the explainer record it.
+  /// Performs `hitTestSubviews(_:with:)` through the explainer, which records it.
   @inline(never)
   func explainedHitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     context.explainer?.hitTestSubviews(of: self, point, with: event)
   }
 
-  /// Why the view's hit test found nothing, by the rules of `hitTest(_:with:)` in their order.
+  /// Returns the reason why the view's hit test found nothing, checking the rules of
+  /// `hitTest(_:with:)` in order.
   fileprivate func reasonForNoHit(_ step: HitTestStep) -> HitTestMiss {
     if step.overridesHitTest { return .ownHitTest }
     let values = hostedLayer.values

@@ -1,47 +1,48 @@
 import CoreGraphics
 
-/// One decision about touches, and why it was made, in values that outlive the views.
+/// A decision about touches and the reason for it, in values that outlive the views.
 ///
-/// `TouchExplainer` makes them while an app runs. Views and recognizers go by their names in the trace,
-/// fingers by `UITouch.fingerNumber`.
+/// `TouchExplainer` creates them while an app runs. Views and recognizers are identified by their
+/// names in the trace, and fingers by `UITouch.fingerNumber`.
 package enum TouchExplanation: Equatable {
   /// A finger landed and was hit-tested.
   case landed(TouchLanding)
-  /// A finger moved; its location is in screen points.
+  /// A finger moved to a location in screen points.
   case moved(finger: Int, to: CGPoint)
-  /// A finger lifted, or its touch was cancelled, after it was down for some seconds.
+  /// A finger lifted, or its touch was cancelled, after a number of seconds.
   case left(finger: Int, at: CGPoint, after: TimeInterval, tapCount: Int, isCancelled: Bool)
   /// Touches are about to be cancelled without a finger lifting.
   case cancelled(CancelReason, fingers: [Int])
   /// An override of `sendEvent(_:)` withheld a packet from a window.
   case unsent(window: String, fingers: [Int])
-  /// A responder received touches, and perhaps passed them on.
+  /// A responder received touches, and may have forwarded them.
   case delivered(TouchDelivery)
-  /// A callback of a view waits for the failure of gesture recognizers.
+  /// A callback of a view is deferred until gesture recognizers fail.
   case deferred(UITouch.Phase, view: String, finger: Int, by: [String])
-  /// A gesture recognizer recognized and takes a touch from its view, which may not know of it yet.
+  /// A gesture recognizer recognized and takes a touch from its view, which may not have received
+  /// it yet.
   case taken(finger: Int, view: String, by: String, isUnknownToView: Bool)
-  /// Something happened to a gesture recognizer.
+  /// The state of a gesture recognizer changed.
   case gesture(GestureChange)
-  /// An action was due, and nothing was called; the message says why.
+  /// An action was due, but nothing was called. The message contains the reason.
   case uncalled(String, fingers: [Int])
 }
 
-/// Where a finger landed, and which view got it.
+/// The landing of a finger, and the view that received it.
 package struct TouchLanding: Equatable {
   /// The finger's number.
   package let finger: Int
   /// The location, in screen points.
   package let point: CGPoint
-  /// Which tap of a series it begins.
+  /// The tap's number in a series of taps.
   package let tapCount: Int
-  /// How the view was found.
+  /// The hit test that found the view.
   package let walk: HitTestWalk
-  /// Why the view gets nothing of the touch although it was hit; nil where it does.
+  /// The reason why the hit view does not receive the touch, or `nil` if it does.
   package let refusal: TouchRefusal?
 }
 
-/// Why a view that was hit accepts no further finger.
+/// The reason why a hit view accepts no additional finger.
 package enum TouchRefusal: Equatable {
   /// Another finger is on the view, whose `isMultipleTouchEnabled` is false.
   case oneTouchAtATime
@@ -55,35 +56,35 @@ package enum TouchRefusal: Equatable {
 
 /// The search for the view under a finger.
 package struct HitTestWalk: Equatable {
-  /// Whether nobody was asked, because the application ignores interaction events.
+  /// Whether no view was tested, because the application ignores interaction events.
   package var ignoresEvents = false
-  /// The windows that were asked, the frontmost first.
+  /// The windows that were tested, frontmost first.
   package var windows: [HitTestStep] = []
-  /// The windows behind one that was hit.
+  /// The windows behind the hit window.
   package var unasked: [String] = []
-  /// The view that was hit; nil for none.
+  /// The view that was hit, or `nil`.
   package var hit: String?
 }
 
-/// A view that was asked for the view under a finger, and its answer.
+/// A view that was hit-tested, and its result.
 package struct HitTestStep: Equatable {
   /// The view.
   package let view: String
-  /// The location, in the view's own coordinates.
+  /// The location in the view's coordinates.
   package let point: CGPoint
-  /// What the view answered.
+  /// The view's result.
   package internal(set) var answer = HitTestAnswer.itself
-  /// Whether the class has a `hitTest(_:with:)` of its own.
+  /// Whether the class overrides `hitTest(_:with:)`.
   package internal(set) var overridesHitTest = false
-  /// Whether the class has a `point(inside:with:)` of its own.
+  /// Whether the class overrides `point(inside:with:)`.
   package internal(set) var overridesPointInside = false
-  /// The subviews that were asked, in that order: the frontmost first.
+  /// The subviews that were tested, in order, frontmost first.
   package internal(set) var subviews: [HitTestStep] = []
-  /// The subviews behind one that was hit, the frontmost first.
+  /// The subviews behind the hit subview, frontmost first.
   package internal(set) var unasked: [String] = []
 }
 
-/// A view's answer in a hit test.
+/// A view's result in a hit test.
 package enum HitTestAnswer: Equatable {
   /// The view itself.
   case itself
@@ -93,7 +94,7 @@ package enum HitTestAnswer: Equatable {
   case no(HitTestMiss)
 }
 
-/// Why a view and all in it received no touch.
+/// The reason why a view and its subviews received no touch.
 package enum HitTestMiss: Equatable {
   /// `isHidden` is true.
   case hidden
@@ -101,35 +102,35 @@ package enum HitTestMiss: Equatable {
   case transparent(alpha: CGFloat)
   /// `isUserInteractionEnabled` is false.
   case interactionDisabled
-  /// It moves in an animation without `.allowUserInteraction`.
+  /// The view moves in an animation without `.allowUserInteraction`.
   case animated
-  /// The location is outside of its bounds.
+  /// The location is outside the view's bounds.
   case outside(bounds: CGRect)
-  /// Its own `point(inside:with:)` returned false.
+  /// The view's override of `point(inside:with:)` returned false.
   case ownPointInside
-  /// Its own `hitTest(_:with:)` returned nil.
+  /// The view's override of `hitTest(_:with:)` returned `nil`.
   case ownHitTest
 }
 
 // MARK: - The responder chain
 
-/// One callback, and the responders that it reached.
+/// A callback and the responders that it reached.
 package struct TouchDelivery: Equatable {
-  /// Which callback it is.
+  /// The phase of the callback.
   package let phase: UITouch.Phase
   /// The fingers in the set.
   package let fingers: [Int]
-  /// The responders that received it, the touched view first.
+  /// The responders that received it, beginning with the touched view.
   package internal(set) var steps: [ResponderStep] = []
 }
 
 /// A responder that received a callback.
 package struct ResponderStep: Equatable {
-  /// What the responder did with it.
+  /// The responder's handling of the callback.
   package enum Outcome: Equatable {
-    /// It passed the callback to the responder of the next step.
+    /// It forwarded the callback to the responder in the next step.
     case forwarded
-    /// It is the last of the chain: passing the callback on reaches nobody.
+    /// It is the last one in the chain, so forwarding the callback has no effect.
     case endOfChain
     /// It did not call `super`.
     case handled
@@ -137,17 +138,17 @@ package struct ResponderStep: Equatable {
 
   /// The responder.
   package let name: String
-  /// Whether its class has a method of its own for the callback.
+  /// Whether its class overrides the callback.
   package let overrides: Bool
-  /// Whether an override of another responder called it, past that one's `super`.
+  /// Whether an override of another responder called it directly instead of calling `super`.
   package let isCalledDirectly: Bool
-  /// What it did with the callback.
+  /// The responder's handling of the callback.
   package internal(set) var outcome = Outcome.handled
 }
 
 // MARK: - Gestures
 
-/// What happened to a gesture recognizer.
+/// A change of a gesture recognizer.
 package struct GestureChange: Equatable {
   /// A kind of change.
   package enum Kind: Equatable {
@@ -167,56 +168,58 @@ package struct GestureChange: Equatable {
 
   /// The recognizer.
   package let name: String
-  /// The recognizer's view; nil where it has none any more.
+  /// The recognizer's view, or `nil` if it was removed.
   package let view: String?
   /// The fingers that it received since its last reset.
   package let fingers: [Int]
-  /// What happened.
+  /// The kind of change.
   package let kind: Kind
 }
 
-/// Why a gesture recognizer of a touched view does not receive a touch.
+/// The reason why a gesture recognizer of a touched view does not receive a touch.
 package enum GestureRefusal: Equatable {
   /// `isEnabled` is false.
   case disabled
-  /// Its gesture has finished, and others of its fingers are still down.
+  /// Its gesture has finished, and its other fingers are still down.
   case finished(UIGestureRecognizer.State)
-  /// `allowedTouchTypes` does not have the touch's type.
+  /// `allowedTouchTypes` does not contain the touch's type.
   case touchType
   /// Its other fingers are in another window.
   case otherWindow
-  /// The delegate said no in `gestureRecognizer(_:shouldReceive:)`.
+  /// The delegate returned false from `gestureRecognizer(_:shouldReceive:)`.
   case delegate
 }
 
-/// By how much a gesture missed what it is.
+/// The measure by which a gesture was not recognized, and its limit.
 package enum GestureMeasure: Equatable {
-  /// Points, of at most or at least so many.
+  /// Points moved, with a maximum or minimum.
   case distance(CGFloat, limit: CGFloat)
-  /// Points along the direction, of at least so many.
+  /// Points moved along the direction, with a minimum.
   case stroke(CGFloat, limit: CGFloat)
-  /// Points by which the distance of two fingers changed, of at least so many.
+  /// Points by which the distance between two fingers changed, with a minimum.
   case spread(CGFloat, limit: CGFloat)
-  /// Points that each of two fingers moved along their circle, of at least so many.
+  /// Points that each of two fingers moved along their circle, with a minimum.
   case arc(CGFloat, limit: CGFloat)
-  /// Points across the direction, of at most so many.
+  /// Points moved across the direction, with a maximum.
   case sideways(CGFloat, limit: CGFloat)
-  /// Seconds, of at most or at least so many.
+  /// Seconds, with a maximum or minimum.
   case duration(TimeInterval, limit: TimeInterval)
-  /// Fingers, of so many.
+  /// The number of fingers, and the required number.
   case touches(Int, limit: Int)
-  /// Taps, of so many, of which each begins within so many seconds of the one before.
+  /// The number of taps, the required number, and the longest interval between the starts of two
+  /// taps, in seconds.
   case taps(Int, required: Int, interval: TimeInterval)
 }
 
 extension UITouch {
-  /// The finger's number for people: a script's own, else the touch's in the order of landing, from 1.
+  /// The finger's number in messages: the script's number or, without a script, the number of its
+  /// landing, from 1.
   package final var fingerNumber: Int {
     finger.device == FingerKey.scriptDevice ? Int(clamping: finger.finger) : index + 1
   }
 }
 
 extension FingerKey {
-  /// The device number of all fingers in scripts; no real device and no mouse has it.
+  /// The device number of all fingers in scripts, which no real device and no mouse uses.
   package static let scriptDevice = Int64.min
 }

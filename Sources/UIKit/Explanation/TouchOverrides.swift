@@ -1,7 +1,7 @@
-/// Finds out whether a responder's class has a touch callback of its own.
+/// Determines whether a responder's class overrides a touch callback.
 enum TouchOverrides {
-  /// Whether the class of a responder, or one above it below `UIResponder`, overrides the callback of a
-  /// phase.
+  /// Whether the class of a responder, or a superclass below `UIResponder`, overrides the callback
+  /// of a phase.
   static func exist(in responder: UIResponder, _ phase: UITouch.Phase) -> Bool {
     switch phase {
     case .began: began.areKnownToBeOverridden(in: responder)

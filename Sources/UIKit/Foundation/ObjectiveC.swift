@@ -16,7 +16,8 @@ public nonisolated func NSStringFromSelector(_ aSelector: Selector) -> String {
   aSelector.description
 }
 
-/// Calls a closure. Swift on Linux has no pools: each object is released when nothing refers to it.
+/// Calls a closure. Swift on Linux has no autorelease pools, because each object is released after
+/// its last reference.
 ///
 /// - SeeAlso: developer.apple.com/documentation/objectivec/autoreleasepool(invoking:)
 public nonisolated func autoreleasepool<Result, E: Error>(

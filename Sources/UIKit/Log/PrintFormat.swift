@@ -2,10 +2,10 @@ import CoreGraphics
 
 /// A `printf` format for Swift values.
 ///
-/// A demo logs several numbers for each packet, so formats are read as bytes, and the common
-/// conversions are written directly: `%d`, `%f` and `%.1f` of Swift's numbers, and `%@`.
+/// A demo logs several numbers for each packet, so formats are processed as bytes, and common
+/// conversions are implemented directly: `%d`, `%f`, and `%.1f` for Swift's numbers, and `%@`.
 nonisolated enum PrintFormat {
-  /// Returns a format's UTF-8 with the values put in, in order.
+  /// Returns a format's UTF-8 in which conversions are replaced with the values, in order.
   static func text(_ format: String, with arguments: [Any?]) -> [UInt8] {
     let format = Array(format.utf8)
     var text: [UInt8] = []
@@ -34,7 +34,7 @@ nonisolated enum PrintFormat {
         text.append(letter)
         continue
       }
-      // A letter beyond ASCII is no conversion, but is skipped as a whole.
+      // A letter beyond ASCII is not a conversion, but all of its bytes are skipped.
       while index < format.count, format[index] & 0xC0 == 0x80 { index += 1 }
       let value = next < arguments.count ? arguments[next] : nil
       next += 1
@@ -70,7 +70,8 @@ nonisolated enum PrintFormat {
     text += (format(value, options: options, letter: letter) ?? "(null)").utf8
   }
 
-  /// Appends a value whose text needs no formatting by the C library; false for any other.
+  /// Appends a value that does not need formatting by the C library. Returns false for any other
+  /// value.
   private static func appendDirectly(
     _ value: Any, options: ArraySlice<UInt8>, letter: UInt8, to text: inout [UInt8]
   ) -> Bool {
@@ -99,7 +100,7 @@ nonisolated enum PrintFormat {
     }
   }
 
-  /// Returns the decimals that `f` is to write: 6 without options, 0…9 for `.0` to `.9`.
+  /// Returns the number of decimals for `f`: 6 without options, and 0…9 for `.0` to `.9`.
   private static func decimals(_ options: ArraySlice<UInt8>) -> Int? {
     if options.isEmpty { return 6 }
     guard options.count == 2, options.first == UInt8(ascii: "."), let digit = options.last,
@@ -108,7 +109,7 @@ nonisolated enum PrintFormat {
     return Int(digit - UInt8(ascii: "0"))
   }
 
-  // MARK: - By the C library
+  // MARK: - Formatting with the C library
 
   private static func format(_ value: Any?, options: String, letter: Character) -> String? {
     guard let value else { return nil }
@@ -139,7 +140,7 @@ nonisolated enum PrintFormat {
     return number(value).flatMap { Int64(exactly: $0.rounded(.towardZero)) }
   }
 
-  /// The number's bits as C passes them: those of small types widened to 32.
+  /// The number's bits in C's calling convention, in which small types are widened to 32 bits.
   private static func bits(_ value: Any) -> UInt64? {
     guard let value = value as? any BinaryInteger else {
       return integer(value).map(UInt64.init(truncatingIfNeeded:))
@@ -154,34 +155,36 @@ nonisolated enum PrintFormat {
     return nil
   }
 
-  /// Applies a width and a precision to text: `-` puts it at the left.
+  /// Applies a width and a precision to text. `-` aligns the text to the left.
   private static func padded(_ text: String, options: String) -> String {
     let parts = options.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     var text = text
     if parts.count > 1 { text = String(text.prefix(Int(parts[1]) ?? 0)) }
     let width = Int(parts.first?.drop { "+-# 0".contains($0) } ?? "") ?? 0
-    // A width beyond a million is a slip, not a layout.
+    // A width above a million is a mistake, not a layout.
     let padding = String(repeating: " ", count: max(0, min(width, 1_000_000) - text.count))
     return options.contains("-") ? text + padding : padding + text
   }
 }
 
-/// Numbers as `printf` writes them in the C locale, as ASCII: logs and traces consist of them.
+/// Numbers in the format of `printf` in the C locale, as ASCII. Logs and traces consist mainly of
+/// numbers.
 extension [UInt8] {
   /// Appends a whole number.
   package nonisolated mutating func appendDecimal(_ number: Int) {
     appendDecimal(units: UInt64(number.magnitude), decimals: 0, isNegative: number < 0)
   }
 
-  /// Appends a number with 0…9 decimals, where the nearest such number is certain.
+  /// Appends a number with 0…9 decimals if the rounding is certain.
   ///
-  /// - Returns: Whether it was. It is not for a number in the middle between two, for one of 10^15 units
-  ///   of its last decimal or more, and for one that is not finite.
+  /// - Returns: Whether the number was appended. It is not for a number halfway between two
+  ///   decimals, for 10^15 units of the last decimal or more, and for numbers that are not finite.
   package nonisolated mutating func appendDecimal(_ number: Double, decimals: Int) -> Bool {
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
     let nearest = (number * scale).rounded()
-    // The error of rounding, itself rounded once: below a half it is below a half in truth.
+    // The rounding error, which is itself rounded once. If it is below 0.5, the exact error is,
+    // too.
     let error = (-nearest).addingProduct(number, scale)
     guard abs(error) < 0.5, abs(nearest) < 1e15 else { return false }
     appendDecimal(
@@ -189,11 +192,11 @@ extension [UInt8] {
     return true
   }
 
-  /// Appends a number that is given in units of its last decimal.
+  /// Appends a number, given in units of its last decimal.
   package nonisolated mutating func appendDecimal(
     units: UInt64, decimals: Int, isNegative: Bool
   ) {
-    // From the last digit to the first, then reversed.
+    // Digits are appended from last to first and then reversed.
     var (low, digits, rest) = (count, 0, units)
     repeat {
       if digits == decimals, digits > 0 { append(UInt8(ascii: ".")) }

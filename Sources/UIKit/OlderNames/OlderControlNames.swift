@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-// Names of Swift 3 and 4 for controls, stacks and constraints; see OlderTypeNames.swift.
+// Names of controls, stacks, and constraints in Swift 3 and 4; see OlderTypeNames.swift.
 
 /// The older name of `UIControl.ContentVerticalAlignment`.
 @available(*, deprecated, renamed: "UIControl.ContentVerticalAlignment")
@@ -66,7 +66,7 @@ public nonisolated let UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHig
 @available(*, deprecated, renamed: "UILayoutPriority.defaultLow")
 public nonisolated let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
 
-/// The older form of `UIEdgeInsets(top:left:bottom:right:)`.
+/// The older version of `UIEdgeInsets(top:left:bottom:right:)`.
 @available(*, deprecated, renamed: "UIEdgeInsets.init(top:left:bottom:right:)")
 @discardableResult
 public nonisolated func UIEdgeInsetsMake(
@@ -75,7 +75,7 @@ public nonisolated func UIEdgeInsetsMake(
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-/// The older form of `CGRect.inset(by:)`.
+/// The older version of `CGRect.inset(by:)`.
 @available(*, deprecated, renamed: "CGRect.inset(self:by:)")
 @discardableResult
 public nonisolated func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {

@@ -1,5 +1,5 @@
-// Members of controllers that were renamed after Swift 3. Apple's SDK refuses the older names and says
-// the newer ones; here they are only deprecated.
+// Members of controllers that were renamed after Swift 3. Apple's SDK rejects the older names and
+// suggests the newer ones. Here, they are only deprecated.
 
 extension UIViewController {
   /// The older name of `children`.

@@ -1,5 +1,5 @@
-// The names of Swift 3 and 4 for types that are nested since. Apple's SDK refuses them and says the newer name;
-// here they are only deprecated, so that older code runs as it is.
+// Names of types in Swift 3 and 4 that later became nested types. Apple's SDK rejects them and
+// suggests the newer names. Here, they are only deprecated, so older code runs unchanged.
 
 /// The older name of `UITouch.Phase`.
 @available(*, deprecated, renamed: "UITouch.Phase")

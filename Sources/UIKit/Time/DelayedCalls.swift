@@ -1,7 +1,7 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// Requests of the `performSelector:withObject:afterDelay:` kind that wait for their time.
+/// Pending requests of `performSelector:withObject:afterDelay:` and similar methods.
 package final class DelayedCalls {
   private struct Request {
     let target: AnyObject
@@ -12,13 +12,14 @@ package final class DelayedCalls {
 
   private var requests: [Request] = []
 
-  /// Adds a request; it holds target and object until it runs or is cancelled.
+  /// Adds a request, which retains its target and object until it runs or is cancelled.
   func add(
     after delay: TimeInterval, key: String, target: AnyObject, object: AnyHashable?,
     in context: AppContext, action: @escaping () -> Void
   ) {
     let due = context.queue.now.advanced(by: max(delay, 0))
-    // A box, because the token is known only after the closure that needs it.
+    // A variable, because the closure needs the token, which exists only after the closure is
+    // created.
     var token: TimerQueue.Token?
     let scheduled = context.queue.schedule(at: due, .timer) { [unowned self, unowned context] in
       requests.removeAll { $0.token == token }
@@ -29,7 +30,7 @@ package final class DelayedCalls {
     requests.append(Request(target: target, key: key, object: object, token: scheduled))
   }
 
-  /// Removes the requests that `matches` names.
+  /// Removes the matching requests.
   func cancel(
     target: AnyObject, key: String?, object: AnyHashable?, in context: AppContext
   ) {

@@ -1,48 +1,49 @@
 public import Dispatch
 public import PhoneFoundation
 
-// Here and not beside the types: an operator is found only by a whole import of its module.
+// Operators are declared in this module because they are found only if their whole module is
+// imported.
 
-/// Returns the moment an interval later.
+/// Returns a time that is later by an interval.
 public nonisolated func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
   time.advanced(by: interval)
 }
 
-/// Returns the moment an interval earlier.
+/// Returns a time that is earlier by an interval.
 public nonisolated func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
   time.advanced(by: interval.negative)
 }
 
-/// Returns the moment some seconds later.
+/// Returns a time that is later by a number of seconds.
 public nonisolated func + (time: DispatchTime, seconds: Double) -> DispatchTime {
   time.advanced(by: DispatchTimeInterval(seconds: seconds))
 }
 
-/// Returns the moment some seconds earlier.
+/// Returns a time that is earlier by a number of seconds.
 public nonisolated func - (time: DispatchTime, seconds: Double) -> DispatchTime {
   time.advanced(by: DispatchTimeInterval(seconds: -seconds))
 }
 
-/// Returns the date an interval later.
+/// Returns a date that is later by an interval.
 public nonisolated func + (
   time: DispatchWallTime, interval: DispatchTimeInterval
 ) -> DispatchWallTime {
   time.advanced(by: interval)
 }
 
-/// Returns the date an interval earlier.
+/// Returns a date that is earlier by an interval.
 public nonisolated func - (
   time: DispatchWallTime, interval: DispatchTimeInterval
 ) -> DispatchWallTime {
   time.advanced(by: interval.negative)
 }
 
-/// Returns the date some seconds later.
+/// Returns a date that is later by a number of seconds.
 public nonisolated func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
   time.advanced(by: DispatchTimeInterval(seconds: seconds))
 }
 
-/// Returns the date some seconds earlier.
+/// Returns a date that is earlier by a number of seconds.
 public nonisolated func - (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
   time.advanced(by: DispatchTimeInterval(seconds: -seconds))
 }

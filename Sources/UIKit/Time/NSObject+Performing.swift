@@ -1,10 +1,11 @@
 public import CoreGraphics
 public import PhoneFoundation
 
-// Methods called by selectors that carry them. Objective-C declares these members; Linux has none of them.
+// Methods that are called by selectors, which contain them. Objective-C declares these members, but
+// they are missing on Linux.
 
 nonisolated extension NSObjectProtocol {
-  /// Returns whether the object has a selector's method, as far as the selector carries one.
+  /// Returns whether the object has a selector's method, provided that the selector contains one.
   ///
   /// - SeeAlso: developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)
   @discardableResult
@@ -12,7 +13,7 @@ nonisolated extension NSObjectProtocol {
     aSelector?.isMethod(of: self) == true
   }
 
-  /// Calls a method. The result is always nil, for methods of selectors return nothing.
+  /// Calls a method. The result is always `nil`, because methods of selectors return nothing.
   ///
   /// - SeeAlso: developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:)
   @discardableResult
@@ -20,13 +21,13 @@ nonisolated extension NSObjectProtocol {
     perform(aSelector, with: nil, with: nil)
   }
 
-  /// Calls a method with an object; one without parameters does not get it.
+  /// Calls a method with an object. A method without parameters does not receive the object.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     perform(aSelector, with: object, with: nil)
   }
 
-  /// Calls a method with two objects; one with fewer parameters does not get the rest.
+  /// Calls a method with two objects. A method with fewer parameters does not receive the rest.
   @discardableResult
   public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
@@ -37,14 +38,14 @@ nonisolated extension NSObjectProtocol {
 }
 
 nonisolated extension NSObject {
-  /// Calls a method after a delay on the app's clock, never inside this call.
+  /// Calls a method after a delay on the app's clock, but never during this call.
   ///
-  /// The object and the argument are retained until then. Equal requests are all carried out.
+  /// The object and the argument are retained until then. Equal requests are all performed.
   ///
   /// - Parameters:
-  ///   - aSelector: The method, without parameters or with one.
-  ///   - anArgument: What the method gets.
-  ///   - delay: Seconds; less than 0 counts as 0.
+  ///   - aSelector: The method, with at most one parameter.
+  ///   - anArgument: The argument of the method.
+  ///   - delay: The delay in seconds. A negative delay counts as 0.
   /// - SeeAlso: developer.apple.com/documentation/objectivec/nsobject/perform(_:with:afterdelay:)
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
@@ -58,7 +59,7 @@ nonisolated extension NSObject {
     }
   }
 
-  /// Calls a method after a delay; all modes are the same here.
+  /// Calls a method after a delay. All run loop modes are equivalent here.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
     inModes modes: [RunLoop.Mode]
@@ -66,9 +67,11 @@ nonisolated extension NSObject {
     if !modes.isEmpty { perform(aSelector, with: anArgument, afterDelay: delay) }
   }
 
-  /// Cancels the delayed requests with this target, method and an equal argument; none is no error.
+  /// Cancels delayed requests with this target, method, and an equal argument. Does nothing if
+  /// there are none.
   ///
-  /// - SeeAlso: developer.apple.com/documentation/objectivec/nsobject/cancelpreviousperformrequests(withtarget:selector:object:)
+  /// - SeeAlso:
+  ///   developer.apple.com/documentation/objectivec/nsobject/cancelpreviousperformrequests(withtarget:selector:object:)
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
@@ -80,7 +83,7 @@ nonisolated extension NSObject {
     }
   }
 
-  /// Cancels all delayed requests of a target.
+  /// Cancels all delayed requests for a target.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     nonisolated(unsafe) let target = aTarget as AnyObject
     onMain {
@@ -90,7 +93,8 @@ nonisolated extension NSObject {
   }
 }
 
-/// What requests compare their arguments by: equality where the argument has it, otherwise identity.
+/// Returns a key for comparing arguments: by equality if the argument is hashable, otherwise by
+/// identity.
 private nonisolated func hashable(_ argument: Any) -> AnyHashable {
   argument as? AnyHashable ?? AnyHashable(ObjectIdentifier(argument as AnyObject))
 }

@@ -2,7 +2,8 @@ public import CoreGraphics
 import PhoneFoundation
 
 extension RunLoop.Mode {
-  /// The mode while a control or a scroll view follows a finger; here all modes are the same.
+  /// The run loop mode while a control or a scroll view tracks a finger. All modes are equivalent
+  /// here.
   ///
   /// - SeeAlso: developer.apple.com/documentation/foundation/runloop/mode/tracking
   public nonisolated static let tracking = RunLoop.Mode("UITrackingRunLoopMode")

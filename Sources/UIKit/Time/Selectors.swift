@@ -1,14 +1,16 @@
 public import CoreGraphics
 public import PhoneFoundation
 
-// Timers and display links that call a method of a target, as code of before blocks makes them.
+// Timers and display links that call a method of a target, as used before blocks existed.
 
 nonisolated extension Timer {
-  /// Makes a timer that calls a method of a target, with itself, once it is added to a run loop.
+  /// Creates a timer that calls a method of a target with itself as the argument after it was added
+  /// to a run loop.
   ///
   /// The target is retained until the timer is invalidated.
   ///
-  /// - SeeAlso: developer.apple.com/documentation/foundation/timer/init(timeinterval:target:selector:userinfo:repeats:)
+  /// - SeeAlso:
+  ///   developer.apple.com/documentation/foundation/timer/init(timeinterval:target:selector:userinfo:repeats:)
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -20,7 +22,7 @@ nonisolated extension Timer {
     }
   }
 
-  /// Makes a timer that calls a method of a target, and starts it.
+  /// Creates a timer that calls a method of a target, and starts it.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
@@ -35,8 +37,8 @@ nonisolated extension Timer {
 }
 
 nonisolated extension CADisplayLink {
-  /// Makes a link that calls a method of a target, with itself; the target is retained until the link
-  /// is invalidated.
+  /// Creates a link that calls a method of a target with itself as the argument. The target is
+  /// retained until the link is invalidated.
   ///
   /// - SeeAlso: developer.apple.com/documentation/quartzcore/cadisplaylink/init(target:selector:)
   public convenience init(target: Any, selector sel: Selector) {
@@ -49,7 +51,8 @@ nonisolated extension CADisplayLink {
 }
 
 nonisolated extension Selector {
-  /// Returns a function that calls the method of a target, which is retained, or warns of one without methods.
+  /// Returns a function that calls the method of a target, which is retained. Warns about a target
+  /// without methods.
   fileprivate func call(on target: Any, of name: String) -> @MainActor (_ sender: Any) -> Void {
     if let fault = TargetAction.fault(of: target) {
       return { AppContext.current.reportNoCall(of: self, of: name, fault, for: $0) }

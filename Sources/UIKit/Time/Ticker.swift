@@ -1,25 +1,25 @@
 import CoreGraphics
 
-/// Calls a function 60 times a second of the app's clock for a while, and once at the end.
+/// Calls a function 60 times per second of the app's clock for a duration, and once at the end.
 ///
-/// The times are those of the clock, not of the display, so that what is called sees the same times in
-/// every run, at whatever frame rate.
+/// The times come from the clock, not from the display, so the function receives the same times in
+/// every run and at any frame rate.
 final class Ticker {
   private static let rate: TimeInterval = 60
 
   private let start: AppTime
   private let duration: TimeInterval
   private let body: (_ elapsed: TimeInterval, _ isLast: Bool) -> Void
-  /// The app; weak, since it has the views that have tickers.
+  /// The app. The reference is weak, because the app owns the views that own tickers.
   private weak var context: AppContext?
   private var count = 0
   private var token: TimerQueue.Token?
 
-  /// Starts.
+  /// Starts a ticker.
   ///
   /// - Parameters:
-  ///   - duration: Seconds until the last call.
-  ///   - body: What is called, with the seconds since the start.
+  ///   - duration: The time until the last call, in seconds.
+  ///   - body: The function to call, with the seconds since the start.
   init(
     duration: TimeInterval, body: @escaping (_ elapsed: TimeInterval, _ isLast: Bool) -> Void
   ) {
@@ -31,7 +31,7 @@ final class Ticker {
     schedule()
   }
 
-  /// Stops for good; the last call is not made.
+  /// Stops the ticker without making the last call.
   func stop() {
     if let token { context?.queue.cancel(token) }
     token = nil

@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// Something that happened inside an app, for those who watch: the trace, recorders and tests.
+/// An event inside an app, for observers such as the trace, recorders, and tests.
 package enum TraceEvent {
   /// A packet is about to be delivered.
   case packet(PacketRecord)
-  /// A view is about to get a touch callback.
+  /// A view is about to receive a touch callback.
   case call(phase: UITouch.Phase, view: UIView, touches: [UITouch])
   /// A gesture recognizer changed its state.
   case gesture(name: String, state: UIGestureRecognizer.State)
-  /// A gesture recognizer failed, after its state is reported.
+  /// A gesture recognizer failed. This follows the report of its state.
   case gestureFailed(name: String, reason: GestureFailure)
   /// A gesture recognizer is reset after its gesture.
   case gestureReset(name: String)
-  /// Touches are about to be cancelled, and why.
+  /// Touches are about to be cancelled, for this reason.
   case cancel(reason: CancelReason, fingers: [Int])
   /// A timer or a delayed perform fires.
   case timer(name: String)
-  /// An animation of one property ended or was stopped.
+  /// An animation of one property has ended or was stopped.
   case animationStop(name: String, finished: Bool)
   /// A view draws itself.
   case draw(name: String)
@@ -24,7 +24,7 @@ package enum TraceEvent {
   case log(String)
 }
 
-/// Why touches are cancelled without a finger lifting.
+/// The reason why touches are cancelled without a finger lifting.
 package enum CancelReason: String {
   /// The window lost the keyboard focus.
   case focusLost = "focus-lost"
@@ -36,28 +36,28 @@ package enum CancelReason: String {
   case rotate
   /// The app ends.
   case quit
-  /// The system or a script asked for it, or the device lost the finger without reporting a lift.
+  /// The system or a script requested it, or the device lost the finger without reporting a lift.
   case system
   /// The touched view left its window.
   case viewRemoved = "view-removed"
   /// The touched window was hidden.
   case windowHidden = "window-hidden"
-  /// The app asked to ignore touches.
+  /// The app requested that touches be ignored.
   case ignoring
   /// The script ended.
   case scriptEnd = "script-end"
 }
 
-/// What a packet held, in numbers and values that outlive it.
+/// The contents of a packet, in values that outlive it.
 package struct PacketRecord {
-  /// The packet's number in the app's life, from 1.
+  /// The packet's number since launch, from 1.
   package var number: Int
-  /// The number of its event in the app's life, from 1.
+  /// The number of its event since launch, from 1.
   package var event: Int
-  /// The changed touches in finger order.
+  /// The changed touches, in finger order.
   package var changed: [UITouch]
-  /// All touches of the event in finger order.
+  /// All touches of the event, in finger order.
   package var all: [UITouch]
-  /// The changes as they came.
+  /// The changes in their original order.
   package var changes: [TouchChange]
 }

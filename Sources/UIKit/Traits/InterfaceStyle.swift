@@ -1,13 +1,16 @@
 import CoreGraphics
 
-/// Light and dark parts of the interface: `overrideUserInterfaceStyle` of views, windows and controllers.
+/// Light and dark parts of the interface: `overrideUserInterfaceStyle` of views, windows, and
+/// controllers.
 ///
-/// The phone is light at first, and nothing here costs anything until an app or the user asks for dark.
+/// The phone is initially light. This code has no cost until an app or the user chooses the dark
+/// style.
 extension UIView {
-  /// The traits that the view has, with the style of the nearest view or controller that overrides it.
+  /// The view's traits, with the style of the nearest view or controller that overrides it.
   var styledTraits: UITraitCollection { .phone(effectiveStyle) }
 
-  /// The style of the view: its own, its controller's, or its superview's; the phone's at the top.
+  /// The style of the view: its own, its controller's, or its superview's. At the top, it is the
+  /// phone's style.
   private var effectiveStyle: UIUserInterfaceStyle {
     var view = self
     while true {
@@ -17,7 +20,7 @@ extension UIView {
     }
   }
 
-  /// The style that the view or its controller asks for.
+  /// The style that the view or its controller overrides.
   private var ownStyle: UIUserInterfaceStyle {
     guard let style = extras?.style, style != .unspecified else {
       return controller?.overrideStyle ?? .unspecified
@@ -30,7 +33,7 @@ extension UIView {
     changeStyle { madeExtras.style = style }
   }
 
-  /// Makes a change that may change the style of the view and of those in it.
+  /// Makes a change that may change the style of the view and its subviews.
   func changeStyle(_ change: () -> Void) {
     let before = traitCollection
     change()
@@ -38,7 +41,7 @@ extension UIView {
     styleDidChange(from: before)
   }
 
-  /// Notifies the view, and those in it that inherit its style, if the style has changed.
+  /// Notifies the view, and the subviews that inherit its style, if the style has changed.
   func styleDidChange(from before: UITraitCollection) {
     let traits = traitCollection
     guard traits.hasDifferentColorAppearance(comparedTo: before) else { return }
@@ -60,8 +63,8 @@ extension UIView {
     hostedLayer.backgroundColor = color.resolvedColor(with: traits).cgColor
   }
 
-  /// Lets the view, and those in it that inherit its style, have the backgrounds of the style of a
-  /// controller that it just got. Nobody is notified: it is not shown yet.
+  /// Updates the backgrounds of the view, and of subviews that inherit its style, for the style of
+  /// a new controller. There are no notifications, because the view is not shown yet.
   func adoptStyleOfController() {
     guard context.hasDarkStyle else { return }
     resolveBackgrounds(with: traitCollection)
@@ -75,10 +78,11 @@ extension UIView {
     }
   }
 
-  /// Reports to the view, to those in it and to their controllers that traits other than the style changed.
+  /// Notifies the view, its subviews, and their controllers of a change of traits other than the
+  /// style.
   ///
   /// - Parameters:
-  ///   - before: The traits before, of whatever style.
+  ///   - before: The previous traits, with any style.
   ///   - style: The style of the superview.
   func reportTraits(before: UITraitCollection, style: UIUserInterfaceStyle) {
     let style = ownStyle == .unspecified ? style : ownStyle
@@ -89,7 +93,7 @@ extension UIView {
     for child in children { child.reportTraits(before: before, style: style) }
   }
 
-  /// Calls a function with the view's traits as the current ones.
+  /// Calls a function with the view's traits as the current traits.
   func withCurrentTraits(_ body: () -> Void) {
     guard context.hasDarkStyle else { return body() }
     traitCollection.performAsCurrent(body)
@@ -97,7 +101,7 @@ extension UIView {
 }
 
 extension AppContext {
-  /// Makes the phone light or dark, as the user does in its settings.
+  /// Makes the phone light or dark, like the user's setting.
   package func setSystemStyle(_ style: UIUserInterfaceStyle) {
     guard style != systemStyle, style != .unspecified else { return }
     let before = allWindows.map { ($0, $0.traitCollection) }
@@ -108,7 +112,7 @@ extension AppContext {
     updateStatusBar()
   }
 
-  /// Changes the size of text that the user prefers.
+  /// Changes the user's preferred text size.
   package func setContentSize(_ category: UIContentSizeCategory) {
     guard category != contentSize, category.index >= 0 else { return }
     let before = UITraitCollection.phone
@@ -119,7 +123,8 @@ extension AppContext {
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
   }
 
-  /// Whether the signs in the status bar are light: as the front controller asks, and by default where it is dark.
+  /// Whether the symbols in the status bar are light. The front controller determines it. By
+  /// default, they are light in the dark style.
   package var isStatusBarLight: Bool {
     switch statusBarStyle {
     case .lightContent: true
@@ -133,7 +138,7 @@ extension AppContext {
 }
 
 extension UIView {
-  /// Gives a label that follows the user's size of text a font of its new size.
+  /// Sets the font of a label that follows the user's text size to its new size.
   fileprivate func adjustFont(before: UITraitCollection) {
     guard before.preferredContentSizeCategory != context.contentSize, let label = self as? UILabel,
       label.adjustsFontForContentSizeCategory, let style = label.font.textStyle

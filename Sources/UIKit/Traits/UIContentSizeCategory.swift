@@ -1,16 +1,16 @@
-/// How large the user wants text; raw values are Apple's.
+/// The user's preferred text size. Raw values are Apple's.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uicontentsizecategory
 public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// Makes a category of a name.
+  /// Creates a category with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Not known.
+  /// Unknown.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// Three sizes below the default.
@@ -44,25 +44,26 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Com
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Posted when the user has changed the size, with the category as `newValueUserInfoKey`.
+  /// Posted when the user has changed the size. The category is in `newValueUserInfoKey`.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
-  /// The key of the category, as a string, in the notification's information.
+  /// The key of the category, as a string, in the notification's user info.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// The sizes that the user can choose, the smallest first.
+  /// The sizes that the user can choose, from smallest to largest.
   package static let sizes: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Whether it is one of the five accessibility sizes.
+  /// Whether the category is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Whether one category is smaller than another one; one that is not known is smaller than all others.
+  /// Whether one category is smaller than another one. An unknown category is smaller than all
+  /// others.
   public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 
-  /// Its position among `sizes`; -1 for others.
+  /// The index in `sizes`, or -1 for other categories.
   var index: Int { Self.sizes.firstIndex(of: self) ?? -1 }
 }

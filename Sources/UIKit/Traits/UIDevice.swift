@@ -1,20 +1,20 @@
 public import CoreGraphics
 
-/// How the device is held; raw values are Apple's.
+/// The physical orientation of the device. Raw values are Apple's.
 public nonisolated enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// Upright, the home button below.
+  /// Upright, with the home button at the bottom.
   case portrait = 1
-  /// Upright, the home button above.
+  /// Upright, with the home button at the top.
   case portraitUpsideDown = 2
-  /// On its side, the home button at the right.
+  /// On its side, with the home button on the right.
   case landscapeLeft = 3
-  /// On its side, the home button at the left.
+  /// On its side, with the home button on the left.
   case landscapeRight = 4
-  /// Flat, the screen up.
+  /// Flat, with the screen facing up.
   case faceUp = 5
-  /// Flat, the screen down.
+  /// Flat, with the screen facing down.
   case faceDown = 6
 
   /// Whether the device is upright.
@@ -25,22 +25,22 @@ public nonisolated enum UIDeviceOrientation: Int, Sendable {
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// How the app's interface is turned; raw values are Apple's.
+/// The orientation of the app's interface. Raw values are Apple's.
 public nonisolated enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// Upright.
   case portrait = 1
   /// Upside down.
   case portraitUpsideDown = 2
-  /// Turned with the device's home button at the left.
+  /// Landscape, with the home button on the left.
   case landscapeLeft = 4
-  /// Turned with the device's home button at the right.
+  /// Landscape, with the home button on the right.
   case landscapeRight = 3
 
-  /// Whether the interface is upright or upside down.
+  /// Whether the interface is in portrait, including upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the interface is turned to a side.
+  /// Whether the interface is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -56,28 +56,29 @@ open class UIDevice: NSObject {
 
   /// The phone's name.
   open var name: String { model }
-  /// What kind of device it is.
+  /// The model of the device.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The system whose behavior the phone has.
+  /// The operating system that the phone simulates.
   open var systemName: String { "iOS" }
-  /// The system's version, the last one for which a phone of 320 points' width was made.
+  /// The system's version, the last one for a phone with a width of 320 points.
   open var systemVersion: String { "15.8" }
-  /// How the device is held; never flat.
+  /// The orientation of the device, which is never flat.
   open var orientation: UIDeviceOrientation { AppContext.current.deviceOrientation }
-  /// Whether the app asked for reports of turns. They come in any case, as UIKit asks for them itself.
+  /// Whether the app requested orientation notifications. They are always posted, because UIKit
+  /// also requests them.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
 
-  /// Asks for reports of turns.
+  /// Requests orientation notifications.
   open func beginGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = true
   }
 
-  /// Asks for no more reports of turns.
+  /// Ends a request for orientation notifications.
   open func endGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = false
   }
 
-  /// Posted when the device was turned, before the interface turns; the device is the object.
+  /// Posted when the device was turned, before the interface rotates. The object is the device.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }

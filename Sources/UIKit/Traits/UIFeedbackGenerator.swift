@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// Plays a short vibration; a desktop has no motor, so all of its calls do nothing.
+/// A generator of short vibrations. A desktop cannot vibrate, so all of its methods do nothing.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uifeedbackgenerator
 @preconcurrency @MainActor
@@ -12,29 +12,29 @@ open class UIFeedbackGenerator: NSObject {
   deinit {}
 }
 
-/// A vibration that goes with a collision.
+/// A vibration that simulates a collision.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy the colliding things are; raw values are Apple's.
+  /// The mass of the colliding objects. Raw values are Apple's.
   public nonisolated enum FeedbackStyle: Int, Sendable {
-    /// Small things.
+    /// Small objects.
     case light = 0
-    /// Middle-sized things.
+    /// Medium-sized objects.
     case medium = 1
-    /// Large things.
+    /// Large objects.
     case heavy = 2
-    /// Elastic things.
+    /// Elastic objects.
     case soft = 3
-    /// Stiff things.
+    /// Rigid objects.
     case rigid = 4
   }
 
-  /// Makes a generator; the style has no effect.
+  /// Creates a generator. The style has no effect.
   public init(style: FeedbackStyle) {
     super.init()
   }
 
-  /// Makes a generator of medium style.
+  /// Creates a generator with the medium style.
   public convenience override init() {
     self.init(style: .medium)
   }
@@ -49,7 +49,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   deinit {}
 }
 
-/// A vibration that goes with a changed selection.
+/// A vibration that accompanies a changed selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
@@ -59,16 +59,16 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   deinit {}
 }
 
-/// A vibration that reports how a task ended.
+/// A vibration that reports the outcome of a task.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How a task ended; raw values are Apple's.
+  /// The outcome of a task. Raw values are Apple's.
   public nonisolated enum FeedbackType: Int, Sendable {
-    /// Well.
+    /// Success.
     case success = 0
-    /// With a warning.
+    /// A warning.
     case warning = 1
-    /// With an error.
+    /// An error.
     case error = 2
   }
 

@@ -1,28 +1,28 @@
 public import CoreGraphics
 
-/// Whether the screen measures how hard a finger presses; raw values are Apple's.
+/// Whether the screen measures the force of a finger. Raw values are Apple's.
 public nonisolated enum UIForceTouchCapability: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// It does not.
+  /// Force is not measured.
   case unavailable = 1
-  /// It does.
+  /// Force is measured.
   case available = 2
 }
 
-/// Light or dark; raw values are Apple's.
+/// The light or dark style. Raw values are Apple's.
 public nonisolated enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unspecified = 0
-  /// Dark letters on light ground.
+  /// Dark text on a light background.
   case light = 1
-  /// Light letters on dark ground.
+  /// Light text on a dark background.
   case dark = 2
 }
 
-/// What kind of device; raw values are Apple's.
+/// The kind of device. Raw values are Apple's.
 public nonisolated enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unspecified = -1
   /// An iPhone.
   case phone = 0
@@ -30,21 +30,22 @@ public nonisolated enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
 }
 
-/// How much room there is in one direction; raw values are Apple's.
+/// The amount of space in one direction. Raw values are Apple's.
 public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unspecified = 0
-  /// Little, as on a phone.
+  /// Limited space, as on a phone.
   case compact = 1
-  /// Much.
+  /// Ample space.
   case regular = 2
 }
 
-/// What is known of the device and the appearance that a view is shown with; a value.
+/// The traits of the device and of the appearance with which a view is shown.
 ///
-/// The phone has the traits of its device, and the user's choice of light or dark and of the size of text. The
-/// size classes change as it turns, and `forceTouchCapability` is `available` once a device has reported pressure.
-/// A collection that an app makes contains the traits that it names; the others are unspecified.
+/// The phone has the traits of its device and the user's choices of the light or dark style and of
+/// the text size. The size classes change when the device turns, and `forceTouchCapability` is
+/// `available` after a device has reported pressure. A collection that an app creates contains only
+/// specified traits. The others are unspecified.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uitraitcollection
 open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
@@ -60,24 +61,24 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
 
   private let traits: Traits
 
-  /// The traits of what is being drawn or laid out: the phone's, unless an app sets others.
+  /// The traits for the current drawing or layout, which are the phone's unless an app sets others.
   ///
-  /// On iOS each thread has its own; here each app has.
+  /// On iOS, they belong to a thread. Here, they belong to an app.
   public class var current: UITraitCollection {
     get { AppContext.current.currentTraits ?? .phone }
     set { AppContext.current.currentTraits = newValue }
   }
 
-  /// The traits of the phone that runs.
+  /// The traits of the current phone.
   static var phone: UITraitCollection { phone(AppContext.current.systemStyle) }
 
-  /// The traits of the phone that runs, with a style.
+  /// Returns the traits of the current phone, with a style.
   static func phone(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     let context = AppContext.current
     return traits(of: context.device, context.interfaceOrientation, style)
   }
 
-  /// The traits of a device whose interface is turned in some way, and with the current app's screen.
+  /// Returns the traits of a device in an interface orientation, with the current app's screen.
   static func traits(
     of device: Device, _ orientation: UIInterfaceOrientation, _ style: UIUserInterfaceStyle
   ) -> UITraitCollection {
@@ -90,7 +91,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
         contentSize: AppContext.current.contentSize))
   }
 
-  /// Returns the same traits with a style; itself where that is its own.
+  /// Returns the same traits with a style, or itself if the style is the same.
   func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     guard style != traits.style else { return self }
     var changed = traits
@@ -98,7 +99,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     return UITraitCollection(changed)
   }
 
-  /// Whether the current appearance is the dark one.
+  /// Whether the current appearance is dark.
   static var isCurrentDark: Bool {
     let context = AppContext.current
     return (context.currentTraits?.userInterfaceStyle ?? context.systemStyle) == .dark
@@ -108,14 +109,14 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     self.traits = traits
   }
 
-  // MARK: - Making a collection
+  // MARK: - Creating a collection
 
-  /// Makes a collection without traits.
+  /// Creates a collection without traits.
   public override init() {
     traits = Traits()
   }
 
-  /// Makes a collection of the traits that others name; the last to name one counts.
+  /// Creates a collection that combines the traits of others. Later collections take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var all = Traits()
     for traits in traitCollections.map(\.traits) {
@@ -130,37 +131,37 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     self.init(all)
   }
 
-  /// Makes a collection that names the kind of device.
+  /// Creates a collection with a device idiom.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(Traits(idiom: idiom))
   }
 
-  /// Makes a collection that names the appearance.
+  /// Creates a collection with an interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(Traits(style: userInterfaceStyle))
   }
 
-  /// Makes a collection that names the number of pixels per point.
+  /// Creates a collection with a number of pixels per point.
   public convenience init(displayScale scale: CGFloat) {
     self.init(Traits(scale: scale))
   }
 
-  /// Makes a collection that names the room from left to right.
+  /// Creates a collection with a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Traits(horizontal: horizontalSizeClass))
   }
 
-  /// Makes a collection that names the room from top to bottom.
+  /// Creates a collection with a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Traits(vertical: verticalSizeClass))
   }
 
-  /// Makes a collection that names whether fingers have a force.
+  /// Creates a collection with a force touch capability.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     self.init(Traits(force: capability))
   }
 
-  /// Makes a collection that names how large the user wants text.
+  /// Creates a collection with a preferred text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(Traits(contentSize: preferredContentSizeCategory))
   }
@@ -170,34 +171,35 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
   /// Whether fingers have a `force`.
   open var forceTouchCapability: UIForceTouchCapability { traits.force }
 
-  /// How large the user wants text; `large` at first.
+  /// The user's preferred text size, which is initially `large`.
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.contentSize }
 
-  /// Light or dark; the phone's is light at first.
+  /// The light or dark style. The phone is initially light.
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
 
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom }
 
-  /// Pixels per point; 0 for unspecified.
+  /// The number of pixels per point, or 0 if it is unspecified.
   open var displayScale: CGFloat { traits.scale }
 
-  /// The room from left to right; compact on most iPhones.
+  /// The horizontal size class, which is compact on most iPhones.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal }
 
-  /// The room from top to bottom; compact on an iPhone in landscape.
+  /// The vertical size class, which is compact on an iPhone in landscape.
   open var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical }
 
   // MARK: - Comparing
 
-  /// Whether all traits that another collection names are the same in this one; true for nil.
+  /// Returns whether all specified traits of another collection are the same in this one. The
+  /// result is true for `nil`.
   @discardableResult
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]).traits == traits
   }
 
-  /// Whether dynamic colors differ between this collection and another one.
+  /// Returns whether dynamic colors differ between this collection and another one.
   @discardableResult
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
@@ -211,7 +213,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
   /// A hash of the traits.
   open override var hash: Int { traits.hashValue }
 
-  /// Returns the collection itself, which never changes.
+  /// Returns the collection itself, which is immutable.
   @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
