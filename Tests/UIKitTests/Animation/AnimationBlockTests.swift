@@ -5,10 +5,10 @@ import UIKit
 struct AnimationBlockTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  /// What the screen shows of the view now.
+  /// The state of the view on screen.
   var shown: CALayer { view.layer.presentation() ?? view.layer }
 
-  /// Animates the centre's x evenly and logs the end by name.
+  /// Animates the center's x linearly and logs the end by name.
   func move(
     to x: CGFloat, _ duration: TimeInterval = 1, _ options: UIView.AnimationOptions = [],
     name: String = "move"
@@ -20,7 +20,7 @@ struct AnimationBlockTests {
     }
   }
 
-  @Test("F-06 F-13 a new animation of a property goes from the old one's end value")
+  @Test("F-06 F-13 a new animation of a property starts at the old one's end value")
   func replacing() {
     let phone = TestPhone(view)
     move(to: 150, name: "first")
@@ -33,7 +33,7 @@ struct AnimationBlockTests {
     #expect(phone.log.text == "first false 0.5\nsecond true 1.5")
   }
 
-  @Test("F-13 with beginFromCurrentState it goes from what the screen shows")
+  @Test("F-13 with beginFromCurrentState, an animation starts at the value on screen")
   func fromCurrentState() {
     let phone = TestPhone(view)
     move(to: 150)
@@ -53,7 +53,7 @@ struct AnimationBlockTests {
     #expect(shown.position.x == 100)
   }
 
-  @Test("F-06 properties of one view run side by side")
+  @Test("F-06 animations of different properties of a view run simultaneously")
   func sideBySide() {
     let phone = TestPhone(view)
     move(to: 150)
@@ -63,7 +63,7 @@ struct AnimationBlockTests {
     #expect(shown.opacity == 0.75)
   }
 
-  @Test("F-06 a property set twice in one block still goes from where it was")
+  @Test("F-06 a property set twice in one block still starts at its original value")
   func setTwice() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -78,7 +78,7 @@ struct AnimationBlockTests {
     #expect(phone.log.text == "true")
   }
 
-  @Test("F-10 begin and commit: 0.2 s, slow at both ends, from the old end value")
+  @Test("F-10 begin and commit animate for 0.2 s, slow at both ends, from the old end value")
   func defaults() {
     let phone = TestPhone(view)
     UIView.beginAnimations(nil, context: nil)
@@ -114,7 +114,7 @@ struct AnimationBlockTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("F-10 blocks nest, each with settings of its own")
+  @Test("F-10 nested blocks have their own settings")
   func nesting() {
     let phone = TestPhone(view)
     UIView.beginAnimations(nil, context: nil)
@@ -134,7 +134,7 @@ struct AnimationBlockTests {
     #expect(shown.affineTransform().tx == 5)
   }
 
-  @Test("F-12 all start when the outermost block is committed")
+  @Test("F-12 all blocks start when the outermost one is committed")
   func startTime() {
     let phone = TestPhone(view)
     UIView.beginAnimations(nil, context: nil)
@@ -173,7 +173,7 @@ struct AnimationBlockTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("F-11 layoutSubviews lays out inside the block, so that subviews move along")
+  @Test("F-11 layoutSubviews lays out inside the block, so subviews are animated")
   func layoutInBlock() {
     final class Row: UIView {
       let cell = UIView()
@@ -193,7 +193,7 @@ struct AnimationBlockTests {
     #expect(row.cell.center.x == start + 100)
   }
 
-  @Test("F-14 a plain set stops the animation of its property, and only that one")
+  @Test("F-14 setting a property outside a block stops only the animation of that property")
   func plainSet() {
     let phone = TestPhone(view)
     move(to: 150)
@@ -209,9 +209,10 @@ struct AnimationBlockTests {
     #expect(shown.opacity == 0.25)
   }
 
-  // An action runs when a property changes (developer.apple.com/documentation/quartzcore/calayer/action(forkey:)), so
-  // that layout may set the same frames again and again while they animate.
-  @Test("F-14 a plain set of the value that it has stops nothing")
+  // An action runs when a property changes
+  // (developer.apple.com/documentation/quartzcore/calayer/action(forkey:)), so layout may set the
+  // same frames repeatedly during an animation.
+  @Test("F-14 setting a property to its current value stops nothing")
   func plainSetOfSameValue() {
     let phone = TestPhone(view)
     let start = view.center.x
@@ -250,7 +251,7 @@ struct AnimationBlockTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("F-24 blocks act as if they took no time while animations are off")
+  @Test("F-24 blocks take no time while animations are disabled")
   func disabled() {
     let phone = TestPhone(view)
     UIView.setAnimationsEnabled(false)
@@ -272,7 +273,7 @@ struct AnimationBlockTests {
     #expect(shown.affineTransform().tx == 5)
   }
 
-  @Test("F-14 F-24 a set with animations off stops a running animation")
+  @Test("F-14 F-24 setting a value while animations are disabled stops a running animation")
   func disabledStops() {
     let phone = TestPhone(view)
     move(to: 150, name: "long")

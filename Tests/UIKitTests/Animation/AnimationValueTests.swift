@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 struct AnimationValueTests {
-  /// Angles from which and to which a view turns, and the angle half way.
+  /// The start and end angles of a rotation, and the angle at the midpoint.
   nonisolated static let turns: [(CGFloat, CGFloat, CGFloat)] = [
     (0, 0.5, 0.25), (3, -3, .pi), (0, .pi, .pi / 2), (0, -.pi, .pi / 2), (0.5, 0.1, 0.3),
     (.pi / 2, -.pi / 2, .pi), (-3, 3, .pi),
@@ -12,7 +12,7 @@ struct AnimationValueTests {
 
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  /// What the screen shows of the view now.
+  /// The state of the view on screen.
   var shown: CALayer { view.layer.presentation() ?? view.layer }
 
   @Test("F-01 the model value is set at once, the presentation follows")
@@ -33,7 +33,7 @@ struct AnimationValueTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("F-02 all animatable properties animate, frame by way of bounds and center")
+  @Test("F-02 all animatable properties are animated, and the frame through bounds and center")
   func animatable() {
     let phone = TestPhone(view)
     view.backgroundColor = .black
@@ -46,7 +46,7 @@ struct AnimationValueTests {
     }
     phone.at(0.25)
     #expect(shown.bounds == CGRect(x: 0, y: 0, width: 125, height: 87.5))
-    // From (50, 50) a quarter of the way to (200, 225).
+    // A quarter of the way from (50, 50) to (200, 225).
     #expect(shown.position == CGPoint(x: 87.5, y: 93.75))
     #expect(shown.affineTransform() == CGAffineTransform(translationX: 2, y: 0))
     #expect(shown.opacity == 0.75)
@@ -62,7 +62,7 @@ struct AnimationValueTests {
     #expect(shown.bounds.width == (bounds.width + 200) / 2)
   }
 
-  @Test("F-02 all others jump")
+  @Test("F-02 all other properties change immediately")
   func others() {
     let phone = TestPhone(view)
     var completed = false
@@ -82,7 +82,7 @@ struct AnimationValueTests {
     #expect(completed)
   }
 
-  @Test("F-03 the old value shows during the delay, exactly, and the model value from the end on")
+  @Test("F-03 exactly the old value is shown during the delay, and the model value after the end")
   func delay() {
     let phone = TestPhone(view)
     view.transform = CGAffineTransform(a: 0.3, b: 0.7, c: -0.9, d: 0.1, tx: 1, ty: 2)
@@ -107,7 +107,7 @@ struct AnimationValueTests {
     #expect(shown.opacity == 0.7)
   }
 
-  @Test("F-03 a delay below 0 counts as none")
+  @Test("F-03 a negative delay counts as 0")
   func negativeDelay() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: -0.5, options: .curveLinear) {
@@ -122,7 +122,7 @@ struct AnimationValueTests {
   }
 
   @Test(
-    "F-04 curves are Core Animation's",
+    "F-04 curves equal Core Animation's",
     arguments: [
       (UIView.AnimationCurve.easeInOut, 0.25, 0.129_162), (.easeInOut, 0.5, 0.5),
       (.easeInOut, 0.75, 0.870_838), (.easeIn, 0.5, 0.315_357), (.easeOut, 0.5, 0.684_643),
@@ -139,7 +139,7 @@ struct AnimationValueTests {
     #expect(abs((shown.position.x - 50) / 1000 - value) <= 1e-5)
   }
 
-  @Test("F-04 every curve starts at 0, ends at 1, and never goes back")
+  @Test("F-04 every curve starts at 0, ends at 1, and never decreases")
   func monotone() {
     for curve in [UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear] {
       let phone = TestPhone(view)
@@ -162,7 +162,7 @@ struct AnimationValueTests {
   }
 
   @Test(
-    "F-05 a transform rotates the shorter way round, half a turn clockwise",
+    "F-05 a transform rotates in the shorter direction, and a half turn clockwise",
     arguments: turns)
   func turning(from: CGFloat, to: CGFloat, middle: CGFloat) {
     let phone = TestPhone(view)
@@ -177,7 +177,7 @@ struct AnimationValueTests {
     }
   }
 
-  @Test("F-05 shift, turn, scale and shear go their ways each for itself")
+  @Test("F-05 translation, rotation, scale and shear are interpolated separately")
   func decomposed() {
     let phone = TestPhone(view)
     func transform(
@@ -203,7 +203,7 @@ struct AnimationValueTests {
   }
 
   @Test(
-    "F-05 reflections and flat transforms go by their numbers",
+    "F-05 reflections and singular transforms are interpolated by matrix element",
     arguments: [
       CGAffineTransform(scaleX: -1, y: 1), CGAffineTransform(scaleX: 0, y: 0),
       CGAffineTransform(scaleX: 0, y: 1),
@@ -216,8 +216,8 @@ struct AnimationValueTests {
     #expect(shown.affineTransform() == half)
   }
 
-  @Test("F-01 F-02 a colour fades from and to clear in the other's tint")
-  func colours() {
+  @Test("F-01 F-02 a color fades from and to clear without changing its hue")
+  func colors() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.backgroundColor = .red

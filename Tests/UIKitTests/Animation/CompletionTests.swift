@@ -16,7 +16,7 @@ struct CompletionTests {
     }
   }
 
-  @Test("F-20 a completion runs once, at the end time on the clock, however late the turn is")
+  @Test("F-20 a completion runs once, at the end time on the clock, even if the turn is late")
   func once() {
     let phone = TestPhone(windows: UIWindow(holding: view, other))
     animate(0.3, "both", delay: 0.1) {
@@ -29,7 +29,7 @@ struct CompletionTests {
     #expect(phone.log.text == "both true 0.4")
   }
 
-  @Test("F-20 it waits for the last animation, and finished is true only if all ran to the end")
+  @Test("F-20 a completion waits for the last animation; finished is true only if none was stopped")
   func stoppedInPart() {
     let phone = TestPhone(windows: UIWindow(holding: view, other))
     animate(1, "both") {
@@ -44,7 +44,7 @@ struct CompletionTests {
     #expect(phone.log.text == "both false 1.0")
   }
 
-  @Test("F-20 when the last one is stopped, it runs then")
+  @Test("F-20 a completion runs when the last animation is stopped")
   func stoppedInWhole() {
     let phone = TestPhone(windows: UIWindow(holding: view, other))
     animate(1, "both") {
@@ -58,7 +58,7 @@ struct CompletionTests {
     #expect(phone.log.text == "both false 0.5")
   }
 
-  /// Is notified of the end of a begin/commit block.
+  /// A delegate that logs the end of a begin/commit block.
   final class Delegate {
     static let didStop = Selector(
       "didStop:finished:context:", Delegate.didStop(_:finished:context:))
@@ -68,7 +68,7 @@ struct CompletionTests {
     }
   }
 
-  @Test("F-21 didStop gets name, finished and context, also of a stopped animation")
+  @Test("F-21 didStop receives name, finished and context, even for a stopped animation")
   func didStop() {
     let phone = TestPhone(view)
     let memory = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
@@ -91,7 +91,7 @@ struct CompletionTests {
     #expect(phone.log.text == "fade true context\nnil false nil\nunchanged true nil")
   }
 
-  @Test("F-21 a delegate is retained until it is called, and no longer")
+  @Test("F-21 a delegate is retained only until it is called")
   func delegateLifetime() {
     let phone = TestPhone(view)
     weak var delegate: Delegate?
@@ -111,7 +111,7 @@ struct CompletionTests {
     #expect(delegate == nil)
   }
 
-  /// How animations may be stopped without setting a value.
+  /// The ways to stop animations without setting a value.
   enum Stop: CaseIterable {
     case removal, removalOfAncestor, removeAll, otherWindow
   }
@@ -141,7 +141,7 @@ struct CompletionTests {
     #expect(phone.log.text == "move false 0.5\nview began 1 (10,300)")
   }
 
-  @Test("F-22 a move inside the window stops nothing")
+  @Test("F-22 moving a view inside its window stops nothing")
   func reparenting() {
     let phone = TestPhone(windows: UIWindow(holding: view, other))
     animate(1, "move") { view.center.x = 150 }
@@ -150,7 +150,7 @@ struct CompletionTests {
     #expect(phone.log.text == "move true 1.0")
   }
 
-  @Test("F-22 what is stopped while drawing completes before the next packet too")
+  @Test("F-22 an animation stopped while drawing also completes before the next packet")
   func stoppedInLayout() {
     final class Layouter: UIView {
       var target: UIView?
@@ -167,7 +167,7 @@ struct CompletionTests {
     #expect(phone.log.text == "move false 0.5")
   }
 
-  @Test("F-23 completions of one time run in the order of their commits, inner blocks first")
+  @Test("F-23 simultaneous completions run in commit order, inner blocks first")
   func orderOfCompletions() {
     let phone = TestPhone(windows: UIWindow(holding: view, other))
     animate(0.5, "first") { view.alpha = 0.5 }
@@ -206,7 +206,7 @@ struct CompletionTests {
 
   // MARK: - Touches
 
-  @Test("F-30 hit tests and locations go by the model, not by what the screen shows")
+  @Test("F-30 hit tests and locations use model values, not the values on screen")
   func modelCounts() throws {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
@@ -219,7 +219,7 @@ struct CompletionTests {
     #expect(touch.location(in: view) == CGPoint(x: 10, y: 50))
   }
 
-  @Test("F-31 C-10 a view in a block animation receives no touches until the end, nor its subtree")
+  @Test("F-31 C-10 a view in a block animation and its subviews receive no touches until the end")
   func blocking() {
     let loggingView = LoggingView()
     let child = UIView(frame: view.bounds)
@@ -237,7 +237,7 @@ struct CompletionTests {
     #expect(hit() === child)
   }
 
-  @Test("F-20 a layer whose view is gone ends with it, although it was being animated")
+  @Test("F-20 a layer is released with its view, even during an animation")
   func released() {
     let phone = TestPhone(view)
     weak var layer: CALayer?
@@ -254,7 +254,7 @@ struct CompletionTests {
     #expect(phone.log.text == "short true 0.5")
   }
 
-  @Test("no frames are due for endless animations of views and layers that are gone")
+  @Test("endless animations of released views and layers require no frames")
   func goneEndless() {
     let phone = TestPhone(view)
     func turn(_ layer: CALayer) {
@@ -273,7 +273,7 @@ struct CompletionTests {
       turn(layer)
       #expect(phone.context.layers.animations.isAnimating)
     }
-    #expect(phone.context.layers.animations.isAnimating, "that of the view that is left")
+    #expect(phone.context.layers.animations.isAnimating, "the remaining view's animation")
     view.layer.removeAllAnimations()
     #expect(!phone.context.layers.animations.isAnimating)
     phone.at(0.1)
@@ -282,7 +282,7 @@ struct CompletionTests {
       FrameScheduler(ticksPerSecond: 60).nextTurn(of: phone.device, after: phone.now) == nil)
   }
 
-  @Test("F-20 an app is released although transactions and animations have not ended")
+  @Test("F-20 an app is released even if transactions and animations have not ended")
   func releasedApp() {
     weak var context: AppContext?
     do {
@@ -292,7 +292,7 @@ struct CompletionTests {
       CATransaction.setCompletionBlock { print("never") }
       UIView.transition(with: view, duration: 9, options: .transitionCrossDissolve, animations: nil)
       CATransaction.commit()
-      // One that nobody closes.
+      // A transaction that is never committed.
       CATransaction.begin()
       CATransaction.setCompletionBlock { print("never") }
       phone.at(1)
@@ -301,7 +301,7 @@ struct CompletionTests {
     #expect(context == nil)
   }
 
-  @Test("F-31 allowUserInteraction and begin/commit block nothing")
+  @Test("F-31 allowUserInteraction and begin/commit do not block touches")
   func notBlocking() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 0.5, delay: 0, options: .allowUserInteraction) {
@@ -313,7 +313,7 @@ struct CompletionTests {
     #expect(phone.finger(1).down(at: 10, 10).touch?.view === view)
   }
 
-  @Test("F-32 a touch captured before continues")
+  @Test("F-32 a touch that began before the animation continues")
   func captured() {
     let loggingView = LoggingView()
     let phone = TestPhone(loggingView)

@@ -11,7 +11,7 @@ struct ExplicitAnimationTests {
 
   var layer: CALayer { view.layer }
 
-  /// What the screen shows of the view now.
+  /// The state of the view's layer on screen.
   var shown: CALayer { layer.presentation() ?? layer }
 
   func basic(
@@ -24,7 +24,7 @@ struct ExplicitAnimationTests {
     return animation
   }
 
-  @Test("a basic animation shows its values for its time, and leaves the model value alone")
+  @Test("a basic animation shows its values while it runs, without changing the model value")
   func lifeCycle() {
     let phone = TestPhone(view)
     layer.add(basic("position.x", from: 0, to: 200), forKey: "move")
@@ -43,7 +43,8 @@ struct ExplicitAnimationTests {
     #expect(phone.log.text == "start position.x 0.0\nstop position.x true 1.0")
   }
 
-  /// From, to and by over a model value of 0.5, and what macOS shows halfway.
+  /// From, to, and by values over a model value of 0.5, and the value that macOS shows at the
+  /// midpoint.
   nonisolated static let combinations: [(Double?, Double?, Double?, Float)] = [
     (0.2, nil, nil, 0.35), (nil, 0.8, nil, 0.65), (nil, nil, 0.3, 0.65), (0.2, nil, 0.3, 0.35),
     (nil, 0.9, 0.3, 0.75), (nil, nil, nil, 0.5), (0.2, 0.4, nil, 0.3),
@@ -58,7 +59,7 @@ struct ExplicitAnimationTests {
     #expect(abs(shown.opacity - half) < 1e-6)
   }
 
-  @Test("later animations of a property lie on top; additive ones add to what is below")
+  @Test("later animations of a property override earlier ones; additive ones add to them")
   func stacking() {
     let phone = TestPhone(view)
     view.alpha = 0.5
@@ -89,7 +90,7 @@ struct ExplicitAnimationTests {
     }
   }
 
-  @Test("an animation of a key replaces the one of that key, which has not finished")
+  @Test("an animation replaces the previous one with the same key, which does not finish")
   func replacing() {
     let phone = TestPhone(view)
     layer.add(basic("opacity", from: 0, to: 1), forKey: "k")
@@ -107,7 +108,7 @@ struct ExplicitAnimationTests {
         """)
   }
 
-  @Test("removed animations report that they did not finish; a key of a block names its property")
+  @Test("removed animations report that they did not finish; a block's key is the property name")
   func removing() {
     let phone = TestPhone(view)
     layer.add(basic("opacity", from: 0, to: 1), forKey: "a")
@@ -136,7 +137,7 @@ struct ExplicitAnimationTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("an animation that is not removed shows its last value with its fill mode, and frames end")
+  @Test("an animation that is not removed fills with its last value and needs no more frames")
   func filling() {
     let phone = TestPhone(view)
     let animation = basic("opacity", from: 0, to: 0.25)
@@ -154,7 +155,7 @@ struct ExplicitAnimationTests {
     #expect(phone.log.text == "start opacity 0.0\nstop opacity true 1.0")
   }
 
-  @Test("a later beginning waits; fill mode backwards shows the first value until then")
+  @Test("a later begin time delays an animation; fill mode backwards shows the first value")
   func beginTime() {
     let phone = TestPhone(view)
     phone.at(1)
@@ -188,7 +189,7 @@ struct ExplicitAnimationTests {
     #expect(phone.log.text == "start opacity 0.0\nstop opacity true 0.25")
   }
 
-  @Test("the layer has a copy, which delegates get and which has the app's own values")
+  @Test("the layer stores a copy with the app's own values, which delegates receive")
   func copies() {
     let phone = TestPhone(view)
     let animation = basic("opacity", from: 0, to: 1)
@@ -205,7 +206,7 @@ struct ExplicitAnimationTests {
     #expect(delegate.stopped.map { $0.value(forKey: "name") as? String } == ["shake"])
   }
 
-  @Test("a group runs its animations in its time, and ends them")
+  @Test("a group runs its animations in its own time and ends them")
   func group() {
     let phone = TestPhone(view)
     view.alpha = 0.5
@@ -216,7 +217,7 @@ struct ExplicitAnimationTests {
     group.duration = 2
     group.delegate = delegate
     layer.add(group, forKey: "g")
-    // As macOS shows it.
+    // Values that macOS shows.
     let table: [(Double, Float, CGFloat)] = [
       (0.25, 0.5, 12.5), (0.5, 0, 25), (1, 0.5, 50), (1.4, 0.9, 70), (1.6, 0.5, 80),
     ]
@@ -229,7 +230,7 @@ struct ExplicitAnimationTests {
     #expect(phone.log.text == "start group 0.0\nstop group true 2.0")
   }
 
-  @Test("a spring animation is where the spring is")
+  @Test("a spring animation follows the spring")
   func spring() {
     let phone = TestPhone(view)
     let animation = CASpringAnimation(keyPath: "position.x")
@@ -248,7 +249,7 @@ struct ExplicitAnimationTests {
     }
   }
 
-  @Test("key frames shake a view, and a path turns it along")
+  @Test("keyframes shake a view, and a path rotates it along its tangent")
   func keyframes() {
     let phone = TestPhone(view)
     let shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
@@ -273,7 +274,7 @@ struct ExplicitAnimationTests {
     #expect(abs(shown.affineTransform().b - 1) < 1e-9)
   }
 
-  @Test("key paths reach into rectangles, sizes and transforms, also of space")
+  @Test("key paths access parts of rectangles, sizes, and 2D and 3D transforms")
   func keyPaths() {
     let phone = TestPhone(view)
     layer.add(basic("bounds.size.width", from: 100, to: 200), forKey: nil)
@@ -299,7 +300,7 @@ struct ExplicitAnimationTests {
     #expect(abs(space.m11 - cos(0.6)) < 1e-9 && abs(space.m13 + sin(0.6)) < 1e-9)
   }
 
-  @Test("whole transforms of space mix as macOS mixes them")
+  @Test("3D transforms are interpolated as on macOS")
   func spaceTransforms() {
     let phone = TestPhone(view)
     layer.add(
@@ -343,7 +344,7 @@ struct ExplicitAnimationTests {
     #expect(colors == [UIColor.blue.cgColor, UIColor.red.cgColor])
   }
 
-  @Test("touches pass to a view that is animated by an object")
+  @Test("a view with an explicit animation receives touches")
   func touches() {
     let phone = TestPhone(view)
     layer.add(basic("position.x", from: 0, to: 300), forKey: nil)
@@ -351,7 +352,7 @@ struct ExplicitAnimationTests {
     #expect(view.window?.hitTest(CGPoint(x: 10, y: 10), with: nil) === view)
   }
 
-  @Test("leaving the window removes the animations of the view's layer and of those in it")
+  @Test("leaving the window removes the animations of the view's layer and its sublayers")
   func leaving() {
     let sublayer = CALayer()
     let box = UIView(frame: view.frame)
@@ -368,7 +369,7 @@ struct ExplicitAnimationTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("a delegate that implements neither method is called for nothing")
+  @Test("a delegate that implements neither method is not called")
   func emptyDelegate() {
     final class Empty: NSObject, CAAnimationDelegate {}
     let phone = TestPhone(view)
@@ -380,7 +381,7 @@ struct ExplicitAnimationTests {
   }
 }
 
-/// Logs when animations start and stop.
+/// A delegate that logs when animations start and stop.
 nonisolated final class LoggingDelegate: NSObject, CAAnimationDelegate {
   private(set) var stopped: [CAAnimation] = []
 

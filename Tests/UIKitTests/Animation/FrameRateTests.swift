@@ -5,16 +5,16 @@ import TouchTesting
 import UIKit
 
 struct FrameRateTests {
-  /// What one run of the story showed.
+  /// The result of one run.
   struct Outcome: Equatable {
     var log: String
     var trace: [String]
     var drawCount: Int
   }
 
-  /// Animates and touches a view; every 7 ms the presentation goes to the log, to the last bit.
+  /// Animates and touches a view. Every 7 ms, the exact presentation values are logged.
   private func story(rate: Int) -> Outcome {
-    // Views made before a phone would take numbers of the phone before.
+    // Views created before the phone would receive numbers of the previous phone.
     AppContext().makeCurrent()
     let view = LoggingView()
     let ball = LoggingView("ball", frame: CGRect(x: 10, y: 10, width: 80, height: 80))
@@ -63,7 +63,7 @@ struct FrameRateTests {
       drawCount: phone.device.turnCount)
   }
 
-  @Test("F-40 G-03 presentation values are bit for bit the same at 30, 60 and 144 frames a second")
+  @Test("F-40 G-03 presentation values are identical at 30, 60 and 144 frames per second")
   func frameRates() {
     let slow = story(rate: 30)
     #expect(slow.log.split(separator: "\n").count > 140)
@@ -76,13 +76,13 @@ struct FrameRateTests {
     }
   }
 
-  @Test("G-03 a phone asks for turns while it moves or is touched, and for timers; else it sleeps")
+  @Test("G-03 a phone requests turns only for animations, touches and timers")
   func sleeping() {
     let view = LoggingView()
     let phone = TestPhone(view)
     let loop = FrameScheduler(ticksPerSecond: 60)
     let tick = AppTime(microseconds: 16_666)
-    // The first frame is not composed yet.
+    // The first frame has not been composed yet.
     #expect(loop.nextTurn(of: phone.device, after: .zero) == tick)
     _ = phone.device.frame()
     #expect(loop.nextTurn(of: phone.device, after: .zero) == nil)

@@ -7,10 +7,10 @@ import TouchTesting
 struct PropertyAnimatorTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  /// The centre's x on the screen.
+  /// The center's x on screen.
   var x: CGFloat { view.layer.presentation()?.position.x ?? .nan }
 
-  /// An animator that moves the view from 50 to 250 in 2 s, evenly, and logs its end.
+  /// Returns an animator that moves the view from 50 to 250 in 2 s, linearly, and logs its end.
   func animator() -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 250 }
     animator.addCompletion { position in
@@ -19,7 +19,7 @@ struct PropertyAnimatorTests {
     return animator
   }
 
-  @Test("an animator runs to its end, and sets values only as it starts")
+  @Test("an animator runs to its end, and sets values only when it starts")
   func running() {
     let phone = TestPhone(view)
     let animator = animator()
@@ -34,7 +34,7 @@ struct PropertyAnimatorTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("an animator without parameters has no duration, and ends as it starts")
+  @Test("an animator without parameters has a duration of 0 and ends immediately")
   func placeholder() {
     let phone = TestPhone(view)
     let animator = UIViewPropertyAnimator()
@@ -59,7 +59,7 @@ struct PropertyAnimatorTests {
     #expect(phone.log.text == "end 3.0")
   }
 
-  @Test("a paused animator is moved by its fraction, and continues with the time that is left")
+  @Test("a paused animator can be scrubbed by fraction, and continues for the remaining time")
   func scrubbing() {
     let phone = TestPhone(view)
     let animator = animator()
@@ -82,7 +82,7 @@ struct PropertyAnimatorTests {
     #expect(phone.log.text == "end 12.0")
   }
 
-  @Test("it continues with other timing, for a part of its duration")
+  @Test("an animator can continue with other timing for a fraction of its duration")
   func continuing() {
     let phone = TestPhone(view)
     let animator = animator()
@@ -97,7 +97,7 @@ struct PropertyAnimatorTests {
     #expect(phone.log.text == "end 2.0")
   }
 
-  @Test("a reversed animator goes back to its start, where views have their old values")
+  @Test("a reversed animator returns to its start, where views have their old values")
   func reversing() {
     let phone = TestPhone(view)
     let animator = animator()
@@ -112,7 +112,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test(
-    "a stopped animator has the values of the screen, and finishes where it is asked to",
+    "a stopped animator retains the values on screen and finishes at a given position",
     arguments: [
       (UIViewAnimatingPosition.current, 100), (.start, 50), (.end, 250),
     ] as [(UIViewAnimatingPosition, CGFloat)])
@@ -148,7 +148,7 @@ struct PropertyAnimatorTests {
     #expect(x == 100)
   }
 
-  @Test("an animator can stay at its end, and go back from there")
+  @Test("an animator can pause at its end and be reversed from there")
   func pausingAtEnd() {
     let phone = TestPhone(view)
     let animator = animator()
@@ -166,7 +166,7 @@ struct PropertyAnimatorTests {
     #expect(phone.log.text == "start 5.0")
   }
 
-  @Test("animations that are added later start where the animation is")
+  @Test("animations added later start at the current position")
   func adding() {
     let phone = TestPhone(view)
     let animator = animator()
@@ -182,7 +182,7 @@ struct PropertyAnimatorTests {
     #expect(phone.log.text == "end 2.0")
   }
 
-  @Test("springs take the animator's duration, or their own")
+  @Test("springs use the animator's duration or their own")
   func springs() {
     let ratio = UIViewPropertyAnimator(duration: 2, dampingRatio: 0.5)
     #expect(ratio.duration == 2)
@@ -198,7 +198,7 @@ struct PropertyAnimatorTests {
     #expect(abs(x - (50 + 100 * Spring().progress(at: 0.25))) < 1e-9)
   }
 
-  @Test("a running animator is made and started at once")
+  @Test("a running animator is created and started in one call")
   func runningAnimator() {
     let phone = TestPhone(view)
     let animator = UIViewPropertyAnimator.runningPropertyAnimator(
@@ -215,7 +215,7 @@ struct PropertyAnimatorTests {
     #expect(phone.log.text == "end 1.5")
   }
 
-  @Test("views of an animator receive touches unless it says otherwise")
+  @Test("views of an animator receive touches unless it disables them")
   func touches() {
     let phone = TestPhone(view)
     let animator = animator()
@@ -228,11 +228,11 @@ struct PropertyAnimatorTests {
     #expect(view.window?.hitTest(CGPoint(x: 250, y: 50), with: nil) !== view)
   }
 
-  @Test("An animator of a layer with a time of its own may end beyond all times")
+  @Test("An animator of a layer with its own time may end beyond the largest time")
   func endsBeyondTime() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let phone = TestPhone(view)
-    // Some 250,000 years each; their sum is more than a clock of microseconds can show.
+    // About 250,000 years each. Their sum exceeds a clock with microseconds.
     view.layer.timeOffset = 8e12
     let animator = UIViewPropertyAnimator(duration: 8e12, curve: .linear) { view.alpha = 0 }
     animator.startAnimation()
@@ -247,7 +247,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test(
-    "an animator with a spring that no number describes stops at numbers",
+    "an animator with a spring of NaN stops at finite values",
     arguments: [
       (1, 100, -1e9), (0, 100, 10), (-1, 100, 10), (1e-300, 1e300, 1),
       (1, 1e9, 2 * 1e9.squareRoot()),

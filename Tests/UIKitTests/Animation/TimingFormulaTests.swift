@@ -3,10 +3,11 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// The curves, springs and timing rules of Core Animation, against their published formulas and against numbers
-/// measured on macOS.
+/// Compares the curves, springs, and timing rules of Core Animation with their published formulas
+/// and with numbers measured on macOS.
 struct TimingFormulaTests {
-  /// The y at an x of the cubic Bézier, by Newton's method from the polynomial form: independent of ours.
+  /// Returns the y at an x of the cubic Bézier curve, by Newton's method from the polynomial form,
+  /// independently of our implementation.
   private func bezier(_ c: [Double], _ x: Double) -> Double {
     func polynomial(_ p1: Double, _ p2: Double) -> (Double, Double, Double) {
       (1 - 3 * p2 + 3 * p1, 3 * p2 - 6 * p1, 3 * p1)
@@ -23,7 +24,7 @@ struct TimingFormulaTests {
   }
 
   @Test(
-    "F-04 timing functions are cubic Béziers",
+    "F-04 timing functions are cubic Bézier curves",
     arguments: [
       [0.42, 0, 1, 1], [0, 0, 0.58, 1], [0.42, 0, 0.58, 1], [0.25, 0.1, 0.25, 1],
       [0.1, 0.9, 0.9, 0.1], [0.5, -1, 0.5, 2],
@@ -60,7 +61,7 @@ struct TimingFormulaTests {
     #expect(point == [0.3, 0.4])
   }
 
-  /// Integrates the oscillator's equation with Runge and Kutta's fourth-order method.
+  /// Integrates the oscillator's equation with the fourth-order Runge-Kutta method.
   private func integrate(_ spring: Spring, to time: Double) -> Double {
     func acceleration(_ x: Double, _ v: Double) -> Double {
       (-spring.stiffness * (x - 1) - spring.damping * v) / spring.mass
@@ -95,7 +96,7 @@ struct TimingFormulaTests {
     }
   }
 
-  @Test("more than the critical damping counts as the critical one unless it is allowed")
+  @Test("overdamping counts as critical damping unless it is allowed")
   func overdamping() {
     let over = Spring(damping: 30)
     for time in [0.05, 0.2, 1] {
@@ -106,7 +107,7 @@ struct TimingFormulaTests {
     #expect(allowed.progress(at: 0.2) < over.progress(at: 0.2))
   }
 
-  @Test("springs settle when macOS's do, and are where macOS's are")
+  @Test("springs settle at the same time and have the same values as on macOS")
   func measuredSprings() {
     let durations: [(CGFloat, CGFloat, CGFloat, CGFloat, Double)] = [
       (1, 100, 10, 0, 1.4727003346780927), (1, 300, 20, 0, 0.7442555275721707),
@@ -130,7 +131,7 @@ struct TimingFormulaTests {
   }
 
   @Test(
-    "a view's spring has a thousandth of the distance left in its amplitude when the duration ends")
+    "a view's spring has an amplitude of 0.001 of the distance when the duration ends")
   func viewSprings() {
     for (ratio, duration) in [(0.5, 1), (0.2, 0.7), (0.8, 2), (0.05, 1)] as [(CGFloat, Double)] {
       let spring = Spring(dampingRatio: ratio, duration: duration, initialVelocity: 0)
@@ -149,7 +150,7 @@ struct TimingFormulaTests {
     #expect(abs(abs(amplitude) * exp(-rate * 0.8) - 0.001) < 1e-9)
   }
 
-  @Test("perceptual springs have the stiffness and damping of Apple's")
+  @Test("perceptual springs have Apple's stiffness and damping")
   func perceptualSprings() {
     let rows: [(Double, CGFloat, CGFloat, CGFloat, Double)] = [
       (0.5, 0, 157.91367041742973, 25.132741228718345, 0.8),
@@ -171,7 +172,7 @@ struct TimingFormulaTests {
     #expect(abs(slow.bounce + 0.5) < 1e-12)
   }
 
-  /// The times and the parts of a run of 1 s that macOS showed then; nil where nothing was shown.
+  /// The times and fractions of a run of 1 s that macOS showed, or `nil` if nothing was shown.
   nonisolated static let timings: [(MediaTiming, [Double?])] = [
     (
       MediaTiming(duration: 1, autoreverses: true),
@@ -189,7 +190,7 @@ struct TimingFormulaTests {
     (MediaTiming(duration: 1, speed: -1), [0, 0.8, 0.5, 0.1, nil, nil, nil, nil, nil, nil]),
   ]
 
-  @Test("repeats, reversals, speeds and offsets show what macOS's do", arguments: timings)
+  @Test("repeats, reversals, speeds and offsets match macOS", arguments: timings)
   func timing(timing: MediaTiming, parts: [Double?]) {
     for (time, part) in zip([0, 0.2, 0.5, 0.9, 1.2, 1.5, 1.9, 2.1, 3, 4.5], parts) {
       let found = timing.moment(after: time)?.fraction
@@ -198,7 +199,7 @@ struct TimingFormulaTests {
     }
   }
 
-  @Test("fill modes show the first value before, the last one after")
+  @Test("fill modes show the first value before and the last value after an animation")
   func fillModes() {
     var timing = MediaTiming(duration: 2, repeatCount: 1.5)
     #expect(timing.moment(after: -1) == nil && timing.moment(after: 3.1) == nil)
@@ -215,7 +216,7 @@ struct TimingFormulaTests {
   }
 
   @Test(
-    "springs and curves of any numbers have a progress that any distance can be multiplied with",
+    "springs and curves with arbitrary numbers have a finite progress",
     arguments: [0, -1, 1, 1e-300, 1e300, -1e300, .infinity, -.infinity, .nan] as [CGFloat])
   func extremes(extreme: CGFloat) {
     var pacings: [Pacing] = []
@@ -243,9 +244,9 @@ struct TimingFormulaTests {
     }
   }
 
-  @Test("what is no time shows nothing, and what never ends shows on")
+  @Test("an animation with an invalid time shows nothing, and an endless one never ends")
   func timingEdges() {
-    // A run without end does not get ahead.
+    // A run without an end does not advance.
     #expect(MediaTiming(duration: .infinity).moment(after: 1e9)?.fraction == 0)
     #expect(MediaTiming(duration: 0).moment(after: 0) == nil)
     #expect(MediaTiming(duration: 1).moment(after: .nan) == nil)

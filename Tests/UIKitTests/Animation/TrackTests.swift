@@ -3,7 +3,8 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// Key frames, paths and transforms, against numbers measured on macOS and against their formulas.
+/// Compares keyframes, paths, and transforms with numbers measured on macOS and with their
+/// formulas.
 struct TrackTests {
   private static let times: [CGFloat] = [0.05, 0.2, 0.3, 0.4, 0.5, 0.7, 0.8, 0.9]
 
@@ -11,7 +12,8 @@ struct TrackTests {
 
   private func number(_ value: AnimatableValue) -> CGFloat { value.numbers?.first ?? .nan }
 
-  /// What macOS showed of the values 0, 1, 0.5, 0.7, without key times or with 0, 0.1, 0.6, 1.
+  /// The values that macOS showed for the values 0, 1, 0.5, 0.7, without key times or with 0, 0.1,
+  /// 0.6, 1.
   nonisolated static let measured: [(KeyframeTrack.Mode, Bool, [CGFloat])] = [
     (.linear, false, [0.15, 0.6, 0.9, 0.9, 0.75, 0.52, 0.58, 0.64]),
     (.linear, true, [0.5, 0.9, 0.8, 0.7, 0.6, 0.55, 0.6, 0.65]),
@@ -25,7 +27,7 @@ struct TrackTests {
     ),
   ]
 
-  @Test("key frames show what macOS's do", arguments: measured)
+  @Test("keyframes show the same values as on macOS", arguments: measured)
   func keyframes(mode: KeyframeTrack.Mode, hasTimes: Bool, values: [CGFloat]) throws {
     let track = try #require(
       KeyframeTrack(
@@ -37,7 +39,7 @@ struct TrackTests {
     #expect(number(track.value(at: 1)) == 0.7)
   }
 
-  @Test("each step of key frames has a pacing of its own")
+  @Test("each step between keyframes has its own pacing")
   func stepCurves() throws {
     let track = try #require(
       KeyframeTrack(scalars([0, 1, 0]), curves: [.easeIn, .easeOut], mode: .linear))
@@ -46,7 +48,7 @@ struct TrackTests {
     #expect(number(track.value(at: 0.5)) == 1)
   }
 
-  @Test("one key frame stays, none is no track, times outside count as the ends")
+  @Test("a single keyframe is constant, none gives no track, and times outside are clamped")
   func keyframeEdges() throws {
     let one = try #require(KeyframeTrack(scalars([3]), mode: .linear))
     for time in [-1, 0, 0.5, 1, 2] as [CGFloat] { #expect(number(one.value(at: time)) == 3) }
@@ -59,7 +61,7 @@ struct TrackTests {
     #expect(number(same.value(at: 0.5)) == 2)
   }
 
-  @Test("a tension of 1 stops at the value, as Kochanek and Bartels define it")
+  @Test("a tension of 1 stops at the value, as defined by Kochanek and Bartels")
   func tension() throws {
     let track = try #require(
       KeyframeTrack(scalars([0, 1, 2]), mode: .cubic, tension: [0, 1, 0]))
@@ -69,12 +71,12 @@ struct TrackTests {
     #expect(abs(slope) < 1e-3)
     let biased = try #require(
       KeyframeTrack(scalars([0, 1, 0]), mode: .cubic, bias: [0, 1, 0]))
-    // With a bias of 1 the tangent is the step before: 1 for a half of the duration.
+    // With a bias of 1, the tangent is the previous step: 1 over half of the duration.
     let after = number(biased.value(at: 0.5 + step)) - number(biased.value(at: 0.5))
     #expect(abs(after / step - 2) < 1e-3)
   }
 
-  @Test("cubic paced key frames have the same speed all along")
+  @Test("cubic paced keyframes have a constant speed")
   func cubicPaced() throws {
     let points = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 100, y: 90)]
     let track = try #require(
@@ -88,7 +90,7 @@ struct TrackTests {
     #expect(steps.allSatisfy { abs($0 / mean - 1) < 0.03 })
   }
 
-  /// A line and a quarter turn, and what macOS showed on it.
+  /// A line and a quarter turn, as measured on macOS.
   private func path() -> CGPath {
     let path = UIBezierPath()
     path.move(to: .zero)
@@ -129,7 +131,7 @@ struct TrackTests {
     ),
   ]
 
-  @Test("points along a path are where macOS shows them", arguments: alongPath)
+  @Test("points along a path are the same as on macOS", arguments: alongPath)
   func paths(mode: KeyframeTrack.Mode, hasTimes: Bool, points: [CGPoint]) throws {
     let track = try #require(
       PathTrack(
@@ -140,7 +142,7 @@ struct TrackTests {
     }
   }
 
-  @Test("a layer on a circle points along the tangent")
+  @Test("a layer on a circle rotates along the tangent")
   func tangent() throws {
     let track = try #require(
       PathTrack(
@@ -166,7 +168,7 @@ struct TrackTests {
     value.set(.translationX, to: .scalar(7))
     #expect(value.part(.scaleX)?.numbers.map { abs($0[0] - 2) < 1e-12 } == true)
     #expect(value.part(.rotation)?.numbers.map { abs($0[0] - 0.5) < 1e-12 } == true)
-    // Scale, then turn, then shift, as macOS composes them.
+    // Scale, then rotate, then translate, in the order of macOS.
     let expected = CGAffineTransform(scaleX: 2, y: 3)
       .concatenating(CGAffineTransform(rotationAngle: 0.5))
       .concatenating(CGAffineTransform(translationX: 7, y: 0))
@@ -179,7 +181,7 @@ struct TrackTests {
     }
   }
 
-  @Test("paths mix point by point where their segments are of the same kind")
+  @Test("paths are interpolated point by point if their segments are of the same kind")
   func pathValues() {
     let (a, b) = (
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath,
@@ -193,7 +195,7 @@ struct TrackTests {
     #expect(AnimatableValue.path(a).interpolated(to: .path(other), 0.6) == .path(other))
   }
 
-  @Test("numbers between which there is none show the nearer one")
+  @Test("values without intermediate values show the nearer one")
   func infiniteValues() {
     let transform = CGAffineTransform(scaleX: 1e200, y: 1e200)
     let pairs: [(AnimatableValue, AnimatableValue)] = [

@@ -4,12 +4,12 @@ import TouchTesting
 @testable import QuartzCore
 @testable import UIKit
 
-/// Transactions, changes that animate by themselves, and layers with a time of their own.
+/// Transactions, implicit animations, and layers with their own time.
 struct TransactionTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let sublayer = CALayer()
 
-  /// A phone that has shown the view with its sublayer for a second.
+  /// Returns a phone that has shown the view with its sublayer for a second.
   func start() -> TestPhone {
     view.layer.addSublayer(sublayer)
     let phone = TestPhone(view)
@@ -17,7 +17,7 @@ struct TransactionTests {
     return phone
   }
 
-  @Test("a transaction has Core Animation's defaults, and inherits those of the one around it")
+  @Test("a transaction has Core Animation's defaults and inherits from the enclosing one")
   func settings() {
     let phone = TestPhone(view)
     #expect(CATransaction.animationDuration() == 0.25)
@@ -44,7 +44,7 @@ struct TransactionTests {
     #expect(!CATransaction.disableActions())
   }
 
-  @Test("a completion without animations comes on the next turn, with animations after the last")
+  @Test("a completion runs after the last animation, or on the next turn without animations")
   func completions() {
     let phone = TestPhone(view)
     CATransaction.begin()
@@ -72,7 +72,7 @@ struct TransactionTests {
     #expect(phone.log.text == "empty\nblock\ndone 2.0")
   }
 
-  @Test("a transaction's timing function overrides those of animations and of views")
+  @Test("a transaction's timing function overrides the timing of animations and views")
   func timingFunction() {
     let phone = TestPhone(view)
     CATransaction.begin()
@@ -89,7 +89,7 @@ struct TransactionTests {
   }
 
   @Test(
-    "a layer of the app's own animates its changes for a quarter of a second, slower at the end")
+    "an app's own layer animates its changes for 0.25 s, slower at the end")
   func implicit() {
     let phone = start()
     sublayer.position = CGPoint(x: 100, y: 0)
@@ -106,7 +106,7 @@ struct TransactionTests {
     #expect(sublayer.animationKeys() == nil)
   }
 
-  @Test("transactions set the time of such changes, or prevent them")
+  @Test("transactions set the duration of implicit animations or disable them")
   func implicitSettings() {
     let phone = start()
     CATransaction.begin()
@@ -124,7 +124,7 @@ struct TransactionTests {
     #expect(sublayer.presentation()?.opacity == 0)
   }
 
-  @Test("layers of views do not animate by themselves, nor new ones, nor ones that are not shown")
+  @Test("layers of views, new layers and invisible layers have no implicit animations")
   func withoutActions() {
     let phone = start()
     view.layer.opacity = 0.5
@@ -145,7 +145,7 @@ struct TransactionTests {
     #expect(fresh.animationKeys() == nil)
   }
 
-  @Test("a layer's delegate, its actions and its class decide what happens at a change")
+  @Test("a layer's delegate, its actions and its class determine the action for a change")
   func actions() {
     final class Slow: CALayer {
       override class func defaultAction(forKey event: String) -> (any CAAction)? {
@@ -210,7 +210,7 @@ struct TransactionTests {
     #expect(sublayer.convertTime(3, to: nil) == 3 + layer.beginTime)
   }
 
-  @Test("a paused layer shows its animations at the time that is set")
+  @Test("a paused layer shows its animations at its time offset")
   func scrubbing() {
     let phone = start()
     let animation = CABasicAnimation(keyPath: "position.x")
@@ -226,7 +226,7 @@ struct TransactionTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("a faster layer ends its animations sooner")
+  @Test("a layer with a higher speed ends its animations sooner")
   func speed() {
     let phone = start()
     view.layer.speed = 2

@@ -16,7 +16,7 @@ struct TransitionTests {
     phone.device.frame().nodes[0].children.first
   }
 
-  /// The nodes of a fade, with their opacities.
+  /// Returns the nodes of a fade with their opacities.
   private func faded(_ phone: TestPhone) -> [(background: CGColor?, opacity: CGFloat)] {
     (node(phone)?.contents ?? []).flatMap { command -> [DisplayNode] in
       if case .nodes(let nodes) = command { return nodes }
@@ -33,7 +33,7 @@ struct TransitionTests {
       completion: { print("done \($0) \(CACurrentMediaTime())") })
   }
 
-  @Test("A cross dissolve adds the old and the new state, then completes once")
+  @Test("A cross dissolve blends the old and the new state, and completes once")
   func dissolve() {
     view.backgroundColor = .red
     let phone = TestPhone(view)
@@ -76,7 +76,7 @@ struct TransitionTests {
     #expect(opacities() == [0.25])
   }
 
-  @Test("A flip shows the old state until it is edge on, then the new one")
+  @Test("A flip shows the old state until it is edge-on, and then the new one")
   func flip() throws {
     view.backgroundColor = .red
     let phone = TestPhone(view)
@@ -99,7 +99,7 @@ struct TransitionTests {
   }
 
   @Test(
-    "Without a transition or a duration the change shows at once; completions come all the same")
+    "Without a transition or a duration, the change is immediate; completions still run")
   func atOnce() {
     let phone = TestPhone(view)
     change([])
@@ -112,7 +112,7 @@ struct TransitionTests {
     UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve, animations: nil)
   }
 
-  @Test("Changes within are not animated, unless the content may be")
+  @Test("Changes inside a transition are animated only with allowAnimatedContent")
   func content() {
     let phone = TestPhone(view)
     func move(_ options: UIView.AnimationOptions) {
@@ -130,7 +130,7 @@ struct TransitionTests {
     #expect(view.layer.presentation()?.position.x == start + 150)
   }
 
-  @Test("A view is replaced by another one, or hidden and shown")
+  @Test("A transition replaces a view with another one, or hides and shows them")
   func replacing() {
     let (root, other) = (UIView(), UIView(frame: view.frame))
     root.addSubview(view)
@@ -153,7 +153,7 @@ struct TransitionTests {
     #expect(phone.log.text == "done true\nalone true")
   }
 
-  @Test("A view in transition receives no touches, unless they are allowed")
+  @Test("A view in transition receives no touches, unless user interaction is allowed")
   func touches() {
     let logging = LoggingView(frame: view.frame)
     let root = UIView()
@@ -188,7 +188,7 @@ struct TransitionTests {
     phone.at(0.25)
     let group = try #require(node(phone))
     #expect(group.clips && group.bounds == view.bounds)
-    // In sizes of the view.
+    // In multiples of the view's size.
     let found = group.children.map {
       CGPoint(
         x: $0.transform.tx / group.bounds.width, y: $0.transform.ty / group.bounds.height)
@@ -198,7 +198,7 @@ struct TransitionTests {
     #expect(node(phone)?.background == UIColor.blue.cgColor && view.layer.animationKeys() == nil)
   }
 
-  @Test("A layer fades for a quarter of a second by default, within its progress")
+  @Test("A layer fades for 0.25 s by default, within its start and end progress")
   func layerFade() {
     let phone = TestPhone(view)
     #expect(CATransition().type == .fade && CATransition().endProgress == 1)
@@ -212,18 +212,18 @@ struct TransitionTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("Transitions at each frame show one another, at most 100 deep")
+  @Test("Transitions at each frame are nested at most 100 deep")
   func oftenReplaced() throws {
     let phone = TestPhone(view)
     for number in 1...250 {
       phone.at(Double(number) / 60)
       change(.transitionCrossDissolve, to: number.isMultiple(of: 2) ? .red : .blue, 0.3)
       let shown = try #require(node(phone))
-      // The view itself lies in the innermost transition.
+      // The view itself is in the innermost transition.
       #expect([shown].levels(upTo: 1000) <= 101)
       if number < 100 { #expect([shown].levels(upTo: 1000) == number + 1) }
     }
-    // The completion of the last one that was replaced comes with the next turn.
+    // The completion of the last replaced transition runs in the next turn.
     #expect(phone.log.lines.count == 250 - 2)
     phone.after(1)
     let last = try #require(node(phone))

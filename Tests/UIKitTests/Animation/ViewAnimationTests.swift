@@ -7,10 +7,10 @@ import TouchTesting
 struct ViewAnimationTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  /// What the screen shows of the view now.
+  /// The state of the view on screen.
   var shown: CALayer { view.layer.presentation() ?? view.layer }
 
-  @Test("a spring animation follows the spring, and ends at the model value when its duration does")
+  @Test("a spring animation follows the spring and ends at the model value after its duration")
   func spring() {
     let phone = TestPhone(view)
     UIView.animate(
@@ -33,7 +33,7 @@ struct ViewAnimationTests {
     #expect(phone.log.text == "true 1.5")
   }
 
-  @Test("a spring named by its looks ends when it has settled")
+  @Test("a perceptual spring ends when it has settled")
   func perceivedSpring() {
     let phone = TestPhone(view)
     UIView.animate(springDuration: 0.5, bounce: 0.3) {
@@ -47,7 +47,7 @@ struct ViewAnimationTests {
     #expect(phone.log.text == "0.862955")
   }
 
-  /// Key frames: right, wait, down.
+  /// Keyframes that move right, wait, and move down.
   private func keyframes(_ options: UIView.KeyframeAnimationOptions) {
     UIView.animateKeyframes(withDuration: 4, delay: 1, options: options) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) {
@@ -65,7 +65,7 @@ struct ViewAnimationTests {
   private let even = UIView.KeyframeAnimationOptions(
     rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 
-  @Test("key frames reach their values at their ends, and stay between them")
+  @Test("keyframes reach their values at their ends and remain there")
   func linearKeyframes() {
     let phone = TestPhone(view)
     keyframes(even)
@@ -82,7 +82,7 @@ struct ViewAnimationTests {
     #expect(phone.log.text == "true 5.0")
   }
 
-  @Test("the whole of key frames is slow at both ends by default")
+  @Test("a keyframe animation as a whole is slow at both ends by default")
   func defaultCurve() {
     let phone = TestPhone(view)
     keyframes([])
@@ -90,7 +90,7 @@ struct ViewAnimationTests {
     #expect(abs(shown.position.x - (50 + 400 * UnitBezier.easeInEaseOut.value(at: 0.1))) < 1e-9)
   }
 
-  @Test("discrete key frames jump, cubic ones go smoothly through the values")
+  @Test("discrete keyframes jump, and cubic ones move smoothly through the values")
   func otherModes() {
     let phone = TestPhone(view)
     keyframes(even.union(.calculationModeDiscrete))
@@ -105,11 +105,11 @@ struct ViewAnimationTests {
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 50 }
     }
     phone.at(6.5)
-    // Halfway up, with tangents 1 at the start and 0 at the top: 0.5 + 0.125.
+    // Half of the way up, with tangents of 1 at the start and 0 at the top: 0.5 + 0.125.
     #expect(abs(shown.position.x - (50 + 100 * 0.625)) < 1e-9)
   }
 
-  @Test("what is set many times in one key frame goes to the last value")
+  @Test("a property set several times in one keyframe moves to the last value")
   func repeatedKeyframe() {
     let phone = TestPhone(view)
     let options = even.union(.calculationModeCubicPaced)
@@ -119,7 +119,7 @@ struct ViewAnimationTests {
         view.center.x = 150
       }
     }
-    // Two values only, from 50 to 150 at one speed.
+    // Only two values, from 50 to 150 at a constant speed.
     for (time, x) in [(0.5, 75), (1, 100), (1.5, 125)] as [(TimeInterval, CGFloat)] {
       phone.at(time)
       #expect(abs(shown.position.x - x) < 1e-9)
@@ -128,7 +128,7 @@ struct ViewAnimationTests {
     #expect(shown.position.x == 150)
   }
 
-  @Test("options of key frames have Apple's raw values")
+  @Test("keyframe options have Apple's raw values")
   func rawValues() {
     let values: [(UIView.KeyframeAnimationOptions, UInt)] = [
       (.layoutSubviews, 1), (.allowUserInteraction, 2), (.beginFromCurrentState, 4), (.repeat, 8),
@@ -139,7 +139,7 @@ struct ViewAnimationTests {
     for (option, value) in values { #expect(option.rawValue == value) }
   }
 
-  @Test("a key frame outside of key frames sets its values as without")
+  @Test("a keyframe outside animateKeyframes sets its values like ordinary code")
   func strayKeyframe() {
     let phone = TestPhone(view)
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 7 }

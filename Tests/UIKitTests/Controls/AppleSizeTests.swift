@@ -2,9 +2,10 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Sizes that devices, Apple's simulator and Interface Builder gave.
+/// Compares sizes with sizes from devices, Apple's simulator, and Interface Builder.
 ///
-/// Interface Builder lays views out with UIKit at two pixels per point and stores their frames in its files.
+/// Interface Builder lays out views with UIKit at two pixels per point, and stores their frames in
+/// its files.
 @Suite(.serialized) struct AppleSizeTests {
   /// A size with its source.
   struct Fact: CustomTestStringConvertible, Sendable {
@@ -66,7 +67,7 @@ import UIKit
       height: 37, source: "Interface Builder, public storyboards; markmeretzky.com, class notes"),
   ]
 
-  @Test("a control or a label has the size that it has on an iPhone", arguments: facts)
+  @Test("a control or a label has the same size as on an iPhone", arguments: facts)
   func size(_ fact: Fact) {
     let root = UIView()
     let phone = TestPhone(root, scale: fact.scale, fonts: .installed)
@@ -77,7 +78,7 @@ import UIKit
     #expect(view.bounds.size == CGSize(width: fact.width, height: fact.height))
   }
 
-  /// Heights of controls that have no width of their own, and of lines.
+  /// Heights of lines and of controls without an intrinsic width.
   nonisolated static let heights:
     [(name: String, scale: CGFloat, height: CGFloat, source: String)] = [
       ("slider", 2, 31, "Interface Builder, frames of 347 x 31 in public storyboards"),
@@ -108,15 +109,15 @@ import UIKit
     #expect(view.intrinsicContentSize.height == height)
   }
 
-  @Test("the system font has the line height of the iPhone's")
+  @Test("the system font has the same line height as on an iPhone")
   func lineHeight() {
     let phone = TestPhone(UIView(), fonts: .installed)
     phone.after(0)
-    // iPhone, iOS 9, stackoverflow.com/q/33278645: 17.900391 points of a font of 15 points.
+    // iPhone, iOS 9, stackoverflow.com/q/33278645: 17.900391 points for a 15-point font.
     #expect(abs(UIFont.systemFont(ofSize: 15).lineHeight - 17.900391) < 0.001)
   }
 
-  @Test("fonts and their sizes where an app sets none")
+  @Test("fonts have Apple's default sizes")
   func fonts() {
     // developer.apple.com/documentation/uikit/uifont/buttonfontsize and its siblings, values of iOS 7 to 26;
     // the title of a system button: iPhone SE simulator, iOS 26.

@@ -2,9 +2,9 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Attributes and functions that touch code sets or calls, and that change little here.
+/// Attributes and functions that apps use but that have little effect here.
 struct AttributeTests {
-  @Test("accessibility attributes are stored; labels have their text, and controls are elements")
+  @Test("accessibility attributes are stored; labels default to their text; controls are elements")
   func accessibility() {
     let view = UIView()
     #expect(!view.isAccessibilityElement && view.accessibilityLabel == nil)
@@ -41,7 +41,7 @@ struct AttributeTests {
     #expect(!label.adjustsFontForContentSizeCategory)
   }
 
-  @Test("the phone never turns, whether or not it reports turns")
+  @Test("the phone never turns by itself, even with orientation notifications")
   func orientation() {
     let device = UIDevice.current
     #expect(!device.isGeneratingDeviceOrientationNotifications)
@@ -54,21 +54,21 @@ struct AttributeTests {
         == "UIDeviceOrientationDidChangeNotification")
   }
 
-  @Test("an autorelease pool returns what its closure returns, and throws what it throws")
+  @Test("an autorelease pool returns its closure's result and rethrows its errors")
   func pool() throws {
     struct Failure: Error {}
     #expect(autoreleasepool { 3 } == 3)
     #expect(throws: Failure.self) { try autoreleasepool { throw Failure() } }
   }
 
-  @Test("a color of no components is transparent")
+  @Test("a color without components is transparent")
   func plainColor() {
     #expect(UIColor().cgColor.alpha == 0)
     #expect(UIColor() == UIColor.clear)
   }
 
   @Test(
-    "a snapshot has the view's size; a view of no size has none, and outside a context none is drawn"
+    "a snapshot has the view's size; an empty view or a missing context gives none"
   )
   func snapshots() {
     let phone = TestPhone(UIView(frame: .zero))
@@ -84,7 +84,7 @@ struct AttributeTests {
 }
 
 extension AttributeTests {
-  @Test("a view's scale is the screen's until it is set")
+  @Test("a view's scale is the screen's scale by default")
   func contentScale() {
     let view = UIView()
     #expect(view.contentScaleFactor == UIScreen.main.scale)
@@ -92,7 +92,7 @@ extension AttributeTests {
     #expect(view.contentScaleFactor == 3 && view.layer.contentsScale == 3)
   }
 
-  @Test("styles of presenting and of corners are stored, and start as Apple's")
+  @Test("presentation and corner styles are stored and have Apple's defaults")
   func styles() {
     let controller = UIViewController()
     #expect(controller.modalPresentationStyle == .automatic)

@@ -11,7 +11,7 @@ struct ButtonTests {
     return TestPhone(view)
   }
 
-  @Test("a state shows its own title and colour, else those of the normal state")
+  @Test("a state shows its own title and color, or the normal state's")
   func states() {
     let button = UIButton(type: .custom)
     #expect(button.buttonType == .custom && button.currentTitle == nil)
@@ -30,7 +30,7 @@ struct ButtonTests {
     #expect(button.currentTitle == nil)
   }
 
-  @Test("a system button's title has the inherited tint, and fades while it is pressed")
+  @Test("a system button's title has the inherited tint color, and fades while it is pressed")
   func system() {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
@@ -49,7 +49,7 @@ struct ButtonTests {
     #expect(button.currentTitleColor != .red)
   }
 
-  @Test("a press sends touchUpInside and primaryActionTriggered, one lifted outside does not")
+  @Test("only a press that ends inside sends touchUpInside and primaryActionTriggered")
   func press() {
     let button = UIButton(
       primaryAction: UIAction(title: "Go") { print("primary \($0.title)") })
@@ -64,7 +64,7 @@ struct ButtonTests {
     #expect(phone.log.text == "primary Go\nup\nboth true")
   }
 
-  @Test("an action replaces one of its identifier, and is removed by it")
+  @Test("an action replaces another one with the same identifier, and is removed by identifier")
   func identifiers() {
     let button = UIButton()
     let phone = phone(button)
@@ -82,7 +82,7 @@ struct ButtonTests {
     #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
   }
 
-  @Test("the size that a button asks for is its title's and its insets'")
+  @Test("a button's intrinsic size consists of its title and its insets")
   func size() {
     let button = UIButton(type: .system)
     #expect(button.intrinsicContentSize.width == 30)
@@ -96,9 +96,9 @@ struct ButtonTests {
     #expect(button.bounds.size == button.intrinsicContentSize)
   }
 
-  @Test("a title keeps its distance from the edges once the button was asked for its size")
+  @Test("a title has a padding after the button's intrinsic size was read")
   func padding() {
-    // Alignment of labels on iOS 10 to 17, before and after sizeToFit(), as in the tests of
+    // The alignment of labels on iOS 10 to 17, before and after sizeToFit(), from the tests in
     // github.com/flowkey/UIKit-cross-platform that pass on iOS.
     let button = UIButton()
     button.setTitle("Short", for: .normal)
@@ -118,9 +118,9 @@ struct ButtonTests {
     #expect(button.titleLabel?.frame.maxY == 100)
   }
 
-  @Test("a custom button with a short title is as narrow as the title, one without a title is not")
+  @Test("a custom button is as narrow as its title, unless it has no title")
   func leastWidth() {
-    // 28.5 points on iOS 10, in the same tests.
+    // 28.5 points on iOS 10, from the same tests.
     let button = UIButton()
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: 22 + 12))
     button.setTitle("i", for: .normal)
@@ -130,7 +130,7 @@ struct ButtonTests {
     #expect(system.intrinsicContentSize.width == 30)
   }
 
-  @Test("title and image lie side by side, aligned in the content's rectangle")
+  @Test("title and image are side by side, aligned in the content rectangle")
   func layout() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     button.setTitle("Title", for: .normal)
@@ -146,7 +146,7 @@ struct ButtonTests {
     #expect(button.titleLabel?.frame.minX == 15)
   }
 
-  @Test("touches go to the button, not to its label or image view")
+  @Test("the button receives touches, not its label or image view")
   func hitTest() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     button.setTitle("Title", for: .normal)

@@ -3,13 +3,13 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Controls and the gesture recognizers of the views around them.
+/// Interactions between controls and the gesture recognizers of surrounding views.
 ///
 /// Source: Event Handling Guide for iOS, "Interacting with Other User Interface Controls".
 struct ControlGestureTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
 
-  /// Adds a control that counts its values and presses, and a recognizer to the view around it.
+  /// Adds a control that counts its values and presses, and a recognizer on the surrounding view.
   private func play(
     _ control: UIControl, _ recognizer: UIGestureRecognizer,
     _ touch: (TestPhone) -> Void
@@ -35,7 +35,7 @@ struct ControlGestureTests {
   private let counter = Counter()
 
   @Test(
-    "D-16 a single tap is the control's, not that of a recognizer around it",
+    "D-16 a single tap belongs to the control, not to a surrounding recognizer",
     arguments: [0, 1, 2, 3])
   func singleTap(kind: Int) {
     let stepper = UIStepper()
@@ -51,7 +51,7 @@ struct ControlGestureTests {
     #expect(counts == (1, 0))
   }
 
-  @Test("D-16 a tap beside a button, on a disabled one, or of two fingers is the recognizer's")
+  @Test("D-16 a tap next to a button, on a disabled one or with two fingers is recognized")
   func otherTaps() {
     #expect(
       play(UIButton(), UITapGestureRecognizer()) { $0.tap(at: CGPoint(x: 50, y: 300)) } == (0, 1))
@@ -61,7 +61,7 @@ struct ControlGestureTests {
       play(disabled, UITapGestureRecognizer()) { $0.tap(at: CGPoint(x: 150, y: 125)) } == (0, 1))
   }
 
-  @Test("D-16 a recognizer that cancels no touches recognizes beside the button's action")
+  @Test("D-16 a recognizer that does not cancel touches recognizes together with a button")
   func withoutCancelling() {
     let recognizer = UITapGestureRecognizer()
     recognizer.cancelsTouchesInView = false
@@ -69,7 +69,7 @@ struct ControlGestureTests {
   }
 
   @Test(
-    "D-16 a double tap around a button recognizes, and takes both touches, whose ends it delays")
+    "D-16 a double tap around a button recognizes and cancels both touches, whose ends it delays")
   func doubleTap() {
     let recognizer = UITapGestureRecognizer()
     recognizer.numberOfTapsRequired = 2
@@ -94,7 +94,7 @@ struct ControlGestureTests {
     #expect(count == 1)
   }
 
-  @Test("a touch that landed on a disabled control is its superview's to the end")
+  @Test("a touch that landed on a disabled control belongs to its superview until the end")
   func forwarding() {
     let outer = LoggingView("outer", frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     let control = UIControl(frame: CGRect(x: 100, y: 100, width: 120, height: 40))

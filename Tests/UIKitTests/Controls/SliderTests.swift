@@ -4,7 +4,7 @@ import UIKit
 
 struct SliderTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  /// From 10 to 310: 300 points, of which the knob's middle covers 272.
+  /// A slider from 10 to 310: 300 points, of which the thumb's center covers 272.
   let slider = UISlider(frame: CGRect(x: 10, y: 100, width: 300, height: 31))
 
   private func phone() -> TestPhone {
@@ -14,12 +14,12 @@ struct SliderTests {
     return TestPhone(view)
   }
 
-  /// Where the middle of the knob is on the screen.
+  /// The center of the thumb on the screen.
   private func knob(at value: Float) -> CGPoint {
     CGPoint(x: 10 + 14 + CGFloat(value) * 272, y: 100 + 15.5)
   }
 
-  @Test("a finger that lands on the knob drags it, wherever it grips the knob")
+  @Test("a finger that lands anywhere on the thumb drags it")
   func drag() {
     let phone = phone()
     let start = knob(at: 0)
@@ -30,7 +30,7 @@ struct SliderTests {
     #expect(phone.log.text == "0.50\n1.00")
   }
 
-  @Test("a finger beside the knob does nothing")
+  @Test("a finger next to the thumb does nothing")
   func beside() {
     let phone = phone()
     phone.finger(1).down(at: knob(at: 0.5)).move(to: knob(at: 0.7)).up()
@@ -49,7 +49,7 @@ struct SliderTests {
     #expect(phone.log.lines.count == 1)
   }
 
-  @Test("values stay between minimum and maximum, which stay in order")
+  @Test("values are clamped to minimum and maximum, which remain in order")
   func limits() {
     slider.value = 7
     #expect(slider.value == 1)
@@ -64,7 +64,7 @@ struct SliderTests {
     #expect(slider.value == 9)
   }
 
-  @Test("a range without an end leaves the knob at the start")
+  @Test("an infinite range leaves the thumb at the start")
   func endless() {
     (slider.maximumValue, slider.minimumValue) = (94, -.infinity)
     slider.value = -.infinity
@@ -75,7 +75,7 @@ struct SliderTests {
     #expect(slider.value == -.infinity)
   }
 
-  @Test("a range larger than the largest number can be dragged through")
+  @Test("a range that exceeds the largest float can be dragged through")
   func largestRange() {
     let largest = Float.greatestFiniteMagnitude
     (slider.minimumValue, slider.maximumValue, slider.value) = (-largest, largest, 0)
@@ -88,7 +88,7 @@ struct SliderTests {
     #expect(slider.value == -largest)
   }
 
-  @Test("an animated change moves the knob over a quarter of a second; the value is there at once")
+  @Test("an animated change moves the thumb for 0.25 s; the value changes immediately")
   func animated() {
     let phone = phone()
     slider.setValue(1, animated: true)
@@ -99,14 +99,14 @@ struct SliderTests {
         .compactMap { $0.layer.presentation()?.position.x }
     }
     let shown = knobs().first ?? 0
-    // Halfway of an eased move is half the distance.
+    // At half of the time, an eased move has covered half of the distance.
     #expect(abs(shown - 150) < 1)
     phone.after(0.125)
     let end: CGFloat = 14 + 272
     #expect(knobs().first == end)
   }
 
-  @Test("the knob's rectangle goes over the whole track")
+  @Test("the thumb's rectangle moves along the whole track")
   func rectangles() {
     let track = slider.trackRect(forBounds: slider.bounds)
     #expect(track == CGRect(x: 2, y: 13.5, width: 296, height: 4))
@@ -130,14 +130,14 @@ struct SwitchTests {
     return TestPhone(view)
   }
 
-  @Test("a switch has one size, whatever it is given")
+  @Test("a switch always has the same size")
   func size() {
     #expect(toggle.bounds.size == CGSize(width: 51, height: 31))
     #expect(toggle.intrinsicContentSize == toggle.bounds.size)
     #expect(UISwitch().bounds.size == toggle.bounds.size)
   }
 
-  @Test("a tap switches as the finger lifts, and sends one call")
+  @Test("a tap toggles the switch when the finger lifts, and sends one event")
   func tap() {
     let phone = phone()
     phone.finger(1).down(at: 120, 115)
@@ -148,7 +148,7 @@ struct SwitchTests {
     #expect(phone.log.text == "on\noff")
   }
 
-  @Test("a finger pushes the knob to the other side, and may push it back")
+  @Test("a finger pushes the thumb to the other side and back")
   func push() {
     let phone = phone()
     phone.finger(1).down(at: 110, 115).move(to: 145, 115)
@@ -159,7 +159,7 @@ struct SwitchTests {
     #expect(toggle.isOn && phone.log.text == "on")
   }
 
-  @Test("a cancelled touch, and a lift far outside, switch nothing; setting sends nothing")
+  @Test("a cancelled touch and a lift far outside do not toggle; setting sends no event")
   func nothing() {
     let phone = phone()
     phone.finger(1).down(at: 110, 115).cancel().up()

@@ -2,9 +2,9 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Segmented controls, steppers, bars, wheels and dots.
+/// Segmented controls, steppers, progress bars, activity indicators, and page controls.
 struct SmallControlTests {
-  /// A phone that shows a control at 10, 100 of the screen and logs its values.
+  /// Returns a phone that shows a control at 10, 100 and logs its values.
   private func phone<Control: UIControl>(
     with control: Control, _ value: @escaping (Control) -> String
   ) -> TestPhone {
@@ -16,7 +16,7 @@ struct SmallControlTests {
     return phone
   }
 
-  @Test("a segment is selected where the finger lifts, with one event for a change")
+  @Test("the segment where the finger lifts is selected, with one event per change")
   func segments() {
     let control = UISegmentedControl(items: ["One", "Two", "Three"])
     control.frame.size.width = 300
@@ -25,18 +25,18 @@ struct SmallControlTests {
     #expect(control.numberOfSegments == 3 && control.titleForSegment(at: 1) == "Two")
     phone.tap(at: 60, 115)
     phone.tap(at: 60, 115)
-    // Landing on one and lifting on another selects the other.
+    // Landing on one segment and lifting on another selects the other.
     phone.finger(1).down(at: 60, 115)
     phone.finger(1).move(to: 260, 115)
     #expect(control.selectedSegmentIndex == 0)
     phone.finger(1).up()
-    // Beside the control nothing is selected.
+    // Lifting outside the control selects nothing.
     phone.finger(1).down(at: 160, 115)
     phone.finger(1).move(to: 160, 300).up()
     #expect(phone.log == "0\n2")
   }
 
-  @Test("a momentary control selects nothing for long, a disabled segment nothing at all")
+  @Test("a momentary control has no lasting selection, and a disabled segment is not selected")
   func momentary() {
     let control = UISegmentedControl(items: ["A", "B"])
     control.frame.size.width = 200
@@ -50,7 +50,7 @@ struct SmallControlTests {
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test("segments come and go, and the selection stays with its segment")
+  @Test("inserting and removing segments does not change the selected segment")
   func insertedSegments() {
     let control = UISegmentedControl(items: ["A", "B"])
     control.selectedSegmentIndex = 1
@@ -69,7 +69,7 @@ struct SmallControlTests {
     control.removeSegment(at: 0, animated: false)
   }
 
-  @Test("segments share the width that those of a set width leave")
+  @Test("segments share the width that fixed-width segments leave")
   func segmentWidths() {
     let control = UISegmentedControl(items: ["A", "B", "C"])
     control.setWidth(100, forSegmentAt: 0)
@@ -93,7 +93,7 @@ struct SmallControlTests {
     phone.tap(at: 80, 115)
     #expect(phone.log == "1.0")
     phone.finger(1).down(at: 80, 115)
-    // A step at once, one after 0.5 seconds, one after 0.1 more; 4 is the end.
+    // One step immediately, one after 0.5 s, and one after another 0.1 s. The maximum is 4.
     phone.after(0.45)
     #expect(control.value == 2)
     phone.after(0.1)
@@ -130,7 +130,7 @@ struct SmallControlTests {
     #expect(control.maximumValue == 200 && control.value == 200)
   }
 
-  @Test("a progress view clamps, and fills its part")
+  @Test("a progress view clamps its value and fills its part")
   func progress() {
     let view = UIProgressView(progressViewStyle: .default)
     #expect(view.frame == CGRect(x: 0, y: 0, width: 0, height: 4))
@@ -148,7 +148,7 @@ struct SmallControlTests {
     #expect(view.subviews[0].backgroundColor == .red)
   }
 
-  @Test("a wheel shows while it turns")
+  @Test("an activity indicator is visible while it spins")
   func wheel() {
     let view = UIActivityIndicatorView(style: .large)
     #expect(view.frame == CGRect(x: 0, y: 0, width: 37, height: 37))
@@ -165,11 +165,11 @@ struct SmallControlTests {
     #expect(view.color != .red && view.intrinsicContentSize == CGSize(width: 20, height: 20))
   }
 
-  @Test("a page control goes to the page at the side of the touch")
+  @Test("a touch on one side of a page control changes the page in that direction")
   func pages() {
     let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 37))
     control.numberOfPages = 3
-    // Three dots of 7 points, 16 from middle to middle.
+    // Three dots of 7 points, 16 points from center to center.
     #expect(control.size(forNumberOfPages: 3) == CGSize(width: 39, height: 37))
     let phone = phone(with: control) { "\($0.currentPage)" }
     phone.tap(at: 90, 115)

@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 struct SmallThingsTests {
-  @Test("NSValue holds objects that it does not retain, equal by identity")
+  @Test("NSValue stores objects without retaining them, compared by identity")
   func nonretained() {
     final class Thing {}
     let (first, second) = (Thing(), Thing())
@@ -15,7 +15,7 @@ struct SmallThingsTests {
     #expect(NSValue(nonretainedObject: nil).nonretainedObjectValue == nil)
   }
 
-  @Test("NSValue holds points, sizes, rectangles and transforms")
+  @Test("NSValue stores points, sizes, rectangles and transforms")
   func geometry() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
@@ -39,7 +39,7 @@ struct SmallThingsTests {
     #expect(path == [3, 5])
   }
 
-  @Test("a controller stores the size that it prefers; its view fills the screen")
+  @Test("a controller stores its preferred size; its view fills the screen")
   func preferredSize() {
     let controller = UIViewController()
     #expect(controller.preferredContentSize == .zero)
@@ -49,7 +49,7 @@ struct SmallThingsTests {
     #expect(controller.view.bounds.size == UIScreen.main.bounds.size)
   }
 
-  @Test("a map table finds values by key, in the order of adding, and lets weak ones go")
+  @Test("a map table finds values by key, in insertion order, and drops released ones")
   func mapTable() {
     let phone = TestPhone(UIView(frame: UIScreen.main.bounds))
     let table = NSMapTable<UITouch, NSString>.weakToStrongObjects()
@@ -68,7 +68,7 @@ struct SmallThingsTests {
     #expect(table.count == 0)
   }
 
-  @Test("a map table's keys are equal where isEqual says so, unless pointers are compared")
+  @Test("a map table compares its keys with isEqual, or by pointer")
   func equality() {
     let (key, other) = (NSString(string: "k"), NSMutableString(string: "k"))
     let table = NSMapTable<NSString, NSString>.strongToStrongObjects()
@@ -79,7 +79,7 @@ struct SmallThingsTests {
     #expect(strict.object(forKey: other) == nil && strict.object(forKey: key) == "v")
   }
 
-  @Test("a hash table has each object once")
+  @Test("a hash table contains each object once")
   func hashTable() {
     final class Thing {}
     let table = NSHashTable<Thing>.weakObjects()
@@ -92,7 +92,7 @@ struct SmallThingsTests {
     #expect(table.allObjects.isEmpty)
   }
 
-  @Test("a tint is inherited, and its change is reported to all that inherit it")
+  @Test("a tint is inherited, and its change is reported to all inheriting views")
   func tint() {
     final class Tinted: UIView {
       override func tintColorDidChange() { print("\(tag)") }
@@ -113,7 +113,7 @@ struct SmallThingsTests {
     #expect(phone.log.text.split(separator: "\n") == ["0", "1", "2", "1", "2", "0", "1", "2"])
   }
 
-  @Test("E-07 the screen's coordinate space is where windows lie")
+  @Test("E-07 windows are in the screen's coordinate space")
   func coordinateSpace() {
     let view = UIView(frame: CGRect(x: 10, y: 30, width: 50, height: 60))
     let phone = TestPhone(view)
@@ -130,7 +130,7 @@ struct SmallThingsTests {
     withExtendedLifetime(phone) {}
   }
 
-  @Test("the phone has one upright scene with a status bar")
+  @Test("the phone has one portrait scene with a status bar")
   func scene() {
     let window = UIWindow()
     let phone = TestPhone(windows: window)
@@ -155,7 +155,7 @@ struct SmallThingsTests {
     #expect(view.traitCollection.forceTouchCapability == .available)
   }
 
-  @Test("insets move a rectangle's edges inwards")
+  @Test("insets move a rectangle's edges inward")
   func insets() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

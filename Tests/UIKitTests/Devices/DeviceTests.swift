@@ -4,10 +4,10 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Screens, safe areas and size classes of devices.
+/// The screens, safe areas, and size classes of devices.
 ///
-/// Sources: developer.apple.com/design/human-interface-guidelines/layout (sizes, scales, size classes), and
-/// what Apple published for the iPhone X (safe areas).
+/// Sources: developer.apple.com/design/human-interface-guidelines/layout (sizes, scales, size
+/// classes), and Apple's publications about the iPhone X (safe areas).
 struct DeviceTests {
   @Test(
     "A device has its screen, its scale and its idiom",
@@ -36,7 +36,7 @@ struct DeviceTests {
   }
 
   @Test(
-    "Other names are no devices",
+    "Other names are not devices",
     arguments: [
       "", "iPhone", "iphone-y", "320", "x480", "320x", "0x0", "99x480", "320x2001", "-320x480",
       "320x480@0", "320x480@4", "320x480@", "320x480@2x", "320x480x2", "1e2x300", "nanxinf", "@2",
@@ -46,14 +46,14 @@ struct DeviceTests {
   }
 
   @Test(
-    "The safe area leaves out the status bar, the notch and the home indicator",
+    "The safe area excludes the status bar, the notch and the home indicator",
     arguments: [
       ("iphone", UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), UIEdgeInsets.zero),
       (
         "iphone-x", UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
         UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
       ),
-      // An iPad shows the status bar in landscape as well.
+      // An iPad shows the status bar in landscape, too.
       (
         "ipad", UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
         UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
@@ -74,7 +74,7 @@ struct DeviceTests {
   }
 
   @Test(
-    "Size classes are those of Apple's table",
+    "Size classes equal Apple's table",
     arguments: [
       ("iphone", UIUserInterfaceSizeClass.compact), ("iphone5", .compact), ("iphone-x", .compact),
       ("375x667@2", .compact), ("390x844@3", .compact), ("402x874@3", .compact),
@@ -92,7 +92,7 @@ struct DeviceTests {
     #expect(UITraitCollection.current.verticalSizeClass == .compact)
   }
 
-  @Test("An iPad is regular in all orientations, and turns upside down")
+  @Test("An iPad is regular in all orientations, and supports upside down")
   func pad() {
     let root = UIViewController()
     let phone = TestPhone(root, device: .iPad)

@@ -4,12 +4,13 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// A device that turns, and interfaces that follow it.
+/// Turns of the device, and interfaces that follow them.
 ///
-/// Sources: developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations,
+/// Sources:
+/// developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations,
 /// /shouldautorotate, and uicontentcontainer/viewwilltransition(to:with:).
 struct RotationTests {
-  /// Logs its notifications.
+  /// A controller that logs its notifications.
   final class Controller: UIViewController {
     var name = "root"
     var mask: UIInterfaceOrientationMask?
@@ -77,14 +78,14 @@ struct RotationTests {
     #expect(UIScreen.main.bounds.size == size)
     #expect(root.view.window?.frame.size == size)
     #expect(UIDevice.current.orientation == .landscapeLeft)
-    // A device turned to the left has its home button at the right.
+    // A device turned to the left has its home button on the right.
     #expect(root.view.window?.windowScene?.interfaceOrientation == .landscapeRight)
-    // On an iPhone in landscape the status bar is hidden.
+    // The status bar is hidden on an iPhone in landscape.
     #expect(UIApplication.shared.isStatusBarHidden)
     #expect(phone.device.frame().size == size)
   }
 
-  @Test("Turns add up, and a turn to where the device is already does nothing")
+  @Test("Turns add up, and a turn to the current orientation does nothing")
   func turns() throws {
     let phone = TestPhone(root)
     for (turn, width) in [("left", 480), ("right", 320), ("right", 480), ("portrait", 320)] {
@@ -96,7 +97,7 @@ struct RotationTests {
     #expect(phone.log.lines.count == lines)
   }
 
-  @Test("K-08 Running touches are cancelled before the device turns")
+  @Test("K-08 Active touches are cancelled before the device turns")
   func touches() {
     let phone = TestPhone(root)
     phone.finger(1).down(at: 10, 20)
@@ -109,7 +110,7 @@ struct RotationTests {
     #expect(phone.log.lines.last?.text == "root 470.0 310.0")
   }
 
-  @Test("E-23 An orientation that the controller does not support turns the device alone")
+  @Test("E-23 An orientation that the controller does not support turns only the device")
   func unsupported() {
     root.mask = .portrait
     let phone = TestPhone(root)
@@ -120,13 +121,13 @@ struct RotationTests {
     #expect(phone.log.text == "turned")
     #expect(UIDevice.current.orientation == .landscapeLeft)
     #expect(size == CGSize(width: 320, height: 480))
-    // It lies on its side: counterclockwise, as the device does.
+    // The interface is rotated counterclockwise, like the device.
     #expect(phone.device.screenShape.turns == QuarterTurns(3))
     #expect(phone.device.frame().size == CGSize(width: 480, height: 320))
     NotificationCenter.default.removeObserver(observer)
   }
 
-  @Test("Without shouldAutorotate nothing follows; upside down is not a phone's default")
+  @Test("Without shouldAutorotate, nothing rotates; phones do not support upside down by default")
   func refusing() {
     root.turns = false
     let phone = TestPhone(root)
@@ -142,7 +143,7 @@ struct RotationTests {
     #expect(size == CGSize(width: 320, height: 480))
   }
 
-  @Test("The delegate can restrict what controllers allow")
+  @Test("The delegate can restrict the orientations that controllers allow")
   func delegate() {
     final class Delegate: UIResponder, UIApplicationDelegate {
       var window: UIWindow? = UIWindow()
@@ -161,7 +162,7 @@ struct RotationTests {
     #expect(UIScreen.main.bounds.width == 480)
   }
 
-  @Test("An app that supports landscape alone begins in it, and so does the device")
+  @Test("An app that supports only landscape begins in it, and so does the device")
   func landscapeAlone() {
     root.mask = .landscape
     let phone = TestPhone(root, device: .iPhoneX)
@@ -170,7 +171,7 @@ struct RotationTests {
     #expect(phone.device.screenShape.turns == QuarterTurns(0))
   }
 
-  @Test("A presented controller in front decides, and turns the interface where it has to")
+  @Test("A presented controller determines the orientation, and rotates the interface if needed")
   func presented() {
     let phone = TestPhone(root)
     let movie = Controller()
@@ -186,7 +187,7 @@ struct RotationTests {
     #expect(size == CGSize(width: 320, height: 480))
   }
 
-  @Test("Children are notified by their parent; windows that cover the screen follow, and alerts")
+  @Test("A parent notifies its children; windows that cover the screen and alerts are resized")
   func others() {
     let phone = TestPhone(root)
     let child = Controller()
@@ -202,7 +203,7 @@ struct RotationTests {
     #expect(low.frame == CGRect(x: 0, y: 20, width: 480, height: 300))
   }
 
-  @Test("A book's app stays upright, as before iOS 6; a lone view turns")
+  @Test("A book's app remains in portrait, as before iOS 6; a hosted view rotates")
   func books() {
     let phone = TestPhone(launching: .belowStatusBar(.controller { root }))
     phone.rotate(to: .landscapeLeft)
@@ -214,13 +215,14 @@ struct RotationTests {
     withExtendedLifetime(phone) {}
   }
 
-  @Test("The fixed coordinate space stays upright")
+  @Test("The fixed coordinate space does not rotate")
   func fixedSpace() {
     let phone = TestPhone(root)
     phone.rotate(to: .landscapeRight)
     let fixed = UIScreen.main.fixedCoordinateSpace
     #expect(fixed.bounds.size == CGSize(width: 320, height: 480))
-    // The home button is at the left: the upper left corner of the interface is at its lower left.
+    // The home button is on the left. The upper left corner of the interface is at the device's
+    // lower left.
     #expect(root.view.convert(CGPoint.zero, to: fixed) == CGPoint(x: 0, y: 480))
     let point = CGPoint(x: 7, y: 11)
     #expect(root.view.convert(root.view.convert(point, to: fixed), from: fixed) == point)
@@ -228,7 +230,7 @@ struct RotationTests {
     #expect(root.view.convert(rect, to: fixed).size == rect.size.transposed)
   }
 
-  @Test("A coordinator accepts nothing once the turn is done, and completions come last")
+  @Test("A coordinator accepts nothing after the rotation, and completions run last")
   func lateAnimation() {
     final class Keeper: UIViewController {
       var coordinator: (any UIViewControllerTransitionCoordinator)?

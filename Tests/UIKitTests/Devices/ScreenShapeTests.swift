@@ -4,27 +4,27 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Where points of the window are on an interface that lies on its side.
+/// Maps points of the window to a rotated interface.
 struct ScreenShapeTests {
   static let size = CGSize(width: 320, height: 480)
 
-  /// Quarters clockwise, and where the window's point (10, 20) is then.
+  /// Clockwise quarter turns, and the location of the window's point (10, 20) after them.
   nonisolated static let turns: [(Int, CGPoint)] = [
     (0, CGPoint(x: 10, y: 20)), (1, CGPoint(x: 20, y: 480 - 10)),
     (2, CGPoint(x: 320 - 10, y: 480 - 20)), (3, CGPoint(x: 320 - 20, y: 10)),
   ]
 
-  @Test("A point of the window is the point of the interface that is shown there", arguments: turns)
+  @Test("A point of the window is mapped to the interface at that location", arguments: turns)
   func mapping(turns: Int, point: CGPoint) {
     let shape = ScreenShape(size: Self.size, turns: QuarterTurns(turns))
     #expect(shape.shown == (turns % 2 == 0 ? Self.size : Self.size.transposed))
     let viewport = ScreenViewport(windowSize: shape.shown, shape: shape)
     #expect(viewport.point(atWindow: CGPoint(x: 10, y: 20)) == point)
-    // The frame shows it there.
+    // The frame shows the point there.
     #expect(point.applying(QuarterTurns(turns).transform(of: Self.size)) == CGPoint(x: 10, y: 20))
   }
 
-  @Test("The corners of the window are on the screen, whichever way it is turned", arguments: 0...3)
+  @Test("The corners of the window are on the screen in every orientation", arguments: 0...3)
   func corners(turns: Int) {
     let shape = ScreenShape(size: Self.size, turns: QuarterTurns(turns))
     let scale: CGFloat = 2
@@ -44,7 +44,7 @@ struct ScreenShapeTests {
     }
   }
 
-  @Test("A finger on the window hits the view under it, also on an interface on its side")
+  @Test("A finger on the window hits the view under it, even in a rotated interface")
   func fingers() throws {
     final class Portrait: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
@@ -54,7 +54,7 @@ struct ScreenShapeTests {
     }
     let phone = TestPhone(Portrait())
     phone.rotate(to: .landscapeRight)
-    // A quarter and an eighth of 480 x 320: 120 and 40; clockwise, so that y is 480 - 120.
+    // A quarter and an eighth of 480 × 320: 120 and 40. Clockwise, so y is 480 - 120.
     try phone.play(
       script: """
         touchscript 1
@@ -68,7 +68,7 @@ struct ScreenShapeTests {
     #expect(phone.log == "(40.0, 360.0)\n(40.0, 360.0)")
   }
 
-  @Test("The legend fits onto every screen")
+  @Test("The legend fits on every screen")
   func legend() {
     for name in ["iphone", "iphone5", "iphone-x", "ipad", "200x300"] {
       guard let device = TestDevice(named: name) else { continue }

@@ -14,7 +14,7 @@ struct AlertTests {
     return alert
   }
 
-  /// Returns the middle of a button or text on the screen.
+  /// Returns the center of a button or text on the screen.
   private func middle(of text: String, in alert: UIAlertController) -> CGPoint? {
     func find(_ view: UIView) -> UILabel? {
       if let label = view as? UILabel, label.text == text { return label }
@@ -25,7 +25,7 @@ struct AlertTests {
     }
   }
 
-  @Test("a touched button dismisses the alert; its handler comes then")
+  @Test("a touched button dismisses the alert, and then its handler is called")
   func button() throws {
     let phone = TestPhone(root)
     let alert = alert(.alert, "OK", "Cancel")
@@ -34,14 +34,14 @@ struct AlertTests {
     #expect(alert.view.frame == UIScreen.main.bounds)
     let ok = try #require(middle(of: "OK", in: alert))
     let cancel = try #require(middle(of: "Cancel", in: alert))
-    // Of two, the cancel button is at the left.
+    // With two buttons, the cancel button is on the left.
     #expect(cancel.x < ok.x && cancel.y == ok.y)
     phone.tap(at: ok.x, ok.y)
     #expect(root.presentedViewController == nil && alert.view.window == nil)
     #expect(phone.log == "OK")
   }
 
-  @Test("the finger chooses where it lifts; beside the buttons an alert stays")
+  @Test("the finger chooses the button where it lifts; a lift elsewhere does not dismiss")
   func sliding() throws {
     let phone = TestPhone(root)
     let alert = alert(.alert, "One", "Two", "Three", "Cancel")
@@ -50,7 +50,7 @@ struct AlertTests {
     let rows = try ["One", "Two", "Three", "Cancel"].map {
       try #require(middle(of: $0, in: alert))
     }
-    // Rows of 44 points, the cancel button last.
+    // Rows of 44 points, with the cancel button last.
     #expect(rows.map { $0.y - rows[0].y } == [0, 44, 88, 132])
     phone.tap(at: 5, 30)
     phone.finger(1).down(at: rows[0].x, rows[0].y)
@@ -61,7 +61,7 @@ struct AlertTests {
     #expect(phone.log == "Three")
   }
 
-  @Test("an alert leaves the status bar as it is")
+  @Test("an alert does not change the status bar")
   func statusBar() {
     final class Hidden: UIViewController {
       override var prefersStatusBarHidden: Bool { true }
@@ -82,7 +82,7 @@ struct AlertTests {
     phone.after(0.1)
     let cancel = try #require(middle(of: "Cancel", in: sheet))
     let copy = try #require(middle(of: "Copy", in: sheet))
-    // 8 points above the edge, and from one another.
+    // 8 points from the edge and between the sheets.
     let height: CGFloat = 57
     #expect(cancel.y == 480 - 8 - height / 2)
     #expect(copy.y == cancel.y - height - 8)
@@ -90,7 +90,7 @@ struct AlertTests {
     #expect(phone.log == "Cancel" && root.presentedViewController == nil)
   }
 
-  @Test("without a cancel button a touch beside the sheet does nothing")
+  @Test("without a cancel button, a touch outside the sheet does nothing")
   func sheetWithoutCancel() {
     let phone = TestPhone(root)
     let sheet = alert(.actionSheet, "Copy")
@@ -100,7 +100,7 @@ struct AlertTests {
     #expect(phone.log == "" && root.presentedViewController === sheet)
   }
 
-  @Test("a disabled button cannot be chosen; the preferred one is bold, else the cancel button")
+  @Test("a disabled button cannot be chosen; the preferred or the cancel button is bold")
   func disabled() throws {
     let phone = TestPhone(root)
     let alert = alert(.alert, "Delete", "Cancel")

@@ -12,7 +12,7 @@ struct CaptureTests {
     loggingView.addSubview(right)
   }
 
-  @Test("C-21 a touch stays with its view, wherever the finger goes and whatever the view becomes")
+  @Test("C-21 a touch belongs to its view for life, even if the finger or the view changes")
   func capture() {
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).move(to: 150, 50)
@@ -57,7 +57,7 @@ struct CaptureTests {
         """)
   }
 
-  @Test("C-22 C-42 the view that was hit decides, not the ones it passes its touches to")
+  @Test("C-22 C-42 the hit view determines this, not the responders that it forwards touches to")
   func hitViewDecides() {
     left.passesOn = true
     loggingView.isMultipleTouchEnabled = false
@@ -94,7 +94,7 @@ struct CaptureTests {
     #expect(phone.log.text == "left began 9 (10,10)")
   }
 
-  @Test("C-22 C-23 a finger that lifts in the packet is still there for one that lands in it")
+  @Test("C-22 C-23 a finger that lifts in a packet still counts for a finger that lands in it")
   func liftAndLandInOnePacket() {
     left.isMultipleTouchEnabled = false
     for liftsFirst in [true, false] {
@@ -147,7 +147,7 @@ struct CaptureTests {
         """)
   }
 
-  @Test("C-24 views of other windows do not matter to an exclusive one")
+  @Test("C-24 views in other windows do not affect an exclusive view")
   func exclusiveIsPerWindow() {
     left.isExclusiveTouch = true
     let low = UIWindow(frame: CGRect(x: 0, y: 300, width: 320, height: 100))
@@ -179,7 +179,7 @@ struct CaptureTests {
         """)
   }
 
-  @Test("C-26 ignoring cancels active touches and makes new ones dead, until as many ends")
+  @Test("C-26 ignoring cancels active touches and kills new ones until the matching number of ends")
   func ignoring() {
     let phone = TestPhone(loggingView)
     let application = UIApplication.shared

@@ -5,7 +5,7 @@ import UIKit
 /// Children of controllers. Source: developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)
 /// and removefromparent().
 struct ContainmentTests {
-  /// Logs what happens to a child.
+  /// A child controller that logs its callbacks.
   final class Child: UIViewController {
     var calls: [String] = []
     override func willMove(toParent parent: UIViewController?) {
@@ -59,7 +59,7 @@ struct ContainmentTests {
     #expect(child.parent === second)
   }
 
-  @Test("A child that goes to another parent in willMove has one parent, the one that asked first")
+  @Test("A child that moves to another parent in willMove ends up with the first parent")
   func movedInCallback() {
     final class Restless: UIViewController {
       var other: UIViewController?
@@ -87,7 +87,7 @@ struct ContainmentTests {
     #expect(child.parent == nil)
   }
 
-  @Test("A child's view appears and disappears with its window; touches go on to the parent's view")
+  @Test("A child's view appears and disappears with its window; touches reach the parent's view")
   func appearance() {
     let phone = TestPhone(first)
     first.addChild(child)

@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 struct ControlTests {
-  /// Logs the actions that a control sends.
+  /// A target that logs the actions of a control.
   final class Target: UIResponder {
     func plain() { print("plain") }
     func sender(_ control: UIControl) { print("sender") }
@@ -74,7 +74,7 @@ struct ControlTests {
     #expect(phone.log.text == "down\ncancel")
   }
 
-  @Test("C-43 a control may decline a finger, at once or later")
+  @Test("C-43 a control may decline a finger immediately or later")
   func declining() {
     final class Choosy: UIControl {
       var begins = false
@@ -104,7 +104,7 @@ struct ControlTests {
       ])
   }
 
-  @Test("C-43 targets are methods with or without sender and event, in order, not retained")
+  @Test("C-43 targets are called in order, with or without sender and event, and are not retained")
   func targets() {
     let phone = TestPhone(view)
     let button = UIControl(frame: control.frame)
@@ -130,7 +130,7 @@ struct ControlTests {
       ])
   }
 
-  @Test("C-43 the state is made of the flags; raw values are Apple's")
+  @Test("C-43 the state consists of the flags; raw values are Apple's")
   func state() {
     #expect(control.state == .normal)
     control.isEnabled = false

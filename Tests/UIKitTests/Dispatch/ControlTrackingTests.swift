@@ -13,14 +13,14 @@ struct ControlTrackingTests {
     loggers = EventLogger.makeLoggers(for: control)
   }
 
-  /// Makes a phone whose control receives every finger.
+  /// Returns a phone whose control receives every finger.
   private func multiTouchPhone() -> TestPhone {
     control.isMultipleTouchEnabled = true
     return TestPhone(loggingView)
   }
 
   @Test(
-    "C-43 a control tracks the first finger until it lifts, whatever a second one does",
+    "C-43 a control tracks the first finger until it lifts, regardless of a second one",
     arguments: [true, false])
   func secondFinger(isMultipleTouchEnabled: Bool) {
     control.isMultipleTouchEnabled = isMultipleTouchEnabled
@@ -35,7 +35,7 @@ struct ControlTrackingTests {
     #expect(phone.log.text == "down\ninside\nup inside")
   }
 
-  @Test("C-43 the first finger's lift ends tracking while a second one stays down")
+  @Test("C-43 the first finger's lift ends tracking while a second one remains down")
   func firstFingerLifts() {
     let phone = multiTouchPhone()
     phone.finger(1).down(at: 10, 10)
@@ -46,7 +46,7 @@ struct ControlTrackingTests {
     #expect(phone.log.text == "down\nup inside")
   }
 
-  @Test("C-43 one packet that moves, lifts or cancels both fingers counts for the first alone")
+  @Test("C-43 a packet that moves, lifts or cancels both fingers affects only the first one")
   func bothInOnePacket() {
     let phone = multiTouchPhone()
     phone.together {
@@ -105,7 +105,7 @@ struct ControlTrackingTests {
     #expect(phone.log.text == "down\nup inside")
   }
 
-  @Test("C-43 a second finger that stays down is not tracked when the first lands again")
+  @Test("C-43 a second finger that remains down is not tracked when the first lands again")
   func firstFingerLandsAgain() {
     let phone = multiTouchPhone()
     phone.finger(1).down(at: 10, 10)
@@ -136,12 +136,12 @@ struct ControlTrackingTests {
     }
     finger.move(to: 269, 150).up()
     #expect(phone.log.text.hasSuffix("up inside"))
-    // The landing itself has no margin: that is the hit test's.
+    // The landing itself has no margin, because the hit test uses the bounds.
     phone.finger(1).after(1).down(at: 90, 150).up()
     #expect(phone.log.text.hasSuffix("view ended 1 (90,150)"))
   }
 
-  @Test("C-43 a location that the control's own point(inside:with:) accepts is inside, however far")
+  @Test("C-43 a location that the control's point(inside:with:) accepts is inside at any distance")
   func ownInside() {
     final class Wide: UIControl {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.y < 100 }
@@ -155,7 +155,7 @@ struct ControlTrackingTests {
     #expect(!wide.isTouchInside)
   }
 
-  /// Declines fingers that land in its left half, and logs what it is asked.
+  /// A control that declines fingers that land in its left half, and logs its tracking calls.
   private final class RightHalfControl: UIControl {
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
       print("begin")
@@ -184,7 +184,7 @@ struct ControlTrackingTests {
     return control
   }
 
-  @Test("C-43 a finger that beginTracking declines leaves the control to the next one")
+  @Test("C-43 after beginTracking declines a finger, the next one may be tracked")
   func declinedFinger() {
     let control = addRightHalfControl()
     let phone = TestPhone(loggingView)
@@ -199,7 +199,7 @@ struct ControlTrackingTests {
     #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
   }
 
-  @Test("C-43 beginTracking is asked about no other finger while one is tracked")
+  @Test("C-43 beginTracking is not called for other fingers while one is tracked")
   func begunOnce() {
     _ = addRightHalfControl()
     let phone = TestPhone(loggingView)
@@ -219,7 +219,7 @@ struct ControlTrackingTests {
     #expect(phone.log.text == "down\nup inside\ndown\nrepeat\nup inside")
   }
 
-  @Test("C-43 cancelTracking, called by the app, ends tracking without an event")
+  @Test("C-43 cancelTracking called by the app ends tracking without an event")
   func cancelTracking() {
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
@@ -277,7 +277,7 @@ struct ControlTrackingTests {
   }
 
   @Test(
-    "C-43 a touch that landed on a disabled control is forwarded for life, tracked ones are not")
+    "C-43 a touch that landed on a disabled control is forwarded for life, unlike tracked ones")
   func forwardedForLife() {
     let phone = multiTouchPhone()
     control.isEnabled = false
@@ -297,7 +297,7 @@ struct ControlTrackingTests {
       ])
   }
 
-  @Test("C-32 C-43 a control that leaves the window cancels once and tracks again when it is back")
+  @Test("C-32 C-43 a control that leaves the window cancels once and tracks again after it returns")
   func removedWhileTracking() {
     let phone = multiTouchPhone()
     phone.finger(1).down(at: 10, 10)

@@ -35,7 +35,7 @@ struct EndingEarlyTests {
         """)
   }
 
-  @Test("C-30 K-08 a cancel of one finger leaves the others")
+  @Test("C-30 K-08 a cancel of one finger does not affect the others")
   func cancelOne() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -53,7 +53,7 @@ struct EndingEarlyTests {
   }
 
   @Test(
-    "C-31 whatever ends input cancels all touches",
+    "C-31 every event that ends input cancels all touches",
     arguments: [
       PhoneEvent.focus(gained: false), .suspend, .resize, .cancel(nil), .quit,
     ])
@@ -167,7 +167,7 @@ struct EndingEarlyTests {
     #expect(phone.log.text == "left began 1 (10,10)\nleft cancelled 1 (10,10)")
   }
 
-  @Test("C-35 hiding a window cancels its touches, losing the keys does not", arguments: [1, 2])
+  @Test("C-35 hiding a window cancels its touches, losing key status does not", arguments: [1, 2])
   func hidingWindow(windowCount: Int) {
     let other = UIWindow(holding: UIView())
     let window = UIWindow(holding: view)
@@ -185,7 +185,7 @@ struct EndingEarlyTests {
         """)
   }
 
-  @Test("C-38 focus loss: the delegate is called, then touches are cancelled; back after the lift")
+  @Test("C-38 focus loss calls the delegate and then cancels touches; focus returns after the lift")
   func focusLoss() {
     final class Delegate: UIResponder, UIApplicationDelegate {
       func applicationWillResignActive(_ application: UIApplication) {
@@ -233,7 +233,7 @@ struct EndingEarlyTests {
         """)
   }
 
-  @Test("C-30 a cancel inside a callback waits for the packet to end, and comes before later ones")
+  @Test("C-30 a cancel inside a callback is delivered after the current packet, before later ones")
   func cancelBeforeWaitingPackets() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)

@@ -2,7 +2,7 @@ import SplitMix64
 import Testing
 import UIKit
 
-/// Hit testing must find what asking each subview in turn finds.
+/// Compares hit testing with a search that tests each subview in turn.
 struct HitTestIndexTests {
   /// A view whose hit area is larger than its bounds.
   final class OutgrownView: UIView {
@@ -11,7 +11,7 @@ struct HitTestIndexTests {
     }
   }
 
-  /// A view with a hit test of its own.
+  /// A view with its own hit test.
   final class DecidingView: UIView {
     var asked = 0
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -20,7 +20,7 @@ struct HitTestIndexTests {
     }
   }
 
-  /// A view that decides whether it receives touches at all.
+  /// A view that overrides whether it receives touches.
   final class StubbornView: UIView {
     override var isUserInteractionEnabled: Bool {
       get { true }
@@ -28,12 +28,13 @@ struct HitTestIndexTests {
     }
   }
 
-  /// A view of a class that overrides nothing of hit tests.
+  /// A view whose class does not override any part of hit testing.
   class PlainView: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   }
 
-  /// Asks each subview, from the last to the first, as the documentation of `hitTest(_:with:)` says.
+  /// Returns the hit view by testing each subview, from last to first, as documented for
+  /// `hitTest(_:with:)`.
   private func expectedHit(in view: UIView, at point: CGPoint) -> UIView? {
     if let view = view as? DecidingView { return point.x > 30 ? view : nil }
     guard !view.isHidden, view.isUserInteractionEnabled, view.alpha >= 0.01,
@@ -45,7 +46,7 @@ struct HitTestIndexTests {
     return view
   }
 
-  @Test("C-10 C-13 trees of random views are searched as by asking each view", arguments: 1...40)
+  @Test("C-10 C-13 the index and testing each view give the same hits", arguments: 1...40)
   func randomTrees(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     func number(_ range: ClosedRange<Int>) -> CGFloat {
@@ -73,7 +74,7 @@ struct HitTestIndexTests {
       { UIView() }, { PlainView() }, { OutgrownView() }, { DecidingView() }, { StubbornView() },
     ]
     for _ in 0..<300 {
-      // Nearly all views are in the root, so that its index has several levels.
+      // Nearly all views are in the root, so its index has several levels.
       let parent =
         Int.random(in: 0..<4, using: &random) == 0 ? views.randomElement(using: &random)! : root
       let isPlain = Int.random(in: 0..<3, using: &random) > 0
@@ -93,7 +94,7 @@ struct HitTestIndexTests {
   }
 
   @Test(
-    "C-12 a subview with a hit test of its own is asked also outside its rectangle")
+    "C-12 a subview with its own hit test is tested even outside its rectangle")
   func asksFew() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let deciding = DecidingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -109,7 +110,7 @@ struct HitTestIndexTests {
     #expect(deciding.asked == 2)
   }
 
-  @Test("C-12 only classes that override a part of hit tests count as such")
+  @Test("C-12 only classes that override a part of hit testing are treated as overriding")
   func overrides() {
     for view in [UIView(), PlainView(), UIWindow(), UILabel()] {
       #expect(!HitTestOverrides.exist(in: view))
@@ -119,7 +120,7 @@ struct HitTestIndexTests {
     }
   }
 
-  @Test("C-13 a subview that changes its siblings while it is asked has effect at once")
+  @Test("C-13 a subview that changes its siblings during its hit test takes effect immediately")
   func changesMeanwhile() {
     final class Meddler: UIView {
       var meddle: () -> Void = {}
@@ -136,14 +137,14 @@ struct HitTestIndexTests {
     root.addSubview(meddler)
     meddler.meddle = { hidden.isHidden = false }
     #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === hidden)
-    // One that is removed meanwhile was still there when the search began.
+    // A sibling that is removed during the search was still a subview when the search began.
     meddler.meddle = { hidden.removeFromSuperview() }
     #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === hidden)
     #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === root)
   }
 
   @Test(
-    "C-11 boxes leave out nothing for a rounding",
+    "C-11 rounding never excludes a view from its box",
     arguments: [0.1, 1 / 3.0, 1e-40, 16_777_217.1, -1e30, 1e300])
   func rounding(edge: CGFloat) {
     let rect = CGRect(x: edge, y: -edge, width: 1 / 3.0, height: 5e-8)
@@ -187,7 +188,7 @@ struct HitTestIndexTests {
     }
   }
 
-  @Test("C-10 a hit test of its own decides also about locations that are not numbers")
+  @Test("C-10 an overridden hit test also receives locations of NaN")
   func notANumber() {
     let root = OutgrownView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let plain = UIView(frame: root.bounds)

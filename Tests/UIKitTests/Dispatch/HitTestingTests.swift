@@ -11,7 +11,7 @@ struct HitTestingTests {
     loggingView.addSubview(child)
   }
 
-  /// What may keep a view from being hit.
+  /// The reasons why a view is not hit.
   enum Obstacle: CaseIterable {
     case hidden, disabled, transparent, removed
   }
@@ -28,7 +28,7 @@ struct HitTestingTests {
     #expect(loggingView.hitTest(CGPoint(x: 150, y: 150), with: nil) === loggingView)
   }
 
-  @Test("C-10 with a view its whole subtree is skipped", arguments: Obstacle.allCases)
+  @Test("C-10 a skipped view's whole subtree is skipped", arguments: Obstacle.allCases)
   func skippedWithSubtree(obstacle: Obstacle) {
     let grandchild = UIView(frame: child.bounds)
     child.addSubview(grandchild)
@@ -42,7 +42,7 @@ struct HitTestingTests {
     #expect(loggingView.hitTest(CGPoint(x: 150, y: 150), with: nil) === loggingView)
   }
 
-  @Test("C-10 a view without user interaction returns nil, also where a subview would be hit")
+  @Test("C-10 a view without user interaction returns nil even if a subview would be hit")
   func none() {
     loggingView.isUserInteractionEnabled = false
     #expect(loggingView.hitTest(CGPoint(x: 150, y: 150), with: nil) == nil)
@@ -63,7 +63,7 @@ struct HitTestingTests {
     #expect(child.point(inside: loggingView.convert(point, to: child), with: nil) == isInside)
   }
 
-  @Test("C-11 a view of no size holds no point, and bounds need not start at 0")
+  @Test("C-11 a view of zero size contains no point, and bounds need not start at 0")
   func bounds() {
     #expect(!UIView().point(inside: .zero, with: nil))
     child.bounds.origin = CGPoint(x: -50, y: 30)
@@ -73,7 +73,7 @@ struct HitTestingTests {
   }
 
   @Test(
-    "C-12 a view with an alpha of 0.01 receives touches, with less it does not",
+    "C-12 a view with an alpha of 0.01 receives touches, with a lower alpha it does not",
     arguments: [
       (0.01, true), (0.009_999, false), (0, false), (-1, false), (0.011, true), (7, true),
     ])
@@ -90,7 +90,7 @@ struct HitTestingTests {
     #expect(loggingView.hitTest(CGPoint(x: 150, y: 150), with: nil) === grandchild)
   }
 
-  @Test("C-13 of views that overlap the last one is hit")
+  @Test("C-13 the last of overlapping views is hit")
   func order() {
     let second = UIView(frame: child.frame)
     loggingView.addSubview(second)
@@ -121,13 +121,13 @@ struct HitTestingTests {
     #expect(loggingView.hitTest(CGPoint(x: 220, y: 220), with: nil) === loggingView)
   }
 
-  @Test("C-15 a turned view is hit on its turned shape, rounded corners do not matter")
+  @Test("C-15 a rotated view is hit in its rotated shape; rounded corners do not matter")
   func turned() {
     child.layer.cornerRadius = 50
     #expect(loggingView.hitTest(CGPoint(x: 101, y: 101), with: nil) === child)
     child.transform = CGAffineTransform(rotationAngle: .pi / 4)
     #expect(loggingView.hitTest(CGPoint(x: 101, y: 101), with: nil) === loggingView)
-    // The corner now points up, half a diagonal above the centre: 50 * sqrt(2) = 70.7.
+    // The corner now points up, half a diagonal above the center: 50 * sqrt(2) = 70.7.
     #expect(loggingView.hitTest(CGPoint(x: 150, y: 150 - 70), with: nil) === child)
     #expect(loggingView.hitTest(CGPoint(x: 150, y: 150 - 71), with: nil) === loggingView)
   }
@@ -142,7 +142,7 @@ struct HitTestingTests {
     #expect(!UIImageView(image: nil).isUserInteractionEnabled)
   }
 
-  @Test("C-17 one hit test a landing finger and window, with the event, and none later")
+  @Test("C-17 there is one hit test per landing finger and window, with the event, and none later")
   func hitTestCount() {
     final class Asked: UIView {
       var events: [UIEvent?] = []
@@ -170,7 +170,7 @@ struct HitTestingTests {
     #expect(Set((asked.events + front.events).map { $0.map(ObjectIdentifier.init) }).count == 1)
   }
 
-  @Test("C-18 the landing counts, not where a move of the same turn went")
+  @Test("C-18 the landing location counts, not a move in the same turn")
   func landingPlace() {
     let phone = TestPhone(loggingView)
     let inputs = [
@@ -180,7 +180,7 @@ struct HitTestingTests {
     #expect(phone.finger(1).touch?.view === child)
   }
 
-  @Test("C-20 a dead touch is delivered to no view, and is in allTouches")
+  @Test("C-20 a dead touch is not delivered to any view, but is in allTouches")
   func dead() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     window.addSubview(loggingView)

@@ -10,7 +10,7 @@ struct InnerLoopTests {
     Timed(time, .touches([TouchChange(finger.key, .move(point))]))
   }
 
-  @Test("C-37 a callback that turns the phone itself gets no packet inside of its own")
+  @Test("C-37 a callback that steps the phone itself receives no nested packet")
   func innerTurn() {
     let view = LoggingView()
     let phone = TestPhone(view)
@@ -40,7 +40,7 @@ struct InnerLoopTests {
     #expect(phone.log.lines.last?.text == "view ended 1 (30,10)")
   }
 
-  @Test("C-37 a callback that waits for a finger's end waits in vain, and the end comes later")
+  @Test("C-37 a callback cannot wait for a finger's end, which is delivered later")
   func innerWait() {
     let view = LoggingView()
     let phone = TestPhone(view)

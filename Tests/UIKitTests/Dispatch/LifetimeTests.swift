@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What ends, and what is left then.
+/// The release of objects, and the state of the remaining ones.
 struct LifetimeTests {
   private static var ended: [String] = []
 
@@ -16,12 +16,12 @@ struct LifetimeTests {
   private final class Tap: UITapGestureRecognizer { deinit { LifetimeTests.end("tap") } }
   private final class Gesture: UIGestureRecognizer { deinit { LifetimeTests.end("gesture") } }
 
-  /// Notes the end of an object, which the main actor brings about.
+  /// Records the release of an object, which occurs on the main actor.
   private nonisolated static func end(_ name: String) {
     MainActor.assumeIsolated { ended.append(name) }
   }
 
-  @Test("subclasses have a deinit of their own, as on an iPhone")
+  @Test("subclasses can have their own deinit, as on an iPhone")
   func ends() {
     Self.ended = []
     func make(_ object: AnyObject) {}
@@ -42,7 +42,7 @@ struct LifetimeTests {
       ])
   }
 
-  @Test("a view whose superview is gone has none, and a layer whose view is gone stays usable")
+  @Test("a view outlives its superview, and a layer outlives its view")
   func superviewGone() {
     let child = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     var parent: UIView? = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -55,7 +55,7 @@ struct LifetimeTests {
     #expect(layer?.opacity == 0.5)
   }
 
-  @Test("a view whose controller is gone has none; another one's stays")
+  @Test("a released controller is removed from its view, but not from other views")
   func controllerGone() {
     let view = UIView()
     var first: UIViewController? = UIViewController()
@@ -69,7 +69,7 @@ struct LifetimeTests {
     #expect(view.next == nil)
   }
 
-  @Test("a window that is gone is none of the app's, nor its key window")
+  @Test("a released window is removed from the app's windows, including as key window")
   func windowGone() {
     let context = AppContext()
     context.makeCurrent()

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Source: developer.apple.com/documentation/uikit/uimenucontroller, and the menu of Apple's sample
+/// Source: developer.apple.com/documentation/uikit/uimenucontroller, and the menu in Apple's sample
 /// "Touches", which resets a piece after a long press.
 struct MenuTests {
   /// A view that can be reset, with a menu after a long press.
@@ -30,7 +30,7 @@ struct MenuTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let piece = Piece(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
 
-  /// Makes a phone that shows the piece.
+  /// Returns a phone that shows the piece.
   func phone() -> TestPhone {
     root.addSubview(piece)
     return TestPhone(root)
@@ -50,11 +50,11 @@ struct MenuTests {
     return phone
   }
 
-  @Test("A touch of an item hides the menu and calls its action on the first responder")
+  @Test("A touch on an item hides the menu and calls its action on the first responder")
   func choosing() throws {
     let phone = show()
     #expect(menu.isMenuVisible)
-    // Above the piece, and centered on it.
+    // The menu is above the piece and horizontally centered on it.
     #expect(menu.menuFrame.maxY == 200)
     #expect(abs(menu.menuFrame.midX - 150) < 0.5)
     phone.finger(1).down(at: 150, menu.menuFrame.minY + 10).up()
@@ -64,7 +64,7 @@ struct MenuTests {
     try phone.finish()
   }
 
-  @Test("A touch elsewhere hides the menu, and reaches no other view")
+  @Test("A touch elsewhere hides the menu and is not delivered to other views")
   func elsewhere() throws {
     let phone = show()
     phone.finger(1).down(at: 150, 250).up()
@@ -84,7 +84,7 @@ struct MenuTests {
     try phone.finish()
   }
 
-  @Test("Items that nobody can perform are not shown; update asks again")
+  @Test("Items without a responder are not shown; update checks them again")
   func items() {
     let phone = show()
     defer { withExtendedLifetime(phone) {} }
@@ -101,7 +101,7 @@ struct MenuTests {
     #expect(!menu.isMenuVisible)
   }
 
-  @Test("Without room above, and with an arrow that points up, the menu lies below its target")
+  @Test("Without room above or with an upward arrow, the menu is below its target")
   func below() {
     let phone = show()
     defer { withExtendedLifetime(phone) {} }
@@ -117,7 +117,7 @@ struct MenuTests {
   }
 
   @Test(
-    "canPerformAction is true for the selector's own class; the target is the first on the chain")
+    "canPerformAction is true for the selector's own class; the target is the first in the chain")
   func chain() {
     let phone = phone()
     defer { withExtendedLifetime(phone) {} }

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// An application whose log shows every packet; it may swallow them.
+/// An application that logs every packet and can swallow packets.
 final class ListeningApplication: UIApplication {
   var swallows = false
 
@@ -13,7 +13,7 @@ final class ListeningApplication: UIApplication {
   }
 }
 
-/// A window whose log shows every packet that reaches it; it may swallow them.
+/// A window that logs every packet that reaches it and can swallow packets.
 final class ListeningWindow: UIWindow {
   var name = "window"
   var swallows = false
@@ -27,7 +27,7 @@ final class ListeningWindow: UIWindow {
 struct PathTests {
   let full = CGRect(x: 0, y: 0, width: 320, height: 480)
 
-  @Test("C-01 C-57 each packet passes application and window once, before any view")
+  @Test("C-01 C-57 each packet passes through application and window once, before any view")
   func path() {
     let window = ListeningWindow(frame: full)
     window.addSubview(LoggingView())
@@ -89,7 +89,7 @@ struct PathTests {
         """)
   }
 
-  @Test("C-01 an override that does not call super swallows the packet, touches continue")
+  @Test("C-01 an override that does not call super swallows the packet, but touches continue")
   func swallow() throws {
     let window = ListeningWindow(frame: full)
     window.addSubview(LoggingView())
@@ -121,7 +121,7 @@ struct PathTests {
         """)
   }
 
-  @Test("C-02 a touch goes to the frontmost visible window that it hits, whichever is key")
+  @Test("C-02 a touch goes to the frontmost visible window that it hits, key or not")
   func frontmostWindow() throws {
     let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     front.addSubview(LoggingView("front"))
@@ -148,7 +148,7 @@ struct PathTests {
         """)
   }
 
-  @Test("C-03 C-04 phases come in order, each view once a phase, by its first finger")
+  @Test("C-03 C-04 callbacks are in phase order, once per view and phase, ordered by first finger")
   func order() {
     let left = LoggingView("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
     let right = LoggingView("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
@@ -177,7 +177,7 @@ struct PathTests {
         """)
   }
 
-  @Test("C-05 a touch that an earlier callback cancels is left out of later ones")
+  @Test("C-05 a touch that a callback cancels is excluded from later callbacks")
   func cancelledInCallback() {
     let left = LoggingView("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
     let right = LoggingView("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
@@ -217,7 +217,7 @@ struct PathTests {
     #expect(phone.touches.map(\.finger.finger) == [1])
   }
 
-  @Test("C-05 a lifted finger's view receives the end also when a callback removed it")
+  @Test("C-05 a lifted finger's view receives the end even if a callback removed it")
   func removedWhileEnding() {
     let left = LoggingView("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
     let right = LoggingView("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
@@ -234,7 +234,7 @@ struct PathTests {
     #expect(phone.log.lines.map(\.text).last == "right ended 2 (40,10)")
   }
 
-  @Test("B-09 a packet that names a finger twice stops the program")
+  @Test("B-09 a packet that contains a finger twice stops the program")
   func fingerTwice() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -247,7 +247,7 @@ struct PathTests {
     }
   }
 
-  @Test("C-36 packets are never delivered inside one another")
+  @Test("C-36 packets are never nested")
   func notReentrant() {
     let view = LoggingView()
     let phone = TestPhone(view)
@@ -269,7 +269,7 @@ struct PathTests {
         """)
   }
 
-  @Test("C-36 a nested sendEvent is a plain call and changes no touch")
+  @Test("C-36 a nested sendEvent is an ordinary call and does not change touches")
   func nestedSendEvent() throws {
     let view = LoggingView()
     let phone = TestPhone(view)

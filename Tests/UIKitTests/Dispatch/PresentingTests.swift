@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 struct PresentingTests {
-  /// Logs the callbacks of a controller.
+  /// A controller that logs its callbacks.
   final class Controller: UIViewController {
     var name = "root"
     override func viewWillAppear(_ animated: Bool) { print("\(name) will appear") }
@@ -35,7 +35,7 @@ struct PresentingTests {
     TestPhone(root)
   }
 
-  @Test("C-40 C-52 a presented controller's view lies in front and its next is the presenting one")
+  @Test("C-40 C-52 a presented controller's view is in front, and its next is the presenter")
   func presenting() {
     let phone = phone()
     root.present(sheet, animated: true) { print("shown") }
@@ -67,7 +67,7 @@ struct PresentingTests {
         """)
   }
 
-  @Test("C-40 what cannot be presented gets one warning")
+  @Test("C-40 an invalid presentation causes one warning")
   func refusal() {
     let phone = phone()
     var warnings: [String] = []
@@ -79,7 +79,7 @@ struct PresentingTests {
     #expect(root.presentedViewController === sheet)
   }
 
-  @Test("C-40 dismissing removes all that was presented above")
+  @Test("C-40 dismissing a controller removes all controllers presented above it")
   func pile() {
     let phone = phone()
     let top = Controller()
@@ -95,7 +95,7 @@ struct PresentingTests {
   }
 
   // UIKit raises an exception for each of these.
-  @Test("C-40 no controller presents itself, one that presents it, or one whose view it is in")
+  @Test("C-40 a controller cannot present itself, its presenter or a controller that contains it")
   func circles() {
     let phone = phone()
     var warnings: [String] = []
@@ -112,7 +112,7 @@ struct PresentingTests {
     child.present(root, animated: false)
     #expect(child.presentedViewController == nil)
     #expect(warnings.count == 3)
-    // The chain of responders has an end.
+    // The responder chain is finite.
     let chain = sequence(first: child.view as UIResponder, next: \.next)
     #expect(chain.contains { $0 is UIApplication })
   }
@@ -151,7 +151,7 @@ struct PresentingTests {
   }
 
   @Test(
-    "E-24 C-32 the style decides whether touches of the presenting view are cancelled",
+    "E-24 C-32 the style determines whether the presenting view's touches are cancelled",
     arguments: [
       (UIModalPresentationStyle.fullScreen, true), (.currentContext, true), (.automatic, false),
       (.overFullScreen, false), (.overCurrentContext, false), (.pageSheet, false),
@@ -184,7 +184,7 @@ struct PresentingTests {
     #expect(root.view.frame == CGRect(x: 0, y: 20, width: 320, height: 460))
   }
 
-  @Test("E-24 a presentation in touchesBegan that touchesCancelled dismisses leaves all as it was")
+  @Test("E-24 a presentation in touchesBegan that touchesCancelled dismisses changes nothing")
   func dismissedAtOnce() throws {
     final class Hasty: UIViewController {
       let other = UIViewController()
@@ -220,7 +220,7 @@ struct PresentingTests {
   }
 
   @Test(
-    "E-24 the view of the outermost parent leaves, with those of its children, and comes back in place"
+    "E-24 the outermost parent's view leaves with its children's views, and returns in order"
   )
   func container() throws {
     let child = Controller()
@@ -246,7 +246,7 @@ struct PresentingTests {
       ])
   }
 
-  @Test("E-24 dismissing a pile shows the lowest view; those between do not appear")
+  @Test("E-24 dismissing a stack shows the lowest view; views in between do not appear")
   func fullScreenPile() {
     let phone = phone()
     let top = Controller()
@@ -265,7 +265,7 @@ struct PresentingTests {
     #expect(root.view.window?.subviews == [root.view as UIView])
   }
 
-  @Test("E-24 E-23 a view that was out of the window while it turned has the new size")
+  @Test("E-24 E-23 a view outside the window during a rotation has the new size")
   func turned() {
     let phone = TestPhone(root, device: .iPhoneX)
     sheet.modalPresentationStyle = .fullScreen
@@ -275,7 +275,7 @@ struct PresentingTests {
     #expect(root.view.bounds.size == CGSize(width: 812, height: 375))
   }
 
-  @Test("E-24 a root that is replaced while its view is out of the window does not come back")
+  @Test("E-24 a root that is replaced while its view is outside the window does not return")
   func replaced() throws {
     let phone = phone()
     let window = try #require(root.view.window)

@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 struct ResponderChainTests {
-  /// Logs the touches it gets and passes them on.
+  /// A controller that logs and forwards its touches.
   final class Controller: UIViewController {
     var name = "controller"
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -25,7 +25,7 @@ struct ResponderChainTests {
     }
   }
 
-  /// Shows a window and logs what comes to the end of the chain.
+  /// A delegate that shows a window and logs touches that reach the end of the chain.
   final class Delegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     let root: UIViewController
@@ -58,7 +58,7 @@ struct ResponderChainTests {
     withExtendedLifetime(phone) {}
   }
 
-  @Test("C-40 a controller's next is its view's superview, where that is no window")
+  @Test("C-40 a controller's next responder is its view's superview unless that is a window")
   func nestedController() {
     let (outer, inner) = (Controller(), Controller())
     outer.view.addSubview(inner.view)
@@ -155,7 +155,7 @@ struct ResponderChainTests {
     withExtendedLifetime(phone) {}
   }
 
-  @Test("C-46 a view that leaves its window resigns, also where it would rather not")
+  @Test("C-46 a view that leaves its window resigns even if it refuses")
   func leavingWindow() {
     let (outer, field) = (UIView(), Field())
     outer.addSubview(field)

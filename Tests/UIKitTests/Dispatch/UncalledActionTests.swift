@@ -4,14 +4,14 @@ import TouchTesting
 
 @testable import UIKit
 
-/// Actions that are due and call nothing.
+/// Actions that are due but cannot be called.
 struct UncalledActionTests {
   final class Target: NSObject {
     private(set) var calls = 0
     func press() { calls += 1 }
   }
 
-  /// What `self` is in the initial value of a property: the method `self` of the class.
+  /// The value of `self` in the initial value of a property: the method `self` of the class.
   private let method: (Target) -> () -> Target = { target in { target } }
 
   private let press = Selector("press", Target.press)
@@ -20,12 +20,12 @@ struct UncalledActionTests {
     UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  /// The messages of explanations.
+  /// Returns the messages in explanations.
   private func messages(_ log: ExplanationLog) -> [String] {
     log.explanations.compactMap { if case .uncalled(let text, _) = $0 { text } else { nil } }
   }
 
-  @Test("C-47 a target that no longer exists is one warning, in explanations too")
+  @Test("C-47 a target that no longer exists causes one warning, and appears in explanations")
   func goneTarget() {
     let button = button()
     do {
@@ -45,7 +45,7 @@ struct UncalledActionTests {
       log.explanations.contains(.uncalled(message, fingers: [1])), "the finger is named")
   }
 
-  @Test("C-47 `self` in the initial value of a property is a function, and one warning")
+  @Test("C-47 `self` in a property's initial value is a function, which causes one warning")
   func functionTarget() {
     let button = button()
     button.addTarget(method, action: press, for: .touchDown)
@@ -59,7 +59,7 @@ struct UncalledActionTests {
         == true, "\(phone.warnings)")
   }
 
-  @Test("C-47 a value is no target, but an object and a class are")
+  @Test("C-47 a value is not a target, but an object and a class are")
   func values() {
     #expect(TargetAction.fault(of: 3) == "its target is of type Int; expected an object")
     #expect(TargetAction.fault(of: Target()) == nil)
@@ -68,7 +68,7 @@ struct UncalledActionTests {
   }
 
   @Test(
-    "C-47 without a target the chain is asked, and it is one warning that nobody has the method")
+    "C-47 without a target, the chain is searched; a missing method causes one warning")
   func chain() {
     let button = button()
     button.addTarget(nil, action: press, for: .touchDown)
@@ -87,7 +87,7 @@ struct UncalledActionTests {
     #expect(other.warnings.first?.hasSuffix("its selector has only a name") == true)
   }
 
-  @Test("C-47 a recognizer without a target, with one that is gone, or with a name alone warns")
+  @Test("C-47 a recognizer with a missing or released target, or with only a name, warns")
   func recognizers() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let target = Target()

@@ -5,8 +5,9 @@ import UIKit
 
 /// Traits, and colors that depend on them.
 ///
-/// Sources: developer.apple.com/documentation/uikit/uitraitcollection and /uicolor/init(dynamicprovider:); the values
-/// of the system's colors are those of the Human Interface Guidelines, "Color".
+/// Sources: developer.apple.com/documentation/uikit/uitraitcollection and
+/// /uicolor/init(dynamicprovider:). The values of the system colors are from the Human Interface
+/// Guidelines, "Color".
 struct AppearanceTests {
   let light = UITraitCollection(userInterfaceStyle: .light)
   let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -15,7 +16,7 @@ struct AppearanceTests {
     CGColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
   }
 
-  @Test("A collection has the traits that it names; of several, the last to name one counts")
+  @Test("A collection has its specified traits; the last of combined collections takes precedence")
   func collections() {
     let empty = UITraitCollection()
     #expect(empty.userInterfaceStyle == .unspecified && empty.displayScale == 0)
@@ -37,7 +38,7 @@ struct AppearanceTests {
     #expect(all.hasDifferentColorAppearance(comparedTo: nil))
   }
 
-  @Test("The phone's traits are light; others are current within performAsCurrent")
+  @Test("The phone's traits are light; performAsCurrent makes others current")
   func current() {
     let phone = TestPhone(UIView())
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
@@ -53,7 +54,7 @@ struct AppearanceTests {
     UITraitCollection.current = light
   }
 
-  @Test("A dynamic color is asked for each collection, also for its parts and its opacity")
+  @Test("A dynamic color is resolved for each collection, including components and opacity")
   func provider() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .blue }
     #expect(color.resolvedColor(with: light) == .blue)
@@ -84,7 +85,7 @@ struct AppearanceTests {
     #expect(UIColor.darkText.resolvedColor(with: dark).cgColor == color(0, 0, 0))
   }
 
-  @Test("A view shows a dynamic background in the phone's appearance, and returns it as it was set")
+  @Test("A view resolves a dynamic background, but returns the dynamic color")
   func background() {
     let view = UIView()
     let color = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .blue }

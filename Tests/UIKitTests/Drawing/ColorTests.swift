@@ -2,16 +2,16 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// Colours and their components. The claims are those of
-/// developer.apple.com/documentation/uikit/uicolor and /coregraphics/cgcolor.
+/// Colors and their components. The claims are from developer.apple.com/documentation/uikit/uicolor
+/// and /coregraphics/cgcolor.
 struct ColorTests {
-  @Test("Hue, saturation and brightness come back")
+  @Test("Hue, saturation and brightness survive a round trip")
   func hue() {
     for (h, s, b) in [(0.1, 0.5, 0.8), (0.45, 1, 0.3), (0.9, 0.2, 1), (0, 0, 0.4), (0.7, 0, 0)] {
       let color = UIColor(hue: h, saturation: s, brightness: b, alpha: 0.5)
       var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (9, 9, 9, 9)
       #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
-      // Greys have no hue, and black has no saturation.
+      // Grays have no hue, and black has no saturation.
       #expect(abs(hue - (s * b > 0 ? h : 0)) < 1e-9)
       #expect(abs(saturation - (b > 0 ? s : 0)) < 1e-9)
       #expect(abs(brightness - b) < 1e-9)
@@ -19,7 +19,7 @@ struct ColorTests {
     }
   }
 
-  @Test("Red, green and blue come back; pointers may be nil")
+  @Test("Red, green and blue survive a round trip; pointers may be nil")
   func components() {
     var (red, alpha): (CGFloat, CGFloat) = (0, 0)
     let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
@@ -32,7 +32,7 @@ struct ColorTests {
     #expect(white == 2.0 / 3)
   }
 
-  @Test("Greys have two components, other colours four, also where these are equal")
+  @Test("Grays have two components; other colors have four, even if they are equal")
   func numberOfComponents() {
     #expect(UIColor.white.cgColor.components == [1, 1])
     #expect(UIColor.white.withAlphaComponent(0.5).cgColor.components == [1, 0.5])
@@ -44,13 +44,13 @@ struct ColorTests {
     #expect(made?.components == [0.1, 0.2, 0.3, 0.4])
   }
 
-  @Test("A colour literal is a colour")
+  @Test("A color literal is a color")
   func literal() {
     let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
     #expect(color == .orange)
   }
 
-  @Test("The system's colours are Apple's for the light appearance")
+  @Test("The system colors have Apple's values for the light appearance")
   func systemColors() {
     var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     UIColor.systemBlue.getRed(&red, green: &green, blue: &blue, alpha: nil)
@@ -58,7 +58,7 @@ struct ColorTests {
     #expect(UIColor.secondaryLabel.cgColor.alpha == 0.6)
   }
 
-  @Test("A default transform maps everything to the origin; the identity maps nothing")
+  @Test("A default transform maps everything to the origin; the identity changes nothing")
   func transforms() {
     let zero = CGAffineTransform()
     #expect([zero.a, zero.b, zero.c, zero.d, zero.tx, zero.ty] == [0, 0, 0, 0, 0, 0])

@@ -2,13 +2,13 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// Paths as values: what they contain, and how they are copied. The claims are those of
-/// developer.apple.com/documentation/coregraphics/cgpath, /cgmutablepath and /uikit/uibezierpath.
+/// Paths as values: their contents and their copies. The claims are from
+/// developer.apple.com/documentation/coregraphics/cgpath, /cgmutablepath, and /uikit/uibezierpath.
 struct CoreGraphicsPathTests {
   private func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
   private let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
 
-  @Test("A copy does not change with the path that it was made of")
+  @Test("A copy does not change with the original path")
   func copies() {
     let path = CGMutablePath()
     path.move(to: p(1, 1))
@@ -22,7 +22,7 @@ struct CoreGraphicsPathTests {
     #expect(!(copy is CGMutablePath))
   }
 
-  @Test("Lines and curves add nothing without a current point; an arc starts a subpath")
+  @Test("Without a current point, lines and curves add nothing; an arc starts a subpath")
   func needsCurrentPoint() {
     let path = CGMutablePath()
     path.addLine(to: p(1, 1))
@@ -36,7 +36,7 @@ struct CoreGraphicsPathTests {
     #expect(path.elements.first == .move(p(2, 0)))
   }
 
-  @Test("Numbers that are not finite do not stop the app")
+  @Test("Infinite and NaN coordinates do not stop the app")
   func extremeNumbers() {
     let path = CGMutablePath()
     path.addArc(center: p(.nan, 0), radius: 1, startAngle: 0, endAngle: 1, clockwise: true)
@@ -52,7 +52,7 @@ struct CoreGraphicsPathTests {
       path.copy(strokingWithWidth: .nan, lineCap: .butt, lineJoin: .miter, miterLimit: 10).isEmpty)
   }
 
-  @Test("Transforms map what is added, and whole paths")
+  @Test("Transforms apply to added elements and to whole paths")
   func transforms() {
     var double = CGAffineTransform(scaleX: 2, y: 2)
     let mapped = CGPath(rect: rect, transform: &double)
@@ -79,13 +79,13 @@ struct CoreGraphicsPathTests {
     path.move(to: .zero)
     path.addQuadCurve(to: p(10, 0), control: p(5, 8))
     #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 8))
-    // The curve is highest in the middle, at half the height of its control point.
+    // The curve is highest in the middle, at half of the height of its control point.
     let box = path.boundingBoxOfPath
     #expect(abs(box.height - 4) < 1e-9)
     #expect(box.width == 10)
   }
 
-  @Test("A point is inside by turns or by crossings")
+  @Test("A point is inside by the winding or the even-odd rule")
   func containment() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -96,12 +96,12 @@ struct CoreGraphicsPathTests {
     #expect(!path.contains(p(11, 5)))
     #expect(path.contains(p(105, 5), transform: CGAffineTransform(translationX: -100, y: 0)))
     let circle = CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20), transform: nil)
-    // Just inside and just outside of the circle, at 45 degrees.
+    // Just inside and just outside the circle, at 45 degrees.
     #expect(circle.contains(p(10 * 0.5.squareRoot() - 0.02, 10 * 0.5.squareRoot() - 0.02)))
     #expect(!circle.contains(p(10 * 0.5.squareRoot() + 0.02, 10 * 0.5.squareRoot() + 0.02)))
   }
 
-  @Test("The outline of a stroke contains what lies within half the width")
+  @Test("The outline of a stroke contains points within half the line width")
   func strokedCopy() {
     let path = CGMutablePath()
     path.addLines(between: [p(0, 0), p(100, 0)])
@@ -114,7 +114,7 @@ struct CoreGraphicsPathTests {
     #expect(!flat.contains(p(-0.1, 0)))
   }
 
-  @Test("Steps are reported in order, with their points")
+  @Test("Elements are reported in order, with their points")
   func steps() {
     let path = CGMutablePath()
     path.move(to: p(1, 2))
@@ -135,7 +135,7 @@ struct CoreGraphicsPathTests {
       reported.flatMap(\.1) == [p(1, 2), p(3, 4), p(5, 6), p(7, 8), p(9, 10), p(11, 12)])
   }
 
-  @Test("Only one upright rectangle is a rectangle")
+  @Test("Only a single upright rectangle is a rectangle")
   func isRect() {
     var found = CGRect.zero
     #expect(CGPath(rect: rect, transform: nil).isRect(&found))
@@ -145,7 +145,7 @@ struct CoreGraphicsPathTests {
     #expect(!CGPath(ellipseIn: rect, transform: nil).isRect(nil))
   }
 
-  @Test("A Bézier path is appended to, emptied and reversed")
+  @Test("A Bézier path can be appended to, emptied and reversed")
   func bezierPath() {
     let path = UIBezierPath()
     path.addLine(to: p(9, 9))
@@ -166,7 +166,7 @@ struct CoreGraphicsPathTests {
     #expect(path.bounds == .null)
   }
 
-  @Test("A Bézier path keeps its dashes, and copies them")
+  @Test("A Bézier path stores its dashes and copies them")
   func dashes() {
     let path = UIBezierPath()
     path.setLineDash([4, 2, 1], count: 3, phase: 1.5)

@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// What `draw(_:)` draws with UIKit's classes and with the context.
+/// Drawing with UIKit's classes and with the context in `draw(_:)`.
 struct DrawingTests {
   private final class Canvas: UIView {
     var body: (CGContext) -> Void = { _ in }
@@ -16,7 +16,7 @@ struct DrawingTests {
 
   private let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
 
-  /// Returns the commands of a view that draws `body`.
+  /// Returns the drawing commands of a view that draws `body`.
   private func commands(_ body: @escaping (CGContext) -> Void) -> [DrawCommand] {
     let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     canvas.body = body
@@ -25,7 +25,7 @@ struct DrawingTests {
   }
 
   @Test(
-    "A path fills and strokes with the current colours and its own style, and restores the state")
+    "A path draws with the current colors and its own style, and restores the state")
   func path() {
     let path = UIBezierPath(rect: rect)
     path.lineWidth = 3
@@ -51,7 +51,7 @@ struct DrawingTests {
       ])
   }
 
-  @Test("A path of steps has the elements of the same CGPath")
+  @Test("A path drawn with the context's methods has the same elements as a CGPath")
   func steps() {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 1, y: 2))
@@ -75,7 +75,7 @@ struct DrawingTests {
     #expect(half.currentPoint.distance(to: CGPoint(x: -10, y: 0)) < 1e-9)
   }
 
-  @Test("The context's style, opacity and coordinates apply to what is drawn after them")
+  @Test("The context's style, opacity and coordinates apply to later drawing")
   func context() {
     let color = UIColor.cyan
     let drawn = commands { context in
@@ -85,7 +85,7 @@ struct DrawingTests {
       context.setLineDash(phase: 1, lengths: [2, 3])
       context.strokeEllipse(in: self.rect)
       context.scaleBy(x: 2, y: 3)
-      // The device's y points up from the lower left of the view, which is 100 points high.
+      // In device space, y points up from the lower left of the view, which is 100 points high.
       #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -3, tx: 0, ty: 100))
       context.beginPath()
       context.move(to: .zero)
@@ -120,7 +120,7 @@ struct DrawingTests {
       drawn == [.fill(frame, purple, .evenOdd), .clip(CGPath(rect: rect), .winding)])
   }
 
-  @Test("A font in another size keeps its style; a line is higher than its letters")
+  @Test("A font in another size has the same style; a line is higher than its letters")
   func fonts() {
     let font = UIFont.italicSystemFont(ofSize: 10).withSize(20)
     #expect(font.pointSize == 20)
@@ -129,7 +129,7 @@ struct DrawingTests {
     #expect(font.lineHeight > 20)
   }
 
-  /// Draws transparency layers in one another, and a red square in the innermost.
+  /// A view that draws nested transparency layers and a red square in the innermost one.
   private final class NestingView: UIView {
     var levels = 0
 
@@ -142,13 +142,13 @@ struct DrawingTests {
     }
   }
 
-  @Test("A drawing may have layers 100 deep; one more ends the app with a message")
+  @Test("Layers in a drawing may be nested 100 deep; one more ends the app with a message")
   func deepDrawing() async throws {
     let view = NestingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.levels = DisplayListRecorder.depthLimit
     let phone = TestPhone(view)
     let node = try #require(phone.device.frame().nodes[0].children.first)
-    // The view's own is the first.
+    // The view's own layer is the first one.
     #expect([node].levels(upTo: 1000) == 1 + 100)
     #expect([node].levels(upTo: 7) == 7)
     let result = await #expect(
@@ -166,7 +166,7 @@ struct DrawingTests {
     )
   }
 
-  @Test("What a view renders of itself at each drawing counts, too")
+  @Test("Images that a view renders of itself also count")
   func renderedDrawing() async throws {
     final class Mirror: UIView {
       override func draw(_ rect: CGRect) {

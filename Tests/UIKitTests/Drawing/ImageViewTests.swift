@@ -36,7 +36,7 @@ struct ImageViewTests {
     return view
   }
 
-  @Test("Images follow each other at equal distances, and begin again")
+  @Test("Images are shown for equal times and repeat")
   func cycle() {
     let view = view()
     let phone = TestPhone(view)
@@ -58,7 +58,7 @@ struct ImageViewTests {
     #expect(shown(phone) == 9)
   }
 
-  @Test("Without a duration each image is shown for a thirtieth of a second")
+  @Test("Without a duration, each image is shown for 1/30 s")
   func defaultDuration() {
     let view = view()
     let phone = TestPhone(view)

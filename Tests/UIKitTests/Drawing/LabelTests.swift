@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// What labels draw.
+/// The drawing of labels.
 struct LabelTests {
   let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
 
@@ -20,7 +20,7 @@ struct LabelTests {
     return nil
   }
 
-  @Test("An attributed text has a span for each part that differs, in bytes of UTF-8")
+  @Test("Attributed text has a span for each different part, in UTF-8 bytes")
   func spans() throws {
     let text = NSMutableAttributedString(string: "Grün ist rot")
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 9, length: 3))
@@ -36,7 +36,7 @@ struct LabelTests {
     let block = try #require(block)
     #expect(block.string == "Grün ist rot")
     #expect(block.color == UIColor.green.cgColor && block.font.size == 20)
-    // "ü" has two bytes.
+    // "ü" consists of two bytes.
     #expect(block.spans.map(\.range) == [5..<6, 6..<9, 9..<10, 10..<13])
     #expect(block.spans[0].font?.size == 17)
     let word = block.spans[1]
@@ -46,7 +46,7 @@ struct LabelTests {
     #expect(block.spans[3].color == UIColor.red.cgColor)
   }
 
-  @Test("text and attributedText follow each other; a plain text ends the attributes")
+  @Test("text and attributedText are in sync; plain text removes the attributes")
   func texts() throws {
     #expect(label.attributedText == nil)
     label.text = "one"
@@ -58,7 +58,7 @@ struct LabelTests {
       string: "two", attributes: [.foregroundColor: UIColor.red])
     label.attributedText = text
     #expect(label.text == "two")
-    // A copy: later changes of the string do not reach the label.
+    // The label stores a copy, so later changes of the string do not affect it.
     text.append(NSAttributedString(string: "!"))
     #expect(label.attributedText?.string == "two")
     #expect(block?.color == UIColor.red.cgColor)
@@ -70,7 +70,7 @@ struct LabelTests {
     #expect(block == nil)
   }
 
-  @Test("Alignment and line spacing are those of the first letter's paragraph style")
+  @Test("Alignment and line spacing come from the first letter's paragraph style")
   func paragraphs() {
     let style = NSMutableParagraphStyle()
     style.alignment = .right
@@ -82,7 +82,7 @@ struct LabelTests {
     #expect(block?.alignment == .center && block?.lineSpacing == 0 && block?.spans == [])
   }
 
-  @Test("A shadow is a sharp copy; by default one point above")
+  @Test("A shadow is a sharp copy, one point above by default")
   func shadow() {
     label.text = "text"
     #expect(label.shadowColor == nil && label.shadowOffset == CGSize(width: 0, height: -1))
@@ -107,9 +107,10 @@ struct LabelTests {
     #expect(block?.color == UIColor.label.cgColor)
   }
 
-  @Test("A line that is too wide shrinks to the width, not below the smallest scale")
+  @Test("A line that is too wide shrinks to the width, but not below the minimum scale")
   func shrinking() {
-    // The rough measure of a phone without fonts: half the size a letter; 50 letters of 17 points are 425 wide.
+    // The approximation of a phone without fonts is 0.5 em per letter, so 50 letters of 17 points
+    // are 425 points wide.
     label.text = String(repeating: "m", count: 50)
     #expect(block?.font.size == 17)
     label.adjustsFontSizeToFitWidth = true
@@ -123,11 +124,11 @@ struct LabelTests {
     #expect(block?.font.size == 17)
   }
 
-  @Test("textRect is the text's part of the bounds; a new font asks for a new size")
+  @Test("textRect is the text's part of the bounds; a new font changes the intrinsic size")
   func sizes() {
     label.text = "mmmm"
     let bounds = CGRect(x: 3, y: 4, width: 100, height: 100)
-    // Four letters of half of 17, and a line of 1.2 times 17, in whole points.
+    // Four letters of 0.5 em at 17 points, and a line of 1.2 times 17 points, in whole points.
     #expect(
       label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
         == CGRect(x: 3, y: 4, width: 34, height: 21))
@@ -138,7 +139,7 @@ struct LabelTests {
     #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).size == .zero)
   }
 
-  @Test("A font reports its heights as the host measures them")
+  @Test("A font reports the heights that the host measures")
   func metrics() {
     let services = HostServices(metrics: { font in
       FontMetrics(

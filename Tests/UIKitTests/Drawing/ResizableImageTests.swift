@@ -4,12 +4,14 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Pictures with cap insets, and layers with `contentsCenter`.
+/// Images with cap insets, and layers with `contentsCenter`.
 ///
-/// Sources: developer.apple.com/documentation/uikit/uiimage/resizableimage(withcapinsets:resizingmode:) and
+/// Sources:
+/// developer.apple.com/documentation/uikit/uiimage/resizableimage(withcapinsets:resizingmode:) and
 /// /quartzcore/calayer/contentscenter.
 struct ResizableImageTests {
-  /// An image of columns 0, 1, 2 … in blue, and rows in green.
+  /// Returns an image whose columns 0, 1, 2 … are in the blue channel and whose rows are in the
+  /// green channel.
   private func image(_ width: Int, _ height: Int) -> CGImage {
     var pixels: [UInt8] = []
     for row in 0..<height {
@@ -21,7 +23,8 @@ struct ResizableImageTests {
     return image
   }
 
-  /// What is drawn where: the first pixel of each image, and whether it is repeated.
+  /// Returns a description of the commands: the first pixel of each image, its rectangle, and
+  /// whether it is tiled.
   private func drawn(_ commands: [DrawCommand]) -> [String] {
     func first(_ image: CGImage, _ rect: CGRect) -> String {
       let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { "\($0)" }
@@ -45,7 +48,7 @@ struct ResizableImageTests {
     return drawn(phone.context.composeFrame().nodes[0].children[0].contents)
   }
 
-  @Test("Edges keep their size, the middle is stretched in one or both directions")
+  @Test("Edges have a fixed size, and the middle is stretched in one or both directions")
   func stretching() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let picture = UIImage(cgImage: image(10, 8)).resizableImage(
@@ -60,7 +63,7 @@ struct ResizableImageTests {
       ])
   }
 
-  @Test("By default the middle is repeated; one pixel looks the same stretched")
+  @Test("By default, the middle is tiled; a single pixel is stretched instead")
   func tiling() {
     let edges = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
     let picture = UIImage(cgImage: image(8, 1)).resizableImage(withCapInsets: edges)
@@ -73,7 +76,7 @@ struct ResizableImageTests {
     #expect(shown(narrow, CGSize(width: 24, height: 1))[1] == "2,0 2.0 0.0 20.0 1.0")
   }
 
-  @Test("At two pixels a point insets are in points; small rectangles shrink the corners")
+  @Test("At two pixels per point, insets are in points; small rectangles shrink the corners")
   func scale() {
     let edges = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 3)
     let picture = UIImage(cgImage: image(10, 2), scale: 2, orientation: .up)
@@ -88,7 +91,7 @@ struct ResizableImageTests {
       ])
   }
 
-  @Test("A template is tinted part by part; insets beyond the picture leave a pixel")
+  @Test("Each part of a template is tinted; insets beyond the image leave one pixel")
   func template() {
     let edges = UIEdgeInsets(top: 0, left: 90, bottom: 0, right: 90)
     let picture = UIImage(cgImage: image(4, 1)).resizableImage(withCapInsets: edges)
@@ -97,7 +100,7 @@ struct ResizableImageTests {
     #expect(parts == ["tint 0,0 0.0 0.0 3.0 1.0", "tint 3,0 3.0 0.0 7.0 1.0"])
   }
 
-  @Test("The older stretchable picture has a middle of one point")
+  @Test("The older stretchableImage has a middle of one point")
   func stretchable() {
     let picture = UIImage(cgImage: image(5, 3)).stretchableImage(
       withLeftCapWidth: 2, topCapHeight: 0)
@@ -105,7 +108,7 @@ struct ResizableImageTests {
     #expect(shown(picture, CGSize(width: 20, height: 9))[1] == "2,0 2.0 0.0 16.0 9.0")
   }
 
-  @Test("contentsCenter stretches its part alone; no width stands for the pixel at that location")
+  @Test("contentsCenter stretches only its part; a width of 0 stands for one pixel")
   func contentsCenter() {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 30, height: 3)
@@ -122,7 +125,7 @@ struct ResizableImageTests {
       drawn(parts()).prefix(3) == [
         "0,0 0.0 0.0 1.0 1.0", "1,0 1.0 0.0 28.0 1.0", "2,0 29.0 0.0 1.0 1.0",
       ])
-    // The same objects again, so that the frame has not changed.
+    // The objects must be the same again, so the frame counts as unchanged.
     #expect(parts() == parts())
     CATransaction.setDisableActions(true)
     layer.contentsRect = CGRect(x: 1 / 3.0, y: 0, width: 2 / 3.0, height: 1)
@@ -131,7 +134,7 @@ struct ResizableImageTests {
     #expect(parts().count == 4)
   }
 
-  @Test("A picture is found for the scale of a collection, and encoded by the host")
+  @Test("An image is found for a collection's scale, and encoded by the host")
   func host() throws {
     let pixels = image(2, 2)
     let services = HostServices(

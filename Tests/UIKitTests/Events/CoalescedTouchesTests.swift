@@ -6,7 +6,7 @@ import UIKit
 struct CoalescedTouchesTests {
   let view = LoggingView()
 
-  /// Gives a phone moves of one turn, each at its own place and time.
+  /// Sends moves to a phone in one turn, each with its own location and time.
   private func move(_ phone: TestPhone, _ samples: [(x: CGFloat, time: TimeInterval)]) {
     let inputs = samples.map { x, seconds in
       let time = AppTime(seconds: seconds)
@@ -16,7 +16,7 @@ struct CoalescedTouchesTests {
     phone.step(PacketCoalescer.packets(of: inputs), to: inputs.map(\.time).max() ?? phone.now)
   }
 
-  @Test("B-10 one frozen snapshot a sample, oldest first, the last like the touch")
+  @Test("B-10 each sample has one immutable snapshot, oldest first; the last equals the touch")
   func samples() throws {
     let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
@@ -35,7 +35,7 @@ struct CoalescedTouchesTests {
     #expect(touch.window != nil && snapshots.allSatisfy { $0.window === touch.window })
   }
 
-  @Test("B-10 G-09 samples after a suspension are on the app's clock, as the touch is")
+  @Test("B-10 G-09 samples after a suspension are on the app's clock, like the touch")
   func samplesAfterSuspension() {
     let phone = TestPhone(view)
     phone.step([Timed(.zero, .suspend)], to: .zero)
@@ -49,11 +49,11 @@ struct CoalescedTouchesTests {
       }
     }
     move(phone, [(20, 11.001), (30, 11.002), (40, 11.003)])
-    // The clock stood for ten seconds.
+    // The clock was stopped for ten seconds.
     #expect(times == [1.001, 1.002, 1.003, 1.003])
   }
 
-  @Test("B-10 a packet of one sample gives one snapshot, in every phase")
+  @Test("B-10 a packet with one sample gives one snapshot, in every phase")
   func single() {
     let phone = TestPhone(view)
     var counts: [Int?] = []
@@ -66,7 +66,7 @@ struct CoalescedTouchesTests {
     #expect(counts == [1, 1, 1, 1, 1])
   }
 
-  @Test("B-10 a lift at another location has its move's samples only in the move")
+  @Test("B-10 for a lift at another location, only the implicit move has samples")
   func liftElsewhere() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -80,7 +80,7 @@ struct CoalescedTouchesTests {
     #expect(counts == [2, 1])
   }
 
-  @Test("B-10 B-11 nil for a touch outside the packet and outside of packets")
+  @Test("B-10 B-11 the result is nil for a touch outside the packet and outside of packets")
   func outside() throws {
     let phone = TestPhone(view)
     let first = try #require(phone.finger(1).down(at: 10, 10).touch)
@@ -101,7 +101,7 @@ struct CoalescedTouchesTests {
     #expect(event.predictedTouches(for: first) == nil)
   }
 
-  @Test("B-10 a snapshot is no touch of the event")
+  @Test("B-10 a snapshot is not a touch of the event")
   func snapshotIsNoTouch() {
     let phone = TestPhone(view)
     var answer: [UITouch]? = []

@@ -6,7 +6,7 @@ import UIKit
 struct EventTests {
   let view = LoggingView()
 
-  @Test("B-01 one event serves a sequence, the next sequence has a new one")
+  @Test("B-01 a sequence has a single event, and the next sequence has a new one")
   func identity() {
     let phone = TestPhone(view)
     var events: [UIEvent] = []
@@ -25,7 +25,7 @@ struct EventTests {
     #expect(events[7] !== events[5])
   }
 
-  @Test("B-02 events are about touches; raw values are Apple's")
+  @Test("B-02 events have the type touches; raw values are Apple's")
   func type() {
     let phone = TestPhone(view)
     var kinds: [[Int]] = []
@@ -36,7 +36,7 @@ struct EventTests {
     #expect(kinds == [[0, 0]])
   }
 
-  @Test("B-02 a finger's event knows no keys and buttons, also while keys are held")
+  @Test("B-02 a finger's event has no keys and buttons, even while keys are pressed")
   func noModifiers() {
     let phone = TestPhone(view)
     var flags: [UIKeyModifierFlags] = []
@@ -51,7 +51,7 @@ struct EventTests {
     #expect(buttons == [[], []])
   }
 
-  @Test("B-02 a mouse's event knows the keys and the button")
+  @Test("B-02 a mouse event has the keys and the button")
   func modifiers() {
     let phone = TestPhone(view)
     var seen: [(UIKeyModifierFlags, UIEvent.ButtonMask)] = []
@@ -68,7 +68,7 @@ struct EventTests {
     #expect(seen.map(\.1) == [.primary, .primary, [], .secondary])
   }
 
-  /// Apple's headers UIEvent.h, UIGeometry.h and UISwipeGestureRecognizer.h.
+  /// Source: Apple's headers UIEvent.h, UIGeometry.h, and UISwipeGestureRecognizer.h.
   @Test("raw values of option sets are Apple's")
   func rawValues() {
     #expect([UIEvent.ButtonMask.primary, .secondary].map(\.rawValue) == [1, 2])
@@ -81,7 +81,7 @@ struct EventTests {
     #expect([UIRectEdge.top, .left, .bottom, .right].map(\.rawValue) == [1, 2, 4, 8])
   }
 
-  @Test("B-02 keys and buttons of one packet are not those of the next")
+  @Test("B-02 keys and buttons are updated with each packet")
   func modifiersOfOnePacket() {
     let phone = TestPhone(view)
     var seen: [UIKeyModifierFlags] = []
@@ -101,7 +101,7 @@ struct EventTests {
     #expect(buttons == [.primary, .secondary, []])
   }
 
-  @Test("B-03 the timestamp is that of the packet's changes")
+  @Test("B-03 the timestamp equals the time of the packet's changes")
   func timestamp() {
     let phone = TestPhone(view)
     var times: [TimeInterval] = []
@@ -118,7 +118,7 @@ struct EventTests {
     #expect(times == [0.1, 0.25, 0.5])
   }
 
-  @Test("B-03 of two fingers merged in one turn the later one gives the time")
+  @Test("B-03 if two fingers are merged in one turn, the later one determines the timestamp")
   func timestampOfMerged() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -135,7 +135,7 @@ struct EventTests {
     #expect(times == [0.015])
   }
 
-  @Test("B-04 allTouches holds active and ending touches of all windows, also silent ones")
+  @Test("B-04 allTouches contains active and ending touches of all windows, even undelivered ones")
   func allTouches() {
     let corner = CGRect(x: 0, y: 0, width: 100, height: 100)
     let small = LoggingView("small", frame: corner, multiTouch: false)
@@ -160,7 +160,7 @@ struct EventTests {
     #expect(all == [[1, 2, 3], [1, 2, 3, 4], [2, 3, 4]])
   }
 
-  @Test("B-04 B-12 a stored event answers with the active touches outside of packets")
+  @Test("B-04 B-12 outside of packets, a stored event contains the active touches")
   func stored() throws {
     let phone = TestPhone(view)
     var stored: UIEvent?
@@ -176,7 +176,7 @@ struct EventTests {
     #expect(event.allTouches == [])
   }
 
-  @Test("B-05 B-06 B-07 touches of a view are its own, of a window all in it, none withheld")
+  @Test("B-05 B-06 B-07 touches(for:) returns a view's or window's touches without withheld ones")
   func ofViewAndWindow() throws {
     let corner = CGRect(x: 0, y: 0, width: 100, height: 100)
     let single = LoggingView("single", frame: corner, multiTouch: false)
@@ -197,7 +197,7 @@ struct EventTests {
     #expect(counts == [[1, 1, 2, 0], [2, 1, 3, 0]])
   }
 
-  @Test("B-08 C-57 the set equals the view's touches exactly when no finger is left on it")
+  @Test("B-08 C-57 the set equals the view's touches exactly when no other finger remains on it")
   func lastFinger() {
     let phone = TestPhone(view)
     var answers: [Bool] = []
@@ -217,7 +217,7 @@ struct EventTests {
     #expect(answers == [false, true, true])
   }
 
-  @Test("B-09 a set holds the fingers that changed: one alone, two of one packet together")
+  @Test("B-09 a set contains the changed fingers: one, or two in the same packet")
   func changedOnly() {
     let phone = TestPhone(view)
     phone.together {
@@ -239,7 +239,7 @@ struct EventTests {
         """)
   }
 
-  @Test("B-13 the event is never nil, also in what a view passes on")
+  @Test("B-13 the event is never nil, even in forwarded callbacks")
   func neverNil() {
     final class Taker: UIView {
       var events: [UIEvent?] = []

@@ -3,12 +3,12 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Explanations of callbacks: who received them, who forwarded them, who waits and who loses them.
+/// Explanations of callbacks: receivers, forwarding, delays, and cancellations.
 struct DeliveryExplanationTests {
-  /// Has no touch callback of its own.
+  /// A view without its own touch callbacks.
   final class SilentView: UIView {}
 
-  /// Calls the next responder itself.
+  /// A view that calls the next responder directly.
   final class SkippingView: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
       superview?.next?.touchesBegan(touches, with: event)
@@ -25,7 +25,8 @@ struct DeliveryExplanationTests {
     override func sendEvent(_ event: UIEvent) {}
   }
 
-  /// The steps of the first callback: name, whether it overrides the method, and the outcome.
+  /// Returns the steps of the first callback: name, whether it overrides the method, and the
+  /// outcome.
   private func steps(_ log: ExplanationLog) throws -> [String] {
     try #require(log.deliveries.first).steps.map { step in
       "\(step.name.prefix { $0 != "#" }) \(step.overrides ? "own" : "inherited") \(step.outcome)"
@@ -33,7 +34,7 @@ struct DeliveryExplanationTests {
     }
   }
 
-  @Test("C-40 C-41 a callback is followed to the end of the chain, through all who call super")
+  @Test("C-40 C-41 a callback is traced through all overrides that call super")
   func chain() throws {
     let view = TouchCallbackView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.passesOn = true
@@ -85,7 +86,7 @@ struct DeliveryExplanationTests {
     }
   }
 
-  @Test("C-41 a responder that an override calls past its super is seen where it forwards")
+  @Test("C-41 a responder that an override calls directly is reported when it forwards")
   func direct() throws {
     let controller = Controller()
     let view = SkippingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -109,7 +110,7 @@ struct DeliveryExplanationTests {
     #expect(log.deliveries == [])
   }
 
-  @Test("Moves, lifts and cancellations have their location and duration")
+  @Test("Moves, lifts and cancellations have a location and a duration")
   func changes() {
     let phone = TestPhone(UIView())
     let log = ExplanationLog(phone)
@@ -154,7 +155,7 @@ struct DeliveryExplanationTests {
     #expect(log.deliveries == [])
   }
 
-  @Test("D-21 a view that knows of a touch gets touchesCancelled when a recognizer takes it")
+  @Test("D-21 a view that received a touch gets touchesCancelled when a recognizer takes it")
   func taken() {
     let view = TouchCallbackView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     let pan = UIPanGestureRecognizer()

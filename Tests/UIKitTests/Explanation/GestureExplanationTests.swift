@@ -2,13 +2,12 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Explanations of gesture recognizers: by how much they missed what they recognize, who excluded them, whom
-/// they wait for, and who refused a touch.
+/// Explanations of gesture recognizers: missed limits, exclusions, waiting, and refused touches.
 struct GestureExplanationTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
   let delegate = RecordingDelegate()
 
-  /// Adds recognizers, plays fingers, and returns what was explained.
+  /// Adds recognizers, plays fingers, and returns the explanations.
   private func explanations(
     _ recognizers: UIGestureRecognizer..., play: (TestPhone) -> Void
   ) -> ExplanationLog {
@@ -32,7 +31,7 @@ struct GestureExplanationTests {
     phone.finger(2).down(at: 200, 100)
   }
 
-  @Test("D-35 a tap: moved too far, too slow, too many and too few fingers")
+  @Test("D-35 a tap fails by distance, duration, too many or too few fingers")
   func taps() {
     #expect(
       explanations(tap()) { $0.finger(1).down(at: 100, 100).move(to: 109, 112) }.failures
@@ -50,7 +49,7 @@ struct GestureExplanationTests {
         == [.failed(.tooFewTouches, .touches(1, limit: 2))])
   }
 
-  @Test("D-35 a double tap: only one tap, or the second too far away")
+  @Test("D-35 a double tap fails by a missing or distant second tap")
   func doubleTaps() {
     #expect(
       explanations(tap(taps: 2)) {
@@ -64,7 +63,7 @@ struct GestureExplanationTests {
       }.failures == [.failed(.landedTooFar(limit: 45), .distance(50, limit: 45))])
   }
 
-  @Test("D-40 a long press: lifted too early, or moved too far")
+  @Test("D-40 a long press fails by an early lift or by distance")
   func longPresses() {
     #expect(
       explanations(UILongPressGestureRecognizer()) {
@@ -78,7 +77,7 @@ struct GestureExplanationTests {
       }.failures == [.failed(.movedTooFar(limit: 10), .distance(11, limit: 10))])
   }
 
-  @Test("D-40 a long press of two fingers that lifts too early was pressed since the second landed")
+  @Test("D-40 the duration of a two-finger long press counts from the second landing")
   func longPressOfTwo() {
     let press = UILongPressGestureRecognizer()
     press.numberOfTouchesRequired = 2
@@ -93,7 +92,7 @@ struct GestureExplanationTests {
   }
 
   @Test(
-    "a recognizer's reason to fail is not that of its next gesture, which the app lets fail",
+    "a recognizer's failure reason does not carry over to its next gesture",
     arguments: [false, true])
   func reasonOfNextGesture(isCancelled: Bool) {
     let pan = UIPanGestureRecognizer()
@@ -110,7 +109,7 @@ struct GestureExplanationTests {
     #expect(reason == .setByApp)
   }
 
-  @Test("D-36 a pan: moved too little, too many and too few fingers")
+  @Test("D-36 a pan fails by distance, too many or too few fingers")
   func pans() {
     #expect(
       explanations(UIPanGestureRecognizer()) {
@@ -129,13 +128,13 @@ struct GestureExplanationTests {
       ])
   }
 
-  @Test("D-14 the last that is explained of a gesture is its reset, with its fingers")
+  @Test("D-14 a gesture's last explanation is its reset, with its fingers")
   func reset() {
     let last = explanations(tap()) { $0.finger(1).down(at: 100, 100).up() }.gestures.last
     #expect(last?.kind == .reset && last?.fingers == [1])
   }
 
-  @Test("D-37 D-38 pinch and rotation: changed too little, or one finger only")
+  @Test("D-37 D-38 pinch and rotation fail by a small change or a missing finger")
   func pairs() {
     let change = { (phone: TestPhone) in
       land(phone)
@@ -163,7 +162,7 @@ struct GestureExplanationTests {
       }
     }
     #expect(
-      second.failures == [.failed(.movedTooLittle, .arc(0, limit: 8))], "not that of the first one")
+      second.failures == [.failed(.movedTooLittle, .arc(0, limit: 8))], "not the first one's")
     for recognizer in [UIPinchGestureRecognizer(), UIRotationGestureRecognizer()] {
       #expect(
         explanations(recognizer) { $0.finger(1).down(at: 100, 100).up() }.failures == [
@@ -172,7 +171,7 @@ struct GestureExplanationTests {
     }
   }
 
-  @Test("D-39 a swipe: too short, to the side, too slow, too many and too few fingers")
+  @Test("D-39 a swipe fails by length, direction, duration, too many or too few fingers")
   func swipes() {
     func failures(_ play: (TestPhone) -> Void) -> [GestureChange.Kind] {
       return explanations(UISwipeGestureRecognizer(), play: play).failures
@@ -201,7 +200,7 @@ struct GestureExplanationTests {
         == [.failed(.movedTooLittle, .touches(1, limit: 2))])
   }
 
-  @Test("D-36 an edge pan: landed too far from its edges")
+  @Test("D-36 an edge pan fails by a landing too far from its edges")
   func edges() {
     let pan = UIScreenEdgePanGestureRecognizer()
     pan.edges = [.left, .right]
@@ -210,7 +209,7 @@ struct GestureExplanationTests {
         == [.failed(.landedAwayFromEdge(limit: 20), .distance(40, limit: 20))])
   }
 
-  @Test("D-17 D-18 one that another excludes says by whom, and who needed whom to fail")
+  @Test("D-17 D-18 an exclusion names the other recognizer and the failure requirements")
   func exclusion() {
     let (pan, other) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
     let log = explanations(pan, other) {
@@ -228,7 +227,7 @@ struct GestureExplanationTests {
     #expect(waits.map(\.name) == [single.traceName], "once")
   }
 
-  @Test("D-15 D-16 a delegate and a view that say no, and code that fails or disables a recognizer")
+  @Test("D-15 D-16 refusals by delegates, views and code that fails or disables are named")
   func refusedToBegin() {
     let tap = tap()
     delegate.begins = false
@@ -243,7 +242,7 @@ struct GestureExplanationTests {
     #expect(disabled.failures == [.failed(.disabled, nil)])
   }
 
-  @Test("D-03 a recognizer that does not receive a touch says why")
+  @Test("D-03 a recognizer that does not receive a touch has a reason")
   func refusals() {
     let (disabled, pencil, refused, tap) = (tap(), tap(), tap(), tap())
     disabled.isEnabled = false
@@ -266,7 +265,7 @@ struct GestureExplanationTests {
         .refuses(.disabled), .refuses(.touchType), .refuses(.delegate), .receives,
       ])
     #expect(changes.allSatisfy { $0.view == view.traceName })
-    // Two fingers made it fail.
+    // Two fingers made the recognizer fail.
     #expect(changes.last?.kind == .refuses(.finished(.failed)) && changes.last?.fingers == [3])
   }
 }

@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Explanations of hit tests: they are true, and they change nothing.
+/// Explanations of hit tests, which must be correct and have no side effects.
 struct HitTestExplanationTests {
   /// A view whose hit area is a circle.
   final class RoundView: UIView {
@@ -15,7 +15,7 @@ struct HitTestExplanationTests {
     }
   }
 
-  /// A view that lets touches through to what is behind it, but not those on its subviews.
+  /// A view that lets touches pass to views behind it, except touches on its subviews.
   final class OpenView: UIView {
     var asked = 0
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -25,7 +25,7 @@ struct HitTestExplanationTests {
     }
   }
 
-  /// A view that gives its touches to another one.
+  /// A view that redirects its touches to another view.
   final class RedirectingView: UIView {
     weak var target: UIView?
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -35,7 +35,8 @@ struct HitTestExplanationTests {
 
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
 
-  /// Puts a view over the root, lets a finger land on 50,50 of the root, and returns the root's step.
+  /// Adds a view on top of the root, lands a finger at 50,50 of the root, and returns the root's
+  /// step.
   private func step(over view: UIView) throws -> HitTestStep {
     root.addSubview(view)
     let phone = TestPhone(root)
@@ -51,7 +52,7 @@ struct HitTestExplanationTests {
 
   private func square() -> UIView { UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100)) }
 
-  @Test("C-10 C-11 C-12 C-14 each reason why a view is not hit, in the order of the rules")
+  @Test("C-10 C-11 C-12 C-14 each reason for a miss is reported, in the order of the rules")
   func misses() throws {
     let changes: [(miss: HitTestMiss, make: (UIView) -> Void)] = [
       (.outside(bounds: CGRect(x: 0, y: 0, width: 30, height: 100)), { $0.bounds.size.width = 30 }),
@@ -62,10 +63,10 @@ struct HitTestExplanationTests {
     for (number, change) in changes.enumerated() {
       for isAlone in [true, false] {
         let view = square()
-        // About the upper left corner, so that a smaller view stays there.
+        // The view shrinks toward its upper left corner, so a smaller view remains there.
         view.layer.anchorPoint = .zero
         view.layer.position = CGPoint(x: 20, y: 20)
-        // All earlier reasons apply as well.
+        // All earlier reasons also apply.
         for other in isAlone ? [change] : Array(changes[...number]) { other.make(view) }
         let step = try step(over: view)
         #expect(step.answer == .itself)
@@ -76,7 +77,7 @@ struct HitTestExplanationTests {
     }
   }
 
-  @Test("F-31 a view that moves in an animation without user interaction says so")
+  @Test("F-31 a view that moves in an animation without user interaction is reported as the reason")
   func animation() throws {
     let view = square()
     root.addSubview(view)
@@ -88,7 +89,7 @@ struct HitTestExplanationTests {
     #expect(step.subviews.map(\.answer) == [.no(.animated)])
   }
 
-  @Test("C-12 a point(inside:) of its own is named, asked once, and decides")
+  @Test("C-12 an overridden point(inside:) is named, called once, and determines the result")
   func pointInside() throws {
     let round = RoundView(frame: CGRect(x: 48, y: 48, width: 40, height: 40))
     let step = try step(over: round)
@@ -97,7 +98,7 @@ struct HitTestExplanationTests {
     #expect(round.asked == 1)
   }
 
-  @Test("C-12 a hitTest of its own is named and asked once; what its super asks is listed")
+  @Test("C-12 an overridden hitTest is named and called once; views tested by super are listed")
   func ownHitTest() throws {
     let open = OpenView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     let small = UIView(frame: CGRect(x: 200, y: 200, width: 50, height: 50))
@@ -110,7 +111,7 @@ struct HitTestExplanationTests {
     #expect(own.subviews.map(\.answer) == [.no(.outside(bounds: small.bounds))])
   }
 
-  @Test("C-12 a view that a hitTest of its own returns is the answer, wherever it is")
+  @Test("C-12 a view returned by an overridden hitTest is the result, wherever it is")
   func redirection() throws {
     let other = UIView(frame: CGRect(x: 300, y: 300, width: 10, height: 10))
     let redirecting = RedirectingView(frame: root.bounds)
@@ -122,7 +123,7 @@ struct HitTestExplanationTests {
     #expect(step.unasked == [other.traceName])
   }
 
-  @Test("C-13 views behind one that was hit are not asked, and are listed from the front")
+  @Test("C-13 views behind the hit view are not tested, and are listed front to back")
   func unasked() throws {
     let behind = (0..<6).map { _ in square() }
     for view in behind { root.addSubview(view) }
@@ -133,7 +134,7 @@ struct HitTestExplanationTests {
     #expect(step.unasked == behind.reversed().map(\.traceName))
   }
 
-  @Test("C-13 windows are asked from the front; hidden ones say so")
+  @Test("C-13 windows are tested front to back, and hidden ones are reported")
   func windows() throws {
     let (back, front, hidden) = (
       UIWindow(holding: UIView()), UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 20)),
@@ -149,7 +150,7 @@ struct HitTestExplanationTests {
       walk.windows.map(\.answer) == [.no(.outside(bounds: front.bounds)), .no(.hidden), .itself])
   }
 
-  @Test("C-26 nobody is asked while the application ignores interaction events")
+  @Test("C-26 no view is tested while the application ignores interaction events")
   func ignoring() throws {
     let phone = TestPhone(root)
     let log = ExplanationLog(phone)
@@ -160,7 +161,7 @@ struct HitTestExplanationTests {
   }
 
   @Test(
-    "C-22 C-24 a view that accepts no further finger says why",
+    "C-22 C-24 a view that accepts no additional finger has a reason",
     arguments: [TouchRefusal.oneTouchAtATime, .isExclusive, .anotherIsExclusive])
   func refusals(refusal: TouchRefusal) throws {
     let (left, right) = (square(), UIView(frame: CGRect(x: 200, y: 20, width: 100, height: 100)))
@@ -177,7 +178,7 @@ struct HitTestExplanationTests {
     #expect(log.deliveries.map(\.fingers) == [[1]])
   }
 
-  @Test("C-10 C-13 C-22 C-24 explanations say what the hit test finds, in random apps")
+  @Test("C-10 C-13 C-22 C-24 explanations agree with the hit test in random apps")
   func randomApps() {
     var landings = 0
     for seed in UInt64(1)...150 {
@@ -188,7 +189,7 @@ struct HitTestExplanationTests {
       } explain: { explanation, context in
         guard case .landed(let landing) = explanation else { return }
         landings += 1
-        // Its views have no hit tests of their own, which a second one would call.
+        // These views have no overridden hit tests, which a second hit test would call.
         let explainer = context.explainer
         context.explainer = nil
         let hit = context.hitTest(landing.point, with: nil)?.view
@@ -196,12 +197,12 @@ struct HitTestExplanationTests {
         #expect(landing.walk.hit == hit?.traceName, "SEED=\(seed)")
       }
       #expect(faults == [], "SEED=\(seed)")
-      #expect(plain == explained, "SEED=\(seed): the app runs as without explanations")
+      #expect(plain == explained, "SEED=\(seed): the app runs the same as without explanations")
     }
     #expect(landings > 2000)
   }
 
-  @Test("C-12 C-13 the same views are hit and overrides asked as often, in random trees")
+  @Test("C-12 C-13 in random trees, explaining does not change hits and calls of overrides")
   func randomTrees() {
     var random = SplitMix64(seed: 7)
     func number(_ range: ClosedRange<Int>) -> CGFloat {

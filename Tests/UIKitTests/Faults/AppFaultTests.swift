@@ -4,9 +4,9 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Apps that do what nobody would: the phone goes on.
+/// Apps with severe mistakes, which must not stop the phone.
 struct AppFaultTests {
-  /// Delivers events, except those in which a finger is lifted.
+  /// A window that delivers only events in which no finger lifts.
   private final class SwallowingWindow: UIWindow {
     var swallows = true
 
@@ -23,7 +23,7 @@ struct AppFaultTests {
   }
 
   @Test(
-    "a window that swallows a lift: the touch has ended all the same, and the next is a new one")
+    "if a window swallows a lift, the touch still ends, and the next one is new")
   func swallowedLift() throws {
     let window = SwallowingWindow(frame: UIScreen.main.bounds)
     let view = LoggingView()
@@ -48,7 +48,7 @@ struct AppFaultTests {
     #expect(phone.log.lines.last?.text == "view ended 1 (50,60)")
   }
 
-  @Test("a phone dropped with fingers on a recognizer is gone; the next one begins afresh")
+  @Test("a phone released with fingers on a recognizer does not affect the next one")
   func droppedPhone() {
     weak var dropped: Phone?
     let keys = [FingerKey(device: 1, finger: 1), FingerKey(device: 1, finger: 2)]
@@ -99,7 +99,7 @@ struct AppFaultTests {
     #expect(phone.context.hitTest(CGPoint(x: 3.5, y: 241.5), with: nil)?.view === board)
   }
 
-  /// A chain of views, each in the one before, all as large as the screen.
+  /// Returns a chain of nested views, all as large as the screen.
   private func chain(_ count: Int) -> (first: UIView, last: UIView) {
     let first = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     var last = first
@@ -111,9 +111,9 @@ struct AppFaultTests {
     return (first, last)
   }
 
-  @Test("views may lie in one another 500 deep, the window counted")
+  @Test("views may be nested 500 deep, including the window")
   func deepViews() {
-    // The window is the first of them. `DeepViewTests` of the command has one more.
+    // The window is the first view. `DeepViewTests` of the command has one more view.
     let (first, last) = chain(UIView.depthLimit - 1)
     let phone = TestPhone(windows: UIWindow(holding: first))
     #expect(phone.context.hitTest(CGPoint(x: 5, y: 50), with: nil)?.view === last)
@@ -126,11 +126,11 @@ struct AppFaultTests {
     #expect(last.window == nil)
   }
 
-  @Test("layers may lie in one another 500 deep")
+  @Test("layers may be nested 500 deep")
   func deepLayers() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let phone = TestPhone(windows: UIWindow(holding: view))
-    // The window's and the view's own are the first two.
+    // The layers of the window and the view are the first two.
     var last = view.layer
     for _ in 2..<UIView.depthLimit {
       let next = CALayer()

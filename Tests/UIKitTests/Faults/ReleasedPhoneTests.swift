@@ -4,20 +4,20 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// A phone that is released in the middle of something: nothing of its app outlives it.
+/// Phones that are released at any moment. Nothing in their apps may outlive them.
 ///
-/// In an app, views have recognizers, these have touches, and touches have views; layers have animations,
-/// whose completions refer to views.
+/// In an app, views reference recognizers, recognizers reference touches, and touches reference
+/// views. Layers have animations, whose completions reference views.
 struct ReleasedPhoneTests {
   enum Moment: CaseIterable { case down, moved, oneLifted, lifted, cancelled, removed }
 
-  /// What is on the view.
+  /// The recognizer or view that the fingers touch.
   enum Kind: CaseIterable {
     case tap, doubleTap, longPress, pan, pinch, rotation, swipe, edge, scroll, control
     case possible, requiring, delaying, coalesced
   }
 
-  /// Never leaves the state possible, and has its touches and its event in properties.
+  /// A recognizer that never leaves the state possible, and stores its touches and its event.
   private final class PossibleRecognizer: UIGestureRecognizer {
     var received: Set<UITouch> = []
     var event: UIEvent?
@@ -28,7 +28,7 @@ struct ReleasedPhoneTests {
     }
   }
 
-  /// Has the samples of its touches.
+  /// A view that stores the samples of its touches.
   private final class SamplingView: UIView {
     var samples: [UITouch] = []
 
@@ -81,13 +81,13 @@ struct ReleasedPhoneTests {
     return view
   }
 
-  /// Moves two fingers on a view as far as a moment.
+  /// Moves two fingers on a view up to a given moment.
   private func play(_ moment: Moment, on view: UIView, of phone: TestPhone) {
     phone.finger(1).down(at: 5, 100)
     phone.finger(2).down(at: 15, 200)
     if moment == .down { return }
     phone.at(0.1)
-    // Taps and waiting long presses are those that move nothing.
+    // Taps and pending long presses are gestures without movement.
     if moment == .moved {
       phone.finger(1).move(to: 50, 100)
       phone.finger(2).move(to: 70, 240)
@@ -104,7 +104,7 @@ struct ReleasedPhoneTests {
   }
 
   @Test(
-    "a phone that is released takes its views, recognizers and touches with it",
+    "a released phone releases its views, recognizers and touches",
     arguments: Kind.allCases, Moment.allCases)
   func gestures(kind: Kind, moment: Moment) {
     weak var (view, window): (UIView?, UIWindow?)
@@ -128,7 +128,7 @@ struct ReleasedPhoneTests {
     #expect(recognizers.allSatisfy { $0() == nil })
   }
 
-  @Test("a touch that outlives its phone has no view, window and recognizers")
+  @Test("a touch that outlives its phone has no view, window or recognizers")
   func touchAfterwards() throws {
     var touch: UITouch?
     do {
@@ -142,7 +142,7 @@ struct ReleasedPhoneTests {
     #expect(left.location(in: nil) == CGPoint(x: 5, y: 100))
   }
 
-  /// Forwards landings to the next responder, but not how touches go on.
+  /// A view that forwards landings to the next responder, but no later phases.
   private final class HalfForwardingView: UIView {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -168,7 +168,7 @@ struct ReleasedPhoneTests {
     #expect(control == nil)
   }
 
-  /// What refers to a view from its own animations or timers.
+  /// The animations or timers that reference a view.
   enum Work: CaseIterable {
     case block, endlessBlock, transaction, delegate, transition, runningAnimator, pausedAnimator
     case displayLink, timer, scrolling, zooming
@@ -216,7 +216,8 @@ struct ReleasedPhoneTests {
         work = animator
         if kind == .runningAnimator { animator.startAnimation() } else { animator.pauseAnimation() }
       case .displayLink:
-        // Retained by the app as it runs, and invalidated before the view goes, as on iOS.
+        // The app retains the link while it runs. As on iOS, it is invalidated before the view is
+        // released.
         CADisplayLink(target: self, selector: WorkingView.tick).add(to: .main, forMode: .default)
       case .timer:
         Timer.scheduledTimer(withTimeInterval: 9, repeats: true) { _ in
@@ -234,7 +235,7 @@ struct ReleasedPhoneTests {
   }
 
   @Test(
-    "a phone that is released takes views with active animations and timers with it",
+    "a released phone releases views with active animations and timers",
     arguments: Work.allCases)
   func work(kind: Work) {
     weak var (view, context): (WorkingView?, AppContext?)
@@ -251,7 +252,7 @@ struct ReleasedPhoneTests {
     #expect(view == nil)
   }
 
-  @Test("G-07 an invalid timer and an invalid display link release what they call")
+  @Test("G-07 an invalid timer and an invalid display link release their targets")
   func invalidated() {
     final class Target {
       func tick() {}

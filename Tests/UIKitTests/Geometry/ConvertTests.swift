@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 struct ConvertTests {
-  /// A tree with every kind of geometry, in a window that does not start at the screen's corner.
+  /// A tree with all kinds of geometry, in a window that does not begin at the screen's corner.
   final class Tree {
     let window = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
     let outer = UIView(frame: CGRect(x: 30, y: 40, width: 200, height: 100))
@@ -40,7 +40,7 @@ struct ConvertTests {
         == CGRect(x: 0, y: 0, width: 5, height: 5))
   }
 
-  @Test("E-07 there and back is within 1e-9, between any two views and windows")
+  @Test("E-07 a round trip between any two views or windows is within 1e-9")
   func roundTrip() {
     let (first, second) = (Tree(), Tree())
     second.window.frame.origin = CGPoint(x: 33, y: 77)
@@ -69,21 +69,22 @@ struct ConvertTests {
     }
   }
 
-  @Test("E-07 a rectangle becomes the upright one around it")
+  @Test("E-07 a rectangle becomes its upright bounding box")
   func rectangles() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let window = UIWindow(holding: view)
     view.transform = CGAffineTransform(rotationAngle: .pi / 4)
     let box = view.convert(view.bounds, to: window as UIView?)
-    // The diagonal of 100 by 100.
+    // The diagonal of a square of 100 × 100.
     #expect(abs(box.width - 100 * sqrt(2)) < 1e-9)
     #expect(abs(box.midX - 50) < 1e-9 && abs(box.midY - 50) < 1e-9)
     let back = view.convert(box, from: window as UIView?)
     #expect(abs(back.width - 200) < 1e-9)
   }
 
-  /// Measured by UIKit on an iPhone; published with SwiftWin32's tests (ViewTests.swift, compnerd).
-  @Test("E-07 a rectangle gets a box in the common superview and one in the view, as on an iPhone")
+  /// Measured with UIKit on an iPhone and published in SwiftWin32's tests (ViewTests.swift,
+  /// compnerd).
+  @Test("E-07 a rectangle is boxed in the common superview and again in the view, as on an iPhone")
   func rectanglesOfCousins() {
     func measure(
       _ first: CGAffineTransform, _ second: CGAffineTransform, to: CGRect, from: CGRect
@@ -131,7 +132,7 @@ struct ConvertTests {
         height: 2.0132111355644327))
   }
 
-  @Test("E-07 a rectangle goes to another window by way of the screen")
+  @Test("E-07 a rectangle is converted to another window through the screen")
   func rectanglesOfWindows() {
     let (first, second) = (Tree(), Tree())
     second.window.frame.origin = CGPoint(x: 33, y: 77)
@@ -140,7 +141,7 @@ struct ConvertTests {
     #expect(there == rect.offsetBy(dx: -33, dy: 20 - 77))
   }
 
-  @Test("E-07 a tree without a window has its root for nil")
+  @Test("E-07 nil means the root of a tree without a window")
   func detached() {
     let root = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     let child = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -159,12 +160,12 @@ struct ConvertTests {
     #expect(size == CGSize(width: 2 * 17 + 5 * 19, height: 3 * 17 + 7 * 19))
   }
 
-  @Test("E-10 a positive rotation turns clockwise on screen")
+  @Test("E-10 a positive rotation is clockwise on screen")
   func rotation() {
     let transform = CGAffineTransform(rotationAngle: .pi / 6)
     #expect(transform.a == cos(.pi / 6) && transform.d == cos(.pi / 6))
     #expect(transform.b == sin(.pi / 6) && transform.c == -sin(.pi / 6))
-    // From the right towards the bottom.
+    // The x-axis rotates toward the bottom.
     #expect(CGPoint(x: 1, y: 0).applying(transform).y > 0)
   }
 
@@ -185,7 +186,7 @@ struct ConvertTests {
       point.applying(transform.concatenating(scale)) == point.applying(transform).applying(scale))
   }
 
-  @Test("E-10 an inverse undoes, a flat transform is its own inverse")
+  @Test("E-10 an inverse undoes a transform; a singular transform is its own inverse")
   func inverse() {
     let transform = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
     let both = transform.concatenating(transform.inverted())

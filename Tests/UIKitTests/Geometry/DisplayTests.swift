@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 struct DisplayTests {
-  /// Logs its drawings.
+  /// A view that logs its drawings.
   final class Drawing: UIView {
     override func draw(_ rect: CGRect) {
       let (origin, size) = (rect.origin, rect.size)
@@ -18,7 +18,7 @@ struct DisplayTests {
 
   let drawing = Drawing(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
 
-  @Test("E-30 however often it is asked, a view draws once before the frame")
+  @Test("E-30 a view draws once before the frame, however often it is invalidated")
   func once() {
     let phone = TestPhone(drawing)
     #expect(phone.log.text == "draw 0,0 100x50")
@@ -30,7 +30,7 @@ struct DisplayTests {
     #expect(phone.log.text == "draw 0,0 100x50\ndraw 0,0 100x50")
   }
 
-  @Test("E-30 only classes that override a part of drawing get a surface to draw on")
+  @Test("E-30 only classes that override a part of drawing get a surface")
   func overrides() {
     final class Plain: UIView {
       override func layoutSubviews() { tag = 1 }
@@ -58,7 +58,7 @@ struct DisplayTests {
     }
   }
 
-  @Test("E-30 parts add up; what lies outside the view is not drawn")
+  @Test("E-30 invalid rectangles are combined and clipped to the view")
   func parts() {
     let phone = TestPhone(drawing)
     drawing.setNeedsDisplay(CGRect(x: 10, y: 10, width: 10, height: 10))
@@ -78,7 +78,7 @@ struct DisplayTests {
         """)
   }
 
-  @Test("E-30 without a window or hidden a view does not draw, and remembers that it has to")
+  @Test("E-30 a view that is hidden or has no window defers its drawing")
   func pending() {
     let window = UIWindow()
     let phone = TestPhone(windows: window)
@@ -98,7 +98,7 @@ struct DisplayTests {
     #expect(phone.log.lines.count == 2)
   }
 
-  @Test("E-30 what draw itself invalidates is drawn in the next frame")
+  @Test("E-30 rectangles that draw(_:) invalidates are drawn in the next frame")
   func askedWhileDrawing() {
     final class Restless: UIView {
       override func draw(_ rect: CGRect) {
@@ -125,7 +125,7 @@ struct DisplayTests {
     #expect(node.contentsTransform == CGAffineTransform(scaleX: 2, y: 0.5))
   }
 
-  @Test("E-31 with contentMode redraw a new size draws, a new location does not")
+  @Test("E-31 with contentMode redraw, a new size redraws but a new location does not")
   func redraw() {
     let phone = TestPhone(drawing)
     drawing.contentMode = .redraw
@@ -136,7 +136,7 @@ struct DisplayTests {
     #expect(phone.log.text == "draw 0,0 100x50\ndraw 0,0 200x50")
   }
 
-  @Test("E-32 layout comes first, parents before children, until none is needed; then drawing")
+  @Test("E-32 layout comes first, parents before children, until none is needed; drawing follows")
   func layout() {
     final class Layouter: UIView {
       var name = "parent"
@@ -167,7 +167,7 @@ struct DisplayTests {
         """)
   }
 
-  @Test("E-32 views that ask for layout without end are left after 100 rounds")
+  @Test("E-32 endless layout requests are abandoned after 100 rounds")
   func endlessLayout() {
     final class Restless: UIView {
       var count = 0
@@ -213,7 +213,7 @@ struct DisplayTests {
     #expect(phone.device.frame().nodes[0].children[0].clips)
   }
 
-  @Test("E-34 alpha is clamped and drawn as a group, no colour is clear")
+  @Test("E-34 alpha is clamped and drawn as a group, no color is clear")
   func alpha() {
     let phone = TestPhone(drawing)
     #expect(UIView().alpha == 1)

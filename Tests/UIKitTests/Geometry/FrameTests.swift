@@ -5,7 +5,7 @@ import UIKit
 struct FrameTests {
   let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
 
-  @Test("E-01 a view is made of bounds, center, transform and anchor point")
+  @Test("E-01 a view's geometry consists of bounds, center, transform and anchor point")
   func model() {
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
     #expect(view.center == CGPoint(x: 60, y: 45))
@@ -16,7 +16,7 @@ struct FrameTests {
     view.bounds = CGRect(x: 5, y: 7, width: 100, height: 50)
     view.layer.anchorPoint = CGPoint(x: 0.25, y: 1)
     view.transform = CGAffineTransform(a: 2, b: 0.5, c: -1, d: 3, tx: 11, ty: 13)
-    // (1, 2) less the origin (5, 7) less the anchor (25, 50): (-29, -55).
+    // (1, 2) minus the origin (5, 7) minus the anchor (25, 50) is (-29, -55).
     let mapped = CGPoint(x: 2 * -29.0 + -1 * -55 + 11 + 60, y: 0.5 * -29.0 + 3 * -55 + 13 + 45)
     #expect(view.convert(CGPoint(x: 1, y: 2), to: parent) == mapped)
   }
@@ -32,7 +32,7 @@ struct FrameTests {
     #expect(abs(turned.width - 50) < 1e-9 && abs(turned.height - 100) < 1e-9)
   }
 
-  @Test("E-03 setting the frame moves the center and leaves the bounds' origin")
+  @Test("E-03 setting the frame moves the center but not the bounds' origin")
   func setting() {
     view.bounds.origin = CGPoint(x: 3, y: 4)
     view.frame = CGRect(x: 100, y: 200, width: 40, height: 30)
@@ -44,7 +44,7 @@ struct FrameTests {
     #expect(view.frame == CGRect(x: 100, y: 200, width: 40, height: 30))
   }
 
-  @Test("E-03 a frame set twice is the same, wherever the view was")
+  @Test("E-03 setting a frame twice has the same result")
   func settingIsExact() {
     let rect = CGRect(x: 0.1, y: 1.0 / 3, width: 0.7, height: 12.345)
     view.frame = rect
@@ -56,7 +56,7 @@ struct FrameTests {
     #expect(center == CGPoint(x: 0.1 + 0.5 * 0.7, y: 1.0 / 3 + 0.5 * 12.345))
   }
 
-  @Test("E-03 under a scale of 2 a frame of 100 gives bounds of 50, centred in the frame")
+  @Test("E-03 under a scale of 2 a frame of 100 gives bounds of 50, centered in the frame")
   func settingUnderTransform() {
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -68,7 +68,7 @@ struct FrameTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  @Test("E-03 a transform without an inverse leaves the bounds alone")
+  @Test("E-03 a transform without an inverse does not change the bounds")
   func settingUnderSingular() {
     view.transform = CGAffineTransform(scaleX: 0, y: 0)
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -76,7 +76,7 @@ struct FrameTests {
     #expect(view.center == CGPoint(x: 5, y: 5))
   }
 
-  @Test("E-04 the bounds grow about the center, the center moves the bounds")
+  @Test("E-04 the bounds grow around the center, and the center moves the bounds")
   func growing() {
     view.bounds.size = CGSize(width: 200, height: 60)
     #expect(view.center == CGPoint(x: 60, y: 45))
@@ -99,7 +99,7 @@ struct FrameTests {
     #expect(view.frame == CGRect(origin: origin, size: CGSize(width: 100, height: 50)))
   }
 
-  @Test("E-06 negative sizes are turned round")
+  @Test("E-06 negative sizes are standardized")
   func negative() {
     view.frame = CGRect(x: 100, y: 100, width: -40, height: -30)
     #expect(view.frame == CGRect(x: 60, y: 70, width: 40, height: 30))
@@ -124,7 +124,7 @@ struct FrameTests {
     }
   #endif
 
-  @Test("C-55 E-01 a view without a frame lies at the origin without a size")
+  @Test("C-55 E-01 a view without a frame is at the origin and has zero size")
   func plain() {
     #expect(UIView().frame == .zero)
     #expect(UIView(coder: NSCoder())?.frame == .zero)

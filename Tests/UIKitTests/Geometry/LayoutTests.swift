@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 struct LayoutTests {
-  /// Logs its layouts.
+  /// A view that logs its layouts.
   final class Layouter: UIView {
     var name = ""
     override func layoutSubviews() { if !name.isEmpty { print(name) } }
@@ -12,7 +12,7 @@ struct LayoutTests {
   let parent = Layouter(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let child = Layouter(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
 
-  /// Makes a phone that shows both; their first layouts are not in its log.
+  /// Returns a phone that shows both views. Their first layouts are not in its log.
   private func phone() -> TestPhone {
     let phone = TestPhone(parent)
     parent.addSubview(child)
@@ -36,7 +36,7 @@ struct LayoutTests {
     #expect(phone.log.text == "parent\nchild")
   }
 
-  @Test("E-32 a new bounds.origin lays out the view alone")
+  @Test("E-32 a new bounds.origin lays out only the view")
   func origin() {
     let phone = phone()
     child.bounds.origin.y += 10
@@ -44,7 +44,7 @@ struct LayoutTests {
     #expect(phone.log.text == "child")
   }
 
-  @Test("E-32 a new location or transform, and the same bounds again, lay out nothing")
+  @Test("E-32 a new location or transform or equal bounds lay out nothing")
   func location() {
     let phone = phone()
     child.center.x += 10
@@ -56,7 +56,7 @@ struct LayoutTests {
     #expect(phone.log.text == "")
   }
 
-  @Test("E-22 a new size of the layer moves subviews by their masks, as one of the view does")
+  @Test("E-22 a new size of the layer moves subviews by their masks, like a new size of the view")
   func autoresizing() {
     let label = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     label.autoresizingMask = .flexibleWidth

@@ -18,13 +18,13 @@ struct MarginTests {
 
   @Test("a controller's view has the system's margins, from the safe area")
   func rootView() {
-    // The status bar; the notch and the home indicator; an iPad's wider margins.
+    // The status bar, the notch and the home indicator, and an iPad's wider margins.
     #expect(margins(.iPhone) == UIEdgeInsets(top: 20, left: 16, bottom: 0, right: 16))
     #expect(margins(.iPhoneX) == UIEdgeInsets(top: 44, left: 16, bottom: 34, right: 16))
     #expect(margins(.iPad) == UIEdgeInsets(top: 20, left: 20, bottom: 0, right: 20))
   }
 
-  @Test("a controller's view has at least the system's margins, unless it does without them")
+  @Test("a controller's view has at least the system's margins, unless it ignores them")
   func leastMargins() {
     let board = Board()
     board.view.insetsLayoutMarginsFromSafeArea = false
@@ -40,7 +40,7 @@ struct MarginTests {
     #expect(board.changes == changes + 2)
   }
 
-  @Test("another view has 8 points, and more where the device covers it")
+  @Test("another view has 8 points, and more if the device covers its edges")
   func otherViews() {
     let view = UIView()
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -52,7 +52,7 @@ struct MarginTests {
     #expect(view.layoutMargins == UIEdgeInsets(top: 48, left: 8, bottom: 42, right: 8))
   }
 
-  @Test("a view and a window may have safe areas of their own, and a window its initializer")
+  @Test("a view and a window may override the safe area, and a window its initializer")
   func overrides() throws {
     final class Inset: UIView {
       override var safeAreaInsets: UIEdgeInsets {

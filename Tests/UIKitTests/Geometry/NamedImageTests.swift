@@ -4,9 +4,9 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Pictures found by name that change while the app runs.
+/// Named images that change while the app runs.
 struct NamedImageTests {
-  /// The pictures that there are at present, by name: squares of so many points.
+  /// The currently available images, by name: squares with this side length in points.
   final class Album {
     var sizes: [String: Int] = [:]
 
@@ -21,7 +21,7 @@ struct NamedImageTests {
     }
   }
 
-  /// Logs when it is laid out and drawn.
+  /// A view that logs its layout and drawing.
   final class Watcher: UIView {
     override func layoutSubviews() { print("layout") }
     override func draw(_ rect: CGRect) { print("draw") }
@@ -33,7 +33,7 @@ struct NamedImageTests {
     phone.step([Timed(phone.now, .imagesChanged)], to: phone.now)
   }
 
-  @Test("C-54 an image view shows the image that its name has now, in the same frame")
+  @Test("C-54 an image view shows the current image of its name, in the same frame")
   func imageViews() throws {
     album.sizes = ["ball": 8, "box": 4]
     let root = UIView()
@@ -50,14 +50,14 @@ struct NamedImageTests {
     change(phone)
     #expect(named.image?.size.width == 16)
     #expect(named.frame == place)
-    #expect(gone.image?.size.width == 4, "a name that has no picture any more keeps the old one")
+    #expect(gone.image?.size.width == 4, "a name without an image still shows the old one")
     #expect(unnamed.image?.size.width == 8)
     album.sizes = ["ball": 32]
     change(phone)
     #expect(named.image?.size.width == 32, "and again")
   }
 
-  @Test("C-54 all views of all windows are laid out and drawn again, once a turn")
+  @Test("C-54 all views of all windows are laid out and drawn again, once per turn")
   func allViews() {
     let (one, other) = (Watcher(frame: UIScreen.main.bounds), Watcher(frame: .zero))
     let phone = TestPhone(windows: UIWindow(holding: one), UIWindow(holding: other))
@@ -73,7 +73,7 @@ struct NamedImageTests {
       ])
   }
 
-  @Test("C-54 the trace has nothing but the drawing; the screen is stale")
+  @Test("C-54 the trace contains only the drawing; the screen is invalidated")
   func trace() {
     let watcher = Watcher(frame: UIScreen.main.bounds)
     let phone = TestPhone(watcher)
@@ -97,7 +97,7 @@ struct NamedImageTests {
     #expect(phone.log.lines.dropFirst(before).map(\.text) == ["layout", "draw"])
   }
 
-  @Test("C-54 touches are not disturbed: a packet that was begun is delivered first")
+  @Test("C-54 touches are not affected: the current packet is delivered first")
   func touches() {
     let loggingView = LoggingView()
     let phone = TestPhone(loggingView)

@@ -20,7 +20,7 @@ struct ScreenTests {
     override func viewDidLoad() { print("\(view.frame)") }
   }
 
-  @Test("E-21 a book's controller's view lies below the status bar before viewDidLoad")
+  @Test("E-21 in a book's app, the controller's view is below the status bar before viewDidLoad")
   func hosting() {
     let controller = FrameController()
     let phone = Phone(screenScale: 1)
@@ -40,12 +40,12 @@ struct ScreenTests {
     #expect(controller.view.frame == UIScreen.main.bounds)
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     #expect(phone.log.text == "\(UIScreen.main.bounds)")
-    // The view shows behind the status bar, whose contents are dark.
+    // The view is visible behind the status bar, whose contents are dark.
     let bar = try #require(phone.frame().nodes.last)
     #expect(bar.bounds == CGRect(x: 0, y: 0, width: 320, height: 20) && bar.background == nil)
   }
 
-  @Test("The safe area guide lies below the status bar, and follows it when it is hidden")
+  @Test("The safe area guide begins below the status bar, and follows it when it is hidden")
   func safeAreaGuide() {
     final class Controller: UIViewController {
       let header = UIView()
@@ -73,7 +73,7 @@ struct ScreenTests {
     #expect(controller.header.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
-  @Test("E-21 in a window that starts below the status bar the view has the window's size")
+  @Test("E-21 in a window that begins below the status bar, the view has the window's size")
   func lowWindow() {
     let phone = TestPhone(UIView())
     defer { withExtendedLifetime(phone) {} }
@@ -118,7 +118,7 @@ struct ScreenTests {
     #expect(window.subviews.isEmpty)
   }
 
-  /// A mask, and the frame that a view at (10, 20) of 30 by 40 in 100 by 100 gets in 200 by 150.
+  /// A mask, and the resulting frame in 200 × 150 of a view at (10, 20) with 30 × 40 in 100 × 100.
   nonisolated static let masks: [(UIView.AutoresizingMask, CGRect)] = [
     ([], CGRect(x: 10, y: 20, width: 30, height: 40)),
     (.flexibleWidth, CGRect(x: 10, y: 20, width: 130, height: 40)),
@@ -132,7 +132,7 @@ struct ScreenTests {
       [.flexibleLeftMargin, .flexibleRightMargin],
       CGRect(x: 10 + 100.0 / 7, y: 20, width: 30, height: 40)
     ),
-    // 10, 30 and 60 double; 20, 40 and 40 grow by half.
+    // 10, 30, and 60 double. 20, 40, and 40 grow by half.
     (
       UIView.AutoresizingMask(rawValue: 0b111111), CGRect(x: 20, y: 30, width: 60, height: 60)
     ),
@@ -154,7 +154,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("E-22 scrolled bounds and turned-off autoresizing")
+  @Test("E-22 autoresizing respects scrolled bounds and can be disabled")
   func autoresizingOddities() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     parent.bounds.origin = CGPoint(x: 50, y: 0)
@@ -168,7 +168,7 @@ struct ScreenTests {
     #expect(child.frame == CGRect(x: 50 + 20, y: 20, width: 60, height: 40))
   }
 
-  @Test("E-11 places format with six decimals, and print as they do in Swift elsewhere")
+  @Test("E-11 locations are formatted with six decimals and print as in other Swift code")
   func printing() {
     let phone = TestPhone(LoggingView())
     let point = CGPoint(x: 1.5, y: 1.0 / 3)

@@ -13,7 +13,7 @@ struct StatusBarTests {
   let whole = CGRect(x: 0, y: 0, width: 320, height: 480)
   let below = CGRect(x: 0, y: 20, width: 320, height: 460)
 
-  /// Whether the last frame has the strip at the top, which is 20 points high.
+  /// Whether the last frame has a strip of 20 points at the top.
   func showsBar(_ phone: TestPhone) -> Bool {
     phone.device.frame().nodes.contains { $0.bounds == CGRect(x: 0, y: 0, width: 320, height: 20) }
   }
@@ -27,7 +27,7 @@ struct StatusBarTests {
     #expect(!showsBar(phone))
   }
 
-  @Test("setNeedsStatusBarAppearanceUpdate asks again")
+  @Test("setNeedsStatusBarAppearanceUpdate updates the status bar")
   func update() {
     let player = Player()
     let phone = TestPhone(launching: .belowStatusBar(.controller { player }))
@@ -38,7 +38,7 @@ struct StatusBarTests {
     #expect(showsBar(phone))
   }
 
-  @Test("A presented controller decides while it is presented")
+  @Test("A presented controller determines the status bar while it is presented")
   func presented() {
     let root = UIViewController()
     let phone = TestPhone(launching: .belowStatusBar(.controller { root }))
@@ -53,7 +53,7 @@ struct StatusBarTests {
   }
 
   // Source: developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle
-  @Test("The bar over a view is dark, light where the front controller wants it")
+  @Test("The status bar is dark by default, and light if the front controller prefers it")
   func style() {
     final class Night: UIViewController {
       var style = UIStatusBarStyle.lightContent

@@ -2,11 +2,13 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Callbacks that change the tree of views in the middle of another change.
+/// Callbacks that change the view tree during another change.
 ///
-/// Assumption: Apple does not say what happens. Here the tree stays one, and what a callback did remains.
+/// Assumption: Apple does not document the result. Here, the tree remains consistent, and changes
+/// by a callback are preserved.
 struct TreeCallbackTests {
-  /// Does something once as it is about to move, or as a subview is about to leave.
+  /// A view that runs a closure once when it is about to move, or when a subview is about to be
+  /// removed.
   final class Meddler: UIView {
     var onMove: (() -> Void)?
     var onRemoval: (() -> Void)?
@@ -28,7 +30,7 @@ struct TreeCallbackTests {
   private let meddler = Meddler()
   private let other = UIView()
 
-  /// Checks that each view is a subview of its superview, once, and of no other.
+  /// Checks that each view is exactly once a subview of its superview and of no other view.
   private func expectTree(_ views: UIView...) {
     for view in views {
       for parent in views {
@@ -38,7 +40,7 @@ struct TreeCallbackTests {
     }
   }
 
-  @Test("A view that takes its new superview into itself stays where it is")
+  @Test("A view that adds its new superview to itself is not moved")
   func circle() {
     let phone = TestPhone(root)
     root.addSubview(other)
@@ -52,7 +54,7 @@ struct TreeCallbackTests {
   }
 
   @Test(
-    "A view that a callback removes from its old superview, or moves, has one superview afterwards")
+    "A view that a callback removes or moves has one superview afterward")
   func moves() {
     let phone = TestPhone(root)
     for remove in [true, false] {
@@ -68,7 +70,7 @@ struct TreeCallbackTests {
     phone.after(0.1)
   }
 
-  @Test("A view that a callback moves while it is removed stays where the callback put it")
+  @Test("A view that a callback moves during its removal remains in its new superview")
   func removal() {
     let phone = TestPhone(root)
     root.addSubview(meddler)
@@ -80,7 +82,7 @@ struct TreeCallbackTests {
     phone.after(0.1)
   }
 
-  @Test("Siblings that a callback removes leave an index that is still inside")
+  @Test("After a callback removes siblings, the insertion index is still valid")
   func index() {
     let phone = TestPhone(root)
     let siblings = [UIView(), UIView(), UIView()]
@@ -91,7 +93,7 @@ struct TreeCallbackTests {
     phone.after(0.1)
   }
 
-  @Test("A frame that is no number, because of an extreme transform, changes nothing")
+  @Test("A frame of NaN, caused by an extreme transform, changes nothing")
   func extremeTransforms() {
     let phone = TestPhone(root)
     root.addSubview(other)
@@ -111,7 +113,7 @@ struct TreeCallbackTests {
     phone.after(0.1)
   }
 
-  @Test("A window that lies beside the screen gives its root view its own size")
+  @Test("A window outside the screen gives its root view its own size")
   func emptyWindow() {
     let phone = TestPhone(root)
     let window = UIWindow(frame: CGRect(x: 5000, y: 0, width: 40, height: 30))

@@ -2,7 +2,8 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// How values print; iOS's words are those of Swift's interface of Core Graphics and UIKit.
+/// The text of printed values, which on iOS comes from the Swift interface of Core Graphics and
+/// UIKit.
 struct ValueDescriptionTests {
   static let values: [(value: Any, text: String)] = [
     (CGPoint(x: 1, y: 2.5), "(1.0, 2.5)"),
@@ -22,12 +23,12 @@ struct ValueDescriptionTests {
     (NSRange(location: 1, length: 2), "{1, 2}"),
   ]
 
-  @Test("Structures print their numbers, in arrays and optionals too")
+  @Test("Structures print their numbers, even in arrays and optionals")
   func structures() {
     for (value, text) in Self.values {
       #expect("\(value)" == text)
       #expect(String(describing: value) == text)
-      // Within others, names of types are those of their modules.
+      // Inside other values, type names include the module.
       #expect("\([value])".hasSuffix(text + "]"))
       #expect("\(Optional(value) as Any)".hasSuffix(text + ")"))
     }

@@ -4,11 +4,11 @@ import TouchTesting
 
 @testable import UIKit
 
-/// Storyboards and nib files as generated code registers them. Serialized: the registry is shared, so each
-/// test uses names of its own.
+/// Storyboards and nib files, as registered by generated code. The suite is serialized and each
+/// test uses its own names, because the registry is shared.
 @Suite(.serialized)
 struct InterfaceFileTests {
-  /// Notes the order of calls.
+  /// A view that records the order of calls.
   final class Card: UIView {
     static var log: [String] = []
 
@@ -42,7 +42,8 @@ struct InterfaceFileTests {
 
   final class Detail: UIViewController {}
 
-  /// Registers a storyboard of two scenes; the first one's view has a button that presents the second.
+  /// Registers a storyboard with two scenes. The first scene's view has a button that presents the
+  /// second.
   private func addStoryboard(_ name: String, isMain: Bool = false) {
     let unwind = _InterfaceSegue(
       id: "s2", identifier: "done",
@@ -72,7 +73,7 @@ struct InterfaceFileTests {
       ])
   }
 
-  @Test("a coder sets UIKit's properties within super init, once, at the nearest class")
+  @Test("a coder sets UIKit's properties once, in super.init of the nearest class")
   func decodesWithinInit() {
     Card.log = []
     var calls = 0
@@ -85,7 +86,7 @@ struct InterfaceFileTests {
     #expect(card?.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
     #expect(Card.log == ["init false 0", "frame 30.0 1"])
     #expect(calls == 1)
-    // The label's own setup does not undo what the file says.
+    // The label's own setup does not override the file's properties.
     let label = UILabel(
       coder: _InterfaceCoder(UILabel.self) { (label: UILabel) in
         label.isUserInteractionEnabled = true
@@ -96,7 +97,7 @@ struct InterfaceFileTests {
     #expect(button?.buttonType == .system)
   }
 
-  @Test("a value becomes what the property holds, or nothing")
+  @Test("a value is converted to the property's type, or to nil")
   func convertsValues() {
     var (radius, count, optional, flag): (CGFloat, Int, Float?, Bool) = (0, 0, nil, false)
     if let new = _interfaceValue(2.5, like: radius) { radius = new }
@@ -117,7 +118,7 @@ struct InterfaceFileTests {
     #expect(_interfaceValue([UIView()], like: [UIButton]()) == nil)
   }
 
-  @Test("a storyboard makes controllers, whose views come later")
+  @Test("a storyboard creates controllers, whose views are created later")
   func storyboardMakesControllers() throws {
     addStoryboard("Boards")
     let storyboard = UIStoryboard(name: "Boards", bundle: nil)
@@ -145,7 +146,7 @@ struct InterfaceFileTests {
     #expect(detail.view.frame.width == UIScreen.main.bounds.width)
   }
 
-  @Test("a segue presents, after prepare, and an unwind segue goes back")
+  @Test("a segue presents after prepare, and an unwind segue returns")
   func segues() throws {
     addStoryboard("Segues")
     let board = try #require(
@@ -165,7 +166,7 @@ struct InterfaceFileTests {
     try phone.finish()
   }
 
-  @Test("a nib file is made for its owner, and for a controller of its name")
+  @Test("a nib file is loaded for its owner, and for a controller with the same name")
   func nibFiles() throws {
     _InterfaceFiles.add(nib: "Badge") { owner in
       let label = UILabel()
@@ -175,7 +176,7 @@ struct InterfaceFileTests {
     let made = Bundle.main.loadNibNamed("Badge", owner: "me", options: nil)
     #expect((made?.first as? UILabel)?.text == "me")
     #expect(UINib(nibName: "Badge", bundle: nil).instantiate(withOwner: nil).count == 1)
-    // Class names are looked for with and without "Controller".
+    // Class names are tried with and without "Controller".
     _InterfaceFiles.add(nib: "DrawerView") { owner in
       (owner as? UIViewController)?.view = UIView(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
       return []
@@ -187,7 +188,7 @@ struct InterfaceFileTests {
 
   final class DrawerViewController: UIViewController {}
 
-  @Test("names that do not exist are programmer's mistakes, as on iOS")
+  @Test("unknown names are programming errors, as on iOS")
   func missingNames() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = UIStoryboard(name: "Nowhere", bundle: nil) }
@@ -198,13 +199,13 @@ struct InterfaceFileTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UIViewController().performSegue(withIdentifier: "none", sender: nil) }
     }
-    // A controller's nib file is only missed.
+    // A missing nib file of a controller causes only a warning.
     let phone = TestPhone(UIView())
     defer { withExtendedLifetime(phone) {} }
     #expect(UIViewController(nibName: "Nowhere", bundle: nil).view.bounds.width == 320)
   }
 
-  @Test("the main storyboard's window is there when the app has finished launching")
+  @Test("the main storyboard's window exists when the app has finished launching")
   func mainStoryboard() throws {
     addStoryboard("Start", isMain: true)
     defer { _InterfaceFiles.removeAll() }

@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Objects of classes that are known only while the program runs.
+/// Instances of classes that are known only at run time.
 struct InstanceTests {
   private class CountingApplication: UIApplication {
     var numbers = [1, 2, 3]
@@ -25,7 +25,7 @@ struct InstanceTests {
 
   @Test("C-50 the initializers of the app's own classes run")
   func initializersRun() {
-    // What lay in the memory before must not be seen.
+    // The previous contents of the memory must not be visible.
     let dirt = (0..<1000).map { _ in [UInt64](repeating: .max, count: 16) }
     for _ in 0..<100 {
       let phone = Phone(screenScale: 1)

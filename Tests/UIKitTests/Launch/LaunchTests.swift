@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Shows a window with a view, in the newer form.
+/// A delegate of the newer form that shows a window with a view.
 class NewerDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   let text = "made"
@@ -21,7 +21,7 @@ class NewerDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Shows a window in the older form, and has an initializer of its own.
+/// A delegate of the older form with its own initializer.
 final class OlderDelegate: NSObject, UIApplicationDelegate {
   private let window: UIWindow
 
@@ -37,7 +37,7 @@ final class OlderDelegate: NSObject, UIApplicationDelegate {
   }
 }
 
-/// Inherits all from another delegate.
+/// A delegate that inherits everything from another delegate.
 final class InheritingDelegate: NewerDelegate {
   var more = "more"
   override init() {
@@ -46,7 +46,7 @@ final class InheritingDelegate: NewerDelegate {
   }
 }
 
-/// Overrides the application's door.
+/// An application that overrides `sendEvent(_:)`.
 final class OwnApplication: UIApplication {
   var packets = 0
   override func sendEvent(_ event: UIEvent) {
@@ -55,23 +55,23 @@ final class OwnApplication: UIApplication {
   }
 }
 
-/// Shows nothing.
+/// A delegate that shows nothing.
 final class WindowlessDelegate: UIResponder, UIApplicationDelegate {}
 
-/// Keeps its window nowhere.
+/// A delegate that does not store its window.
 final class ForgetfulDelegate: UIResponder, UIApplicationDelegate {
   func applicationDidFinishLaunching(_ application: UIApplication) {
     UIWindow().makeKeyAndVisible()
   }
 }
 
-/// Makes a window and does not show it.
+/// A delegate that creates a window without showing it.
 final class HidingDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow? = UIWindow()
 }
 
 struct LaunchTests {
-  /// Runs a program on a phone and returns it with the sentences for its owner.
+  /// Runs an app on a phone, and returns the phone with the warnings for its owner.
   private func run(_ app: LaunchTarget) -> (phone: TestPhone, warnings: [String]) {
     let device = Phone(screenScale: 1)
     var warnings: [String] = []
@@ -115,7 +115,7 @@ struct LaunchTests {
     #expect(warnings.isEmpty)
   }
 
-  @Test("C-50 a name of no class is said, and nothing starts")
+  @Test("C-50 an unknown class name causes a warning, and nothing starts")
   func unknownName() {
     for (application, delegate) in [
       (nil, "No.Such"), ("No.Such", NSStringFromClass(NewerDelegate.self)),
@@ -137,7 +137,7 @@ struct LaunchTests {
     #expect((UIApplication.shared as? OwnApplication)?.packets == 3)
   }
 
-  @Test("C-50 a delegate that cannot be made without arguments is said")
+  @Test("C-50 a delegate that needs arguments causes a warning")
   func plainDelegate() {
     final class Plain: UIApplicationDelegate {}
     let (_, warnings) = run(.delegate(Plain.self))
@@ -155,7 +155,7 @@ struct LaunchTests {
     withExtendedLifetime(phone) {}
   }
 
-  @Test("C-51 E-21 a controller or a view alone is hosted")
+  @Test("C-51 E-21 a single controller or view is hosted")
   func hosting() {
     let controller = UIViewController()
     let hosted = run(.controller { controller })
@@ -168,7 +168,7 @@ struct LaunchTests {
     #expect(view.next is UIViewController)
   }
 
-  /// Logs its callbacks.
+  /// A controller that logs its callbacks.
   class Controller: UIViewController {
     var ownView: UIView?
     override func loadView() {
@@ -184,13 +184,13 @@ struct LaunchTests {
     override func viewDidLayoutSubviews() { print("did layout") }
   }
 
-  /// Logs its layout and drawing.
+  /// A view that logs its layout and drawing.
   final class Drawing: UIView {
     override func layoutSubviews() { print("layout") }
     override func draw(_ rect: CGRect) { print("draw") }
   }
 
-  @Test("C-52 a controller's methods for loading, appearing, layout and disappearing come in order")
+  @Test("C-52 a controller's callbacks are called in order from loading to disappearing")
   func controllerLife() {
     let controller = Controller()
     let drawing = Drawing()
@@ -209,7 +209,7 @@ struct LaunchTests {
       ])
   }
 
-  @Test("C-52 the view is made at first access, by default a plain one that fills the screen")
+  @Test("C-52 the view is created at first access, by default a plain one that fills the screen")
   func defaultView() throws {
     let phone = TestPhone(LoggingView())
     let controller = Controller()
@@ -253,7 +253,7 @@ struct LaunchTests {
     #expect(phone.log.text == "load\nloaded true")
   }
 
-  @Test("C-53 a window is invisible and untouched until it is shown")
+  @Test("C-53 a window is invisible and receives no touches until it is shown")
   func hiddenByDefault() {
     let phone = TestPhone(windows: UIWindow(holding: LoggingView("back")))
     let window = UIWindow(holding: LoggingView())
@@ -283,7 +283,7 @@ struct LaunchTests {
     }
   }
 
-  @Test("C-54 a named picture is asked for with the screen's scale; a missing one is nil")
+  @Test("C-54 a named image is requested with the screen's scale; a missing one is nil")
   func pictures() {
     var asked: [String] = []
     let pixels = CGImage(width: 8, height: 4, pixels: Array(repeating: 0, count: 128))
@@ -327,7 +327,7 @@ struct LaunchTests {
     #expect(UIControl(coder: NSCoder())?.isEnabled == true)
   }
 
-  @Test("the window of a hosted view has the background that is given")
+  @Test("the window of a hosted view has the given background")
   func viewAlone() {
     let view = UIView()
     let phone = run(.view({ view }, background: .red)).phone
@@ -336,7 +336,7 @@ struct LaunchTests {
     phone.after(0)
   }
 
-  @Test("C-57 S3's idiom: a stored set is empty exactly when no finger is left")
+  @Test("C-57 a stored set is empty exactly when no finger remains")
   func keptSet() {
     let view = LoggingView()
     var held: Set<UITouch> = []

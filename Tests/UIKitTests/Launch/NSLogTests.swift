@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 struct NSLogTests {
-  /// A format, its arguments, and what C prints for them in the C locale.
+  /// A format, its arguments, and C's output for them in the C locale.
   struct Case: Sendable, CustomTestStringConvertible {
     let format: String
     let make: @MainActor () -> [Any?]
@@ -67,7 +67,7 @@ struct NSLogTests {
     Case("%@", ["ümläut 🙂"], "ümläut 🙂"),
   ]
 
-  @Test("C-56 NSLog formats as C does in the C locale", arguments: cases)
+  @Test("C-56 NSLog formats like C in the C locale", arguments: cases)
   func formats(example: Case) {
     let phone = TestPhone(LoggingView())
     let values = example.make()
@@ -86,7 +86,7 @@ struct NSLogTests {
     #expect(phone.log.text == example.text)
   }
 
-  @Test("C-56 NSLog accepts numbers, text and optionals as they are written in samples")
+  @Test("C-56 NSLog accepts numbers, text and optionals as used in sample code")
   func arguments() {
     let phone = TestPhone(LoggingView())
     let name: String? = nil
@@ -132,10 +132,10 @@ struct NSLogTests {
     #expect(trace == ["T 0.250000 log hello"])
   }
 
-  @Test("C-56 what is written after a phone is gone is no fault")
+  @Test("C-56 output after a phone is released does not fail")
   func afterThePhone() {
     _ = TestPhone(LoggingView())
-    print("nobody listens")
-    NSLog("nobody %d", 1)
+    print("no phone")
+    NSLog("none %d", 1)
   }
 }

@@ -4,10 +4,10 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// The notifications of the app's life follow the delegate's calls. Source: the pages of
+/// The app's life-cycle notifications, which follow the delegate's calls. Source: the pages of
 /// developer.apple.com/documentation/uikit/uiapplication, "Life-cycle notifications".
 struct NotificationTests {
-  /// Collects the names of what is posted for one object.
+  /// Collects the names of notifications posted for one object.
   final class Recorder {
     nonisolated(unsafe) var names: [String] = []
     nonisolated(unsafe) private var tokens: [any NSObjectProtocol] = []
@@ -24,7 +24,7 @@ struct NotificationTests {
     deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
   }
 
-  @Test("The window that becomes key and the one that was are called and named in notifications")
+  @Test("The old and the new key window are called and named in notifications")
   func keyWindow() {
     let phone = TestPhone(UIViewController())
     final class Window: UIWindow {
@@ -44,7 +44,7 @@ struct NotificationTests {
     withExtendedLifetime(phone) {}
   }
 
-  @Test("Losing the focus, suspending and coming back post notifications")
+  @Test("Losing the focus, suspending and resuming post notifications")
   func life() {
     let phone = TestPhone(UIViewController())
     let recorder = Recorder(

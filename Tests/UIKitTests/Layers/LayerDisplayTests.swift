@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// What layers show, lay out and draw.
+/// The display, layout, and drawing of layers.
 struct LayerDisplayTests {
   let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
 
@@ -26,7 +26,7 @@ struct LayerDisplayTests {
     return window.children.last?.children ?? []
   }
 
-  @Test("Sublayers are drawn by zPosition, equal ones in their order, among subviews too")
+  @Test("Sublayers are drawn by zPosition and then in order, even among subviews")
   func depth() {
     let phone = TestPhone(view)
     let subview = UIView(frame: CGRect(x: 4, y: 0, width: 10, height: 10))
@@ -37,7 +37,7 @@ struct LayerDisplayTests {
     #expect(nodes(phone).map(\.transform.tx) == [4, 3, 2, 1])
   }
 
-  @Test("The zPosition of views without layers of the app's own orders them, but not their touches")
+  @Test("The zPosition of views affects their drawing order, but not their touches")
   func depthOfViews() {
     let phone = TestPhone(view)
     let (one, two) = (
@@ -56,7 +56,7 @@ struct LayerDisplayTests {
     arguments: [
       (CALayerContentsGravity.resize, CGRect(x: 0, y: 0, width: 100, height: 50)),
       (.center, CGRect(x: 48, y: 24, width: 4, height: 2)),
-      // On iOS, the top is where y is largest.
+      // On iOS, `top` means the largest y.
       (.top, CGRect(x: 48, y: 48, width: 4, height: 2)),
       (.bottomLeft, CGRect(x: 0, y: 0, width: 4, height: 2)),
       (.right, CGRect(x: 96, y: 24, width: 4, height: 2)),
@@ -73,7 +73,7 @@ struct LayerDisplayTests {
     #expect(nodes(phone)[0].contents == [.image(image, in: expected, opacity: 1)])
   }
 
-  @Test("contentsScale counts pixels in a point, contentsRect shows a part")
+  @Test("contentsScale sets the pixels per point, and contentsRect shows a part")
   func scaleAndPart() {
     let phone = TestPhone(view)
     let layer = layer(0)
@@ -82,19 +82,19 @@ struct LayerDisplayTests {
     layer.contentsGravity = .center
     layer.contentsScale = 2
     view.layer.addSublayer(layer)
-    // 2 x 1 points in the middle of 10 x 10.
+    // 2 × 1 points in the middle of 10 × 10.
     let middle = CGRect(x: 4, y: 4.5, width: 2, height: 1)
     #expect(nodes(phone)[0].contents == [.image(image, in: middle, opacity: 1)])
     layer.contentsGravity = .resize
     layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
-    // The right half fills the layer, so the whole reaches as far to the left again.
+    // The right half fills the layer, so the whole image extends equally far to the left.
     let whole = CGRect(x: -10, y: 0, width: 20, height: 10)
     #expect(nodes(phone)[0].contents.contains(.image(image, in: whole, opacity: 1)))
     layer.contents = "no image"
     #expect(nodes(phone)[0].contents.isEmpty)
   }
 
-  @Test("An image in a view's layer shows where the view draws nothing")
+  @Test("An image in a view's layer is visible where the view draws nothing")
   func contentsOfViews() {
     let phone = TestPhone(view)
     let image = image
@@ -109,7 +109,7 @@ struct LayerDisplayTests {
     #expect(node?.contents == [.image(image, in: top, opacity: 1)])
   }
 
-  /// Logs what a delegate is asked.
+  /// A delegate that logs its calls.
   final class Delegate: NSObject, @MainActor CALayerDelegate {
     var calls: [String] = []
     func draw(_ layer: CALayer, in ctx: CGContext) {
@@ -120,7 +120,7 @@ struct LayerDisplayTests {
     func layerWillDraw(_ layer: CALayer) { calls.append("will") }
   }
 
-  @Test("A delegate lays out and draws a layer, the latter only when asked for")
+  @Test("A delegate lays out a layer, and draws it only on request")
   func delegate() {
     let phone = TestPhone(view)
     let delegate = Delegate()
@@ -154,7 +154,7 @@ struct LayerDisplayTests {
   }
 
   @Test(
-    "Overridden draw(in:), display() and layoutSublayers() of layers are called, also of a view's")
+    "Overrides of draw(in:), display() and layoutSublayers() are called, even for a view's layer")
   func overridden() {
     final class Logging: CALayer {
       var calls: [String] = []
@@ -205,7 +205,7 @@ struct LayerDisplayTests {
     #expect(host.calls.last == "3.0 true")
   }
 
-  @Test("Adding a layer while it lays out does not lay out for ever")
+  @Test("Adding a layer during its layout does not cause endless layout")
   func addingInLayout() {
     final class Host: UIView {
       let own = CALayer()
@@ -222,7 +222,7 @@ struct LayerDisplayTests {
     #expect(host.layouts == 1)
   }
 
-  @Test("A presentation layer finds the layers where they are on screen")
+  @Test("A presentation layer hit-tests layers at their locations on screen")
   func presentation() {
     let phone = TestPhone(view)
     let moving = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -235,7 +235,7 @@ struct LayerDisplayTests {
     #expect(found?.position == CGPoint(x: 25, y: 5))
   }
 
-  @Test("Flags of layers are found and set by their key paths")
+  @Test("Flags of layers can be read and set by key path")
   func flagsByKeyPath() {
     let layer = CALayer()
     layer.setValue(true, forKeyPath: "masksToBounds")

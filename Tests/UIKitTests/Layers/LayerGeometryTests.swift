@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// Frames, conversions and hit tests of layers without views.
+/// Frames, conversions, and hit tests of layers without views.
 struct LayerGeometryTests {
   private func layer(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CALayer {
     let layer = CALayer()
@@ -14,7 +14,7 @@ struct LayerGeometryTests {
     #expect(abs(point.x - x) < 1e-9 && abs(point.y - y) < 1e-9, "\(point)")
   }
 
-  @Test("frame, bounds, position and anchor point of a layer follow each other")
+  @Test("a layer's frame, bounds, position and anchor point are consistent")
   func frame() {
     let layer = layer(10, 20, 30, 40)
     #expect(layer.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
@@ -28,7 +28,7 @@ struct LayerGeometryTests {
     #expect(abs(box.midX - 25) < 1e-9 && abs(box.midY - 40) < 1e-9)
   }
 
-  @Test("Points and rectangles convert through turned layers and back")
+  @Test("Points and rectangles are converted through rotated layers and back")
   func converting() {
     let root = layer(0, 0, 200, 200)
     let turned = layer(50, 50, 100, 100)
@@ -36,22 +36,22 @@ struct LayerGeometryTests {
     root.addSublayer(turned)
     turned.addSublayer(child)
     turned.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
-    // A quarter turn clockwise about (100, 100): (x, y) goes to (200 - y, x) in the root.
+    // A quarter turn clockwise around (100, 100): (x, y) becomes (200 - y, x) in the root.
     expect(turned.convert(CGPoint(x: 0, y: 0), to: root), 150, 50)
-    // (0, 0) of the child is (10, 20) of the turned one, (60, 70) before the turn.
+    // (0, 0) of the child is (10, 20) in the rotated layer, which is (60, 70) before the rotation.
     expect(child.convert(CGPoint.zero, to: root), 130, 60)
     expect(child.convert(CGPoint(x: 130, y: 60), from: root), 0, 0)
     expect(root.convert(CGPoint.zero, from: child), 130, 60)
     let rect = child.convert(child.bounds, to: root)
     expect(rect.origin, 100, 60)
     #expect(abs(rect.width - 30) < 1e-9 && abs(rect.height - 30) < 1e-9)
-    // nil is what the root lies in.
+    // `nil` means the coordinates that contain the root.
     root.position = CGPoint(x: 107, y: 105)
     expect(child.convert(CGPoint.zero, to: nil), 137, 65)
     expect(child.convert(CGPoint(x: 137, y: 65), from: nil), 0, 0)
   }
 
-  @Test("A layer's rectangle converts as that of the view does")
+  @Test("A layer converts rectangles like its view")
   func convertingViews() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (left, right) = (
@@ -68,14 +68,14 @@ struct LayerGeometryTests {
     #expect(abs(expected.minY - found.minY) < 1e-9 && abs(expected.height - found.height) < 1e-9)
   }
 
-  @Test("hitTest finds the frontmost layer of the tree, whatever zPosition says")
+  @Test("hitTest finds the frontmost layer of the tree, regardless of zPosition")
   func hitTest() {
     let root = layer(10, 10, 100, 100)
     let (back, front) = (layer(0, 0, 50, 50), layer(25, 25, 50, 50))
     root.addSublayer(back)
     root.addSublayer(front)
     back.zPosition = 1
-    // Source: the order of touches is that of the tree, Nick Lockwood, iOS Core Animation, chapter 3.
+    // Source: touches follow the order of the tree; Nick Lockwood, iOS Core Animation, chapter 3.
     #expect(root.hitTest(CGPoint(x: 50, y: 50)) === front)
     #expect(root.hitTest(CGPoint(x: 20, y: 20)) === back)
     #expect(root.hitTest(CGPoint(x: 100, y: 100)) === root)
@@ -102,7 +102,7 @@ struct LayerGeometryTests {
     #expect(!layer.contains(CGPoint(x: 10, y: 5)) && !layer.contains(CGPoint(x: 5, y: 10)))
   }
 
-  @Test("Without size or with a transform without inverse, a layer is not hit")
+  @Test("A layer of zero size or with a singular transform is not hit")
   func degenerate() {
     let layer = CALayer()
     #expect(layer.hitTest(.zero) == nil)

@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// The tree of layers beside that of views.
+/// The tree of layers and its relation to the tree of views.
 struct LayerTreeTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
@@ -24,7 +24,7 @@ struct LayerTreeTests {
     return view
   }
 
-  @Test("A layer has the superlayer that it was last added to, at the position asked for")
+  @Test("A layer is in the superlayer to which it was last added, at the requested position")
   func insertion() {
     let root = CALayer()
     #expect(root.sublayers == nil)
@@ -56,7 +56,7 @@ struct LayerTreeTests {
     #expect(root.sublayers == nil && a.superlayer == nil)
   }
 
-  @Test("A superlayer does not live longer for its sublayers, which then have none")
+  @Test("Sublayers do not retain their superlayer, and outlive it without one")
   func lifetime() {
     let child = CALayer()
     var root: CALayer? = CALayer()
@@ -67,7 +67,7 @@ struct LayerTreeTests {
     #expect(child.superlayer == nil)
   }
 
-  @Test("Layers of subviews and an app's own layers have one order")
+  @Test("Layers of subviews and the app's own layers share one order")
   func interleaved() {
     view.addSubview(subview("one"))
     let two = subview("two")
@@ -107,7 +107,7 @@ struct LayerTreeTests {
     #expect(one.superview == nil)
   }
 
-  @Test("layerClass decides the class of a view's layer, made by its init()")
+  @Test("layerClass determines the class of a view's layer, which is created by init()")
   func layerClass() {
     final class CountingLayer: CALayer {
       let made: Int
@@ -135,7 +135,7 @@ struct LayerTreeTests {
   }
 
   @Test(
-    "A view whose callback removes the sibling comes to the front of the subviews, and of the layers"
+    "A view whose callback removes its sibling is added in front, also among the layers"
   )
   func removedSibling() {
     final class Removing: UIView {
@@ -150,7 +150,7 @@ struct LayerTreeTests {
       let view = Removing()
       view.sibling = sibling
       for each in [first, sibling] { parent.addSubview(each) }
-      // With it, the layer has a list of its sublayers.
+      // With this layer, the superlayer has a list of its sublayers.
       parent.layer.addSublayer(own)
       if isBelow {
         parent.insertSubview(view, belowSubview: sibling)
@@ -165,7 +165,7 @@ struct LayerTreeTests {
     phone.step(to: AppTime(seconds: 1))
   }
 
-  @Test("A mask counts for the depth of layers, with all in it")
+  @Test("A mask and its sublayers count for the depth of layers")
   func deepMask() async {
     func chain(_ count: Int) -> CALayer {
       var layer = CALayer()
@@ -177,7 +177,7 @@ struct LayerTreeTests {
       return layer
     }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    // The view's own layer is the first.
+    // The view's own layer is the first one.
     view.layer.mask = chain(UIView.depthLimit - 1)
     #expect(view.layer.mask?.mask != nil || view.layer.mask?.sublayers != nil)
     let result = await #expect(

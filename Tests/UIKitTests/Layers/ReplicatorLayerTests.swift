@@ -22,7 +22,7 @@ struct ReplicatorLayerTests {
     phone.device.frame().nodes[0].children[0].children[0].children
   }
 
-  @Test("Sublayers show once at first, and as often as is said")
+  @Test("Sublayers are shown once by default, and instanceCount times otherwise")
   func count() {
     let phone = TestPhone(view)
     #expect(layer.instanceCount == 1 && layer.instanceColor == .white)
@@ -33,7 +33,7 @@ struct ReplicatorLayerTests {
     }
   }
 
-  @Test("Each copy is transformed once more, about the middle")
+  @Test("Each copy is transformed once more, around the center")
   func transform() {
     let phone = TestPhone(view)
     layer.instanceCount = 4
@@ -42,14 +42,14 @@ struct ReplicatorLayerTests {
       let box = node.bounds.applying(node.transform)
       return CGPoint(x: box.midX.rounded(), y: box.midY.rounded())
     }
-    // A quarter turn is clockwise, as y goes down.
+    // A quarter turn is clockwise, because y points down.
     #expect(
       middles == [
         CGPoint(x: 5, y: 5), CGPoint(x: 95, y: 5), CGPoint(x: 95, y: 95), CGPoint(x: 5, y: 95),
       ])
   }
 
-  @Test("Colors are multiplied by the instance color, which changes from copy to copy")
+  @Test("Colors are multiplied by the instance color, which changes with each copy")
   func colors() {
     let phone = TestPhone(view)
     layer.instanceCount = 3
@@ -62,7 +62,7 @@ struct ReplicatorLayerTests {
     #expect(nodes.map(\.opacity) == [1, 0.75, 0.5])
   }
 
-  @Test("Animations of each copy are a delay behind those of the one before")
+  @Test("Animations of each copy are delayed relative to the previous copy")
   func delay() {
     let phone = TestPhone(view)
     layer.instanceCount = 3
@@ -73,11 +73,11 @@ struct ReplicatorLayerTests {
     dot.add(animation, forKey: nil)
     phone.at(1.5)
     #expect(copies(phone).map { $0.bounds.applying($0.transform).midX } == [55, 30, 5])
-    // The layer's own values are those of the present.
+    // The layer's own presentation is at the current time.
     #expect(dot.presentation()?.position.x == 55)
   }
 
-  @Test("A copy of the layer has its values")
+  @Test("A copy of the layer has the same values")
   func copying() {
     layer.instanceCount = 7
     layer.instanceBlueOffset = 0.5

@@ -4,11 +4,11 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Shape, gradient and text layers, and what few layers have: shadows, masks, keys.
+/// Shape, gradient, and text layers, and rarely used properties: shadows, masks, and keys.
 struct ShapeLayerTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 
-  /// The node of a layer in the view.
+  /// Returns the node of a layer in the view.
   private func node(_ layer: CALayer) -> DisplayNode? {
     let phone = TestPhone(view)
     view.layer.addSublayer(layer)
@@ -21,13 +21,13 @@ struct ShapeLayerTests {
     return path
   }
 
-  /// The path that a layer strokes.
+  /// Returns the path that a layer strokes.
   private func stroked(_ layer: CAShapeLayer) -> CGPath? {
     for case .stroke(let path, _, _) in node(layer)?.contents ?? [] { return path }
     return nil
   }
 
-  @Test("A shape layer fills in black and strokes nothing, as Apple's page has it")
+  @Test("A shape layer fills with black and strokes nothing, as Apple documents")
   func defaults() {
     let layer = CAShapeLayer()
     #expect(layer.path == nil && layer.strokeColor == nil && layer.lineDashPattern == nil)
@@ -60,7 +60,7 @@ struct ShapeLayerTests {
     #expect(stroked(layer) == line(a, b, c))
   }
 
-  @Test("Half of a circle is half of its length")
+  @Test("Half of a circle has half of its length")
   func strokeEndOfCurves() {
     let layer = CAShapeLayer()
     layer.strokeColor = .black
@@ -69,12 +69,12 @@ struct ShapeLayerTests {
     layer.path = circle.cgPath
     layer.strokeEnd = 0.375
     let end = stroked(layer)?.currentPoint ?? .zero
-    // Three eighths of a turn from the right, clockwise: up to the lower left.
+    // 3/8 of a turn clockwise from the right, to the lower left.
     let expected = 10 * cos(CGFloat.pi / 4)
     #expect(abs(end.x + expected) < 0.02 && abs(end.y - expected) < 0.02)
   }
 
-  @Test("A gradient layer paints from its start to its end point, in fractions of its bounds")
+  @Test("A gradient layer draws from its start point to its end point, in fractions of its bounds")
   func gradient() {
     let layer = CAGradientLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -93,7 +93,7 @@ struct ShapeLayerTests {
     #expect(node(layer)?.contents.isEmpty == true)
   }
 
-  @Test("A text layer draws its string in its bounds, white and 36 points high at first")
+  @Test("A text layer draws its string in its bounds, in white at 36 points by default")
   func text() {
     let layer = CATextLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -112,7 +112,7 @@ struct ShapeLayerTests {
     #expect(texts?.first?.lineBreak == .truncateTail && texts?.first?.maximumLines == 1)
   }
 
-  @Test("A shadow has the layer's colour and opacity; masksToBounds hides it")
+  @Test("A shadow has the layer's color and opacity; masksToBounds hides it")
   func shadow() {
     let layer = CALayer()
     #expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3 && layer.shadowColor == .black)
@@ -128,7 +128,7 @@ struct ShapeLayerTests {
     #expect(node(layer)?.effects?.shadow == nil)
   }
 
-  @Test("A mask is no sublayer, and masks one layer at a time; a hidden one hides everything")
+  @Test("A mask is not a sublayer, and belongs to one layer; a hidden mask hides everything")
   func mask() {
     let (layer, mask) = (CALayer(), CAShapeLayer())
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -155,7 +155,7 @@ struct ShapeLayerTests {
     #expect(node(layer) == nil)
   }
 
-  @Test("Under a perspective of the superlayer, a layer nearer to the eye is larger")
+  @Test("With a perspective in the superlayer, a layer closer to the viewer is larger")
   func perspective() {
     let (root, near) = (CALayer(), CALayer())
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -165,7 +165,7 @@ struct ShapeLayerTests {
     root.sublayerTransform = transform
     root.addSublayer(near)
     near.zPosition = 100
-    // Half way to the eye everything is twice as large, about the middle of the root.
+    // Halfway to the viewer, everything is twice as large, relative to the root's center.
     let map = node(root)?.children.first?.transform
     #expect(map == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 30, ty: 15))
     #expect(root.hitTest(CGPoint(x: 31, y: 16)) === near)

@@ -15,14 +15,14 @@ struct Transform3DTests {
     zip(numbers(a), numbers(b)).allSatisfy { abs($0 - $1) < 1e-12 }
   }
 
-  @Test("CATransform3D() is all zeros; the identity is another one")
+  @Test("CATransform3D() is all zeros; the identity is different")
   func zero() {
     #expect(numbers(CATransform3D()) == Array(repeating: 0, count: 16))
     #expect(CATransform3DIsIdentity(CATransform3DIdentity))
     #expect(!CATransform3DIsIdentity(CATransform3D()))
   }
 
-  @Test("A rotation about z is that of the plane")
+  @Test("A rotation about z equals a 2D rotation")
   func rotation() {
     let angle: CGFloat = 0.7
     let space = CATransform3DMakeRotation(angle, 0, 0, 2)
@@ -34,9 +34,9 @@ struct Transform3DTests {
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(angle, 0, 0, 0)))
   }
 
-  @Test("A rotation about x turns y towards z, one about y turns z towards x")
+  @Test("A rotation about x rotates y toward z, and a rotation about y rotates z toward x")
   func axes() {
-    // Row vectors: y is the second row, z the third.
+    // Row vectors: y is in the second row, and z is in the third.
     let aboutX = CATransform3DMakeRotation(.pi / 2, 1, 0, 0)
     #expect(abs(aboutX.m23 - 1) < 1e-12 && abs(aboutX.m32 + 1) < 1e-12)
     let aboutY = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
@@ -44,7 +44,7 @@ struct Transform3DTests {
     #expect(!CATransform3DIsAffine(aboutX))
   }
 
-  @Test("Translate, scale and rotate come before what they are given")
+  @Test("Translate, scale and rotate are applied before the given transform")
   func order() {
     let scaled = CATransform3DMakeScale(2, 3, 4)
     let moved = CATransform3DTranslate(scaled, 1, 1, 1)
@@ -53,7 +53,7 @@ struct Transform3DTests {
     #expect([other.m41, other.m42, other.m43] == [1, 1, 1])
   }
 
-  @Test("The inverse of a transform undoes it; a transform without inverse stays")
+  @Test("The inverse of a transform undoes it; a singular transform is returned unchanged")
   func inverse() {
     var t = CATransform3DMakeTranslation(3, -2, 5)
     t = CATransform3DRotate(t, 0.4, 1, 2, 3)
@@ -64,14 +64,14 @@ struct Transform3DTests {
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
 
-  @Test("The transform of a layer is affine where that does")
+  @Test("A layer's transform is affine if possible")
   func layers() {
     let layer = CALayer()
     #expect(CATransform3DIsIdentity(layer.transform))
     layer.transform = CATransform3DMakeScale(2, 3, 1)
     #expect(layer.affineTransform() == CGAffineTransform(scaleX: 2, y: 3))
     layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
-    // Seen from the front, a rotation about y by 60 degrees halves the width.
+    // Seen from the front, a rotation of 60 degrees about y halves the width.
     #expect(abs(layer.affineTransform().a - 0.5) < 1e-12)
     #expect(abs(layer.transform.m31 - sin(.pi / 3)) < 1e-12)
     layer.setAffineTransform(.identity)

@@ -47,7 +47,7 @@ struct ConstraintTests {
     #expect(second.frame == CGRect(x: 248, y: 74.5, width: 20, height: 20))
   }
 
-  @Test("views of equal width share a row, which no equation alone decides")
+  @Test("views of equal width share a row, which no single equation determines")
   func equalWidths() {
     NSLayoutConstraint.activate([
       first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -64,7 +64,7 @@ struct ConstraintTests {
     #expect(second.frame == CGRect(x: 170, y: 0, width: 150, height: 460))
   }
 
-  @Test("labels and buttons have the size that they ask for; a longer text lays out again")
+  @Test("labels and buttons have their intrinsic size; longer text lays out again")
   func intrinsicSize() {
     let label = UILabel()
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -83,7 +83,7 @@ struct ConstraintTests {
     #expect(label.frame.width > width)
   }
 
-  @Test("an inequality holds, and does nothing where it holds anyway")
+  @Test("an inequality is satisfied, and has no effect if it already is")
   func inequalities() {
     let width = first.widthAnchor.constraint(equalTo: root.widthAnchor, constant: -20)
     width.priority = .defaultHigh
@@ -101,7 +101,7 @@ struct ConstraintTests {
     #expect(first.frame == CGRect(x: 10, y: 0, width: 100, height: 10))
   }
 
-  @Test("a changed constant lays out again, also in an animation; inactive ones have no effect")
+  @Test("a changed constant lays out again, even in an animation, unless it is inactive")
   func changes() {
     let height = first.heightAnchor.constraint(equalToConstant: 10)
     NSLayoutConstraint.activate([
@@ -122,7 +122,7 @@ struct ConstraintTests {
     #expect(first.frame.height == 70)
   }
 
-  @Test("constraints reach over levels, and to guides of the margins and the safe area")
+  @Test("constraints work across levels, and with margin and safe area guides")
   func guides() {
     let inner = UIView()
     inner.translatesAutoresizingMaskIntoConstraints = false
@@ -149,7 +149,7 @@ struct ConstraintTests {
     #expect(inner.frame == CGRect(x: 30, y: 40, width: 50, height: 60))
   }
 
-  @Test("a contradiction, and what is left open, each give one warning")
+  @Test("a contradiction and an ambiguity each cause one warning")
   func warnings() {
     let phone = TestPhone(root)
     NSLayoutConstraint.activate([
@@ -177,7 +177,7 @@ struct ConstraintTests {
     #expect(warnings.count == 3 && warnings.last?.contains("common superview") == true)
   }
 
-  /// Puts a label of 60 points and one of 80 side by side into the width of the root view.
+  /// Lays out a label of 60 points and one of 80 points side by side in the width of the root view.
   private func row(in width: CGFloat) -> (FixedView, FixedView) {
     let (left, right) = (FixedView(width: 60), FixedView(width: 80))
     for view in [left, right] {
@@ -195,7 +195,7 @@ struct ConstraintTests {
     return (left, right)
   }
 
-  @Test("of two views with too much room, the one that hugs its contents less grows")
+  @Test("with too much space, the view with the lower hugging priority grows")
   func hugging() {
     let (left, right) = row(in: 200)
     #expect(left.contentHuggingPriority(for: .horizontal) == .defaultLow)
@@ -208,14 +208,14 @@ struct ConstraintTests {
     #expect(right.contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
-  @Test("of two views with too little room, the one that resists compression less shrinks")
+  @Test("with too little space, the view with the lower compression resistance shrinks")
   func resistance() {
     let (left, right) = row(in: 120)
     #expect(left.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
     left.setContentCompressionResistancePriority(.init(751), for: .horizontal)
     root.layoutIfNeeded()
     #expect(left.frame.width == 60 && right.frame.width == 50)
-    // How much they hug their contents has no influence here.
+    // Hugging priorities have no influence here.
     left.setContentHuggingPriority(.init(10), for: .horizontal)
     right.setContentCompressionResistancePriority(.required, for: .horizontal)
     root.layoutIfNeeded()
@@ -241,7 +241,7 @@ struct ConstraintTests {
     }
   }
 
-  @Test("a width below 0 gives one warning, with the device that would do")
+  @Test("a negative width causes one warning that suggests a device")
   func negativeSizes() {
     let controller = UIViewController()
     controller.view.addSubview(first)
@@ -263,7 +263,7 @@ struct ConstraintTests {
   }
 
   @Test(
-    "a width below 0 of any magnitude is a warning",
+    "a negative width of any magnitude causes a warning",
     arguments: [-1e30, -.greatestFiniteMagnitude, -.infinity] as [CGFloat])
   func hugeNegativeSizes(width: CGFloat) {
     let controller = UIViewController()
@@ -280,7 +280,7 @@ struct ConstraintTests {
   }
 }
 
-/// A view whose contents have a size.
+/// A view with an intrinsic size.
 final class FixedView: UIView {
   var width: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 

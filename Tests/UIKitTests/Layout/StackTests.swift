@@ -10,13 +10,13 @@ struct StackViewTests {
     return stack
   }
 
-  /// Where views begin and how long they are, in pairs.
+  /// Returns the starts and lengths of the views, in pairs.
   private func spans(_ stack: UIStackView) -> [[CGFloat]] {
     stack.layoutIfNeeded()
     return stack.arrangedSubviews.map { [$0.frame.minX, $0.frame.width] }
   }
 
-  @Test("a distribution shares the length; of views without contents the first gives way")
+  @Test("a distribution divides the length; the first view without contents gives way")
   func distributions() {
     let stack = stack([30, 50, 20])
     stack.spacing = 10
@@ -27,11 +27,11 @@ struct StackViewTests {
     stack.distribution = .equalSpacing
     #expect(spans(stack) == [[0, 30], [130, 50], [280, 20]])
     stack.distribution = .equalCentering
-    // Middles at 15, 152.5 and 290.
+    // The centers are at 15, 152.5, and 290.
     #expect(spans(stack) == [[0, 30], [127.5, 50], [280, 20]])
   }
 
-  /// Makes a stack of views whose contents have the widths given.
+  /// Returns a stack of views with the given intrinsic widths.
   private func fixed(_ widths: [CGFloat], in width: CGFloat, spacing: CGFloat = 0) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: widths.map { FixedView(width: $0) })
     stack.spacing = spacing
@@ -39,7 +39,7 @@ struct StackViewTests {
     return stack
   }
 
-  /// A stack as it was measured.
+  /// A measured stack.
   struct Measured: CustomTestStringConvertible, Sendable {
     let distribution: UIStackView.Distribution
     let widths: [CGFloat]
@@ -80,13 +80,13 @@ struct StackViewTests {
     Measured(
       distribution: .fillProportionally, widths: [25, 75], total: 200, margin: 10,
       starts: [10, 60], lengths: [50, 130], source: answer),
-    // 8, 48 and 16 of the sum 72 with three spaces of 3 points are 8/81, 48/81 and 16/81.
+    // 8, 48, and 16 of the sum 72 plus three spaces of 3 points are 8/81, 48/81, and 16/81.
     Measured(
       distribution: .fillProportionally, widths: [8, 48, 16, 0], total: 405, spacing: 3,
       starts: [0, 43, 286, 405], lengths: [40, 240, 116, 0], source: constraints),
   ]
 
-  @Test("views have the places that they have on an iPhone", arguments: measured)
+  @Test("views have the same frames as on an iPhone", arguments: measured)
   func measuredPlaces(_ measured: Measured) {
     let stack = fixed(measured.widths, in: measured.total, spacing: measured.spacing)
     stack.distribution = measured.distribution
@@ -102,7 +102,7 @@ struct StackViewTests {
     #expect(frames.map(\.width) == measured.lengths)
   }
 
-  @Test("the view that hugs its contents least grows, the one that resists least shrinks")
+  @Test("the view with the least hugging grows, and the view with the least resistance shrinks")
   func priorities() {
     let stack = fixed([40, 50, 60], in: 200)
     let views = stack.arrangedSubviews
@@ -111,12 +111,12 @@ struct StackViewTests {
     views[2].setContentCompressionResistancePriority(.init(700), for: .horizontal)
     stack.frame.size.width = 100
     #expect(spans(stack).map { $0[1] } == [40, 50, 10])
-    // Once the last one has no width, the first of the others gives way.
+    // After the last view has no width left, the first of the others gives way.
     stack.frame.size.width = 70
     #expect(spans(stack).map { $0[1] } == [20, 50, 0])
   }
 
-  @Test("a view's own constraints count for more than its contents")
+  @Test("a view's own constraints take precedence over its contents")
   func constraints() {
     let stack = fixed([40, 50, 60], in: 200)
     let views = stack.arrangedSubviews
@@ -129,22 +129,22 @@ struct StackViewTests {
     #expect(spans(stack).map { $0[1] } == [30, 45, 25])
   }
 
-  @Test("middles are as far apart as the first two, as far as the spaces allow it")
+  @Test("centers are as far apart as the first two, if the spacing allows it")
   func centering() {
     let stack = fixed([100, 20, 20], in: 200, spacing: 10)
     stack.distribution = .equalCentering
-    // 70 points between all middles.
+    // 70 points between all centers.
     #expect(spans(stack) == [[0, 100], [110, 20], [180, 20]])
     stack.frame.size.width = 190
-    // The first distance is at least 50 + 10 + 10 points; 60 are left.
+    // The first distance is at least 50 + 10 + 10 points, and 60 remain.
     #expect(spans(stack) == [[0, 100], [110, 20], [170, 20]])
     let other = fixed([20, 20, 100], in: 170, spacing: 10)
     other.distribution = .equalCentering
-    // The second distance is at least 70 points; 110 - 70 are left for the first.
+    // The second distance is at least 70 points, and 110 - 70 remain for the first.
     #expect(spans(other) == [[0, 20], [40, 20], [70, 100]])
   }
 
-  @Test("an alignment places views across; hidden ones and removed ones take no space")
+  @Test("an alignment positions views across; hidden and removed views take up no space")
   func alignment() {
     let stack = stack([30, 50])
     stack.distribution = .equalSpacing
@@ -155,7 +155,7 @@ struct StackViewTests {
     stack.arrangedSubviews[0].isHidden = true
     stack.setNeedsLayout()
     stack.layoutIfNeeded()
-    // The only one that is shown fills the stack.
+    // The only visible view fills the stack.
     #expect(stack.arrangedSubviews[1].frame == CGRect(x: 0, y: 30, width: 300, height: 10))
     stack.arrangedSubviews[1].removeFromSuperview()
     #expect(stack.arrangedSubviews.count == 1)
@@ -173,7 +173,7 @@ struct StackViewTests {
     #expect(spans(stack) == [[0, 50], [50, 50]])
   }
 
-  @Test("a stack asks for the sum of its views, in either direction")
+  @Test("a stack's intrinsic size is the sum of its views in both directions")
   func intrinsicSize() {
     let stack = stack([30, 50])
     stack.spacing = 4

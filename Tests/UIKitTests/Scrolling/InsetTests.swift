@@ -2,14 +2,14 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Insets that change while contents move by themselves.
+/// Changes of insets while contents are decelerating.
 struct InsetTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   let logger = ScrollLogger()
 
   init() {
-    // The view lies under the status bar.
+    // The view is under the status bar.
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.contentSize = CGSize(width: 300, height: 2000)
     scrollView.delegate = logger
@@ -17,7 +17,7 @@ struct InsetTests {
   }
 
   @Test(
-    "a pulled list comes to rest at an inset that it gets as the finger lifts, or while it comes back"
+    "a pulled list stops at an inset that is set at the lift or during its return"
   )
   func refreshing() {
     let inset = UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 0)
@@ -35,7 +35,7 @@ struct InsetTests {
         phone.after(0.05)
         let before = scrollView.contentOffset.y
         scrollView.contentInset = inset
-        // It does not jump.
+        // The contents do not jump.
         #expect(scrollView.contentOffset.y == before && before < -60)
       }
       phone.after(2)
@@ -47,7 +47,7 @@ struct InsetTests {
     }
   }
 
-  @Test("an inset that leaves the end of a movement where it is does not change the movement")
+  @Test("an inset that does not affect the end of a movement does not change the movement")
   func unrelatedInset() {
     let offsets = [false, true].map { changes in
       scrollView.contentInset = .zero

@@ -4,10 +4,10 @@ import UIKit
 
 /// The safe area in the insets of scroll views.
 ///
-/// Source: Apple's pages of `adjustedContentInset`, `contentInsetAdjustmentBehavior` and its cases; the
-/// comments of UIScrollView.h.
+/// Source: Apple's pages about `adjustedContentInset`, `contentInsetAdjustmentBehavior`, and its
+/// cases, and the comments in UIScrollView.h.
 struct SafeAreaInsetTests {
-  /// A scroll view that counts what it is notified of.
+  /// A scroll view that records its notifications.
   private final class CountingScrollView: UIScrollView {
     var changes: [UIEdgeInsets] = []
 
@@ -23,7 +23,7 @@ struct SafeAreaInsetTests {
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { changes += 1 }
   }
 
-  /// A controller whose view is filled by a scroll view.
+  /// A controller whose view contains only a scroll view.
   private final class Controller: UIViewController {
     let scrollView = CountingScrollView()
     var content = CGSize(width: 320, height: 2000)
@@ -54,7 +54,7 @@ struct SafeAreaInsetTests {
       #expect(scrollView.adjustedContentInset == inset)
       #expect(scrollView.contentOffset == CGPoint(x: 0, y: -inset.top))
       #expect(scrollView.changes == [inset])
-      // Far beyond the end, from where the contents come back.
+      // The offset is far beyond the end, so the contents return.
       scrollView.contentOffset.y = 3000
       phone.finger(1).down(at: 100, 200).up()
       phone.after(3)
@@ -63,7 +63,7 @@ struct SafeAreaInsetTests {
   }
 
   @Test(
-    "automatic and scrollableAxes adjust what scrolls or always bounces, always everything, never nothing"
+    "automatic and scrollableAxes adjust scrollable or always bouncing axes"
   )
   func behaviors() {
     let small = CGSize(width: 10, height: 10)
@@ -72,7 +72,7 @@ struct SafeAreaInsetTests {
     let cases: [(Behavior, CGSize, bounces: Bool, isAdjusted: Bool)] = [
       (.automatic, tall, false, true), (.scrollableAxes, tall, false, true),
       (.automatic, small, false, false), (.scrollableAxes, small, false, false),
-      // The notch is at the top: sideways there is nothing to add.
+      // The notch is at the top, so there is no horizontal adjustment.
       (.automatic, wide, false, false), (.scrollableAxes, wide, false, false),
       (.automatic, small, true, true), (.scrollableAxes, small, true, true),
       (.always, small, false, true), (.always, tall, false, true),
@@ -93,7 +93,7 @@ struct SafeAreaInsetTests {
     }
   }
 
-  @Test("the app's inset is added; each change is reported once, to the view and to its delegate")
+  @Test("the app's inset is added; each change is reported once to the view and its delegate")
   func changes() {
     let (controller, delegate) = (Controller(), Delegate())
     controller.change = { $0.delegate = delegate }
@@ -108,19 +108,19 @@ struct SafeAreaInsetTests {
     scrollView.contentSize.height += 1
     phone.after(0.1)
     #expect(scrollView.changes == [Self.notch, sum] && delegate.changes == 2)
-    // Contents that were scrolled stay where they are.
+    // Contents that were scrolled are not moved.
     scrollView.contentOffset.y = 100
     scrollView.contentInsetAdjustmentBehavior = .never
     #expect(scrollView.adjustedContentInset == scrollView.contentInset)
     #expect(scrollView.contentOffset.y == 100 && delegate.changes == 3)
-    // Contents that become too small to scroll are not adjusted, either.
+    // Contents that become too small to scroll are not adjusted either.
     scrollView.contentInsetAdjustmentBehavior = .automatic
     #expect(scrollView.adjustedContentInset == sum)
     scrollView.contentSize = CGSize(width: 10, height: 10)
     #expect(scrollView.adjustedContentInset == scrollView.contentInset && delegate.changes == 5)
   }
 
-  @Test("only what the safe area covers of the view counts, and nothing outside a window")
+  @Test("only the covered part of the view counts, and nothing outside a window")
   func location() {
     let root = UIView(frame: UIScreen.main.bounds)
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 320, height: 100))
@@ -134,20 +134,21 @@ struct SafeAreaInsetTests {
     #expect(scrollView.adjustedContentInset == .zero && scrollView.contentOffset == .zero)
     scrollView.frame = CGRect(x: 0, y: 30, width: 320, height: 120)
     phone.after(0.1)
-    // 44 points are covered, 30 of them above the view.
+    // 44 points are covered, but 30 of them are above the view.
     #expect(scrollView.adjustedContentInset == UIEdgeInsets(top: 14, left: 0, bottom: 0, right: 0))
     #expect(scrollView.contentOffset.y == -14)
     scrollView.removeFromSuperview()
     #expect(scrollView.adjustedContentInset == .zero && scrollView.contentOffset == .zero)
   }
 
-  @Test("a turn of the device changes the insets, and moves contents at their top along")
+  @Test("a turn of the device changes the insets, and moves contents at their top accordingly")
   func turning() {
     let controller = Controller()
     let phone = TestPhone(controller, device: .iPhoneX)
     let scrollView = controller.scrollView
     phone.rotate(to: .landscapeLeft)
-    // In landscape the contents scroll upwards only: the sides, where the notch is, stay as they are.
+    // In landscape, the contents scroll only vertically, so the sides with the notch are not
+    // adjusted.
     #expect(
       scrollView.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
     #expect(scrollView.contentOffset == .zero)
@@ -156,7 +157,7 @@ struct SafeAreaInsetTests {
     #expect(scrollView.contentOffset.y == -44)
   }
 
-  @Test("scrollRectToVisible shows a rectangle beside what the inset covers")
+  @Test("scrollRectToVisible shows a rectangle outside the inset's area")
   func visibleRect() {
     let controller = Controller()
     let phone = TestPhone(controller, device: .iPhoneX)

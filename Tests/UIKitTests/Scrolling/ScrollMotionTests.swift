@@ -2,10 +2,10 @@ import Testing
 
 @testable import UIKit
 
-/// Numbers follow from the formulas; see `ScrollMotion` for where those are from.
+/// The numbers follow from the formulas. Their sources are in `ScrollMotion`.
 struct ScrollMotionTests {
   @Test(
-    "the velocity falls to 0.998 in a millisecond, and the distance is velocity / -1000 ln 0.998")
+    "the velocity falls to 0.998 per millisecond, and the distance is velocity / -1000 ln 0.998")
   func decay() {
     let decay = ScrollMotion.decay(of: 0.998)
     let motion = ScrollMotion(
@@ -38,7 +38,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test("contents that reach their end pass it with the velocity they have, and come back")
+  @Test("contents that reach their end pass it at their current velocity, and return")
   func bounce() {
     let decay = ScrollMotion.decay(of: 0.998)
     let motion = ScrollMotion(
@@ -48,7 +48,7 @@ struct ScrollMotionTests {
     #expect(abs(motion.position(at: crossing) - 300) < 1e-6)
     let velocity: CGFloat = 2000 * exp(-decay * crossing)
     let overshoot: CGFloat = velocity * 0.1 / exp(1)
-    // A critically damped spring is farthest out after 1 / frequency.
+    // A critically damped spring reaches its maximum after 1 / frequency.
     #expect(abs(motion.position(at: crossing + 0.1) - 300 - overshoot) < 1e-6)
     #expect(motion.position(at: motion.duration) == 300)
     let rest = abs(motion.position(at: motion.duration - 1e-6) - 300)
@@ -63,7 +63,7 @@ struct ScrollMotionTests {
     for step in 0...100 { #expect(motion.position(at: Double(step) / 100) >= -100) }
   }
 
-  @Test("a page's motion ends at its target, and begins no slower than a fast decay")
+  @Test("a page's motion ends at its target, and is not slower at the start than a fast decay")
   func target() {
     let motion = ScrollMotion(from: 40, to: 320, velocity: 0)
     #expect(motion.end == 320 && motion.position(at: 0) == 40)
@@ -73,7 +73,7 @@ struct ScrollMotionTests {
     #expect(ScrollMotion(from: 7, to: 7, velocity: 100).duration == 0)
   }
 
-  @Test("the rubber band follows the published formula, and undoes itself")
+  @Test("the rubber band follows the published formula, and can be inverted")
   func rubberBand() {
     func shown(_ offset: CGFloat) -> CGFloat {
       RubberBand.apply(to: offset, limits: 0...500, dimension: 400)
@@ -83,7 +83,7 @@ struct ScrollMotionTests {
     let expected: CGFloat = (1 - 1 / (stretch + 1)) * 400
     #expect(abs(shown(-100) + expected) < 1e-9)
     #expect(abs(shown(600) - 500 - expected) < 1e-9)
-    // However far the finger goes, the contents move less than their own height.
+    // At any distance of the finger, the contents move less than their own height.
     #expect(shown(1e9) < 900)
     for offset in [-300, -1, 10, 501, 800] as [CGFloat] {
       let back = RubberBand.remove(from: shown(offset), limits: 0...500, dimension: 400)

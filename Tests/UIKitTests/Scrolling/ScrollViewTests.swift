@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Logs what a scroll view reports, and answers its questions.
+/// A delegate that logs the reports of a scroll view.
 final class ScrollLogger: NSObject, UIScrollViewDelegate {
   var zoomed: UIView?
   var target: CGPoint?
@@ -42,7 +42,7 @@ struct ScrollViewTests {
   let logger = ScrollLogger()
 
   init() {
-    // The view lies under the status bar.
+    // The view is under the status bar.
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.contentSize = CGSize(width: 300, height: 2000)
     scrollView.delegate = logger
@@ -50,7 +50,7 @@ struct ScrollViewTests {
   }
 
   @Test(
-    "a finger scrolls from where it is after 10 points; a resting one leaves the contents there")
+    "a finger scrolls after 10 points; after a rest, the contents do not decelerate")
   func drag() {
     let phone = TestPhone(root)
     let finger = phone.finger(1).down(at: 100, 300)
@@ -60,7 +60,7 @@ struct ScrollViewTests {
     finger.move(to: 100, 280)
     #expect(scrollView.isDragging && scrollView.contentOffset == .zero)
     finger.move(to: 150, 230)
-    // Only the axis that the contents are larger along.
+    // Only the axis along which the contents are larger.
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: 50))
     finger.after(0.2).up()
     #expect(!scrollView.isDragging && !scrollView.isTracking && !scrollView.isDecelerating)
@@ -68,7 +68,7 @@ struct ScrollViewTests {
     #expect(phone.log.text == "will drag\nwill end dragging\ndid end dragging false")
   }
 
-  @Test("a flick decelerates to where the formula says, and reports it in order")
+  @Test("a flick decelerates to the formula's target and reports it in order")
   func flick() {
     let phone = TestPhone(root)
     let finger = phone.finger(1).down(at: 100, 390)
@@ -76,7 +76,7 @@ struct ScrollViewTests {
     let before = scrollView.contentOffset.y
     finger.up()
     #expect(scrollView.isDecelerating)
-    // 200 points in 0.2 seconds.
+    // 200 points in 0.2 s.
     let distance: CGFloat = -1 / log(0.998)
     phone.after(5)
     #expect(!scrollView.isDecelerating)
@@ -103,7 +103,7 @@ struct ScrollViewTests {
     #expect(phone.log.text == scrolled.joined(separator: "\n"))
   }
 
-  @Test("a finger stops scrolling contents, which get no touch of it")
+  @Test("a finger stops decelerating contents, which do not receive the touch")
   func caught() {
     final class Content: UIView {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { print("began") }
@@ -120,7 +120,7 @@ struct ScrollViewTests {
     #expect(phone.log.text.hasSuffix("will decelerate\ndid decelerate"))
   }
 
-  @Test("beyond their end contents follow less and less, and come back")
+  @Test("beyond their end, contents resist increasingly and then return")
   func rubberBand() {
     let phone = TestPhone(root)
     phone.finger(1).down(at: 100, 200).move(to: 100, 220).move(to: 100, 320)
@@ -152,7 +152,7 @@ struct ScrollViewTests {
     #expect(!scrollView.isDragging)
   }
 
-  @Test("a quick drag from contents scrolls, and they never get the touch")
+  @Test("a quick drag from contents scrolls, and they never receive the touch")
   func delayed() {
     let content = LoggingView("content", frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
     scrollView.addSubview(content)
@@ -168,7 +168,7 @@ struct ScrollViewTests {
     #expect(phone.log.text.contains("content cancelled") && scrollView.isDragging)
   }
 
-  @Test("a tap reaches the contents as the finger lifts; without the delay as it lands")
+  @Test("a tap reaches the contents at the lift, or at the landing without the delay")
   func tap() {
     let content = LoggingView("content", frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
     scrollView.addSubview(content)
@@ -180,7 +180,7 @@ struct ScrollViewTests {
     #expect(phone.log.lines.count == 3)
   }
 
-  @Test("contents that keep their touches are not scrolled once they have one")
+  @Test("contents whose touches cannot be cancelled are not scrolled during a touch")
   func keeps() {
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     scrollView.addSubview(control)
@@ -188,7 +188,7 @@ struct ScrollViewTests {
     phone.finger(1).down(at: 100, 200).after(0.2).move(to: 100, 150)
     #expect(!scrollView.isDragging && control.isTracking)
     phone.finger(1).up()
-    // Quickly it scrolls.
+    // A quick drag scrolls.
     phone.finger(1).after(1).down(at: 100, 200).move(to: 100, 150)
     #expect(scrollView.isDragging && !control.isTracking)
     phone.finger(1).after(0.3).up()
@@ -199,7 +199,7 @@ struct ScrollViewTests {
     #expect(!scrollView.isDragging)
   }
 
-  @Test("touchesShouldBegin keeps touches from contents, touchesShouldCancel leaves them there")
+  @Test("touchesShouldBegin withholds touches, and touchesShouldCancel prevents cancellation")
   func overrides() {
     final class Stubborn: UIScrollView {
       override func touchesShouldBegin(
@@ -222,7 +222,7 @@ struct ScrollViewTests {
     #expect(!stubborn.isDragging && phone.log.text.hasSuffix("content moved 1 (100,150)"))
   }
 
-  @Test("pages: a slow drag goes back or on to the nearest, a flick to the next")
+  @Test("a slow drag ends at the nearest page, and a flick at the next one")
   func paging() {
     scrollView.isPagingEnabled = true
     let phone = TestPhone(root)
@@ -238,7 +238,7 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset.y == 800)
   }
 
-  @Test("the delegate may choose where the contents come to rest")
+  @Test("the delegate may choose where the contents stop")
   func target() {
     logger.target = CGPoint(x: 0, y: 123)
     let phone = TestPhone(root)
@@ -247,7 +247,7 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset.y == 123)
   }
 
-  @Test("an offset set by the app is there at once, or after 0.3 seconds, and is reported")
+  @Test("an offset set by the app applies immediately or after 0.3 s, and is reported")
   func offset() {
     logger.logsScrolling = true
     let phone = TestPhone(root)
@@ -257,7 +257,7 @@ struct ScrollViewTests {
     logger.logsScrolling = false
     scrollView.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
     phone.after(0.15)
-    // Halfway in time of an eased motion is halfway in space.
+    // At half of the time, an eased motion has covered half of the distance.
     #expect(abs(scrollView.contentOffset.y - 150) < 1e-9)
     phone.after(0.15)
     #expect(scrollView.contentOffset.y == 200 && phone.log.text == "scroll 100\nanimated")
@@ -269,7 +269,7 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset.y == 1600)
   }
 
-  @Test("insets move the contents' ends")
+  @Test("insets move the ends of the contents")
   func insets() {
     scrollView.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 0)
     #expect(scrollView.contentOffset.y == -50)
@@ -287,12 +287,12 @@ struct ScrollViewTests {
     phone.finger(1).down(at: 200, 300).move(to: 198, 280).move(to: 100, 250)
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: 30))
     phone.finger(1).after(0.2).up()
-    // A diagonal one moves both.
+    // A diagonal drag moves both axes.
     phone.finger(1).after(1).down(at: 200, 300).move(to: 185, 285).move(to: 100, 250)
     #expect(scrollView.contentOffset == CGPoint(x: 85, y: 65))
   }
 
-  @Test("a scroll view in another one scrolls along its own axis, and hands on at its end")
+  @Test("a nested scroll view scrolls along its axis, and the outer one scrolls at its end")
   func nested() {
     let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     outer.contentInsetAdjustmentBehavior = .never
@@ -315,7 +315,7 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset.x == 200 && outer.contentOffset.x == 60)
   }
 
-  @Test("a pinch zooms about its middle, and comes back from beyond the limits")
+  @Test("a pinch zooms around its center, and the scale returns from beyond the limits")
   func zoom() {
     let picture = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     scrollView.addSubview(picture)
@@ -325,7 +325,8 @@ struct ScrollViewTests {
     scrollView.maximumZoomScale = 3
     #expect(scrollView.pinchGestureRecognizer?.view === scrollView)
     let phone = TestPhone(root)
-    // 80 apart about (100, 200) of the view, then 100, where the pinch begins, then 200.
+    // The fingers are 80 points apart around (100, 200) of the view, then 100, where the pinch
+    // begins, and then 200.
     phone.together {
       phone.finger(1).down(at: 60, 200)
       phone.finger(2).down(at: 140, 200)
@@ -360,7 +361,7 @@ struct ScrollViewTests {
     #expect(phone.log.text.hasSuffix("did zoom 3"))
   }
 
-  @Test("the app zooms within the limits: to a scale, or to a rectangle")
+  @Test("the app can zoom within the limits to a scale or a rectangle")
   func zoomByApp() {
     let picture = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     scrollView.addSubview(picture)
@@ -381,7 +382,7 @@ struct ScrollViewTests {
     #expect(phone.log.text == "will zoom true\ndid zoom 1")
   }
 
-  @Test("scrolling lays out the scroll view, so that a subclass may place what it shows")
+  @Test("scrolling lays out the scroll view, so a subclass can position its contents")
   func layout() {
     final class Tiles: UIScrollView {
       override func layoutSubviews() { print("layout \(number(contentOffset.y))") }

@@ -2,12 +2,12 @@ import Simulator
 import Streams
 import Testing
 
-/// Random packets into random apps whose views remove, move, hide and change each other, and whose
-/// gesture recognizers do what recognizers may.
+/// Random packets in random apps, whose views remove, move, hide, and change each other and whose
+/// gesture recognizers behave randomly.
 ///
-/// These are the first of the many streams that `make streams` runs.
+/// `make streams` runs many more of these streams.
 struct StreamTests {
-  @Test("A-10 A-35 B-04 C-04 C-22 C-24 C-30 hold for random packets into random apps")
+  @Test("A-10 A-35 B-04 C-04 C-22 C-24 C-30 hold for random packets in random apps")
   func streams() {
     for seed in UInt64(1)...500 {
       let faults = RandomStream(seed: seed).run()
@@ -27,7 +27,7 @@ struct StreamTests {
       }
       #expect(faults.isEmpty, "SEED=\(seed): \(faults.prefix(3).joined(separator: "; "))")
     }
-    // They are full of gestures; a long press that ends is the rarest.
+    // Gestures are frequent. A long press that ends is the rarest.
     for kind in ["UIPan", "UIPinch", "UIRotation", "UILongPress", "Wild"] {
       let name = kind == "Wild" ? "RandomRecognizer" : "\(kind)GestureRecognizer"
       for state in ["began", "changed", "ended", "cancelled", "failed"] {
@@ -41,7 +41,7 @@ struct StreamTests {
     }
   }
 
-  @Test("A-06 the same stream twice gives the same trace", arguments: [false, true])
+  @Test("A-06 the same stream gives the same trace twice", arguments: [false, true])
   func sameTwice(gestures: Bool) {
     var lineCount = 0
     for seed in UInt64(1)...20 {

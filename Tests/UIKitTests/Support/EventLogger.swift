@@ -1,6 +1,6 @@
 import UIKit
 
-/// Logs one event of a control by a short name.
+/// A target that logs one event of a control by a short name.
 final class EventLogger {
   /// All touch events, in the order of their raw values, with their names in the log.
   static let names: [(UIControl.Event, String)] = [
@@ -15,7 +15,8 @@ final class EventLogger {
 
   func log() { print(name) }
 
-  /// Adds a logger for every touch event; the caller keeps them alive, the control does not.
+  /// Adds a logger for every touch event. The caller must retain the loggers, because the control
+  /// does not.
   static func makeLoggers(for control: UIControl) -> [EventLogger] {
     names.map { event, name in
       let logger = EventLogger(name)

@@ -1,7 +1,7 @@
 import TouchTesting
 import UIKit
 
-/// What the app of a phone explained about its touches.
+/// The explanations of touches from a phone's app.
 final class ExplanationLog {
   private(set) var explanations: [TouchExplanation] = []
 
@@ -21,7 +21,7 @@ final class ExplanationLog {
     explanations.compactMap { if case .gesture(let change) = $0 { change } else { nil } }
   }
 
-  /// What the recognizers failed for, in order.
+  /// The failures of recognizers, in order.
   var failures: [GestureChange.Kind] {
     gestures.map(\.kind).filter { if case .failed = $0 { true } else { false } }
   }

@@ -2,13 +2,13 @@ import Simulator
 import Streams
 import UIKit
 
-/// A view that writes every touch callback to the phone's log: name, phase, then each changed
-/// finger with its location in the view.
+/// A view that logs every touch callback: name, phase, and then each changed finger with its
+/// location in the view.
 class LoggingView: TouchCallbackView {
   let name: String
-  /// Called after a line was written.
+  /// Called after a line was logged.
   var onTouches: ((UITouch.Phase, Set<UITouch>, UIEvent) -> Void)?
-  /// How often the view was asked whether a point is in it or in one of its subviews.
+  /// The number of hit tests of the view and its subviews.
   private(set) var hitTestCount = 0
 
   init(
@@ -33,7 +33,7 @@ class LoggingView: TouchCallbackView {
   }
 }
 
-/// One line of a touch log: who, which phase, then finger and location of each touch.
+/// Returns a line of a touch log: name, phase, and the finger and location of each touch.
 func line(
   _ name: String, _ phase: UITouch.Phase, _ touches: Set<UITouch>, in view: UIView?
 ) -> String {
@@ -44,7 +44,7 @@ func line(
   return ([name, "\(phase)"] + fingers).joined(separator: " ")
 }
 
-/// A number as short as it goes: no fraction where there is none.
+/// Returns the shortest text of a number, without an empty fraction.
 func number(_ value: CGFloat) -> String {
   String(format: "%g", value)
 }

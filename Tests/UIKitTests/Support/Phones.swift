@@ -3,18 +3,18 @@ import TouchTesting
 import UIKit
 
 extension TestPhone {
-  /// Makes a phone that shows windows, the last one in front.
+  /// Creates a phone that shows windows, the last one in front.
   convenience init(windows: UIWindow...) {
     self.init(windows: windows, application: UIApplication())
   }
 
-  /// Makes a phone that shows windows in an app object of the test's own.
+  /// Creates a phone that shows windows with the test's own application object.
   convenience init(windows: [UIWindow], application: UIApplication) {
     let delegate = WindowsDelegate(windows)
     self.init(delegate, application: application)
   }
 
-  /// Makes a phone that runs an app with a delegate object of the test's own.
+  /// Creates a phone that runs an app with the test's own delegate object.
   convenience init(
     _ delegate: any UIApplicationDelegate, application: UIApplication = UIApplication()
   ) {
@@ -23,20 +23,20 @@ extension TestPhone {
   }
 }
 
-/// What tests of UIKit's own need to know of a phone.
+/// Access to internals of a phone for UIKit's tests.
 extension TestPhone {
-  /// All that the app shares.
+  /// The shared state of the app.
   var context: AppContext { device.context }
 
   /// The app's clock.
   var now: AppTime { device.now }
 
-  /// Gives the phone one input now.
+  /// Sends one event to the phone now.
   func give(_ input: PhoneEvent) {
     step([Timed(now, input)], to: now)
   }
 
-  /// Lets a finger change at a time to come, before the timers that are due then.
+  /// Changes a finger at a future time, before the timers that are due then.
   func change(_ finger: Int, _ kind: TouchChange.Kind, at seconds: Double) {
     let time = AppTime(seconds: seconds)
     let change = TouchChange(self.finger(finger).key, kind)
@@ -49,7 +49,7 @@ extension TestPhone {
   }
 }
 
-/// Shows the windows of a test.
+/// A delegate that shows a test's windows.
 final class WindowsDelegate: UIResponder, UIApplicationDelegate {
   let windows: [UIWindow]
 
@@ -63,7 +63,7 @@ final class WindowsDelegate: UIResponder, UIApplicationDelegate {
 }
 
 extension UIWindow {
-  /// Makes a window that covers the screen and holds `views`.
+  /// Creates a window that covers the screen and contains `views`.
   convenience init(holding views: UIView...) {
     self.init(frame: UIScreen.main.bounds)
     for view in views { addSubview(view) }

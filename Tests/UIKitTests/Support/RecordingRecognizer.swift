@@ -1,9 +1,9 @@
 import Streams
 import UIKit
 
-/// A recognizer that logs the touches that it receives, and enters the states that a test sets.
+/// A recognizer that logs the touches that it receives, and enters states that a test sets.
 final class RecordingRecognizer: TouchCallbackRecognizer {
-  /// The state to ask for when a packet has touches in a phase.
+  /// The state to enter when a packet has touches in a phase.
   var answers: [UITouch.Phase: State] = [:]
   /// Called with each phase that it receives, before it sets its state.
   var onTouches: ((UITouch.Phase, Set<UITouch>, UIEvent) -> Void)?
@@ -40,7 +40,7 @@ final class RecordingRecognizer: TouchCallbackRecognizer {
     followers.contains { $0 === otherGestureRecognizer }
   }
 
-  /// Asks for several states, one after the other.
+  /// Sets several states in order.
   func go(through states: [State]) {
     for state in states { self.state = state }
   }
@@ -52,17 +52,17 @@ final class RecordingRecognizer: TouchCallbackRecognizer {
   }
 }
 
-/// Writes the actions of recognizers to the phone's log, and answers their questions.
+/// A delegate that logs the actions of recognizers and answers their questions.
 final class RecordingDelegate: UIGestureRecognizerDelegate {
   var begins = true
   var receives: (UITouch) -> Bool = { _ in true }
   var allowsBoth = false
-  /// Pairs of which the first waits for the second's failure, asked of the first.
+  /// Pairs in which the first recognizer waits for the second's failure, in answer to the first.
   var requires: [(UIGestureRecognizer, UIGestureRecognizer)] = []
-  /// Pairs of which the first waits for the second's failure, asked of the second.
+  /// Pairs in which the first recognizer waits for the second's failure, in answer to the second.
   var isRequired: [(UIGestureRecognizer, UIGestureRecognizer)] = []
 
-  /// Lets a recognizer of a view report to this object.
+  /// Makes a recognizer on a view report to this object.
   func watch(_ recognizer: UIGestureRecognizer, _ name: String? = nil, on view: UIView) {
     if let name { recognizer.name = name }
     recognizer.addTarget(self, action: RecordingDelegate.note)

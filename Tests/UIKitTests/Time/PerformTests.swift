@@ -13,7 +13,7 @@ struct PerformTests {
   let view = LoggingView()
 
   @Test(
-    "G-05 G-08 a request is carried out once, exactly its delay later, never inside the call",
+    "G-05 G-08 a request is performed once, exactly after its delay, and never during the call",
     arguments: delays)
   func delay(delay: TimeInterval, microseconds: Int64) {
     let phone = TestPhone(view)
@@ -31,7 +31,7 @@ struct PerformTests {
     #expect(phone.log.text == "done")
   }
 
-  @Test("G-05 two requests with one key are both carried out, in order")
+  @Test("G-05 two requests with one key are both performed, in order")
   func twice() {
     let phone = TestPhone(view)
     view.perform(after: 0.1, key: "p", object: 1) { print("first") }
@@ -97,7 +97,7 @@ struct PerformTests {
     #expect(phone.log.text == "a")
   }
 
-  @Test("G-07 target and object live until the request is carried out or cancelled")
+  @Test("G-07 target and object are retained until the request is performed or cancelled")
   func lifetime() {
     let phone = TestPhone(view)
     final class Thing: NSObject {}
@@ -122,7 +122,7 @@ struct PerformTests {
 
   // MARK: - Timers
 
-  @Test("G-02 a timer fires once, or again and again until it is invalidated")
+  @Test("G-02 a timer fires once, or repeatedly until it is invalidated")
   func timers() {
     let phone = TestPhone(view)
     let once = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { timer in
@@ -151,7 +151,7 @@ struct PerformTests {
     #expect(!timer.isValid)
   }
 
-  @Test("G-07 the app retains a running timer, a timer retains no app")
+  @Test("G-07 the app retains a running timer, but a timer does not retain the app")
   func timerLifetime() {
     weak var context: AppContext?
     weak var timer: Timer?

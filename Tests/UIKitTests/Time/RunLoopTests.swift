@@ -7,7 +7,7 @@ import UIKit
 struct RunLoopTests {
   let view = LoggingView()
 
-  @Test("G-01 the clock starts at 0, counts microseconds, and is one for all")
+  @Test("G-01 the clock starts at 0, counts microseconds, and is shared")
   func clock() throws {
     let phone = TestPhone(view)
     #expect(CACurrentMediaTime() == 0)
@@ -25,7 +25,7 @@ struct RunLoopTests {
     #expect(CACurrentMediaTime() == 1.5)
   }
 
-  @Test("G-02 items run in the order of their time, and the clock reads their own")
+  @Test("G-02 items run in the order of their time, and the clock shows that time")
   func orderOfTime() {
     let phone = TestPhone(view)
     func note(_ name: String) { print("\(name) \(CACurrentMediaTime())") }
@@ -50,7 +50,7 @@ struct RunLoopTests {
     #expect(CACurrentMediaTime() == 1)
   }
 
-  @Test("G-02 at one time: packets, then timers and performs, then animation ends")
+  @Test("G-02 at the same time, packets precede timers and performs, which precede animation ends")
   func orderOfKinds() {
     let phone = TestPhone(view)
     view.layer.opacity = 1
@@ -77,7 +77,7 @@ struct RunLoopTests {
     #expect(!timer.isValid)
   }
 
-  @Test("G-02 G-03 drawing comes once, after the items; layout as often as in turns of their own")
+  @Test("G-02 G-03 drawing occurs once after all items; layout as often as in separate turns")
   func layoutLast() {
     final class Layouter: UIView {
       override func layoutSubviews() { print("layout") }
@@ -99,7 +99,7 @@ struct RunLoopTests {
       ])
   }
 
-  @Test("G-04 what is made for now runs in the same turn, after all that was due then already")
+  @Test("G-04 items scheduled for now run in the same turn, after items that were already due")
   func madeInTurn() {
     let phone = TestPhone(view)
     view.perform(after: 0.1, key: "a") {
@@ -119,7 +119,7 @@ struct RunLoopTests {
     #expect(phone.log.text == "a\nb\nc\nd\ne at 0.1")
   }
 
-  @Test("G-04 what a packet makes for now runs after the packets of that time")
+  @Test("G-04 items that a packet schedules for now run after the packets at that time")
   func madeInPacket() {
     let phone = TestPhone(view)
     view.onTouches = { phase, _, _ in
@@ -132,7 +132,7 @@ struct RunLoopTests {
     #expect(phone.log.text == "view began 1 (1,1)\nview ended 1 (1,1)\nperform")
   }
 
-  @Test("G-09 the clock stands while suspended, and timers have the remaining time left")
+  @Test("G-09 the clock is stopped while suspended, and timers retain their remaining time")
   func suspension() {
     let phone = TestPhone(view)
     view.perform(after: 1, key: "p") { print("at \(CACurrentMediaTime())") }
@@ -155,7 +155,7 @@ struct RunLoopTests {
     step(11, .suspend)
     step(12, .resume)
     step(13)
-    // It stood for 9.6 seconds and for one.
+    // The clock was stopped for 9.6 seconds and for one second.
     #expect(CACurrentMediaTime() == 2.4)
   }
 
@@ -169,7 +169,7 @@ struct RunLoopTests {
     #expect(CACurrentMediaTime() == 0.4 && phone.log.text == "")
   }
 
-  @Test("G-04 layout waits until everything of its moment is done")
+  @Test("G-04 layout follows everything else at its time")
   func layoutAfterMoment() {
     final class Layouter: UIView {
       override func layoutSubviews() { print("layout") }
@@ -188,7 +188,7 @@ struct RunLoopTests {
     #expect(lines == ["view began 1 (100,100)", "perform", "layout"])
   }
 
-  @Test("G-04 layout happens before the clock leaves the moment that asked for it")
+  @Test("G-04 layout occurs before the clock advances from the time of the request")
   func layoutBeforeTimePasses() {
     final class Layouter: UIView {
       override func layoutSubviews() { print("layout at \(CACurrentMediaTime())") }
@@ -203,7 +203,7 @@ struct RunLoopTests {
     #expect(phone.log.lines.dropFirst(before + 1).map(\.text) == ["layout at 1.0"])
   }
 
-  @Test("G-09 what is due at the moment of suspension waits for the return")
+  @Test("G-09 items due at the time of suspension run after the return")
   func suspensionAtDueTime() {
     let phone = TestPhone(view)
     view.perform(after: 1, key: "p") { print("perform") }
@@ -234,7 +234,7 @@ struct RunLoopTests {
     #expect(phone.log.text == "0.25\n0.5\n0.75\n1.0")
   }
 
-  @Test("K-21 ten idle minutes are one step")
+  @Test("K-21 ten idle minutes take one step")
   func idle() {
     let phone = TestPhone(view)
     phone.at(600)
@@ -242,7 +242,7 @@ struct RunLoopTests {
     #expect(CACurrentMediaTime() == 600)
   }
 
-  @Test("K-20 an app that asks for work without end at one moment is stopped")
+  @Test("K-20 an app that requests endless work at one time is stopped")
   func runaway() {
     let phone = TestPhone(view)
     phone.device.itemLimit = 1000

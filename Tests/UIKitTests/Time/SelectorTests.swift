@@ -2,8 +2,9 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Timers and display links with a target and a selector. Source: Apple's pages of
-/// Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:) and CADisplayLink.init(target:selector:).
+/// Timers and display links with a target and a selector. Source: Apple's pages about
+/// Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:) and
+/// CADisplayLink.init(target:selector:).
 struct SelectorTests {
   final class Board: UIView {
     var calls: [String] = []
@@ -11,7 +12,7 @@ struct SelectorTests {
     func frame(_ link: CADisplayLink) { calls.append("frame") }
   }
 
-  @Test("A timer calls its method with itself, until it is invalidated")
+  @Test("A timer calls its method with itself as the argument until it is invalidated")
   func timer() {
     let board = Board()
     let phone = TestPhone(board)
@@ -25,7 +26,7 @@ struct SelectorTests {
     #expect(board.calls.count == 2)
   }
 
-  @Test("A timer that was only made starts with the run loop")
+  @Test("A timer that was only created starts when it is added to the run loop")
   func unscheduled() {
     let board = Board()
     let phone = TestPhone(board)
@@ -47,7 +48,8 @@ struct SelectorTests {
     let link = CADisplayLink(target: board, selector: Selector("frame:", Board.frame(_:)))
     link.add(to: .main, forMode: .common)
     phone.after(0.1)
-    // Refreshes at k/60 s: six of them are within 0.1 s, and the one at 0.1 s may be due or not.
+    // Refreshes occur at k/60 s: six of them are within 0.1 s, and the one at 0.1 s may be due or
+    // not.
     #expect((5...7).contains(board.calls.count))
     link.invalidate()
     let count = board.calls.count

@@ -5,8 +5,8 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Light and dark parts of the interface: Apple's page on `overrideUserInterfaceStyle`, and "Choosing a
-/// specific interface style for your iOS app".
+/// Light and dark parts of the interface. Source: Apple's page about `overrideUserInterfaceStyle`,
+/// and "Choosing a specific interface style for your iOS app".
 struct InterfaceStyleTests {
   private final class Panel: UIView {
     var changes: [UIUserInterfaceStyle?] = []
@@ -25,8 +25,8 @@ struct InterfaceStyleTests {
     static let dynamic = UIColor { traits in traits.userInterfaceStyle == .dark ? .red : .blue }
   }
 
-  /// Makes a phone that shows a view in another one, and one beside them; in each test, so that they are
-  /// its phone's.
+  /// Returns a phone that shows a view inside another one, and a sibling. Each test calls it, so
+  /// the views belong to its phone.
   private static func makePanels() -> (
     phone: Phone, root: UIView, outer: Panel, inner: Panel, sibling: Panel
   ) {
@@ -42,7 +42,7 @@ struct InterfaceStyleTests {
     return (phone, root, outer, inner, sibling)
   }
 
-  @Test("A view has no style of its own, and is light")
+  @Test("A view has no overridden style, and is light")
   func light() {
     let (_, _, outer, _, _) = Self.makePanels()
     #expect(outer.overrideUserInterfaceStyle == .unspecified)
@@ -52,7 +52,7 @@ struct InterfaceStyleTests {
     #expect(outer.changes.isEmpty)
   }
 
-  @Test("A dark view darkens those in it, their backgrounds and what they draw, and no others")
+  @Test("A dark view makes only its subviews dark, including backgrounds and drawing")
   func dark() {
     let (phone, _, outer, inner, sibling) = Self.makePanels()
     outer.overrideUserInterfaceStyle = .dark
@@ -84,7 +84,7 @@ struct InterfaceStyleTests {
     #expect(inner.layer.backgroundColor == UIColor.blue.cgColor)
   }
 
-  @Test("A view takes the style of its new superview, and a background set there as well")
+  @Test("A view gets the style of its new superview, and so does its background")
   func moved() {
     let (_, root, outer, _, sibling) = Self.makePanels()
     outer.overrideUserInterfaceStyle = .dark
@@ -116,7 +116,7 @@ struct InterfaceStyleTests {
     phone.step(to: AppTime(seconds: 2))
   }
 
-  @Test("A view that is made before its dark controller has it gets dark backgrounds, unnotified")
+  @Test("A view created before its dark controller gets dark backgrounds without notification")
   func loadedView() {
     final class Early: UIViewController {
       let panel = Panel()
@@ -144,7 +144,7 @@ struct InterfaceStyleTests {
     #expect(!early.isNotified, "dark before and after")
   }
 
-  @Test("Dark views and controllers that turn get dark traits, those before and those to come")
+  @Test("Dark views and controllers that rotate get dark traits as old and new traits")
   func turned() {
     final class Turning: UIViewController {
       var styles: [UIUserInterfaceStyle?] = []
@@ -177,7 +177,7 @@ struct InterfaceStyleTests {
     #expect(controller.traitCollection.verticalSizeClass == .compact)
   }
 
-  @Test("A controller darkens its view, before it is loaded and later; a window all in it")
+  @Test("A controller makes its view dark, before or after loading, and a window all views")
   func controllers() {
     let (phone, root, _, _, sibling) = Self.makePanels()
     defer { withExtendedLifetime(phone) {} }
@@ -200,10 +200,10 @@ struct InterfaceStyleTests {
     #expect(sibling.layer.backgroundColor == UIColor.red.cgColor)
   }
 
-  @Test("Labels and controls are legible in both styles: they draw with the color `label`")
+  @Test("Labels and controls are legible in both styles: they use the color `label`")
   func controls() throws {
-    // Source: Apple's page of UILabel.textColor, "The default value for this property is the system's label
-    // color".
+    // Source: Apple's page about UILabel.textColor, "The default value for this property is the
+    // system's label color".
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     #expect(label.textColor == .label)
     label.textColor = .red
@@ -217,7 +217,7 @@ struct InterfaceStyleTests {
     let phone = Phone(root: root)
     label.text = "Text"
 
-    /// The colors of texts, backgrounds and fills in the frame.
+    /// Returns the colors of text, backgrounds, and fills in the frame.
     func colors() -> Set<CGColor> {
       phone.step(to: phone.time)
       func colors(_ nodes: [DisplayNode]) -> [CGColor] {

@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// A phone that its user makes dark, or whose text the user enlarges.
+/// The user's choice of the dark style and of the text size.
 struct PhoneAppearanceTests {
   private final class Panel: UIView {
     var changes: [UITraitCollection?] = []
@@ -44,7 +44,7 @@ struct PhoneAppearanceTests {
     return controller
   }
 
-  @Test("E-25 a phone that becomes dark tells views and controllers, and resolves colors again")
+  @Test("E-25 a phone that becomes dark notifies views and controllers, and resolves colors again")
   func dark() throws {
     let controller = try launch()
     let view = try #require(controller.view as? Panel)
@@ -62,7 +62,7 @@ struct PhoneAppearanceTests {
     #expect(view.changes.map { $0?.userInterfaceStyle } == [.light, .dark])
   }
 
-  @Test("E-25 a view or controller with a style of its own does not follow the phone")
+  @Test("E-25 a view or controller with an overridden style does not follow the phone")
   func override() throws {
     let controller = try launch { $0.overrideUserInterfaceStyle = .light }
     show(.style(.dark))
@@ -90,7 +90,7 @@ struct PhoneAppearanceTests {
     #expect(phone.context.isStatusBarLight == inDark)
   }
 
-  /// Apple's tables: body and caption 2 in the smallest, the default and the largest size.
+  /// Apple's tables: body and caption 2 in the smallest, default, and largest sizes.
   nonisolated static let sizes: [(UIContentSizeCategory, body: CGFloat, caption2: CGFloat)] = [
     (.extraSmall, 14, 11), (.large, 17, 11), (.extraExtraExtraLarge, 23, 17),
     (.accessibilityExtraExtraExtraLarge, 53, 40),
@@ -109,7 +109,7 @@ struct PhoneAppearanceTests {
     }
   }
 
-  @Test("E-25 a label that adjusts its font follows the size, others do not; views are notified")
+  @Test("E-25 only a label that adjusts its font follows the size; views are notified")
   func labels() throws {
     let controller = try launch()
     let view = try #require(controller.view as? Panel)
