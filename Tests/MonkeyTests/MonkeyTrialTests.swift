@@ -118,7 +118,7 @@ import UIKit
     #expect(finding.failure.kind == .expectation)
   }
 
-  @Test("A view that retains itself is a leak, unless leaks are allowed")
+  @Test("A view that retains itself is reported as a leak, unless leaks are allowed")
   func leak() throws {
     final class SelfRetainingView: UIView {
       var retained: UIView?
@@ -134,7 +134,7 @@ import UIKit
       trial(MonkeyTrial.Checks(findsLeaks: false)) { make() }.play(try script(tap)) == nil)
   }
 
-  @Test("More views than allowed are growth")
+  @Test("Exceeding the view limit is reported as growth")
   func growth() throws {
     var checks = MonkeyTrial.Checks()
     checks.viewLimit = 10
@@ -147,7 +147,7 @@ import UIKit
       try #require(trial.play(script(tap))).failure == MonkeyFailure(.growth, "more than 10 views"))
   }
 
-  @Test("Endless work at one time is a runaway")
+  @Test("Endless work at one time is reported as a runaway")
   func runaway() throws {
     final class EndlessView: UIView {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { again() }

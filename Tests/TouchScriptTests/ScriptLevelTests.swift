@@ -56,7 +56,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("J2-e a mouse dragged out of the screen stays at its edge")
+  @Test("J2-e a mouse dragged off the screen remains at its edge")
   func mouseOutside() throws {
     #expect(
       try ScriptPlay.failures(

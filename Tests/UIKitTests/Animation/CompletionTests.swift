@@ -117,7 +117,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "F-22 leaving the window and removeAllAnimations stop; completions come before a packet",
+    "F-22 leaving the window and removeAllAnimations complete before the next packet",
     arguments: Stop.allCases)
   func stopping(how: Stop) {
     let loggingView = LoggingView()

@@ -120,7 +120,7 @@ struct PresentingTests {
   // MARK: - Full screen
 
   // Source: developer.apple.com/documentation/uikit/uimodalpresentationstyle/fullscreen for the removal.
-  @Test("E-24 a full-screen presentation takes the view out of its window until the dismissal")
+  @Test("E-24 a full-screen presentation removes the view from its window until the dismissal")
   func fullScreen() {
     let phone = phone()
     phone.after(0.1)

@@ -137,7 +137,7 @@ struct DisplayTests {
     #expect(phone.log.text == "draw 0,0 100x50\ndraw 0,0 200x50")
   }
 
-  @Test("E-32 layout comes first, parents before children, until none is needed; drawing follows")
+  @Test("E-32 layout precedes drawing, parents before children, until none is needed")
   func layout() {
     final class LayoutLoggingView: UIView {
       var name = "parent"

@@ -152,7 +152,7 @@ struct ScrollViewTests {
     #expect(!scrollView.isDragging)
   }
 
-  @Test("a quick drag from contents scrolls, and they never receive the touch")
+  @Test("a quick drag on contents scrolls without delivering the touch to them")
   func delayed() {
     let content = LoggingView("content", frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
     scrollView.addSubview(content)
