@@ -123,7 +123,7 @@ extension TestPhone {
     for packet in gesture.packets(from: landings, at: clock) { deliver(packet) }
   }
 
-  // MARK: - Points of views
+  // MARK: - View points
 
   /// Returns the view to touch, or records an error if there is none.
   func targetView(_ target: some TestTarget, _ verb: String) -> UIView? {

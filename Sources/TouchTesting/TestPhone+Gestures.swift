@@ -105,7 +105,7 @@ extension TestPhone {
       fingers: fingers, finger: finger, file: file, line: line)
   }
 
-  // MARK: - Two fingers that turn
+  // MARK: - Two-finger gestures
 
   /// Moves fingers 1 and 2 apart or together: they land, move, and lift.
   ///

@@ -137,7 +137,7 @@ extension TestPhone {
     perform(gesture, on: target, at: point, verb: "swipe over")
   }
 
-  // MARK: - Two fingers that turn
+  // MARK: - Two-finger gestures
 
   /// Moves fingers 1 and 2 on a view apart or together.
   ///

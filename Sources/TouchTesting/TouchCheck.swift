@@ -151,7 +151,7 @@ struct TouchCheck {
     context.explainTouch(at: location).joined(separator: "\n")
   }
 
-  // MARK: - Words and coordinates
+  // MARK: - Text and coordinates
 
   private func subject(_ ancestor: UIView) -> String {
     ancestor === view ? "it" : "its ancestor \(ViewOutline.name(ancestor))"

@@ -135,6 +135,6 @@ struct FileFaultTests {
     #expect(command.errors.allSatisfy { $0.count < 2100 })
     let line = try #require(command.errors.first { $0.contains(" characters) …") })
     #expect(line.hasPrefix("long.touch:3:1: 0.000 expect log"))
-    #expect(line.hasSuffix("got no further line"))
+    #expect(line.hasSuffix("got no more lines"))
   }
 }

@@ -175,7 +175,7 @@ struct HomeScreenTests {
     #expect(own.home == nil && own.app(named: "Home") == nil)
   }
 
-  // MARK: - Apps that take turns
+  // MARK: - Switching apps
 
   /// Creates the apps of a window that begins with one of them.
   private func apps(_ first: App, arguments: [String] = []) throws -> WindowApps {

@@ -36,7 +36,7 @@ import UIKit
   }
 
   /// A recognizer that sets all six states in turn, whatever its current state is.
-  private final class RestlessRecognizer: UIGestureRecognizer {
+  private final class StateCyclingRecognizer: UIGestureRecognizer {
     private var count = 0
     private func ask(_ number: Int) {
       count += number
@@ -53,7 +53,9 @@ import UIKit
   func states() {
     let trial = trial {
       let view = UIView()
-      let recognizers = [RestlessRecognizer(), RestlessRecognizer(), UIPanGestureRecognizer()]
+      let recognizers = [
+        StateCyclingRecognizer(), StateCyclingRecognizer(), UIPanGestureRecognizer(),
+      ]
       for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
       recognizers[0].require(toFail: recognizers[1])
       recognizers[1].require(toFail: recognizers[0])
@@ -92,14 +94,14 @@ import UIKit
 
   @Test("An expectation must pass after each packet, not only at the end")
   func invariant() throws {
-    final class Blinking: UIView {
+    final class BlinkingView: UIView {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { alpha = 0.5 }
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { alpha = 1 }
     }
     let path = try #require(PropertyPath("blinking.alpha"))
     let invariant = ScriptExpectation.property(path, .number(1), tolerance: nil)
     let trial = trial(MonkeyTrial.Checks(invariants: [invariant])) {
-      let view = Blinking()
+      let view = BlinkingView()
       view.accessibilityIdentifier = "blinking"
       return view
     }
@@ -116,23 +118,23 @@ import UIKit
     #expect(finding.failure.kind == .expectation)
   }
 
-  @Test("A view that retains itself is a leak, unless leaks are allowed")
+  @Test("A view that retains itself is reported as a leak, unless leaks are allowed")
   func leak() throws {
-    final class Holding: UIView {
-      var held: UIView?
+    final class SelfRetainingView: UIView {
+      var retained: UIView?
     }
     let make = {
-      let view = Holding()
-      view.held = view
+      let view = SelfRetainingView()
+      view.retained = view
       return view
     }
     let finding = try #require(trial { make() }.play(script(tap)))
-    #expect(finding.failure == MonkeyFailure(.leak, "not released with the app: Holding"))
+    #expect(finding.failure == MonkeyFailure(.leak, "not released with the app: SelfRetainingView"))
     #expect(
       trial(MonkeyTrial.Checks(findsLeaks: false)) { make() }.play(try script(tap)) == nil)
   }
 
-  @Test("More views than allowed are growth")
+  @Test("Exceeding the view limit is reported as growth")
   func growth() throws {
     var checks = MonkeyTrial.Checks()
     checks.viewLimit = 10
@@ -145,9 +147,9 @@ import UIKit
       try #require(trial.play(script(tap))).failure == MonkeyFailure(.growth, "more than 10 views"))
   }
 
-  @Test("Endless work at one time is a runaway")
+  @Test("Endless work at one time is reported as a runaway")
   func runaway() throws {
-    final class Endless: UIView {
+    final class EndlessView: UIView {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { again() }
 
       private func again() {
@@ -156,7 +158,7 @@ import UIKit
     }
     var checks = MonkeyTrial.Checks()
     checks.itemLimit = 1000
-    let finding = try #require(trial(checks) { Endless() }.play(script(tap)))
+    let finding = try #require(trial(checks) { EndlessView() }.play(script(tap)))
     #expect(finding.failure.kind == .runaway)
   }
 

@@ -242,7 +242,7 @@ struct ScriptErrorTests {
       #"2:5: the finger's number is missing; expected it before the point, as in "d 1 40.5,60""#
     ),
     ("0 expect log \"hello", "2:14: the quoted text does not end; close it with a double quote"),
-    (#"0 expect log "a\q""#, #"2:16: found "\q" in a text; expected \" \\ \n or \t"#),
+    (#"0 expect log "a\q""#, #"2:16: found "\q" in quoted text; expected \" \\ \n or \t"#),
     (
       "0 expect prop \(String(repeating: "a.", count: 500))b 1",
       "2:15: found \"\(String(repeating: "a.", count: 20))…\"; expected a path such as "

@@ -39,7 +39,7 @@ struct ScriptExpectationTests {
         0.1 expect log "ended 10,10"
         0.1 expect log "more"
         """) == [
-          #"expected "began 1,1", got "began 10,10""#, #"expected "more", got no further line"#,
+          #"expected "began 1,1", got "began 10,10""#, #"expected "more", got no more lines"#,
         ])
   }
 
@@ -100,7 +100,7 @@ struct ScriptExpectationTests {
     let result = try ScriptPlay.play(lines)
     #expect(
       result.failureText == [
-        "test.touch:4:1: 0.100 end of the script: no line of the log is left: "
+        "test.touch:4:1: 0.100 end of the script: no unmatched log line: "
           + #"expected no line, got "ended 10,10""#
       ])
     #expect(try ScriptPlay.failures(lines, options: .init(allowsExtraLog: true)) == [])

@@ -56,7 +56,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("J2-e a mouse dragged out of the screen stays at its edge")
+  @Test("J2-e a mouse dragged off the screen remains at its edge")
   func mouseOutside() throws {
     #expect(
       try ScriptPlay.failures(
@@ -162,7 +162,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  // MARK: - Cancels and the app's life
+  // MARK: - Cancellation and the app's life cycle
 
   @Test("K-08 J2-d after a cancel the finger's moves and its up are ignored")
   func cancel() throws {
@@ -228,7 +228,7 @@ struct ScriptLevelTests {
 
   @Test("G-09 the app's clock stops while it is suspended; timers retain their remaining time")
   func suspend() throws {
-    final class Waiting: UIViewController {
+    final class WaitingController: UIViewController {
       override func viewDidLoad() {
         perform(after: 1, key: "ring") { NSLog("ring %f", CACurrentMediaTime()) }
       }
@@ -242,6 +242,6 @@ struct ScriptLevelTests {
         5.4 resume
         5.999999 expect nolog
         6.0 expect log "ring 1.000000"
-        """, controller: { Waiting() }) == [])
+        """, controller: { WaitingController() }) == [])
   }
 }

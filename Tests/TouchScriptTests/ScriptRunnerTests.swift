@@ -60,7 +60,7 @@ struct ScriptRunnerTests {
 
   @Test("G-03 the phone makes a turn at the time of every timer between two lines")
   func timers() throws {
-    final class Ticking: UIViewController {
+    final class TickingController: UIViewController {
       var draws = 0
       override func viewDidLoad() {
         _ = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in
@@ -71,7 +71,7 @@ struct ScriptRunnerTests {
     }
     let result = try ScriptPlay.play(
       "1 expect prop controller.draws 5\n1.1 expect prop controller.draws 5",
-      controller: { Ticking() })
+      controller: { TickingController() })
     // The launch lays out once, and then each of the turns at 0.25, 0.5, 0.75, and 1.
     #expect(result.failures == [])
     #expect(result.turnCount == 5)
@@ -79,7 +79,7 @@ struct ScriptRunnerTests {
 
   @Test("K-20 endless work stops the run")
   func runaway() throws {
-    final class Endless: UIViewController {
+    final class EndlessController: UIViewController {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { again() }
       private func again() {
         perform(after: 0, key: "again") { [unowned self] in again() }
@@ -87,7 +87,7 @@ struct ScriptRunnerTests {
     }
     let result = try ScriptPlay.play(
       "0 expect nolog\n0.5 d1 10,30\n0.5 expect nolog\n1 expect nolog\n1 u1",
-      controller: { Endless() })
+      controller: { EndlessController() })
     #expect(result.halt == .runaway(AppTime(seconds: 0.5)))
     #expect(result.checks.map(\.passed) == [true, false, false])
     #expect(

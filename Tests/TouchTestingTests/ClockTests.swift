@@ -177,7 +177,7 @@ struct ClockTests {
     }
   }
 
-  @Test("a cancelled task wakes at once")
+  @Test("a cancelled task wakes immediately")
   func cancellation() {
     let log = log { _ in
       let task = Task {

@@ -58,7 +58,7 @@ struct EnvironmentTests {
     #expect(phone.log == "(100.0, 120.0)")
   }
 
-  @Test("C-38 G-09 a whole app loses and gains the focus, and goes to the background")
+  @Test("C-38 G-09 an app loses and gains the focus, and enters the background")
   func life() throws {
     let phone = TestPhone(Delegate.self)
     phone.finger(1).down(at: 10, 10)

@@ -142,11 +142,11 @@ struct ExpectationTests {
 
   @Test("K-20 an app that requests endless work is stopped with an error")
   func runaway() throws {
-    final class Restless: UIView {
+    final class EndlessView: UIView {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { again() }
-      func again() { perform(Selector("again", Restless.again), with: nil, afterDelay: 0) }
+      func again() { perform(Selector("again", EndlessView.again), with: nil, afterDelay: 0) }
     }
-    let phone = TestPhone(Restless(frame: .zero))
+    let phone = TestPhone(EndlessView(frame: .zero))
     // ScriptRunnerTests test the default limit, which takes seconds.
     phone.device.itemLimit = 1000
     withKnownIssue { _ = phone.finger(1).down(at: 1, 1) }

@@ -62,10 +62,10 @@ struct ExplanationTests {
 
   @Test("Overrides of hitTest are called and named")
   func overrides() throws {
-    final class Greedy: UIView {
+    final class GreedyView: UIView {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
     }
-    let phone = TestPhone(Greedy())
+    let phone = TestPhone(GreedyView())
     #expect(phone.explainTouch(at: 10, 10).contains("its own hitTest(_:with:) returned it"))
   }
 

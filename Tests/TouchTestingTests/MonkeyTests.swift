@@ -5,7 +5,7 @@ import UIKit
 /// Random gestures in Swift tests.
 struct MonkeyTests {
   /// A view that breaks when three fingers are down.
-  private final class Fragile: UIView {
+  private final class FragileView: UIView {
     private(set) var isBroken = false
 
     override init(frame: CGRect) {
@@ -41,8 +41,8 @@ struct MonkeyTests {
   func expectation() throws {
     var messages: [String] = []
     withKnownIssue {
-      let phone = TestPhone(Fragile())
-      let view = try #require(phone.window?.subviews.first as? Fragile)
+      let phone = TestPhone(FragileView())
+      let view = try #require(phone.window?.subviews.first as? FragileView)
       phone.monkey(packets: 100_000) { #expect(!view.isBroken) }
       messages = phone.errors.map(\.message)
       #expect(view.isBroken)
@@ -55,8 +55,8 @@ struct MonkeyTests {
     struct Broken: Error {}
     var messages: [String] = []
     withKnownIssue {
-      let phone = TestPhone(Fragile())
-      let view = try #require(phone.window?.subviews.first as? Fragile)
+      let phone = TestPhone(FragileView())
+      let view = try #require(phone.window?.subviews.first as? FragileView)
       phone.monkey(packets: 100_000) { if view.isBroken { throw Broken() } }
       messages = phone.errors.map(\.message)
     }
@@ -68,8 +68,8 @@ struct MonkeyTests {
     let message = try #require(messages.first)
     #expect(message.hasPrefix(start))
     let script = try #require(message.range(of: "touchscript 1\n"))
-    let phone = TestPhone(Fragile())
-    let view = try #require(phone.window?.subviews.first as? Fragile)
+    let phone = TestPhone(FragileView())
+    let view = try #require(phone.window?.subviews.first as? FragileView)
     try phone.play(script: String(message[script.lowerBound...]))
     #expect(view.isBroken)
   }

@@ -170,19 +170,19 @@ struct ViewTouchTests {
   @Test(
     "Overrides of point(inside:with:) and hitTest(_:with:) are named but not logged")
   func overrides() throws {
-    final class Picky: UIView {
+    final class PointRejectingView: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         print("asked")
         return false
       }
     }
-    final class Greedy: UIView {
+    final class GreedyView: UIView {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         super.hitTest(point, with: event) == nil ? nil : self
       }
     }
-    let picky = Picky(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
-    let greedy = Greedy(frame: CGRect(x: 100, y: 10, width: 50, height: 50))
+    let picky = PointRejectingView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    let greedy = GreedyView(frame: CGRect(x: 100, y: 10, width: 50, height: 50))
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     greedy.addSubview(inner)
     let phone = TestPhone(UIView(holding: picky, greedy))
@@ -195,7 +195,7 @@ struct ViewTouchTests {
       failures.first?.message.contains("it returns false from point(inside:with:); UIView") == true)
     #expect(
       failures.last?.message.contains(
-        "its ancestor Greedy (100,10 50x50) receives its touches, because of hitTest(_:with:):")
+        "its ancestor GreedyView (100,10 50x50) receives its touches, because of hitTest(_:with:):")
         == true)
     #expect(phone.log == "")
   }

@@ -97,7 +97,7 @@ final class Canvas {
     return status
   }
 
-  /// Cairo's context, whose surface has everything that was drawn before, and whose clip is current.
+  /// Cairo's context, with all earlier drawings on its surface and with the current clip.
   var context: OpaquePointer {
     if isCairoCurrent, let cairo { return cairo.context }
     let (surface, context) = cairo ?? openCairo()
@@ -129,8 +129,8 @@ final class Canvas {
 
   /// Marks the target surface as drawn on, even if it is clear.
   ///
-  /// Cairo draws the first shape on a clear surface by another formula, which rounds differently.
-  /// Which shape comes first depends on the damage.
+  /// On a clear surface, Cairo draws the first shape with another formula, which rounds
+  /// differently. The first shape depends on the damage.
   private func markGroupDirty() {
     cairo_surface_mark_dirty(cairo_get_group_target(context))
   }

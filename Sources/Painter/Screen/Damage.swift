@@ -3,7 +3,8 @@ nonisolated struct Damage {
   let screen: PixelRect
   private(set) var rects: [PixelRect] = []
 
-  /// The most rectangles. With more of them, walking the list costs more than merging them would.
+  /// The largest number of rectangles. With more, walking the list costs more than the painting
+  /// that merging adds.
   static let maximumRects = 12
   /// The number of pixels that a merge may add to save a rectangle.
   private static let mergeAllowance = 256

@@ -62,7 +62,7 @@ package struct ExpectationChecker {
     _ expected: String, _ holds: (String) throws(PropertyReader.Problem) -> Bool
   ) throws(PropertyReader.Problem) -> String? {
     let lines = phone.log.lines
-    guard logIndex < lines.count else { return "expected \(expected), got no further line" }
+    guard logIndex < lines.count else { return "expected \(expected), got no more lines" }
     let line = lines[logIndex].text
     logIndex += 1
     return try holds(line) ? nil : "expected \(expected), got \(ScriptSyntax.quoted(line))"

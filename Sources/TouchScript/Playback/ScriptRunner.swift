@@ -224,7 +224,7 @@ package final class ScriptRunner {
       return
     }
     add(
-      "end of the script: no line of the log is left", at: result.endTime,
+      "end of the script: no unmatched log line", at: result.endTime,
       script.steps.last?.location ?? .unknown, failure: left)
   }
 

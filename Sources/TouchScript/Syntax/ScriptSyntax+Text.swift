@@ -193,7 +193,7 @@ extension ScriptSyntax {
     }
   }
 
-  // MARK: - Numbers and texts
+  // MARK: - Numbers and text
 
   /// Returns a time in seconds with three to six decimals.
   package static func text(of time: AppTime) -> String { seconds(time.microseconds) }

@@ -242,7 +242,7 @@ struct ScriptTokenizer {
         default:
           let next = String(decoding: bytes[index...], as: UTF8.self).unicodeScalars.first
           let found = next.map { "\"\\\($0)\"" } ?? "a backslash at the end"
-          throw problem(column, #"found \#(found) in a text; expected \" \\ \n or \t"#)
+          throw problem(column, #"found \#(found) in quoted text; expected \" \\ \n or \t"#)
         }
         advance()
       default:

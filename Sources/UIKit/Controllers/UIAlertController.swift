@@ -107,7 +107,7 @@ open class UIAlertController: UIViewController {
     update()
   }
 
-  // MARK: - Showing it
+  // MARK: - Presentation
 
   /// Whether the status bar is hidden, which an alert does not change.
   open override var prefersStatusBarHidden: Bool {

@@ -436,7 +436,7 @@ open class UIViewController: UIResponder {
     context.turnToAllowedOrientation()
   }
 
-  // MARK: - The chain and the window
+  // MARK: - Responder chain
 
   /// The controller that presents this one or, if there is none, the superview or window of its
   /// view.

@@ -36,7 +36,7 @@ open class UIButton: UIControl {
   private var wasMeasured = false
   private var background: UIImageView?
 
-  // MARK: - Making a button
+  // MARK: - Creating a button
 
   /// Creates a custom button. `frame` is in the coordinates of its future superview.
   public override init(frame: CGRect) {
@@ -132,7 +132,7 @@ open class UIButton: UIControl {
   /// The view that shows the image.
   open var imageView: UIImageView? { picture }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The space around the title and image together, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentsChanged() } }

@@ -153,7 +153,7 @@ open class UISegmentedControl: UIControl {
   @discardableResult
   open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
 
-  // MARK: - The selection
+  // MARK: - Selection
 
   /// The index of the selected segment, or `noSegment`. Setting it sends no event.
   ///

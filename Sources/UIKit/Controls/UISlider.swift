@@ -52,7 +52,7 @@ open class UISlider: UIControl {
     update()
   }
 
-  // MARK: - The value
+  // MARK: - Value
 
   /// The number, between the minimum and the maximum. Setting it sends no event.
   open var value: Float {
@@ -90,7 +90,7 @@ open class UISlider: UIControl {
       options: [.allowUserInteraction, .beginFromCurrentState], animations: layoutIfNeeded)
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The color of the track before the thumb, or `nil` for the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { update() } }

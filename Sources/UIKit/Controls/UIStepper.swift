@@ -40,7 +40,7 @@ open class UIStepper: UIControl {
     clipsToBounds = true
   }
 
-  // MARK: - The value
+  // MARK: - Value
 
   /// The number, between the minimum and the maximum. Setting it sends no event, and NaN counts as
   /// the minimum.
@@ -161,7 +161,7 @@ open class UIStepper: UIControl {
     if isContinuous { sendValueChanged(with: nil) } else { hasUnsentChange = true }
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// Draws the minus, the plus, and the line between them.
   open override func draw(_ rect: CGRect) {

@@ -45,7 +45,7 @@ open class UISwitch: UIControl {
     update()
   }
 
-  // MARK: - The value
+  // MARK: - Value
 
   /// Whether the switch is on. Setting it sends no event.
   open var isOn: Bool {
@@ -60,7 +60,7 @@ open class UISwitch: UIControl {
     update(animated: animated)
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The color of the track while the switch is on, or `nil` for iOS's green.
   open var onTintColor: UIColor? { didSet { update() } }

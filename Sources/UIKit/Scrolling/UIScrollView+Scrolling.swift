@@ -285,7 +285,7 @@ extension UIScrollView {
       limits: limits, bounces: bounces)
   }
 
-  // MARK: - Moving without fingers
+  // MARK: - Movement without fingers
 
   /// Moves the contents.
   func move(to offset: CGPoint) {

@@ -48,7 +48,7 @@ open class UIScrollView: UIView {
   /// The object that observes the scroll view.
   open weak var delegate: (any UIScrollViewDelegate)?
 
-  // MARK: - Making a scroll view
+  // MARK: - Creating a scroll view
 
   /// Creates a scroll view without contents. `frame` is in the coordinates of its future superview.
   public override init(frame: CGRect) {
@@ -193,7 +193,7 @@ open class UIScrollView: UIView {
   let pan = ScrollPanGestureRecognizer()
   private let touchDelay = ContentTouchDelayRecognizer(target: nil, action: nil)
 
-  // MARK: - Touches of the contents
+  // MARK: - Content touches
 
   /// Whether touches reach the contents only after 0.15 seconds without scrolling.
   open var delaysContentTouches = true

@@ -217,7 +217,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
   @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  // MARK: - Using
+  // MARK: - Current traits
 
   /// Calls a function with this collection as the current one.
   open func performAsCurrent(_ actions: () -> Void) {

@@ -17,7 +17,7 @@ struct ImageTests {
       [.drawing(.concatenate(transform), .image(image, in: rect, opacity: opacity))], scale: scale)
   }
 
-  @Test func `an image at its own size is copied upright`() {
+  @Test func `an image at its original size is copied upright`() {
     let screenshot = screenshot(quarters, CGRect(x: 3, y: 5, width: 4, height: 4))
     #expect(screenshot.coveredBounds == PixelRect(x: 3, y: 5, width: 4, height: 4))
     #expect(screenshot[3, 5] == .red && screenshot[6, 5] == .green)

@@ -64,7 +64,7 @@ final class ImageFileTests {
     }
   }
 
-  @Test func `multiplying rounds to the nearest`() {
+  @Test func `multiplying rounds to the nearest integer`() {
     for alpha in UInt8.min...255 {
       for color in UInt8.min...255 {
         let exact = Double(color) * Double(alpha) / 255

@@ -126,7 +126,7 @@ struct ImageHeaderTests {
     #expect(ImageHeader([0xFF, 0xD8, 0xFF, marker, 0, 15] + frame(0xC0) + frame(0) + scan) == nil)
   }
 
-  // MARK: - Texts
+  // MARK: - Text
 
   private func chunk(_ type: String, _ bytes: [UInt8]) -> [UInt8] {
     let length: [UInt8] = [0, 0, 0, UInt8(bytes.count)]

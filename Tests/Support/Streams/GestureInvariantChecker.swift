@@ -106,7 +106,7 @@ final class GestureInvariantChecker {
     expect(isWanted == true, "D-23 touch \(delivery.touch.index + 1) is deferred for no recognizer")
   }
 
-  // MARK: - What views receive
+  // MARK: - Delivery to views
 
   private func delivered(_ phase: UITouch.Phase, of touch: UITouch, _ view: UIView) {
     let name = "touch \(touch.index + 1)"
@@ -157,7 +157,7 @@ final class GestureInvariantChecker {
     callDepth -= 1
   }
 
-  // MARK: - What recognizers do
+  // MARK: - Recognizers
 
   /// Checks the touches that a recognizer received.
   func received(
@@ -255,7 +255,7 @@ final class GestureInvariantChecker {
     states[name] = .possible
   }
 
-  // MARK: - The end
+  // MARK: - Final checks
 
   /// Checks the final state, some time after all fingers have lifted.
   func close() {

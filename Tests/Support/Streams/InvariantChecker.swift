@@ -221,7 +221,7 @@ final class InvariantChecker {
     }
   }
 
-  // MARK: - The end
+  // MARK: - Final checks
 
   /// Checks the final state, after all fingers have lifted.
   func close(_ phone: Phone) {

@@ -100,7 +100,7 @@ final class RandomApp {
     if views.count < 3 { addView() }
   }
 
-  // MARK: - Wild things
+  // MARK: - Random changes
 
   /// Makes a random change to this view or to others, with a low probability.
   func maybeChangeSomething(near view: RandomView?) {

@@ -46,7 +46,7 @@ final class RandomGestures: UIGestureRecognizerDelegate {
     known = []
   }
 
-  // MARK: - Making
+  // MARK: - Creation
 
   private func make() -> UIGestureRecognizer {
     let recognizer = ofAnyKind()
@@ -148,7 +148,7 @@ final class RandomGestures: UIGestureRecognizerDelegate {
     if !areNumbers { checker.report("\(recognizer.traceName): \(one) \(other)") }
   }
 
-  // MARK: - Misuse
+  // MARK: - Random misuse
 
   /// Makes a random change to a recognizer.
   func changeRandomly() {
@@ -217,7 +217,7 @@ final class RandomGestures: UIGestureRecognizerDelegate {
     }
   }
 
-  // MARK: - Questions
+  // MARK: - Delegate questions
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     app.maybeChangeSomething(near: nil)

@@ -40,7 +40,7 @@ struct ScriptRecorderTests {
     phone.step(inputs.map { Timed(time, $0) }, to: time)
   }
 
-  @Test("K-30 K-34 packets and window events become lines; comments come first")
+  @Test("K-30 K-34 packets and window events become lines after the comments")
   func lines() {
     let phone = Phone(root: view)
     let recording = record(phone, comments: ["Touchbox 1.0", "screen 320x480"])

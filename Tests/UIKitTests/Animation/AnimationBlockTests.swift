@@ -240,7 +240,7 @@ struct AnimationBlockTests {
     #expect(phone.log.text == "no change true 0.5\nno duration true 0.5\nnegative true 0.5")
   }
 
-  @Test("F-15 a duration set to 0 after the values shows them at once")
+  @Test("F-15 values are shown immediately if the duration is then set to 0")
   func lateZeroDuration() {
     let phone = TestPhone(view)
     UIView.beginAnimations(nil, context: nil)

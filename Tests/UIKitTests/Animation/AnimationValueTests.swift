@@ -15,7 +15,7 @@ struct AnimationValueTests {
   /// The state of the view on screen.
   var shown: CALayer { view.layer.presentation() ?? view.layer }
 
-  @Test("F-01 the model value is set at once, the presentation follows")
+  @Test("F-01 the model value is set immediately, and the presentation follows")
   func modelAndPresentation() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -254,7 +254,7 @@ struct AnimationValueTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("F-11 repeat never ends, fractions of a repeat count end midway")
+  @Test("F-11 repeat never ends; a fractional repeat count ends in the middle of a run")
   func endless() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .curveLinear]) {

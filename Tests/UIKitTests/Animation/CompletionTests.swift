@@ -117,7 +117,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "F-22 leaving the window and removeAllAnimations stop; completions come before a packet",
+    "F-22 leaving the window and removeAllAnimations complete before the next packet",
     arguments: Stop.allCases)
   func stopping(how: Stop) {
     let loggingView = LoggingView()
@@ -152,17 +152,17 @@ struct CompletionTests {
 
   @Test("F-22 an animation stopped while drawing also completes before the next packet")
   func stoppedInLayout() {
-    final class Layouter: UIView {
+    final class AnimationRemovingView: UIView {
       var target: UIView?
       override func layoutSubviews() { target?.layer.removeAllAnimations() }
     }
     let loggingView = LoggingView()
-    let layouter = Layouter(frame: CGRect(x: 0, y: 400, width: 10, height: 10))
-    let phone = TestPhone(windows: UIWindow(holding: loggingView, view, layouter))
+    let removingView = AnimationRemovingView(frame: CGRect(x: 0, y: 400, width: 10, height: 10))
+    let phone = TestPhone(windows: UIWindow(holding: loggingView, view, removingView))
     animate(1, "move") { view.center.x = 150 }
     phone.at(0.5)
-    layouter.target = view
-    layouter.setNeedsLayout()
+    removingView.target = view
+    removingView.setNeedsLayout()
     phone.after(0)
     #expect(phone.log.text == "move false 0.5")
   }

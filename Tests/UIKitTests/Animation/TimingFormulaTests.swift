@@ -81,7 +81,7 @@ struct TimingFormulaTests {
   }
 
   @Test(
-    "springs move as the damped harmonic oscillator, integrated numerically",
+    "springs match the numerically integrated damped harmonic oscillator",
     arguments: [
       Spring(), Spring(mass: 2, stiffness: 50, damping: 3), Spring(damping: 20),
       Spring(damping: 35, allowsOverdamping: true), Spring(initialVelocity: 8),

@@ -84,7 +84,7 @@ struct SmallControlTests {
     #expect(phone.log == "0\n1\n2")
   }
 
-  @Test("a stepper steps at once, repeats while a finger rests, and stops at its ends")
+  @Test("a stepper steps immediately, repeats while a finger rests, and stops at its limits")
   func stepper() {
     let control = UIStepper(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(control.bounds.size == CGSize(width: 94, height: 32))

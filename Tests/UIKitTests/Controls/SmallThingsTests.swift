@@ -5,8 +5,8 @@ import UIKit
 struct SmallThingsTests {
   @Test("NSValue stores objects without retaining them, compared by identity")
   func nonretained() {
-    final class Thing {}
-    let (first, second) = (Thing(), Thing())
+    final class PlainObject {}
+    let (first, second) = (PlainObject(), PlainObject())
     let value = NSValue(nonretainedObject: first)
     #expect(value == NSValue(nonretainedObject: first))
     #expect(value != NSValue(nonretainedObject: second))
@@ -81,23 +81,23 @@ struct SmallThingsTests {
 
   @Test("a hash table contains each object once")
   func hashTable() {
-    final class Thing {}
-    let table = NSHashTable<Thing>.weakObjects()
-    let thing = Thing()
-    table.add(thing)
-    table.add(thing)
-    do { table.add(Thing()) }
-    #expect(table.count == 1 && table.contains(thing) && table.anyObject === thing)
-    table.remove(thing)
+    final class PlainObject {}
+    let table = NSHashTable<PlainObject>.weakObjects()
+    let object = PlainObject()
+    table.add(object)
+    table.add(object)
+    do { table.add(PlainObject()) }
+    #expect(table.count == 1 && table.contains(object) && table.anyObject === object)
+    table.remove(object)
     #expect(table.allObjects.isEmpty)
   }
 
   @Test("a tint is inherited, and its change is reported to all inheriting views")
   func tint() {
-    final class Tinted: UIView {
+    final class TintLoggingView: UIView {
       override func tintColorDidChange() { print("\(tag)") }
     }
-    let views = (0..<3).map { _ in Tinted() }
+    let views = (0..<3).map { _ in TintLoggingView() }
     for index in views.indices { views[index].tag = index }
     views[0].addSubview(views[1])
     views[1].addSubview(views[2])

@@ -232,7 +232,7 @@ struct RotationTests {
 
   @Test("A coordinator accepts nothing after the rotation, and completions run last")
   func lateAnimation() {
-    final class Keeper: UIViewController {
+    final class CoordinatorStoringController: UIViewController {
       var coordinator: (any UIViewControllerTransitionCoordinator)?
       override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -240,11 +240,11 @@ struct RotationTests {
         self.coordinator = coordinator
       }
     }
-    let keeper = Keeper()
-    let phone = TestPhone(keeper)
+    let storing = CoordinatorStoringController()
+    let phone = TestPhone(storing)
     phone.rotate(to: .landscapeLeft)
-    #expect(keeper.coordinator?.animate { _ in print("late") } == false)
-    #expect(keeper.coordinator?.isCancelled == false && keeper.coordinator?.isAnimated == false)
+    #expect(storing.coordinator?.animate { _ in print("late") } == false)
+    #expect(storing.coordinator?.isCancelled == false && storing.coordinator?.isAnimated == false)
     #expect(phone.log.text == "")
   }
 }

@@ -179,7 +179,7 @@ struct CaptureTests {
         """)
   }
 
-  @Test("C-26 ignoring cancels active touches and kills new ones until the matching number of ends")
+  @Test("C-26 ignoring cancels active touches and makes new ones dead until the last matching end")
   func ignoring() {
     let phone = TestPhone(loggingView)
     let application = UIApplication.shared

@@ -61,7 +61,7 @@ struct ContainmentTests {
 
   @Test("A child that moves to another parent in willMove ends up with the first parent")
   func movedInCallback() {
-    final class Restless: UIViewController {
+    final class MovingController: UIViewController {
       var other: UIViewController?
       override func willMove(toParent parent: UIViewController?) {
         let destination = other
@@ -69,10 +69,10 @@ struct ContainmentTests {
         destination?.addChild(self)
       }
     }
-    let restless = Restless()
-    restless.other = second
-    first.addChild(restless)
-    #expect(second.children.isEmpty && first.children == [restless] && restless.parent === first)
+    let moving = MovingController()
+    moving.other = second
+    first.addChild(moving)
+    #expect(second.children.isEmpty && first.children == [moving] && moving.parent === first)
   }
 
   @Test("A parent retains its children, not the other way around")

@@ -76,7 +76,7 @@ struct ControlTests {
 
   @Test("C-43 a control may decline a finger immediately or later")
   func declining() {
-    final class Choosy: UIControl {
+    final class DecliningControl: UIControl {
       var begins = false
       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         print("begin")
@@ -89,11 +89,11 @@ struct ControlTests {
       override func endTracking(_ touch: UITouch?, with event: UIEvent?) { print("end") }
       override func cancelTracking(with event: UIEvent?) { print("cancelled") }
     }
-    let choosy = Choosy(frame: control.frame)
-    view.addSubview(choosy)
+    let declining = DecliningControl(frame: control.frame)
+    view.addSubview(declining)
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10).move(to: 20, 10).up()
-    choosy.begins = true
+    declining.begins = true
     phone.finger(1).down(at: 10, 10).move(to: 20, 10).move(to: 60, 10).move(to: 20, 10).up()
     phone.finger(1).down(at: 10, 10).up()
     phone.finger(1).down(at: 10, 10)

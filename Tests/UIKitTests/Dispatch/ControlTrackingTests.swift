@@ -143,10 +143,10 @@ struct ControlTrackingTests {
 
   @Test("C-43 a location that the control's point(inside:with:) accepts is inside at any distance")
   func ownInside() {
-    final class Wide: UIControl {
+    final class WideControl: UIControl {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.y < 100 }
     }
-    let wide = Wide(frame: control.frame)
+    let wide = WideControl(frame: control.frame)
     loggingView.addSubview(wide)
     let phone = TestPhone(loggingView)
     let finger = phone.finger(1).down(at: 10, 10).move(to: 300, 10)
@@ -245,7 +245,7 @@ struct ControlTrackingTests {
     "C-43 continueTracking may cancel tracking: no drag follows, and no endTracking",
     arguments: [true, false])
   func cancelledInContinueTracking(continues: Bool) {
-    final class Stopping: UIControl {
+    final class StoppingControl: UIControl {
       var continues = true
       override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         cancelTracking(with: event)
@@ -253,7 +253,7 @@ struct ControlTrackingTests {
       }
       override func endTracking(_ touch: UITouch?, with event: UIEvent?) { print("end") }
     }
-    let stopping = Stopping(frame: control.frame)
+    let stopping = StoppingControl(frame: control.frame)
     stopping.continues = continues
     let stoppingLoggers = EventLogger.makeLoggers(for: stopping)
     loggingView.addSubview(stopping)

@@ -95,7 +95,7 @@ struct EndingEarlyTests {
         """)
   }
 
-  @Test("C-32 removing a view or an ancestor cancels its touches at once, at the removed view")
+  @Test("C-32 removing a view or an ancestor immediately cancels touches at the removed view")
   func removal() {
     let outer = UIView(frame: view.bounds)
     let inner = LoggingView("inner", frame: CGRect(x: 0, y: 0, width: 50, height: 50))

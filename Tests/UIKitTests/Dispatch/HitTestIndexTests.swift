@@ -5,14 +5,14 @@ import UIKit
 /// Compares hit testing with a search that tests each subview in turn.
 struct HitTestIndexTests {
   /// A view whose hit area is larger than its bounds.
-  final class OutgrownView: UIView {
+  final class LargerHitAreaView: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       bounds.insetBy(dx: -20, dy: -20).contains(point)
     }
   }
 
   /// A view with its own hit test.
-  final class DecidingView: UIView {
+  final class HitTestOverridingView: UIView {
     var asked = 0
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       asked += 1
@@ -21,7 +21,7 @@ struct HitTestIndexTests {
   }
 
   /// A view that overrides whether it receives touches.
-  final class StubbornView: UIView {
+  final class InteractionOverridingView: UIView {
     override var isUserInteractionEnabled: Bool {
       get { true }
       set {}
@@ -36,7 +36,7 @@ struct HitTestIndexTests {
   /// Returns the hit view by testing each subview, from last to first, as documented for
   /// `hitTest(_:with:)`.
   private func expectedHit(in view: UIView, at point: CGPoint) -> UIView? {
-    if let view = view as? DecidingView { return point.x > 30 ? view : nil }
+    if let view = view as? HitTestOverridingView { return point.x > 30 ? view : nil }
     guard !view.isHidden, view.isUserInteractionEnabled, view.alpha >= 0.01,
       view.point(inside: point, with: nil)
     else { return nil }
@@ -71,7 +71,8 @@ struct HitTestIndexTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
     var views = [root]
     let kinds: [() -> UIView] = [
-      { UIView() }, { PlainView() }, { OutgrownView() }, { DecidingView() }, { StubbornView() },
+      { UIView() }, { PlainView() }, { LargerHitAreaView() }, { HitTestOverridingView() },
+      { InteractionOverridingView() },
     ]
     for _ in 0..<300 {
       // Nearly all views are in the root, so its index has several levels.
@@ -97,7 +98,7 @@ struct HitTestIndexTests {
     "C-12 a subview with its own hit test is tested even outside its rectangle")
   func asksFew() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let deciding = DecidingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let deciding = HitTestOverridingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.addSubview(deciding)
     for index in 0..<100 {
       root.addSubview(UIView(frame: CGRect(x: 200, y: 4 * CGFloat(index), width: 50, height: 4)))
@@ -115,30 +116,30 @@ struct HitTestIndexTests {
     for view in [UIView(), PlainView(), UIWindow(), UILabel()] {
       #expect(!HitTestOverrides.exist(in: view))
     }
-    for view in [OutgrownView(), DecidingView(), StubbornView()] {
+    for view in [LargerHitAreaView(), HitTestOverridingView(), InteractionOverridingView()] {
       #expect(HitTestOverrides.exist(in: view))
     }
   }
 
   @Test("C-13 a subview that changes its siblings during its hit test takes effect immediately")
   func changesMeanwhile() {
-    final class Meddler: UIView {
-      var meddle: () -> Void = {}
+    final class SiblingChangingView: UIView {
+      var onHitTest: () -> Void = {}
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        meddle()
+        onHitTest()
         return nil
       }
     }
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let hidden = UIView(frame: root.bounds)
-    let meddler = Meddler(frame: .zero)
+    let changingView = SiblingChangingView(frame: .zero)
     hidden.isHidden = true
     root.addSubview(hidden)
-    root.addSubview(meddler)
-    meddler.meddle = { hidden.isHidden = false }
+    root.addSubview(changingView)
+    changingView.onHitTest = { hidden.isHidden = false }
     #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === hidden)
     // A sibling that is removed during the search was still a subview when the search began.
-    meddler.meddle = { hidden.removeFromSuperview() }
+    changingView.onHitTest = { hidden.removeFromSuperview() }
     #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === hidden)
     #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === root)
   }
@@ -190,7 +191,7 @@ struct HitTestIndexTests {
 
   @Test("C-10 an overridden hit test also receives locations of NaN")
   func notANumber() {
-    let root = OutgrownView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let root = LargerHitAreaView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let plain = UIView(frame: root.bounds)
     root.addSubview(plain)
     #expect(plain.hitTest(CGPoint(x: CGFloat.nan, y: 1), with: nil) == nil)

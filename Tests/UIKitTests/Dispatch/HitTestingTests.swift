@@ -144,15 +144,15 @@ struct HitTestingTests {
 
   @Test("C-17 there is one hit test per landing finger and window, with the event, and none later")
   func hitTestCount() {
-    final class Asked: UIView {
+    final class EventRecordingView: UIView {
       var events: [UIEvent?] = []
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         events.append(event)
         return super.hitTest(point, with: event)
       }
     }
-    let asked = Asked(frame: UIScreen.main.bounds)
-    let front = Asked(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let asked = EventRecordingView(frame: UIScreen.main.bounds)
+    let front = EventRecordingView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     let frontWindow = UIWindow(frame: front.frame)
     frontWindow.addSubview(front)
     let phone = TestPhone(windows: UIWindow(holding: asked), frontWindow)
@@ -184,7 +184,7 @@ struct HitTestingTests {
   func dead() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     window.addSubview(loggingView)
-    let application = ListeningApplication()
+    let application = LoggingApplication()
     let phone = TestPhone(windows: [window], application: application)
     let touch = try #require(phone.finger(1).down(at: 10, 400).touch)
     #expect(touch.view == nil)

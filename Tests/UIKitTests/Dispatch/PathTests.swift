@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 /// An application that logs every packet and can swallow packets.
-final class ListeningApplication: UIApplication {
+final class LoggingApplication: UIApplication {
   var swallows = false
 
   override func sendEvent(_ event: UIEvent) {
@@ -14,7 +14,7 @@ final class ListeningApplication: UIApplication {
 }
 
 /// A window that logs every packet that reaches it and can swallow packets.
-final class ListeningWindow: UIWindow {
+final class LoggingWindow: UIWindow {
   var name = "window"
   var swallows = false
 
@@ -29,9 +29,9 @@ struct PathTests {
 
   @Test("C-01 C-57 each packet passes through application and window once, before any view")
   func path() {
-    let window = ListeningWindow(frame: full)
+    let window = LoggingWindow(frame: full)
     window.addSubview(LoggingView())
-    let phone = TestPhone(windows: [window], application: ListeningApplication())
+    let phone = TestPhone(windows: [window], application: LoggingApplication())
     phone.finger(1).down(at: 10, 10)
     phone.together {
       phone.finger(1).move(to: 20, 10)
@@ -55,8 +55,8 @@ struct PathTests {
 
   @Test("C-01 only windows with a changed touch get the packet, by level, then front to back")
   func windows() {
-    func window(_ name: String, y: CGFloat) -> ListeningWindow {
-      let window = ListeningWindow(frame: CGRect(x: 0, y: y, width: 320, height: 100))
+    func window(_ name: String, y: CGFloat) -> LoggingWindow {
+      let window = LoggingWindow(frame: CGRect(x: 0, y: y, width: 320, height: 100))
       window.name = name
       window.addSubview(LoggingView("in " + name))
       return window
@@ -91,9 +91,9 @@ struct PathTests {
 
   @Test("C-01 an override that does not call super swallows the packet, but touches continue")
   func swallow() throws {
-    let window = ListeningWindow(frame: full)
+    let window = LoggingWindow(frame: full)
     window.addSubview(LoggingView())
-    let application = ListeningApplication()
+    let application = LoggingApplication()
     let phone = TestPhone(windows: [window], application: application)
     window.swallows = true
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)

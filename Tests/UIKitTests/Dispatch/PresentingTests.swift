@@ -120,7 +120,7 @@ struct PresentingTests {
   // MARK: - Full screen
 
   // Source: developer.apple.com/documentation/uikit/uimodalpresentationstyle/fullscreen for the removal.
-  @Test("E-24 a full-screen presentation takes the view out of its window until the dismissal")
+  @Test("E-24 a full-screen presentation removes the view from its window until the dismissal")
   func fullScreen() {
     let phone = phone()
     phone.after(0.1)
@@ -186,7 +186,7 @@ struct PresentingTests {
 
   @Test("E-24 a presentation in touchesBegan that touchesCancelled dismisses changes nothing")
   func dismissedAtOnce() throws {
-    final class Hasty: UIViewController {
+    final class PresentingController: UIViewController {
       let other = UIViewController()
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         other.modalPresentationStyle = .fullScreen
@@ -200,13 +200,13 @@ struct PresentingTests {
       override func viewWillDisappear(_ animated: Bool) { print("will disappear") }
       override func viewDidDisappear(_ animated: Bool) { print("did disappear") }
     }
-    let hasty = Hasty()
-    let phone = TestPhone(hasty)
+    let presenting = PresentingController()
+    let phone = TestPhone(presenting)
     phone.after(0.1)
     phone.finger(1).down(at: 100, 100).up()
     phone.after(0.1)
-    #expect(hasty.view.window != nil)
-    #expect(hasty.other.viewIfLoaded?.window == nil)
+    #expect(presenting.view.window != nil)
+    #expect(presenting.other.viewIfLoaded?.window == nil)
     #expect(
       phone.log.text == """
         will appear

@@ -124,7 +124,7 @@ struct ResponderChainTests {
     }
   }
 
-  @Test("C-45 no view becomes first responder by default, nor by being touched")
+  @Test("C-45 a view does not become first responder by default or when touched")
   func firstResponderDefault() {
     let field = Field(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let phone = TestPhone(field)

@@ -241,17 +241,17 @@ struct EventTests {
 
   @Test("B-13 the event is never nil, even in forwarded callbacks")
   func neverNil() {
-    final class Taker: UIView {
+    final class EventRecordingView: UIView {
       var events: [UIEvent?] = []
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         events.append(event)
       }
     }
-    let taker = Taker(frame: UIScreen.main.bounds)
-    taker.addSubview(UIView(frame: taker.bounds))
-    let phone = TestPhone(taker)
+    let recordingView = EventRecordingView(frame: UIScreen.main.bounds)
+    recordingView.addSubview(UIView(frame: recordingView.bounds))
+    let phone = TestPhone(recordingView)
     phone.finger(1).down(at: 10, 10)
-    #expect(taker.events.count == 1)
-    #expect(taker.events.allSatisfy { $0 != nil })
+    #expect(recordingView.events.count == 1)
+    #expect(recordingView.events.allSatisfy { $0 != nil })
   }
 }

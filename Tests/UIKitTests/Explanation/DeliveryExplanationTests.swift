@@ -21,7 +21,7 @@ struct DeliveryExplanationTests {
     }
   }
 
-  final class DeafWindow: UIWindow {
+  final class PacketSwallowingWindow: UIWindow {
     override func sendEvent(_ event: UIEvent) {}
   }
 
@@ -102,7 +102,7 @@ struct DeliveryExplanationTests {
 
   @Test("C-01 a packet that sendEvent withholds is reported")
   func unsent() {
-    let window = DeafWindow(holding: UIView(frame: UIScreen.main.bounds))
+    let window = PacketSwallowingWindow(holding: UIView(frame: UIScreen.main.bounds))
     let phone = TestPhone(windows: window)
     let log = ExplanationLog(phone)
     phone.finger(1).down(at: 100, 100)

@@ -21,7 +21,7 @@ struct ConvertTests {
     }
   }
 
-  @Test("E-07 nil is the window, and for a window the screen")
+  @Test("E-07 nil means the window's coordinates or, for a window, the screen's")
   func toNil() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     let window = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
@@ -169,7 +169,7 @@ struct ConvertTests {
     #expect(CGPoint(x: 1, y: 0).applying(transform).y > 0)
   }
 
-  @Test("E-10 rotated, scaledBy and translatedBy come first, concatenating comes after")
+  @Test("E-10 rotated, scaledBy and translatedBy are applied first, concatenating last")
   func order() {
     let transform = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
     let point = CGPoint(x: 17, y: 19)

@@ -35,24 +35,25 @@ struct DisplayTests {
     final class Plain: UIView {
       override func layoutSubviews() { tag = 1 }
     }
-    class Displaying: UIView {
+    class DisplayingView: UIView {
       override func display(_ layer: CALayer) { tag = 1 }
     }
-    final class Inheriting: Displaying {}
-    final class DrawingIn: UIView {
+    final class InheritingView: DisplayingView {}
+    final class LayerDrawingView: UIView {
       override func draw(_ layer: CALayer, in ctx: CGContext) { tag = 1 }
     }
-    final class Preparing: UIView {
+    final class PreparingView: UIView {
       override func layerWillDraw(_ layer: CALayer) { tag = 1 }
     }
-    final class OwnLayer: UIView {
+    final class OwnLayerView: UIView {
       override class var layerClass: AnyClass { CAShapeLayer.self }
     }
     for view in [UIView(), Plain(), UIWindow(), UIImageView(), UIControl()] {
       #expect(view.drawsNothing)
     }
     for view in [
-      drawing, Displaying(), Inheriting(), DrawingIn(), Preparing(), OwnLayer(), UILabel(),
+      drawing, DisplayingView(), InheritingView(), LayerDrawingView(), PreparingView(),
+      OwnLayerView(), UILabel(),
     ] {
       #expect(!view.drawsNothing)
     }
@@ -100,13 +101,13 @@ struct DisplayTests {
 
   @Test("E-30 rectangles that draw(_:) invalidates are drawn in the next frame")
   func askedWhileDrawing() {
-    final class Restless: UIView {
+    final class RestlessView: UIView {
       override func draw(_ rect: CGRect) {
         print("draw")
         setNeedsDisplay()
       }
     }
-    let phone = TestPhone(Restless(frame: drawing.frame))
+    let phone = TestPhone(RestlessView(frame: drawing.frame))
     phone.after(1)
     #expect(phone.log.text == "draw\ndraw")
   }
@@ -136,9 +137,9 @@ struct DisplayTests {
     #expect(phone.log.text == "draw 0,0 100x50\ndraw 0,0 200x50")
   }
 
-  @Test("E-32 layout comes first, parents before children, until none is needed; drawing follows")
+  @Test("E-32 layout precedes drawing, parents before children, until none is needed")
   func layout() {
-    final class Layouter: UIView {
+    final class LayoutLoggingView: UIView {
       var name = "parent"
       var again = 0
       override func layoutSubviews() {
@@ -148,8 +149,8 @@ struct DisplayTests {
       }
       override func draw(_ rect: CGRect) { print("draw \(name)") }
     }
-    let parent = Layouter(frame: UIScreen.main.bounds)
-    let child = Layouter(frame: UIScreen.main.bounds)
+    let parent = LayoutLoggingView(frame: UIScreen.main.bounds)
+    let child = LayoutLoggingView(frame: UIScreen.main.bounds)
     child.name = "child"
     child.again = 2
     parent.addSubview(child)
@@ -169,14 +170,14 @@ struct DisplayTests {
 
   @Test("E-32 endless layout requests are abandoned after 100 rounds")
   func endlessLayout() {
-    final class Restless: UIView {
+    final class RestlessView: UIView {
       var count = 0
       override func layoutSubviews() {
         count += 1
         setNeedsLayout()
       }
     }
-    let restless = Restless()
+    let restless = RestlessView()
     let phone = TestPhone(restless)
     #expect(restless.count == 100)
     phone.after(1)

@@ -56,7 +56,7 @@ struct FrameTests {
     #expect(center == CGPoint(x: 0.1 + 0.5 * 0.7, y: 1.0 / 3 + 0.5 * 12.345))
   }
 
-  @Test("E-03 under a scale of 2 a frame of 100 gives bounds of 50, centered in the frame")
+  @Test("E-03 with a scale of 2, a frame of 100 gives bounds of 50, centered in the frame")
   func settingUnderTransform() {
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

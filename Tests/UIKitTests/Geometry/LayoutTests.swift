@@ -4,13 +4,13 @@ import UIKit
 
 struct LayoutTests {
   /// A view that logs its layouts.
-  final class Layouter: UIView {
+  final class LayoutLoggingView: UIView {
     var name = ""
     override func layoutSubviews() { if !name.isEmpty { print(name) } }
   }
 
-  let parent = Layouter(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  let child = Layouter(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
+  let parent = LayoutLoggingView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let child = LayoutLoggingView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
 
   /// Returns a phone that shows both views. Their first layouts are not in its log.
   private func phone() -> TestPhone {

@@ -22,7 +22,7 @@ struct NamedImageTests {
   }
 
   /// A view that logs its layout and drawing.
-  final class Watcher: UIView {
+  final class DrawLoggingView: UIView {
     override func layoutSubviews() { print("layout") }
     override func draw(_ rect: CGRect) { print("draw") }
   }
@@ -59,7 +59,9 @@ struct NamedImageTests {
 
   @Test("C-54 all views of all windows are laid out and drawn again, once per turn")
   func allViews() {
-    let (one, other) = (Watcher(frame: UIScreen.main.bounds), Watcher(frame: .zero))
+    let (one, other) = (
+      DrawLoggingView(frame: UIScreen.main.bounds), DrawLoggingView(frame: .zero)
+    )
     let phone = TestPhone(windows: UIWindow(holding: one), UIWindow(holding: other))
     other.frame = UIScreen.main.bounds
     change(phone)
@@ -75,20 +77,20 @@ struct NamedImageTests {
 
   @Test("C-54 the trace contains only the drawing; the screen is invalidated")
   func trace() {
-    let watcher = Watcher(frame: UIScreen.main.bounds)
-    let phone = TestPhone(watcher)
+    let loggingView = DrawLoggingView(frame: UIScreen.main.bounds)
+    let phone = TestPhone(loggingView)
     _ = phone.device.frame()
     var lines: [String] = []
     phone.device.trace = { lines.append($0) }
     change(phone)
     #expect(phone.context.layers.needsFrame)
-    #expect(lines.filter { !$0.contains(" log ") } == ["T 0.000000 draw \(watcher.traceName)"])
+    #expect(lines.filter { !$0.contains(" log ") } == ["T 0.000000 draw \(loggingView.traceName)"])
   }
 
   @Test("G-09 a suspended app updates its images when it resumes")
   func suspended() {
-    let watcher = Watcher(frame: UIScreen.main.bounds)
-    let phone = TestPhone(watcher)
+    let loggingView = DrawLoggingView(frame: UIScreen.main.bounds)
+    let phone = TestPhone(loggingView)
     phone.step([Timed(phone.now, .suspend)], to: phone.now)
     let before = phone.log.lines.count
     change(phone)

@@ -9,7 +9,7 @@ import UIKit
 struct TreeCallbackTests {
   /// A view that runs a closure once when it is about to move, or when a subview is about to be
   /// removed.
-  final class Meddler: UIView {
+  final class CallbackView: UIView {
     var onMove: (() -> Void)?
     var onRemoval: (() -> Void)?
 
@@ -27,7 +27,7 @@ struct TreeCallbackTests {
   }
 
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  private let meddler = Meddler()
+  private let callbackView = CallbackView()
   private let other = UIView()
 
   /// Checks that each view is exactly once a subview of its superview and of no other view.
@@ -44,12 +44,12 @@ struct TreeCallbackTests {
   func circle() {
     let phone = TestPhone(root)
     root.addSubview(other)
-    meddler.addSubview(UIView())
-    meddler.onMove = { meddler.addSubview(other) }
-    other.addSubview(meddler)
-    #expect(meddler.superview == nil)
-    #expect(other.superview === meddler)
-    expectTree(root, meddler, other)
+    callbackView.addSubview(UIView())
+    callbackView.onMove = { callbackView.addSubview(other) }
+    other.addSubview(callbackView)
+    #expect(callbackView.superview == nil)
+    #expect(other.superview === callbackView)
+    expectTree(root, callbackView, other)
     phone.after(0.1)
   }
 
@@ -58,14 +58,14 @@ struct TreeCallbackTests {
   func moves() {
     let phone = TestPhone(root)
     for remove in [true, false] {
-      root.addSubview(meddler)
+      root.addSubview(callbackView)
       root.addSubview(other)
-      meddler.onMove = {
-        if remove { meddler.removeFromSuperview() } else { root.addSubview(meddler) }
+      callbackView.onMove = {
+        if remove { callbackView.removeFromSuperview() } else { root.addSubview(callbackView) }
       }
-      other.addSubview(meddler)
-      #expect(meddler.superview === other)
-      expectTree(root, meddler, other)
+      other.addSubview(callbackView)
+      #expect(callbackView.superview === other)
+      expectTree(root, callbackView, other)
     }
     phone.after(0.1)
   }
@@ -73,12 +73,12 @@ struct TreeCallbackTests {
   @Test("A view that a callback moves during its removal remains in its new superview")
   func removal() {
     let phone = TestPhone(root)
-    root.addSubview(meddler)
+    root.addSubview(callbackView)
     root.addSubview(other)
-    meddler.onMove = { other.addSubview(meddler) }
-    meddler.removeFromSuperview()
-    #expect(meddler.superview === other)
-    expectTree(root, meddler, other)
+    callbackView.onMove = { other.addSubview(callbackView) }
+    callbackView.removeFromSuperview()
+    #expect(callbackView.superview === other)
+    expectTree(root, callbackView, other)
     phone.after(0.1)
   }
 
@@ -87,9 +87,9 @@ struct TreeCallbackTests {
     let phone = TestPhone(root)
     let siblings = [UIView(), UIView(), UIView()]
     for sibling in siblings { root.addSubview(sibling) }
-    meddler.onMove = { for sibling in siblings { sibling.removeFromSuperview() } }
-    root.insertSubview(meddler, at: 3)
-    #expect(root.subviews == [meddler])
+    callbackView.onMove = { for sibling in siblings { sibling.removeFromSuperview() } }
+    root.insertSubview(callbackView, at: 3)
+    #expect(root.subviews == [callbackView])
     phone.after(0.1)
   }
 

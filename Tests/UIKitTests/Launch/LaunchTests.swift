@@ -221,12 +221,12 @@ struct LaunchTests {
 
   @Test("C-52 a loadView that sets no view gets a plain one")
   func emptyLoadView() {
-    final class Lazy: UIViewController {
+    final class EmptyLoadController: UIViewController {
       override func loadView() {}
     }
     let phone = TestPhone(UIView())
     defer { withExtendedLifetime(phone) {} }
-    #expect(Lazy().view.frame == UIScreen.main.bounds)
+    #expect(EmptyLoadController().view.frame == UIScreen.main.bounds)
   }
 
   @Test("C-52 C-53 a controller in a hidden window appears when the window is shown")
@@ -308,7 +308,7 @@ struct LaunchTests {
       }
       required init?(coder: NSCoder) { nil }
     }
-    final class Coded: UIViewController {
+    final class InitializingController: UIViewController {
       override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
       }
@@ -319,8 +319,8 @@ struct LaunchTests {
     #expect(View(text: "own").text == "own")
     #expect(View(coder: NSCoder()) == nil)
     #expect(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).center == CGPoint(x: 2.5, y: 4))
-    #expect(Coded(nibName: nil, bundle: nil).view.frame.width == 320)
-    #expect(Coded(coder: NSCoder()) != nil)
+    #expect(InitializingController(nibName: nil, bundle: nil).view.frame.width == 320)
+    #expect(InitializingController(coder: NSCoder()) != nil)
     #expect(UIWindow(coder: NSCoder())?.frame == UIScreen.main.bounds)
     #expect(UIImageView(coder: NSCoder())?.isUserInteractionEnabled == false)
     #expect(UILabel(coder: NSCoder())?.isUserInteractionEnabled == false)

@@ -138,7 +138,7 @@ struct LayerTreeTests {
     "A view whose callback removes its sibling is added in front, also among the layers"
   )
   func removedSibling() {
-    final class Removing: UIView {
+    final class SiblingRemovingView: UIView {
       var sibling: UIView?
 
       override func willMove(toSuperview newSuperview: UIView?) { sibling?.removeFromSuperview() }
@@ -147,7 +147,7 @@ struct LayerTreeTests {
     let phone = Phone(root: parent)
     for isBelow in [true, false] {
       let (first, sibling, own) = (UIView(), UIView(), CALayer())
-      let view = Removing()
+      let view = SiblingRemovingView()
       view.sibling = sibling
       for each in [first, sibling] { parent.addSubview(each) }
       // With this layer, the superlayer has a list of its sublayers.

@@ -152,7 +152,7 @@ struct ScrollViewTests {
     #expect(!scrollView.isDragging)
   }
 
-  @Test("a quick drag from contents scrolls, and they never receive the touch")
+  @Test("a quick drag on contents scrolls without delivering the touch to them")
   func delayed() {
     let content = LoggingView("content", frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
     scrollView.addSubview(content)
@@ -201,25 +201,25 @@ struct ScrollViewTests {
 
   @Test("touchesShouldBegin withholds touches, and touchesShouldCancel prevents cancellation")
   func overrides() {
-    final class Stubborn: UIScrollView {
+    final class NonCancellingScrollView: UIScrollView {
       override func touchesShouldBegin(
         _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
       ) -> Bool { view.tag != 1 }
       override func touchesShouldCancel(in view: UIView) -> Bool { false }
     }
-    let stubborn = Stubborn(frame: scrollView.frame)
-    stubborn.contentInsetAdjustmentBehavior = .never
-    stubborn.contentSize = scrollView.contentSize
+    let nonCancelling = NonCancellingScrollView(frame: scrollView.frame)
+    nonCancelling.contentInsetAdjustmentBehavior = .never
+    nonCancelling.contentSize = scrollView.contentSize
     let content = LoggingView("content", frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
-    stubborn.addSubview(content)
-    root.addSubview(stubborn)
+    nonCancelling.addSubview(content)
+    root.addSubview(nonCancelling)
     let phone = TestPhone(root)
     content.tag = 1
     phone.finger(1).down(at: 100, 200).after(0.5).up()
     #expect(phone.log.text == "")
     content.tag = 0
     phone.finger(1).after(1).down(at: 100, 200).after(0.2).move(to: 100, 150)
-    #expect(!stubborn.isDragging && phone.log.text.hasSuffix("content moved 1 (100,150)"))
+    #expect(!nonCancelling.isDragging && phone.log.text.hasSuffix("content moved 1 (100,150)"))
   }
 
   @Test("a slow drag ends at the nearest page, and a flick at the next one")

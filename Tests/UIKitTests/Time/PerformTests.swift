@@ -100,12 +100,12 @@ struct PerformTests {
   @Test("G-07 target and object are retained until the request is performed or cancelled")
   func lifetime() {
     let phone = TestPhone(view)
-    final class Thing: NSObject {}
-    weak var target: Thing?
-    weak var object: Thing?
+    final class PlainObject: NSObject {}
+    weak var target: PlainObject?
+    weak var object: PlainObject?
     for cancels in [true, false] {
       do {
-        let (first, second) = (Thing(), Thing())
+        let (first, second) = (PlainObject(), PlainObject())
         (target, object) = (first, second)
         first.perform(after: 0.1, key: "p", object: second) {}
       }

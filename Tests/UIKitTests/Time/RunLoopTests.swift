@@ -79,17 +79,17 @@ struct RunLoopTests {
 
   @Test("G-02 G-03 drawing occurs once after all items; layout as often as in separate turns")
   func layoutLast() {
-    final class Layouter: UIView {
+    final class LayoutLoggingView: UIView {
       override func layoutSubviews() { print("layout") }
       override func draw(_ rect: CGRect) { print("draw") }
     }
-    let layouter = Layouter(frame: UIScreen.main.bounds)
-    let phone = TestPhone(layouter)
+    let layoutView = LayoutLoggingView(frame: UIScreen.main.bounds)
+    let phone = TestPhone(layoutView)
     for delay in [0.1, 0.2] {
-      layouter.perform(after: delay, key: "p") {
+      layoutView.perform(after: delay, key: "p") {
         print("item")
-        layouter.setNeedsLayout()
-        layouter.setNeedsDisplay()
+        layoutView.setNeedsLayout()
+        layoutView.setNeedsDisplay()
       }
     }
     phone.at(0.3)
@@ -171,15 +171,15 @@ struct RunLoopTests {
 
   @Test("G-04 layout follows everything else at its time")
   func layoutAfterMoment() {
-    final class Layouter: UIView {
+    final class LayoutLoggingView: UIView {
       override func layoutSubviews() { print("layout") }
     }
-    let layouter = Layouter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    view.addSubview(layouter)
+    let layoutView = LayoutLoggingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.addSubview(layoutView)
     let phone = TestPhone(view)
     phone.after(1)
     view.onTouches = { [view] _, _, _ in
-      layouter.setNeedsLayout()
+      layoutView.setNeedsLayout()
       view.perform(after: 0, key: "p") { print("perform") }
     }
     let before = phone.log.lines.count
@@ -190,13 +190,13 @@ struct RunLoopTests {
 
   @Test("G-04 layout occurs before the clock advances from the time of the request")
   func layoutBeforeTimePasses() {
-    final class Layouter: UIView {
+    final class LayoutLoggingView: UIView {
       override func layoutSubviews() { print("layout at \(CACurrentMediaTime())") }
     }
-    let layouter = Layouter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    view.addSubview(layouter)
+    let layoutView = LayoutLoggingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.addSubview(layoutView)
     let phone = TestPhone(view)
-    view.onTouches = { _, _, _ in layouter.setNeedsLayout() }
+    view.onTouches = { _, _, _ in layoutView.setNeedsLayout() }
     let before = phone.log.lines.count
     let landing = TouchChange(phone.finger(1).key, .down(CGPoint(x: 100, y: 100)))
     phone.step([Timed(AppTime(seconds: 1), .touches([landing]))], to: AppTime(seconds: 2))

@@ -146,7 +146,7 @@ struct InterfaceStyleTests {
 
   @Test("Dark views and controllers that rotate get dark traits as old and new traits")
   func turned() {
-    final class Turning: UIViewController {
+    final class RotatingController: UIViewController {
       var styles: [UIUserInterfaceStyle?] = []
 
       override func willTransition(
@@ -161,7 +161,7 @@ struct InterfaceStyleTests {
         #expect(previousTraitCollection?.verticalSizeClass == .regular)
       }
     }
-    let controller = Turning()
+    let controller = RotatingController()
     let phone = TestPhone(controller)
     controller.overrideUserInterfaceStyle = .dark
     let (dark, light, inner) = (Panel(), Panel(), Panel())
