@@ -60,7 +60,7 @@ struct TouchRecordingCompiler {
   private let screen: CGSize
   private let surface: TouchSurface
   private let reports: ContactReports
-  private var besideCount = 0
+  private var outsideCount = 0
   private var slots: [Int: Slot] = [:]
   private var current = unknownSlot
   private var contacts: Int64 = 0
@@ -116,7 +116,8 @@ struct TouchRecordingCompiler {
     guard let start = device.events.first?.time, let end = device.events.last?.time else {
       throw ScriptError.Problem(
         ScriptLocation(line: device.line, column: 1),
-        "\(ScriptError.quote(device.name)) has no events; expected some, such as the events of a tap")
+        "\(ScriptError.quote(device.name)) has no events; expected some, such as the events of a tap"
+      )
     }
     guard end - start <= ScriptLimits.seconds * 1_000_000 else {
       throw ScriptError.Problem(
@@ -129,8 +130,9 @@ struct TouchRecordingCompiler {
     if hasOpenFrame, let last = device.events.last {
       note("the last frame has no SYN_REPORT and is omitted", last)
     }
-    if besideCount > 0, let first = device.events.first {
-      let fingers = besideCount == 1 ? "1 finger that landed" : "\(besideCount) fingers that landed"
+    if outsideCount > 0, let first = device.events.first {
+      let fingers =
+        outsideCount == 1 ? "1 finger that landed" : "\(outsideCount) fingers that landed"
       note("\(fingers) outside the phone's screen omitted", first)
     }
     let last = AppTime(microseconds: end - start)
@@ -342,7 +344,7 @@ struct TouchRecordingCompiler {
     guard !slot.isLeftOut, slot.finger == nil || slot.isChanged else { return nil }
     var point = surface.point(slot.x, slot.y)
     guard slot.finger != nil || surface.isOnScreen(point) else {
-      besideCount += 1
+      outsideCount += 1
       slot.isLeftOut = true
       return nil
     }

@@ -32,7 +32,7 @@ import XServer
     // Two fingers land and lift together; one lands and lifts.
     Fault(app: "TwoLifts", kind: "crash", message: "fingers are left", minimum: 4),
     // A finger lands, another one lands, both lift.
-    Fault(app: "HoldAndTap", kind: "crash", message: "a tap beside a held finger", minimum: 3),
+    Fault(app: "HoldAndTap", kind: "crash", message: "a tap next to a held finger", minimum: 3),
     // A swipe: touch-down, move, lift.
     Fault(app: "Leaking", kind: "leak", message: "not released with the app: Leaking", minimum: 3),
     // A tap near the lower edge.

@@ -177,7 +177,7 @@ import XServer
   // MARK: - Neighbors
 
   /// Adapts a file next to the storyboard with two scenes.
-  private func beside(_ source: String) throws -> Adaptation {
+  private func adaptNextToTwoScenes(_ source: String) throws -> Adaptation {
     let folder = NSTemporaryDirectory() + "beside-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -190,14 +190,15 @@ import XServer
 
   @Test("A storyboard next to a file has no effect if it does not mention the file's classes")
   func foreignNeighbor() throws {
-    let adaptation = try beside("import UIKit\nclass Pad: UIView {}\n")
+    let adaptation = try adaptNextToTwoScenes("import UIKit\nclass Pad: UIView {}\n")
     #expect(adaptation.report.apps.map(\.make) == ["Pad(frame: UIScreen.main.bounds)"])
     #expect(adaptation.report.warnings.isEmpty)
   }
 
   @Test("A storyboard next to a file starts with the scene of the file's class")
   func ownNeighbor() throws {
-    let adaptation = try beside("import UIKit\nclass SecondController: UIViewController {}\n")
+    let adaptation = try adaptNextToTwoScenes(
+      "import UIKit\nclass SecondController: UIViewController {}\n")
     let app = try #require(adaptation.report.apps.first)
     #expect(app.kind == "storyboard")
     #expect(app.name == "Main")

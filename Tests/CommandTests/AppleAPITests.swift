@@ -48,7 +48,7 @@ struct AppleAPITests {
       ("UIView", nil), ("board", nil), ("Skater", nil), ("UI", nil),
     ] as [(String, String?)])
   func names(name: String, words: String?) {
-    #expect(api.words(about: name) == words)
+    #expect(api.note(about: name) == words)
   }
 
   @Test(
@@ -70,26 +70,26 @@ struct AppleAPITests {
       ("undoManager", "CGPoint", nil), ("board", "UIButton", nil),
     ] as [(String, String, String?)])
   func members(name: String, type: String, words: String?) {
-    #expect(api.words(aboutMember: name, of: type) == words)
+    #expect(api.note(aboutMember: name, of: type) == words)
   }
 
   @Test("A call and an import have notes")
   func others() {
     #expect(
-      api.words(aboutCallWith: "systemName:")
+      api.note(aboutCallWith: "systemName:")
         == "Touchbox does not have UIImage(systemName:): there are no symbols")
-    #expect(api.words(aboutCallWith: "frame:") == nil)
+    #expect(api.note(aboutCallWith: "frame:") == nil)
     #expect(
-      api.words(aboutModule: "Combine")
+      api.note(aboutModule: "Combine")
         == "Touchbox does not have Combine: use didSet, a closure or a delegate")
-    #expect(api.words(aboutModule: "UIKit") == nil)
+    #expect(api.note(aboutModule: "UIKit") == nil)
   }
 
   @Test("Without the pages, there are no notes")
   func noPages() {
     let api = AppleAPI(coverage: "/nowhere", portingGuide: "/nowhere")
     #expect(api.types.isEmpty)
-    #expect(api.words(about: "UINavigationController") == nil)
+    #expect(api.note(about: "UINavigationController") == nil)
   }
 
   @Test("Every class that the tables for porting replace is in the list of missing classes")

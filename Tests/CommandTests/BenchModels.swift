@@ -68,7 +68,7 @@ struct SpriteModel {
   /// The pixel at its center.
   let middle: (x: Int, y: Int)
   /// A pixel of the screen far from it.
-  let beside: (x: Int, y: Int)
+  let outside: (x: Int, y: Int)
 
   init(side: Int, frames: Int) {
     var row = Row(state: 777)
@@ -83,7 +83,7 @@ struct SpriteModel {
       (4 * y + signY * speedY * frames) / 4 + side / 2
     )
     // Below the status bar, in the other half of the screen.
-    beside = (middle.x < 320 ? 630 : 10, middle.y < 480 ? 950 : 50)
+    outside = (middle.x < 320 ? 630 : 10, middle.y < 480 ? 950 : 50)
   }
 }
 

@@ -97,7 +97,7 @@ struct BenchTests {
     for (seen, expected) in zip(seen, expected) {
       #expect(abs(seen - expected) <= (workload == "w3b" ? 3 : 0), "\(model.middle)")
     }
-    #expect(shot[model.beside.x, model.beside.y] == [255, 255, 255])
+    #expect(shot[model.outside.x, model.outside.y] == [255, 255, 255])
   }
 
   @Test("K-37 w4 and w5 open a window and end by themselves")

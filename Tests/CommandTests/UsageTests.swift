@@ -126,10 +126,10 @@ struct UsageTests {
       """, to: "wrong.touch")
     let command = try Command(["play", script], in: folder)
     #expect(command.status == .exited(1))
-    let said = command.errors.joined(separator: "\n")
-    #expect(said.contains("wrong.touch:4"))
-    #expect(said.contains("Double tap"))
-    #expect(said.contains("Single tap at 100.000000, 100.000000 tap count: 1"))
+    let errors = command.errors.joined(separator: "\n")
+    #expect(errors.contains("wrong.touch:4"))
+    #expect(errors.contains("Double tap"))
+    #expect(errors.contains("Single tap at 100.000000, 100.000000 tap count: 1"))
   }
 
   @Test("A script without expectations plays, although tests reject it")

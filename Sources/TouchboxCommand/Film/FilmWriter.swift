@@ -135,13 +135,13 @@ final class FFmpegFilmWriter: FilmWriter {
     rewind(encoder.messages)
     let file = FileHandle(fileDescriptor: fileno(encoder.messages), closeOnDealloc: false)
     let text = ((try? file.readToEnd()) ?? nil).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    let words = text.split(separator: "\n").joined(separator: "; ")
-    let silent =
+    let messages = text.split(separator: "\n").joined(separator: "; ")
+    let outcome =
       switch ending {
       case .exited(let code): "it ended with the code \(code), without a message"
       case .signaled(let signal): "it was ended by signal \(signal)"
       }
     return CommandFailure(
-      .file, "\(program) could not make the film: \(words.isEmpty ? silent : words)")
+      .file, "\(program) could not make the film: \(messages.isEmpty ? outcome : messages)")
   }
 }

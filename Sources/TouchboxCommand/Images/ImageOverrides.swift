@@ -91,7 +91,7 @@ final class ImageOverrides: Sendable {
     }
   }
 
-  /// Replaces the demo's next picture by a dropped file. The first drop replaces the first picture.
+  /// Replaces the demo's next picture with a dropped file. The first drop replaces the first picture.
   ///
   /// - Parameter changed: Called on another thread after the picture was loaded.
   func drop(_ path: String, changed: @escaping @Sendable () -> Void) {

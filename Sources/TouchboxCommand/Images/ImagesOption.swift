@@ -10,7 +10,7 @@ struct ImagesOption: ParsableArguments {
     name: .customLong("images"),
     help: ArgumentHelp(
       """
-      Replace the demo's pictures by a file, a folder, or an address such as \
+      Replace the demo's pictures with a file, a folder, or an address such as \
       'http://host/%d.png', where %d stands for 1, 2, 3 …; may be repeated.
       """, valueName: "location"),
     completion: .file())
@@ -107,7 +107,7 @@ enum ImageSource: Hashable, Sendable {
     return numbered(location, names.count).map { .file($0) }
   }
 
-  /// Replaces `%d` by 1, 2, 3 …; before a hexadecimal digit, `%d` is an escaped byte instead.
+  /// Replaces `%d` with 1, 2, 3 …; before a hexadecimal digit, `%d` is an escaped byte instead.
   private static func numbered(_ location: String, _ count: Int) -> [String] {
     let number = #/%d(?![0-9A-Fa-f])/#
     guard location.contains(number) else { return [location] }

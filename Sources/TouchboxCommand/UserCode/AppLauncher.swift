@@ -23,7 +23,7 @@ struct AppLauncher {
   /// This process's arguments also work for the program, because both have the same commands.
   private var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
-  /// Replaces this process by the program, building it if necessary.
+  /// Replaces this process with the program, building it if necessary.
   func run() throws -> Never {
     let signals = StopSignals()
     let program: String

@@ -89,8 +89,8 @@ struct AppleAPI {
 
   private mutating func add(_ name: String, to type: String, _ advice: String) {
     let isAbove = advice == "as above"
-    let words = isAbove ? members.last?.advice ?? "" : advice
-    members.append(Member(type: type, name: name, advice: words))
+    let text = isAbove ? members.last?.advice ?? "" : advice
+    members.append(Member(type: type, name: name, advice: text))
   }
 
   /// Reads the table rows whose first cell names a missing type. Their text is advice for porting
@@ -105,19 +105,19 @@ struct AppleAPI {
     }
   }
 
-  private static func plain(_ words: Substring) -> String {
-    String(words.filter { $0 != "`" }.reversed().drop { $0 == " " }.reversed())
+  private static func plain(_ text: Substring) -> String {
+    String(text.filter { $0 != "`" }.reversed().drop { $0 == " " }.reversed())
   }
 
   // MARK: - Looking up
 
   /// Returns a note about a name without a receiver: a type, a function, or a member of `self`.
-  func words(about name: String) -> String? {
+  func note(about name: String) -> String? {
     if let advice = types[name] { return Self.absent(name, advice) }
     if let member = members.first(where: { $0.baseName == name && $0.type.isEmpty })
       ?? members.first(where: { $0.baseName == name })
     {
-      return words(about: member)
+      return note(about: member)
     }
     let mark = frameworks.filter { framework in
       framework.prefix.map { name.hasPrefix($0) && name.count > $0.count } ?? false
@@ -136,30 +136,30 @@ struct AppleAPI {
 
   /// Returns a note about a member of a type, which may be a subclass of the type that has it on
   /// iOS.
-  func words(aboutMember name: String, of type: String) -> String? {
+  func note(aboutMember name: String, of type: String) -> String? {
     if let advice = types["\(type).\(name)"] { return Self.absent("\(type).\(name)", advice) }
     let found = members.filter { $0.baseName == name }
     // Classes of UIKit and of the app may inherit a member; values do not.
     let isClass = type.hasPrefix("UI") || type.hasPrefix("CA") || !existing.contains(type)
-    return (found.first { $0.type == type } ?? (isClass ? found.first : nil)).map(words)
+    return (found.first { $0.type == type } ?? (isClass ? found.first : nil)).map(note)
   }
 
   /// Returns a note about a call with labels that no API here has.
-  func words(aboutCallWith labels: String) -> String? {
-    members.first { $0.labels == labels }.map(words)
+  func note(aboutCallWith labels: String) -> String? {
+    members.first { $0.labels == labels }.map(note)
   }
 
   /// Returns a note about an initializer of a missing type.
-  func words(aboutCallOf type: String, with labels: String) -> String? {
-    members.first { $0.type == type && $0.baseName == "init" && $0.labels == labels }.map(words)
+  func note(aboutCallOf type: String, with labels: String) -> String? {
+    members.first { $0.type == type && $0.baseName == "init" && $0.labels == labels }.map(note)
   }
 
   /// Returns a note about an import.
-  func words(aboutModule name: String) -> String? {
+  func note(aboutModule name: String) -> String? {
     frameworks.first { $0.name == name }.map { Self.absent($0.name, $0.advice) }
   }
 
-  private func words(about member: Member) -> String {
+  private func note(about member: Member) -> String {
     let isInitializer = member.baseName == "init"
     let name = isInitializer ? "(\(member.labels))" : (member.type.isEmpty ? "" : ".") + member.name
     return Self.absent(member.type + name, member.advice)

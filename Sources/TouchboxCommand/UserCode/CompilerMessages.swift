@@ -6,7 +6,7 @@ import Foundation
 /// inferred on a line with another error, and errors in the program's generated entry point.
 struct CompilerMessages {
   private let api: AppleAPI
-  private var said: Set<String> = []
+  private var notes: Set<String> = []
 
   /// Prepares to process messages.
   init(_ api: AppleAPI) {
@@ -34,41 +34,41 @@ struct CompilerMessages {
 
   /// Returns the lines of one message, followed by the note.
   private mutating func annotated(_ lines: [Substring]) -> String {
-    let text = lines.map { $0 + "\n" }.joined()
+    let message = lines.map { $0 + "\n" }.joined()
     guard let header = Header(of: lines), header.kind == "error",
-      let words = words(header, lines), said.insert(words).inserted
-    else { return text }
-    let note = "\(header.location): note: \(words)\n"
+      let text = note(header, lines), notes.insert(text).inserted
+    else { return message }
+    let line = "\(header.location): note: \(text)\n"
     // An empty line ends the compiler's excerpt of the code.
-    return text.hasSuffix("\n\n") ? text.dropLast() + note + "\n" : text + note
+    return message.hasSuffix("\n\n") ? message.dropLast() + line + "\n" : message + line
   }
 
-  private func words(_ header: Header, _ lines: [Substring]) -> String? {
+  private func note(_ header: Header, _ lines: [Substring]) -> String? {
     let text = header.text
     if let name = text.firstMatch(of: #/^cannot find (?:type )?'(\w+)' in scope/#)?.1 {
-      return api.words(about: String(name))
+      return api.note(about: String(name))
     }
     if let match = text.firstMatch(of: #/type '([^']+)' has no member '(\w+)'/#) {
-      return api.words(aboutMember: String(match.2), of: Self.plain(match.1))
+      return api.note(aboutMember: String(match.2), of: Self.plain(match.1))
     }
     if let match = text.firstMatch(
       of: #/^'(\w+)' is not a member type of \w+ '(?:\w+\.)?([\w.]+)'/#)
     {
-      return api.words(aboutMember: String(match.1), of: String(match.2))
+      return api.note(aboutMember: String(match.1), of: String(match.2))
     }
     if let name = text.firstMatch(of: #/^no such module '(\w+)/#)?.1 {
-      return api.words(aboutModule: String(name))
+      return api.note(aboutModule: String(name))
     }
     if text.contains("does not override any"), let line = Self.code(lines, header.line),
       let name = line.firstMatch(of: #/override .*?(?:func|var) (\w+)/#)?.1
     {
-      return api.words(aboutMember: String(name), of: "")
+      return api.note(aboutMember: String(name), of: "")
     }
     if text.contains(#/label|no exact matches|extra argument/#),
       let labels = lines.lazy.compactMap({ $0.firstMatch(of: #/have:? '\(?([\w:]+:)\)?'/#)?.1 })
         .first
     {
-      return api.words(aboutCallWith: String(labels))
+      return api.note(aboutCallWith: String(labels))
     }
     // The message concerns the argument of a call such as `UIColor(named: "ink")`, for a class that
     // has only `init()` here.
@@ -77,7 +77,7 @@ struct CompilerMessages {
       let start = String(line.dropFirst().utf8.prefix(max(0, header.column - 1))),
       let call = start.firstMatch(of: #/(\w+)\((\w+:)\s*$/#)
     {
-      return api.words(aboutCallOf: String(call.1), with: String(call.2))
+      return api.note(aboutCallOf: String(call.1), with: String(call.2))
     }
     return nil
   }

@@ -60,7 +60,7 @@ final class OptionalCallAdapter: SourceVisitor {
     return isMarked && node.parent?.parent?.is(FunctionCallExprSyntax.self) == true
   }
 
-  /// Replaces `delegate?` by `(delegate as? BoardDelegate_moved)?`.
+  /// Replaces `delegate?` with `(delegate as? BoardDelegate_moved)?`.
   private func cast(
     _ base: ExprSyntax, to requirement: OptionalRequirements.Requirement, isForced: Bool
   ) {

@@ -9,9 +9,9 @@ struct Edit {
   enum Kind {
     /// Replaces the range.
     case replace([Piece])
-    /// Replaces the range by blanks.
+    /// Replaces the range with blanks.
     case blank
-    /// Replaces the range by blanks because an insertion elsewhere contains it.
+    /// Replaces the range with blanks because an insertion elsewhere contains it.
     case moveOut
   }
 }

@@ -3,7 +3,7 @@ final class InterfaceReport {
   /// The file's path for messages.
   let path: String
   private(set) var messages: [InterfaceMessage] = []
-  private var said: Set<String> = []
+  private var uniqueMessages: Set<String> = []
 
   init(path: String) {
     // Comments in the generated code also contain the path.
@@ -20,6 +20,6 @@ final class InterfaceReport {
 
   /// Reports only the first case of the same message.
   func warnOnce(_ node: InterfaceNode, _ message: String) {
-    if said.insert(message).inserted { warn(node, message) }
+    if uniqueMessages.insert(message).inserted { warn(node, message) }
   }
 }

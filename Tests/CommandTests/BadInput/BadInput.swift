@@ -91,7 +91,7 @@ struct BadInput: Sendable, CustomStringConvertible {
       .filter { !$1.isEmpty && !$1.hasPrefix("##") }
   }
 
-  /// Replaces `\x1b` by the byte 1B.
+  /// Replaces `\x1b` with the byte 1B.
   private static func bytes(of text: String) -> [UInt8] {
     guard text.contains("\\x") else { return Array(text.utf8) }
     var result: [UInt8] = []
@@ -103,7 +103,7 @@ struct BadInput: Sendable, CustomStringConvertible {
     return result + Array(rest.utf8)
   }
 
-  /// Splits a line into words at spaces outside double quotes, and replaces `\x1b` by the character
+  /// Splits a line into words at spaces outside double quotes, and replaces `\x1b` with the character
   /// with that number.
   private static func words(of line: String) -> [String] {
     var words: [String] = []

@@ -159,7 +159,7 @@ final class HoldAndTap: UIView {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    precondition(!isHeld, "a tap beside a held finger")
+    precondition(!isHeld, "a tap next to a held finger")
   }
 }
 
