@@ -7,8 +7,8 @@ extension AppCatalog {
   package static let demos = AppCatalog(
     allDemos.map { $0.belowStatusBar() }, origin: .demos, assets: AssetFolder())
 
-  /// The demos in the order of the books: a new one is a file in `Demos`, a folder in `Assets`, and
-  /// an entry here.
+  /// The demos in the order of the books. A new demo needs a file in `Demos`, a folder in `Assets`,
+  /// and an entry here.
   private static let allDemos: [App] = [
     App(
       "TapCounter", "Multi-touch events, 4.2.4", "counts quick taps in a row",

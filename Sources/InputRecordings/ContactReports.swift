@@ -1,19 +1,20 @@
 import TouchScript
 
-/// How a device reports several contacts.
+/// The way in which a device reports several contacts.
 ///
-/// The events decide, where there are some: a description may name axes that the device never uses.
+/// It is derived from the events, if there are any, because a description may list axes that the
+/// device never uses.
 enum ContactReports {
-  /// Protocol A: a list of contacts in each frame.
+  /// Protocol A: each frame lists the contacts.
   case contacts
-  /// Protocol B: changes of slots.
+  /// Protocol B: each frame changes slots.
   case slots
   /// A single contact.
   case single
 
-  /// Finds out how a device reports contacts.
+  /// Determines how a device reports contacts.
   ///
-  /// - Throws: For a device whose fingers cannot be told apart.
+  /// - Throws: `ScriptError.Problem` for a device whose fingers cannot be distinguished.
   init(of device: InputRecording.Device) throws(ScriptError.Problem) {
     func has(_ axes: Int...) -> Bool { axes.contains { device.has(EventCode.absolute, $0) } }
     let hasPositions = has(EventCode.positionX, EventCode.positionY)
@@ -28,7 +29,7 @@ enum ContactReports {
       throw ScriptError.Problem(
         ScriptLocation(line: device.line, column: 1),
         "\(ScriptError.quote(device.name)) reports fingers without slots (protocol A of the kernel), and "
-          + "no SYN_MT_REPORT ends one; expected the whole recording, or a device with ABS_MT_SLOT")
+          + "there is no SYN_MT_REPORT; expected the whole recording, or a device with ABS_MT_SLOT")
     } else {
       let isDescribed = device.axes[EventCode.positionX] != nil
       self = isDescribed && !device.has(EventCode.key, EventCode.touch) ? .slots : .single

@@ -1,10 +1,11 @@
 import TouchScript
 
-/// Reads what `evemu-record` writes: a line for each property of the device, and for each event.
+/// Reads recordings of `evemu-record`, which have a line for each property of the device and for
+/// each event.
 ///
-/// The format is that of evemu's own documentation (README of evemu, "Device Description Format" and "Event
-/// Data Format"): a letter, a colon, and numbers. Only N (name), P (properties), A (axes) and E (events) say
-/// something about fingers.
+/// The format is documented by evemu (README of evemu, "Device Description Format" and "Event Data
+/// Format"): a letter, a colon, and numbers. Only N (name), P (properties), A (axes) and E (events)
+/// concern fingers.
 enum EvemuRecordingReader {
   static func recording(_ text: String) throws(ScriptError.Problem) -> InputRecording {
     var device = InputRecording.Device(line: 1)
@@ -16,12 +17,12 @@ enum EvemuRecordingReader {
         device.line = number
         continue
       }
-      // A comment reaches to the end of any other line.
+      // In all other lines, # begins a comment.
       let words = line.prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" || $0 == "\r" }
       guard let kind = words.first else { continue }
       switch kind {
       case "P:":
-        // Bytes of a bitmap, the lowest first.
+        // The bytes of a bitmap, lowest first.
         for byte in words.dropFirst() {
           let bits = try field.number(byte, radix: 16, in: 0...255, "a byte such as 02")
           for bit in 0..<8 where bits >> bit & 1 == 1 {
@@ -46,20 +47,20 @@ enum EvemuRecordingReader {
     return InputRecording(format: .evemu, devices: [device])
   }
 
-  /// Whether a line begins like a line of a recording.
+  /// Whether a line begins like a line in a recording.
   static func isRecorded(_ line: some StringProtocol) -> Bool {
     guard let kind = line.utf8.first, "NIPBAELS".utf8.contains(kind) else { return false }
     return line.dropFirst().hasPrefix(": ")
   }
 
-  /// Whether a line is an event or the device's ID, which other text does not resemble.
+  /// Whether a line is an event or the device's ID, which no other text resembles.
   static func isEvent(_ line: some StringProtocol) -> Bool {
     guard line.hasPrefix("E: ") || line.hasPrefix("I: ") else { return false }
     let word = line.dropFirst(3).prefix { $0 != " " }
     return word.utf8.count >= 4 && word.allSatisfy { $0.isHexDigit || $0 == "." }
   }
 
-  /// Returns the lines of a recording with their numbers, without the text before and after it, such as a
+  /// Returns a recording's lines with their numbers, without text before and after it, such as a
   /// shell's prompts.
   private static func recordedLines(of text: String) -> ArraySlice<(Int, Substring)> {
     let lines = Array(zip(1..., text.lines))

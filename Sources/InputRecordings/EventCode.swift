@@ -1,8 +1,9 @@
-/// The kernel's numbers, of `linux/input-event-codes.h`, and their names.
+/// The kernel's numbers from `linux/input-event-codes.h`, and their names.
 enum EventCode {
-  // Types.
+  // Event types.
   static let (synchronization, key, absolute) = (0, 1, 3)
-  // Synchronizations: the end of a frame, of a contact in protocol A, and lost events.
+  // Synchronization events: the end of a frame, the end of a contact in protocol A, and lost
+  // events.
   static let (report, contactReport, dropped) = (0, 2, 3)
   /// BTN_TOUCH
   static let touch = 0x14A
@@ -21,7 +22,7 @@ enum EventCode {
   /// The tool type of a palm: MT_TOOL_PALM
   static let palm: Int64 = 2
 
-  // The names that `getevent -l` writes, of what is read here.
+  // The names of these numbers in the output of `getevent -l`.
   static let types = ["EV_SYN": synchronization, "EV_KEY": key, "EV_ABS": absolute]
   static let synchronizations = [
     "SYN_REPORT": report, "SYN_MT_REPORT": contactReport, "SYN_DROPPED": dropped,

@@ -1,17 +1,19 @@
 import TouchScript
 
-/// Reads what `evtest` prints: a description of the device, indented, then a line for each event.
+/// Reads logs of `evtest`, which have an indented description of the device, and a line for each
+/// event.
 ///
-/// The numbers of types and codes count; the names beside them differ between versions. Other lines, such as
-/// the list of devices that it offers, are skipped. Posted logs often have the events alone.
+/// Only the numbers of types and codes are used, because the names next to them differ between
+/// versions. Other lines, such as the list of devices to choose from, are skipped. Posted logs
+/// often contain only events.
 enum EvtestLogReader {
-  /// The start of an event's line.
+  /// The prefix of an event's line.
   static let event = "Event: time "
 
   static func recording(_ text: String) throws(ScriptError.Problem) -> InputRecording {
     var devices: [InputRecording.Device] = []
     var type: Int64?
-    /// The axis that is being described, with its values by their names.
+    /// The axis of the current description, with its values by name.
     var axis: (code: Int, values: [Substring: Substring])?
     for (number, line) in zip(1..., text.lines) {
       let field = RecordingFields(line, number)
@@ -46,8 +48,8 @@ enum EvtestLogReader {
     return InputRecording(format: .evtest, devices: devices)
   }
 
-  /// Reads `Event: time 12.000345, type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 1200`, or a time and a
-  /// synchronization between dashes.
+  /// Parses `Event: time 12.000345, type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 1200`, or a
+  /// time and a synchronization between dashes.
   private static func event(
     _ line: Substring, _ field: RecordingFields, after last: InputRecording.Event?
   ) throws(ScriptError.Problem) -> InputRecording.Event {
@@ -67,7 +69,7 @@ enum EvtestLogReader {
     }
     let type = try number(after: "type")
     let code = try number(after: "code")
-    // The values of scan codes are hexadecimal, and irrelevant to fingers.
+    // The values of scan codes are hexadecimal, and do not concern fingers.
     let value = type == "4" ? "0" : try number(after: "value")
     return try field.event(
       seconds: seconds, microseconds: microseconds, type: type, code: code, value: value,
@@ -77,7 +79,7 @@ enum EvtestLogReader {
   private static let expected =
     "an event such as Event: time 12.000345, type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 1200"
 
-  /// The names of synchronizations, the second as old versions wrote it.
+  /// The names of synchronization events. The second one is from old versions.
   private static let synchronizations: [(name: String, code: Int)] = [
     ("SYN_REPORT", EventCode.report), ("Report Sync", EventCode.report),
     ("SYN_MT_REPORT", EventCode.contactReport), ("SYN_DROPPED", EventCode.dropped),

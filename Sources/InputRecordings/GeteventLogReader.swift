@@ -1,18 +1,19 @@
 import TouchScript
 
-/// Reads what Android's `getevent -lt` prints, also without `-l`, and the descriptions by `getevent -lp`.
+/// Reads logs of Android's `getevent -lt`, with or without `-l`, and the descriptions from
+/// `getevent -lp`.
 ///
-/// An event is its time in brackets, the device's path where there are several, and type, code and value: by
-/// their names with `-l`, otherwise in hexadecimal digits, as all other values are. Other lines are skipped.
-/// Without `-t` there are no times: then frames are assumed to be a sixtieth of a second apart.
+/// An event has a time in brackets, the device's path if there are several, and type, code and
+/// value. These are names with `-l`, otherwise hexadecimal, like all other values. Other lines are
+/// skipped. Without `-t` there are no times, and frames are assumed to be 1/60 s apart.
 struct GeteventLogReader {
-  /// The words of an event's line.
+  /// The parts of an event's line.
   private struct Words {
     var time: Substring?
     var path: Substring?
     var event: [Substring]
 
-    /// Splits a line; nil for a line that is no event.
+    /// Splits a line; nil if it is not an event.
     init?(_ line: some StringProtocol) {
       var rest = Substring(line).drop { $0 == " " }
       if rest.first == "[" {
@@ -32,16 +33,16 @@ struct GeteventLogReader {
     }
   }
 
-  /// Returns when a frame of a log without times is assumed to be, in microseconds.
+  /// Returns the assumed time of a frame in a log without times, in microseconds.
   private static func time(ofFrame number: Int64) -> Int64 { (number * 1_000_000 + 30) / 60 }
 
   private var devices: [InputRecording.Device] = []
   /// The index of each device by its path.
   private var indexes: [Substring: Int] = [:]
-  /// The device whose description or events are being read.
+  /// The device of the current description or events.
   private var current: Int?
   private var isInAxes = false
-  /// The lines without a time: the first one, and how many frames they had.
+  /// The first line without a time, and the number of frames so far.
   private var untimed: (line: Int, frames: Int64)?
 
   static func recording(_ text: String) throws(ScriptError.Problem) -> InputRecording {
@@ -57,7 +58,7 @@ struct GeteventLogReader {
       format: .getevent, devices: reader.devices, notes: notes.map { [$0] } ?? [])
   }
 
-  /// Whether a line begins like a line of a log.
+  /// Whether a line begins like a line in a log.
   static func isRecorded(_ line: some StringProtocol) -> Bool {
     line.hasPrefix("add device ") && line.contains(": /dev/input/") || Words(line) != nil
   }
@@ -74,7 +75,7 @@ struct GeteventLogReader {
     }
   }
 
-  /// Returns the index of a device, which is new where its path is.
+  /// Returns the index of a device, which is added if its path is new.
   private mutating func device(_ path: Substring, _ number: Int) -> Int {
     isInAxes = false
     if let index = indexes[path] { return index }
@@ -88,7 +89,7 @@ struct GeteventLogReader {
   private mutating func readEvent(
     _ words: Words, _ field: RecordingFields, _ number: Int
   ) throws(ScriptError.Problem) {
-    // A log of one device has no paths, perhaps below the description of that one.
+    // A log of one device has no paths, but its description may precede it.
     let index = words.path.map { device($0, number) } ?? current ?? device("", number)
     current = index
     let expected = "an event such as [ 12.000345] EV_ABS ABS_MT_POSITION_X 000004b0"
@@ -103,7 +104,7 @@ struct GeteventLogReader {
     }
     let type = EventCode.types[String(words.event[0])]
     let code = Self.codes(of: type)[String(words.event[1])]
-    // Unknown names are irrelevant to fingers.
+    // Unknown names do not concern fingers.
     guard type != nil || !words.event[0].hasPrefix("EV_"),
       code != nil || words.event[1].allSatisfy(\.isHexDigit)
     else { return }
@@ -128,12 +129,12 @@ struct GeteventLogReader {
     }
   }
 
-  /// Returns the hexadecimal digits of a number whose name was known; otherwise the word itself.
+  /// Returns the hexadecimal digits of a known name's number, or else the word itself.
   private static func digits(_ number: Int?, or word: Substring) -> Substring {
     number.map { Substring(String($0, radix: 16)) } ?? word
   }
 
-  /// Returns a value of 32 bits with a sign, from hexadecimal digits without one.
+  /// Returns a signed 32-bit value from unsigned hexadecimal digits.
   private func signed(
     _ word: Substring, _ field: RecordingFields
   ) throws(ScriptError.Problem) -> Int64 {
@@ -143,7 +144,7 @@ struct GeteventLogReader {
 
   // MARK: - Descriptions
 
-  /// Reads a line of a device's description: its name, the ranges of its axes, its properties.
+  /// Reads a line of a device's description: its name, the ranges of its axes, or its properties.
   private mutating func readDescription(
     _ line: Substring, _ field: RecordingFields
   ) throws(ScriptError.Problem) {
@@ -154,7 +155,8 @@ struct GeteventLogReader {
     } else if text.hasPrefix("INPUT_PROP_DIRECT") {
       devices[current].properties.insert(EventCode.direct)
     }
-    // The first axis is in the line of their type, `ABS (0003): 0035  : value 0, min 0, max 1439, …`.
+    // The first axis is on the same line as the type, `ABS (0003): 0035  : value 0, min 0, max
+    // 1439, …`.
     if text.hasPrefix("ABS (0003):") { isInAxes = true }
     guard isInAxes, let range = text.firstRange(of: ": value ") ?? text.firstRange(of: ":value ")
     else { return }

@@ -1,21 +1,23 @@
 package import TouchScript
 
-/// Events of input devices, as `libinput record`, `evemu-record`, `evtest` or `getevent` has written them.
+/// A recording of input devices' events by `libinput record`, `evemu-record`, `evtest` or
+/// `getevent`.
 ///
-/// A recording becomes a script in three steps: the reader of its format reads the text, `device(_:)`
-/// chooses the touchscreen, and `TouchRecordingCompiler` follows its fingers.
+/// A recording becomes a script in three steps: a reader for its format parses the text,
+/// `device(_:)` chooses the touchscreen, and `TouchRecordingCompiler` follows its fingers.
 package struct InputRecording: Hashable, Sendable {
-  /// The values that an axis can have; the first is less than the last.
+  /// The range of an axis, whose minimum is less than its maximum.
   package struct Axis: Hashable, Sendable {
     let minimum: Int64
     let maximum: Int64
-    /// Steps in a millimeter; 0 where that is not known.
+    /// Units per millimeter; 0 if unknown.
     var resolution: Int64 = 0
 
-    /// Returns where a value lies in the range, 0…1 without the end; values outside count as its ends.
+    /// Returns the position of a value in the range, from 0 to below 1. Values outside the range
+    /// are clamped.
     ///
-    /// An axis has one step more than the difference of its ends, as libinput counts, so that the last
-    /// value is still inside of a screen.
+    /// As in libinput, an axis has one unit more than the difference of its ends, so that the
+    /// maximum is still inside a screen.
     func fraction(of value: Int64) -> Double {
       Double(min(max(value, minimum), maximum) - minimum) / Double(maximum - minimum + 1)
     }
@@ -23,30 +25,30 @@ package struct InputRecording: Hashable, Sendable {
 
   /// One event of the kernel.
   package struct Event: Hashable, Sendable {
-    /// When it happened, in microseconds of the recording's clock.
+    /// The time in microseconds of the recording's clock.
     var time: Int64
     var type: Int
     var code: Int
     var value: Int64
-    /// The line of the file.
+    /// The line in the file.
     var line: Int
   }
 
   /// A device and its events.
   package struct Device: Hashable, Sendable {
-    /// The line of the file at which it begins.
+    /// The line in the file at which it begins.
     var line: Int
     var name = ""
-    /// The axes by their codes.
+    /// The axes by code.
     var axes: [Int: Axis] = [:]
-    /// The device's properties: numbers of `INPUT_PROP_…`.
+    /// The device's properties, numbers of `INPUT_PROP_…`.
     var properties: Set<Int> = []
     var events: [Event] = []
 
-    /// Makes a device that begins at a line.
+    /// Creates a device that begins at a line.
     init(line: Int) { self.line = line }
 
-    /// Whether the device reports fingers or a contact on a surface.
+    /// Whether the device reports fingers, or a contact on a surface.
     var isTouchDevice: Bool {
       reports(EventCode.positionX) && reports(EventCode.positionY)
         || reports(EventCode.x) && reports(EventCode.y) && hasContacts
@@ -57,37 +59,38 @@ package struct InputRecording: Hashable, Sendable {
 
     private var hasContacts: Bool { isDirect || has(EventCode.key, EventCode.touch) }
 
-    /// Whether the device has an axis: by its description or, in a log without one, by its events.
+    /// Whether the device has an axis according to its description or, in a log without a
+    /// description, its events.
     private func reports(_ axis: Int) -> Bool {
       axes.isEmpty ? has(EventCode.absolute, axis) : axes[axis] != nil
     }
 
-    /// Whether an event of a type and code was recorded.
+    /// Whether an event with a type and code was recorded.
     func has(_ type: Int, _ code: Int) -> Bool {
       events.contains { $0.type == type && $0.code == code }
     }
 
-    /// Returns the largest value of an axis in the recording; nil where it has none.
+    /// Returns the largest recorded value of an axis; nil if there is none.
     func largestValue(of axis: Int) -> Int64? {
       events.lazy.filter { $0.type == EventCode.absolute && $0.code == axis }.map(\.value).max()
     }
   }
 
-  /// The program that has written it.
+  /// The program that wrote the recording.
   package var format: Format
-  /// The devices, in the order of the file.
+  /// The devices, in file order.
   package var devices: [Device]
-  /// What the log lacks and was assumed, each with its line.
+  /// The assumptions about information that the log lacks, with lines.
   var notes: [ScriptError.Problem]
 
-  /// Makes a recording of what was read.
+  /// Creates a recording from its parsed parts.
   init(format: Format, devices: [Device], notes: [ScriptError.Problem] = []) {
     self.format = format
     self.devices = devices
     self.notes = notes
   }
 
-  /// Reads a recording.
+  /// Parses a recording.
   ///
   /// - Throws: The first error, with its line.
   package init(_ bytes: [UInt8], file: String) throws(ScriptError) {
@@ -108,11 +111,11 @@ package struct InputRecording: Hashable, Sendable {
     }
   }
 
-  /// Returns the touch device that is meant.
+  /// Returns the requested touch device.
   ///
-  /// - Parameter wanted: A part of its name, or its number from 1 among all devices; nil for the only
-  ///   touchscreen or, without one, the only touch device.
-  /// - Throws: A message that names the devices.
+  /// - Parameter wanted: A part of its name, or its number from 1 among all devices; nil for the
+  ///   only touchscreen or, without one, the only touch device.
+  /// - Throws: A message that lists the devices.
   func device(_ wanted: String?) throws(ScriptError.Problem) -> Device {
     let numbered = zip(1..., devices).map { number, device in
       "\(number) \(ScriptError.quote(device.name))"

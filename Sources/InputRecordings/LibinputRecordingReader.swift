@@ -1,13 +1,14 @@
 import TouchScript
 
-/// Reads what `libinput record` writes: YAML whose structure `man libinput-record` describes.
+/// Reads recordings of `libinput record`, which are YAML with a structure that `man
+/// libinput-record` describes.
 ///
-/// Only the part of YAML that the program writes is read: nested mappings and lists by indentation, plain and
-/// quoted values, lists of numbers in brackets on one line, and comments. Unknown keys are ignored, as the
-/// manual asks of every reader. A library for all of YAML, such as Yams, would double what has to be
-/// compiled before the first `make run`.
+/// Only the part of YAML that the program writes is supported: nested mappings and lists by
+/// indentation, plain and quoted values, lists of numbers in brackets on one line, and comments.
+/// Unknown keys are ignored, as the manual requires. A library for all of YAML, such as Yams, would
+/// double the code to compile before the first `make run`.
 struct LibinputRecordingReader {
-  /// A key or a list's dash that encloses the current line.
+  /// A key or list item that encloses the current line.
   private struct Level {
     let column: Int
     let key: String
@@ -31,7 +32,7 @@ struct LibinputRecordingReader {
     return InputRecording(format: .libinput, devices: reader.devices)
   }
 
-  /// Reads a line: any number of dashes, perhaps a key, perhaps a value.
+  /// Parses a line: any number of dashes, an optional key, and an optional value.
   private mutating func read(_ line: Substring, _ number: Int) throws(ScriptError.Problem) {
     let field = RecordingFields(line, number)
     var rest = Self.withoutComment(line)
@@ -52,7 +53,7 @@ struct LibinputRecordingReader {
       open(Self.unquoted(rest[..<colon]), at: column)
       rest = rest[rest.index(after: colon)...].drop { $0 == " " }
     } else if column == 0 {
-      // Neither a key nor an entry: text around the recording, such as a shell's prompt.
+      // Neither a key nor an item: other text, such as a shell's prompt.
       return
     }
     if !rest.isEmpty { try take(rest, field, number) }
@@ -61,10 +62,10 @@ struct LibinputRecordingReader {
   /// The keys and dashes around the current value, outermost first.
   private var path: [String] { levels.map(\.key) }
 
-  /// Enters a key or an entry of a list, and leaves what does not enclose it.
+  /// Opens a key or a list item, and closes the levels that do not enclose it.
   private mutating func open(_ key: String, at column: Int) {
     while let last = levels.last,
-      // The dashes of a list may stand right below its key.
+      // The dashes of a list may be in the same column as its key.
       last.column > column || last.column == column && (key != Self.dash || last.key == Self.dash)
     {
       levels.removeLast()
@@ -72,7 +73,7 @@ struct LibinputRecordingReader {
     levels.append(Level(column: column, key: key))
   }
 
-  /// Uses a value, if it says something about fingers.
+  /// Stores a value if it concerns fingers.
   private mutating func take(
     _ value: Substring, _ field: RecordingFields, _ number: Int
   ) throws(ScriptError.Problem) {
@@ -121,7 +122,7 @@ struct LibinputRecordingReader {
 
   // MARK: - Parts of a line
 
-  /// Returns the words of a list in brackets.
+  /// Returns the items of a list in brackets.
   private static func list(
     _ value: Substring, _ field: RecordingFields
   ) throws(ScriptError.Problem) -> [Substring] {
@@ -136,7 +137,7 @@ struct LibinputRecordingReader {
     }
   }
 
-  /// Returns a line without its comment and the spaces at its end.
+  /// Returns a line without its comment and trailing spaces.
   private static func withoutComment(_ line: Substring) -> Substring {
     var quote: Character?
     var previous: Character = " "
@@ -158,7 +159,7 @@ struct LibinputRecordingReader {
     return result
   }
 
-  /// Returns where a key ends; nil for a line without one.
+  /// Returns the end of a key; nil for a line without a key.
   private static func colon(in text: Substring) -> Substring.Index? {
     guard let first = text.first, !"[\"'{".contains(first) else { return nil }
     return text.indices.first { index in

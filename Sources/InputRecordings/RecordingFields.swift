@@ -1,18 +1,18 @@
 import TouchScript
 
-/// Reads the numbers of one line, with errors that name it.
+/// Parses the numbers in one line. Errors contain the line number.
 struct RecordingFields {
   private let line: Substring
   private let number: Int
 
-  /// Makes the reader of a line.
+  /// Creates a parser for a line.
   ///
-  /// - Parameter number: The line's number, from 1.
+  /// - Parameter number: The line number, from 1.
   init(_ line: Substring, _ number: Int) {
     (self.line, self.number) = (line, number)
   }
 
-  /// Returns the error that something else was expected.
+  /// Returns an error with the expected kind of value.
   func unexpected(_ expected: String, found: Substring? = nil) -> ScriptError.Problem {
     let found = String((found ?? line).drop { $0 == " " || $0 == "\t" })
     let quoted = found.isEmpty ? "nothing" : ScriptError.quote(found)
@@ -30,10 +30,10 @@ struct RecordingFields {
     return value
   }
 
-  /// The values of the kernel's events.
+  /// The range of the kernel's event values.
   static let values = Int64(Int32.min)...Int64(Int32.max)
 
-  /// Returns an axis; an axis without a range, which says nothing, is nil.
+  /// Returns an axis; nil for a meaningless axis whose range is empty.
   func axis(
     _ minimum: Substring, _ maximum: Substring, resolution: Substring?
   ) throws(ScriptError.Problem) -> InputRecording.Axis? {
@@ -46,7 +46,7 @@ struct RecordingFields {
     return InputRecording.Axis(minimum: first, maximum: last, resolution: max(0, steps ?? 0))
   }
 
-  /// Returns the parts of a time such as `12.000345`, which has six decimals.
+  /// Returns the parts of a time such as `12.000345`, which has six decimal places.
   func time(
     _ text: some StringProtocol, _ expected: String
   ) throws(ScriptError.Problem) -> (seconds: Substring, microseconds: Substring) {
@@ -58,18 +58,18 @@ struct RecordingFields {
   /// Returns an event.
   ///
   /// - Parameters:
-  ///   - radix: The base of the type and the code.
-  ///   - last: The device's event before it, which must not be later.
+  ///   - radix: The base of the type and code.
+  ///   - last: The device's previous event, which must not be later.
   func event(
     seconds: Substring, microseconds: Substring, type: Substring, code: Substring,
     value: Substring, radix: Int = 10, after last: InputRecording.Event?
   ) throws(ScriptError.Problem) -> InputRecording.Event {
-    // The times of older recordings are those of the kernel's clock, in seconds since 1970.
+    // Older recordings use the kernel's wall clock, in seconds since 1970.
     let whole = try number(seconds, in: 0...10_000_000_000, "seconds")
     let part = try number(microseconds, in: 0...999_999, "microseconds from 0 to 999999")
     let time = whole * 1_000_000 + part
     if let last, time < last.time {
-      throw unexpected("a time that is not before that of the event in line \(last.line)")
+      throw unexpected("a time that is not before the event in line \(last.line)")
     }
     return InputRecording.Event(
       time: time, type: Int(try number(type, radix: radix, in: 0...0xFFFF, "the type of an event")),
@@ -79,7 +79,7 @@ struct RecordingFields {
 }
 
 extension String {
-  /// The lines, also those that end with a carriage return.
+  /// The lines, without carriage returns.
   var lines: [Substring] {
     split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
   }

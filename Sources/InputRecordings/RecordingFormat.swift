@@ -13,10 +13,10 @@ extension InputRecording {
       ScriptError.list(allCases.map { "`\($0.rawValue)`" })
     }
 
-    /// Returns which program has written a file; nil for another kind of file.
+    /// Returns the program that wrote a file; nil for other kinds of files.
     ///
-    /// Prompts of a shell and similar text before the recording are skipped. Only the start of a file is
-    /// searched, and nothing after the first line of a script.
+    /// Shell prompts and similar text before the recording are skipped. Only the beginning of a
+    /// file is searched, and nothing after the first line of a script.
     package init?(of bytes: [UInt8]) {
       var isFirst = true
       for line in bytes.prefix(1 << 14).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
@@ -27,17 +27,17 @@ extension InputRecording {
         }
         guard let first = line.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }), first != "#"
         else { continue }
-        // A script without its first line begins with a time.
+        // A script without its header begins with a time.
         if isFirst, line.contains("touchscript") || first == "{" || first.isNumber { return nil }
         isFirst = false
       }
       return nil
     }
 
-    /// Returns which program writes such a line; nil for a line that none of them writes.
+    /// Returns the program that writes lines like this one; nil if there is none.
     ///
-    /// - Parameter isFirst: Whether the line is the first one that is no comment, where keys count that
-    ///   other text might have too.
+    /// - Parameter isFirst: Whether this is the first line other than comments. In it, keys count
+    ///   that could also occur in other text.
     private static func format(of line: String, isFirst: Bool) -> Format? {
       if line.hasPrefix("# EVEMU ") || line.hasPrefix("# libinput record") {
         return line.hasPrefix("# EVEMU ") ? .evemu : .libinput

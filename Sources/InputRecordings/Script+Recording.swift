@@ -2,19 +2,19 @@ package import CoreGraphics
 package import TouchScript
 
 extension Script {
-  /// Makes the script of a recorded touch device.
+  /// Returns the script for a recorded touch device.
   ///
   /// - Parameters:
   ///   - recording: The recording.
   ///   - file: Its name in errors.
   ///   - device: A part of the device's name, or its number from 1; nil for the only one.
-  ///   - screen: The phone's screen, in points.
-  ///   - isFullscreen: Whether the phone was in full screen on the touchscreen; otherwise the surface is
-  ///     stretched to the phone's screen.
-  ///   - surfaceSize: The size of the touchscreen's surface in steps of its axes, for a recording that does not
-  ///     describe them.
-  /// - Returns: The script; its comments; and what was left out, each with its line.
-  /// - Throws: If there is no such device, or its fingers cannot be told apart.
+  ///   - screen: The size of the phone's screen, in points.
+  ///   - isFullscreen: Whether the phone was in full screen on the touchscreen; otherwise the
+  ///   surface is stretched to the phone's screen.
+  ///   - surfaceSize: The size of the touchscreen's surface in axis units, for a recording that
+  ///   does not describe the axes.
+  /// - Returns: The script; its comments; and notes about omitted parts, with their lines.
+  /// - Throws: `ScriptError` if there is no such device, or if its fingers cannot be distinguished.
   package static func converting(
     _ recording: InputRecording, file: String, device wanted: String?, screen: CGSize,
     isFullscreen: Bool = false, surfaceSize: CGSize? = nil

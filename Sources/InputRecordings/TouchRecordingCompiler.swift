@@ -2,21 +2,21 @@ import CoreGraphics
 import TouchScript
 import UIKit
 
-/// Follows the fingers of a recorded device, frame by frame, and makes a packet of each frame.
+/// Follows the fingers of a recorded device frame by frame, and makes a packet from each frame.
 ///
-/// Fingers are told apart as in the kernel's multi-touch protocols
-/// (kernel.org/doc/html/latest/input/multi-touch-protocol.html). In protocol B a slot holds at most one
-/// contact, which has landed when the slot gets a tracking number, and has lifted when that is -1; what a frame
-/// does not mention stays as it was, also from one contact of a slot to the next. In protocol A each frame
-/// lists all contacts, by their tracking numbers. A device without either has a single contact, which BTN_TOUCH
-/// lands and lifts.
+/// Fingers are distinguished as in the kernel's multi-touch protocols
+/// (kernel.org/doc/html/latest/input/multi-touch-protocol.html). In protocol B a slot has at most
+/// one contact, which lands when the slot gets a tracking number, and lifts when the number becomes
+/// -1. Values that a frame does not mention are unchanged, even for the slot's next contact. In
+/// protocol A each frame lists all contacts with their tracking numbers. A device without either
+/// protocol has a single contact, which BTN_TOUCH lands and lifts.
 ///
-/// A contact is a finger while it touches: a hovering one (ABS_MT_DISTANCE above 0) has lifted, and a palm
-/// (ABS_MT_TOOL_TYPE) is ignored until it lifts, as in libinput; a finger that becomes a palm is canceled.
-/// Fingers are numbered from 1 in the order of landing; those that were down at the start are left out until
-/// they land again.
+/// A contact is a finger while it touches the surface. A hovering contact (ABS_MT_DISTANCE above 0)
+/// has lifted. As in libinput, a palm (ABS_MT_TOOL_TYPE) is ignored until it lifts, and a finger
+/// that becomes a palm is canceled. Fingers are numbered from 1 in landing order. Fingers that were
+/// down at the start are omitted until they land again.
 struct TouchRecordingCompiler {
-  /// What is known of a contact, or of a slot and the contact in it.
+  /// The state of a contact, or of a slot and the contact in it.
   private struct Slot {
     var x: Int64?
     var y: Int64?
@@ -24,23 +24,24 @@ struct TouchRecordingCompiler {
     var major: Int64?
     var toolType: Int64?
     var distance: Int64?
-    /// The contact's number in the order of landing; nil for an empty slot.
+    /// The contact's number in landing order; nil for an empty slot.
     var contact: Int64?
-    /// The number of the finger that is down; nil where the contact has no packet with its landing.
+    /// The number of the finger that is down; nil if no packet contains its landing.
     var finger: Int64?
-    /// Whether the contact is left out until it lifts: a palm, or it landed beside the phone's screen.
+    /// Whether the contact is ignored until it lifts, because it is a palm or landed outside the
+    /// phone's screen.
     var isLeftOut = false
-    /// Whether anything of the contact changed in this frame.
+    /// Whether the contact changed in this frame.
     var isChanged = false
-    /// The finger that was lifted in this frame.
+    /// The finger that lifted in this frame.
     var lifted: Int64?
 
     var isPalm: Bool { toolType == EventCode.palm }
     var isHovering: Bool { distance ?? 0 > 0 }
-    /// Whether old devices of protocol A report that the contact lifts.
+    /// Whether the size is zero, which means a lift on old protocol A devices.
     var hasNoSize: Bool { major == 0 || pressure == 0 }
 
-    /// Updates the values of a contact that is listed again; it does not change whether it is left out.
+    /// Updates the values of a contact that is listed again, except whether it is ignored.
     mutating func update(from contact: Slot) {
       isChanged =
         (x, y, pressure, major) != (contact.x, contact.y, contact.pressure, contact.major)
@@ -49,24 +50,24 @@ struct TouchRecordingCompiler {
     }
   }
 
-  /// The slot of events before the first ABS_MT_SLOT: the kernel's current one, which is not recorded. In
-  /// protocol A the number of a contact without one.
+  /// The slot of events before the first ABS_MT_SLOT. It is the kernel's current slot, which is not
+  /// recorded. In protocol A, the number of a contact without a tracking number.
   private static let unknownSlot = -1
-  /// More slots than any device has.
+  /// A limit above any real device's number of slots.
   private static let slotLimit: Int64 = 1023
 
   private let device: InputRecording.Device
   private let screen: CGSize
   private let surface: TouchSurface
   private let reports: ContactReports
-  private var besideCount = 0
+  private var outsideCount = 0
   private var slots: [Int: Slot] = [:]
   private var current = unknownSlot
   private var contacts: Int64 = 0
   private var landings: Int64 = 0
-  /// How many contacts had landed before this frame.
+  /// The number of contacts that landed before this frame.
   private var earlierContacts: Int64 = 0
-  /// In protocol A, the contact that is being described, and those of this frame by their tracking numbers.
+  /// In protocol A, the contact being described, and the frame's contacts by tracking number.
   private var contact = Slot()
   private var trackingID = unknownSlot
   private var frame: [Int: Slot] = [:]
@@ -77,11 +78,12 @@ struct TouchRecordingCompiler {
   private var steps: [Script.Step] = []
   private(set) var notes: [ScriptError.Problem] = []
 
-  /// Makes the compiler of a touch device.
+  /// Creates the compiler for a touch device.
   ///
-  /// - Parameter surfaceSize: The size of the touchscreen's surface in steps of its axes, for a recording that
-  ///   does not describe them.
-  /// - Throws: For a device whose axes have no ranges, or whose fingers cannot be told apart.
+  /// - Parameter surfaceSize: The size of the touchscreen's surface in axis units, for a recording
+  ///   that does not describe the axes.
+  /// - Throws: `ScriptError.Problem` for a device whose axes have no ranges, or whose fingers
+  ///   cannot be distinguished.
   init(
     _ device: InputRecording.Device, screen: CGSize, isFullscreen: Bool, surfaceSize: CGSize?
   ) throws(ScriptError.Problem) {
@@ -114,7 +116,8 @@ struct TouchRecordingCompiler {
     guard let start = device.events.first?.time, let end = device.events.last?.time else {
       throw ScriptError.Problem(
         ScriptLocation(line: device.line, column: 1),
-        "\(ScriptError.quote(device.name)) has no events; expected some, such as those of a tap")
+        "\(ScriptError.quote(device.name)) has no events; expected some, such as the events of a tap"
+      )
     }
     guard end - start <= ScriptLimits.seconds * 1_000_000 else {
       throw ScriptError.Problem(
@@ -125,15 +128,16 @@ struct TouchRecordingCompiler {
       try handle(event, at: AppTime(microseconds: event.time - start))
     }
     if hasOpenFrame, let last = device.events.last {
-      note("the last frame has no SYN_REPORT and is left out", last)
+      note("the last frame has no SYN_REPORT and is omitted", last)
     }
-    if besideCount > 0, let first = device.events.first {
-      let fingers = besideCount == 1 ? "1 finger that landed" : "\(besideCount) fingers that landed"
-      note("\(fingers) beside the phone's screen left out", first)
+    if outsideCount > 0, let first = device.events.first {
+      let fingers =
+        outsideCount == 1 ? "1 finger that landed" : "\(outsideCount) fingers that landed"
+      note("\(fingers) outside the phone's screen omitted", first)
     }
     let last = AppTime(microseconds: end - start)
     let isAnyDown = slots.values.contains { $0.finger != nil }
-    // Fingers that are down at the end are cancelled, as in every recording.
+    // As in every recording, fingers that are down at the end are canceled.
     if isAnyDown { steps.append(.init(last, .command(.cancelAll))) }
     return steps
   }
@@ -149,7 +153,7 @@ struct TouchRecordingCompiler {
   ) throws(ScriptError.Problem) {
     switch (event.type, event.code) {
     case (EventCode.synchronization, EventCode.dropped):
-      note("the kernel lost events here (SYN_DROPPED); fingers that were down are cancelled", event)
+      note("the kernel lost events here (SYN_DROPPED); fingers that were down are canceled", event)
       dropFingers(at: time)
       isSkipping = true
     case (EventCode.synchronization, EventCode.report):
@@ -226,12 +230,12 @@ struct TouchRecordingCompiler {
       trackingID = Int(value)
     } else if let property = Self.fingerValue(code) {
       contact[keyPath: property] = value
-      // Only for what a frame mentions; an empty report lists no contact.
+      // Only set by a mentioned value, because an empty report does not list a contact.
       contact.isChanged = true
     }
   }
 
-  /// Returns which value of a contact an axis of fingers has; nil for one that is not used.
+  /// Returns the value of a contact that a finger axis sets; nil for an unused axis.
   private static func fingerValue(_ code: Int) -> WritableKeyPath<Slot, Int64?>? {
     switch code {
     case EventCode.positionX: \.x
@@ -244,8 +248,8 @@ struct TouchRecordingCompiler {
     }
   }
 
-  /// Gives the current slot the finger that has landed before any slot was named, if it must be that one:
-  /// the slot has none of its own.
+  /// Assigns a finger that landed before the first slot number to the current slot, if the slot has
+  /// no finger and no other slot is possible.
   private mutating func findFinger() {
     guard current != Self.unknownSlot, slots[current]?.contact == nil,
       let unknown = slots[Self.unknownSlot], unknown.contact != nil
@@ -263,12 +267,12 @@ struct TouchRecordingCompiler {
     guard frame.updateValue(contact, forKey: trackingID) == nil else {
       throw ScriptError.Problem(
         ScriptLocation(line: event.line, column: 1),
-        "found two fingers without tracking numbers of their own (protocol A of the kernel), which cannot be told "
-          + "apart; expected a device with ABS_MT_TRACKING_ID or ABS_MT_SLOT")
+        "found two fingers without different tracking numbers (protocol A of the kernel); the fingers cannot be "
+          + "distinguished; expected a device with ABS_MT_TRACKING_ID or ABS_MT_SLOT")
     }
   }
 
-  /// Lands and lifts fingers by the contacts that a frame of protocol A lists.
+  /// Lands and lifts fingers according to the contacts in a protocol A frame.
   private mutating func endContactList() {
     guard hasContactList else { return }
     for id in slots.keys where frame[id] == nil {
@@ -297,7 +301,7 @@ struct TouchRecordingCompiler {
     if let finger = slot.finger {
       slots[current]?.lifted = finger
     } else if contact > earlierContacts {
-      // A finger that landed and lifted in one frame has a number, but no packet.
+      // A finger that landed and lifted in the same frame has a number, but no packet.
       landings += 1
     }
     slots[current]?.contact = nil
@@ -315,21 +319,22 @@ struct TouchRecordingCompiler {
 
   private mutating func endFrame(at time: AppTime) {
     var changes: [TouchChange] = []
-    // Fingers that land together are numbered in the order of their contacts.
+    // Fingers that land together are numbered in contact order.
     for (key, slot) in slots.sorted(by: { $0.value.contact ?? 0 < $1.value.contact ?? 0 }) {
       if let lifted = slot.lifted { changes.append(TouchChange(Script.finger(lifted), .up(nil))) }
       var next = slot
       if slot.contact != nil, let change = change(of: &next) { changes.append(change) }
       next.lifted = nil
       next.isChanged = false
-      // Each frame of protocol A describes its contacts completely, and new contacts have new numbers.
+      // In protocol A, each frame describes its contacts completely, and new contacts have new
+      // numbers.
       slots[key] = reports == .contacts && next.contact == nil ? nil : next
     }
     earlierContacts = contacts
     add(changes.sorted { $0.finger.finger < $1.finger.finger }, at: time)
   }
 
-  /// Returns what a contact does at the end of a frame; nil for nothing.
+  /// Returns a contact's change at the end of a frame; nil if there is none.
   private mutating func change(of slot: inout Slot) -> TouchChange? {
     if slot.isPalm || slot.isHovering {
       defer { slot.finger = nil }
@@ -339,7 +344,7 @@ struct TouchRecordingCompiler {
     guard !slot.isLeftOut, slot.finger == nil || slot.isChanged else { return nil }
     var point = surface.point(slot.x, slot.y)
     guard slot.finger != nil || surface.isOnScreen(point) else {
-      besideCount += 1
+      outsideCount += 1
       slot.isLeftOut = true
       return nil
     }
@@ -358,7 +363,7 @@ struct TouchRecordingCompiler {
 
   // MARK: - Values
 
-  /// From 0 to 1 at the largest value; nil for a device that measures no pressure.
+  /// Returns the pressure, from 0 to 1 at the maximum; nil if the device does not measure pressure.
   private func pressure(of slot: Slot) -> CGFloat? {
     let code = reports == .single ? EventCode.pressure : EventCode.fingerPressure
     guard let value = slot.pressure, let axis = device.axes[code] else { return nil }
@@ -367,7 +372,7 @@ struct TouchRecordingCompiler {
     return Self.rounded(force / Double(steps), to: 1000)
   }
 
-  /// Half of the contact's length, which has the unit of the positions; nil where it is not measured.
+  /// Returns half of the contact's length, in the unit of positions; nil if it is not measured.
   private func radius(of slot: Slot) -> CGFloat? {
     guard let major = slot.major, major > 0 else { return nil }
     return min(

@@ -1,18 +1,19 @@
 import CoreGraphics
 import Simulator
 
-/// Where a touch device's surface lies on the phone's screen.
+/// Maps a touch device's surface to the phone's screen.
 struct TouchSurface {
   private let x: InputRecording.Axis
   private let y: InputRecording.Axis
   private let viewport: ScreenViewport
 
-  /// Makes the surface of two axes.
+  /// Creates a surface from two axes.
   ///
   /// - Parameters:
-  ///   - screen: The phone's screen, in points.
-  ///   - isFullscreen: Whether the phone is in the middle of the surface, as large as fits and in its own
-  ///     shape, as in a window in full screen; otherwise the surface is stretched to the phone's screen.
+  ///   - screen: The size of the phone's screen, in points.
+  ///   - isFullscreen: Whether the phone is centered on the surface, as large as fits and with its
+  ///   own proportions, as in a full-screen window; otherwise the surface is stretched to the
+  ///   phone's screen.
   init(
     _ x: InputRecording.Axis, _ y: InputRecording.Axis, screen: CGSize, isFullscreen: Bool
   ) {
@@ -21,8 +22,8 @@ struct TouchSurface {
       windowSize: isFullscreen ? InputRecording.Axis.size(x, y) : screen, screen: screen)
   }
 
-  /// Returns the screen point of two values of the axes, to a hundredth of a point; it may lie beside the
-  /// screen. A value that was never reported is that of the axis' start.
+  /// Returns the screen point for two axis values, to a hundredth of a point. It may be outside the
+  /// screen. A value that was never reported is the axis minimum.
   func point(_ valueX: Int64?, _ valueY: Int64?) -> CGPoint {
     let size = viewport.windowSize
     let point = viewport.point(
@@ -32,10 +33,10 @@ struct TouchSurface {
     return CGPoint(x: Self.rounded(point.x), y: Self.rounded(point.y))
   }
 
-  /// Whether a point lies on the phone's screen.
+  /// Whether a point is on the phone's screen.
   func isOnScreen(_ point: CGPoint) -> Bool { viewport.isOnScreen(point) }
 
-  /// Returns the nearest point on the screen, whose right and bottom edges are outside.
+  /// Returns the nearest point on the screen, whose right and bottom edges are exclusive.
   func clamped(_ point: CGPoint) -> CGPoint {
     let last = 0.01
     return CGPoint(
@@ -43,7 +44,7 @@ struct TouchSurface {
       y: min(max(point.y, 0), viewport.screen.height - last))
   }
 
-  /// The length of a step of the axes, in points; of a stretched surface the shorter of two.
+  /// The length of an axis unit, in points; the shorter of the two for a stretched surface.
   var step: CGFloat {
     let size = viewport.windowSize
     return min(size.width / Double(x.count), size.height / Double(y.count)) / viewport.scale
@@ -53,11 +54,11 @@ struct TouchSurface {
 }
 
 extension InputRecording.Axis {
-  /// How many values the axis has.
+  /// The number of values on the axis.
   fileprivate var count: Int64 { maximum - minimum + 1 }
 
-  /// Returns the size of a surface: in millimeters where both axes say how many steps those have,
-  /// otherwise in steps, which are taken for squares.
+  /// Returns the size of a surface: in millimeters if both axes have a resolution, otherwise in
+  /// axis units, which are assumed to be square.
   fileprivate static func size(_ x: Self, _ y: Self) -> CGSize {
     let isMeasured = x.resolution > 0 && y.resolution > 0
     return CGSize(

@@ -30,7 +30,7 @@ package enum RegularFile {
     }
     if isText, data.contains(0) {
       throw CommandFailure(
-        .usage, "\(path):1:1: found bytes that are no text; expected \(expected)")
+        .usage, "\(path):1:1: found bytes that are not text; expected \(expected)")
     }
     if isText { _ = try ScriptParser.text(of: [UInt8](data), file: path) }
     return data

@@ -5,22 +5,23 @@ public import UIKit
 
 /// Opens the window of an app from any Swift package.
 ///
-/// A program calls one of these functions and nothing else; it does not return. The program's
-/// arguments are then those of `touchbox run` without a demo's name, such as `--headless --script
-/// tap.touch`, or another command and its own: `play`, `snap -o picture.png`, `film`, `record`.
+/// A program only calls one of these functions, which do not return. The program's arguments are
+/// then the arguments of `touchbox run` without a demo's name, such as `--headless --script
+/// tap.touch`, or another command with its arguments: `play`, `snap -o picture.png`, `film`,
+/// `record`.
 ///
 ///     import TouchboxApp
 ///     import UIKit
 ///
 ///     TouchboxApp.main(AppDelegate.self)
 ///
-/// An app delegate marked `@main` needs no call where this module is imported.
+/// An app delegate marked `@main` needs no call if this module is imported.
 ///
-/// Pictures are found in the folder `Assets` of the working directory, or in the one that the
-/// environment variable `TOUCHBOX_ASSETS` names, with subfolders and asset catalogs.
+/// Pictures are loaded from the folder `Assets` of the working directory, or from the folder in the
+/// environment variable `TOUCHBOX_ASSETS`, including subfolders and asset catalogs.
 @MainActor
 public enum TouchboxApp {
-  /// Runs an app with a delegate of its own.
+  /// Runs an app with its own delegate.
   ///
   /// - Parameter application: The application's class, if it is not UIKit's.
   public static func main(
@@ -32,33 +33,33 @@ public enum TouchboxApp {
 
   /// Runs an app that consists of one controller, whose view fills the screen.
   ///
-  /// - Parameter controller: Makes the controller; called again when the app restarts.
+  /// - Parameter controller: Creates the controller; called again when the app restarts.
   public static func main(controller: @escaping () -> UIViewController) -> Never {
     main([.controller(processName, controller)])
   }
 
   /// Runs an app that consists of one view, which fills the screen below the status bar.
   ///
-  /// - Parameter view: Makes the view; called again when the app restarts.
+  /// - Parameter view: Creates the view; called again when the app restarts.
   public static func main(view: @escaping () -> UIView) -> Never {
     main([.view(processName, view)])
   }
 
-  /// Runs one of several apps: the first, or the one that `--app NAME` names.
+  /// Runs one of several apps: the first one, or the one with the name in `--app NAME`.
   ///
   /// - Parameters:
   ///   - apps: At least one app, with distinct names.
-  ///   - pictures: The folder for `UIImage(named:)`; `nil` for the usual one.
+  ///   - pictures: The folder for `UIImage(named:)`; `nil` for the default.
   public static func main(_ apps: [NamedApp], pictures: String? = nil) -> Never {
     guard !apps.isEmpty else { fatalError("TouchboxApp.main needs an app") }
     run(apps, AssetFolder(ownFolder: pictures ?? "Assets"), origin: .package)
   }
 
-  /// Runs the apps of files that were given to `touchbox`.
+  /// Runs the apps in files that were passed to `touchbox`.
   ///
   /// - Parameters:
   ///   - pictures: The folder of the files.
-  ///   - excluded: The folders below that belong to other apps.
+  ///   - excluded: The subfolders that belong to other apps.
   @_spi(Launcher)
   public static func main(
     files apps: [NamedApp], pictures: String, except excluded: [String]
@@ -77,7 +78,7 @@ public enum TouchboxApp {
 }
 
 extension UIApplicationDelegate {
-  /// Runs the app with this delegate: what `@main` calls.
+  /// Runs the app with this delegate. `@main` calls this function.
   @MainActor
   public static func main() {
     if AppContext.current.hasPhone {

@@ -1,10 +1,11 @@
 import AppLibrary
 import ArgumentParser
 
-/// What was meant by arguments that do not begin with a command or a demo.
+/// Suggests what the user probably meant when arguments do not begin with a command or a demo.
 @MainActor
 enum ArgumentAdvice {
-  /// Returns a message for arguments that the parser refused; nil if the parser's message is better.
+  /// Returns a message for arguments that the parser rejected; nil if the parser's message is
+  /// better.
   static func message(about arguments: [String], in catalog: AppCatalog) -> String? {
     let commands = HelpCommand.commandNames
     guard catalog.origin == .demos, let first = arguments.first, first != "-",
@@ -20,7 +21,7 @@ enum ArgumentAdvice {
     return catalog.unknown(first, orCommand: commands)
   }
 
-  /// Options before a command, or without one.
+  /// Handles options that precede a command or have none.
   private static func message(
     aboutOptions arguments: [String], _ commands: [String], _ catalog: AppCatalog
   ) -> String? {

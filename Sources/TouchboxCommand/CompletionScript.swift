@@ -1,16 +1,17 @@
 import ArgumentParser
 
-/// Corrects the completions that the parser writes for bash, zsh and fish.
+/// Corrects the parser's completions for bash, zsh and fish.
 ///
-/// The parser (1.8.2) adds a command `help` of its own to those of the program, also where the program has
-/// one; shells then list it twice, and use the parser's, which completes nothing. And an argument
-/// completes a shell command's lines or files, but not both.
+/// The parser (1.8.2) always adds its own command `help`, even to a program that already has one.
+/// Shells then list it twice, and use the parser's, which completes nothing. Also, an argument can
+/// complete the lines of a shell command, or files, but not both.
 enum CompletionScript {
-  /// Follows a shell command whose lines are completed together with files; extensions follow it.
+  /// Marks a shell command whose lines are completed together with files. The file extensions
+  /// follow.
   static let mark = " # or files: "
 
-  /// Returns a script without the parser's `help`, if the root command has its own, and with files where
-  /// they are marked.
+  /// Returns a script without the parser's `help`, if the root command has its own, and with file
+  /// completion at each mark.
   static func corrected(_ script: String, of root: any ParsableCommand.Type) -> String {
     var lines = script.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if root.configuration.subcommands.contains(where: { $0 == HelpCommand.self }) {
@@ -24,14 +25,14 @@ enum CompletionScript {
   private static func withoutParsersHelp(_ lines: [String]) -> [String] {
     var kept: [String] = []
     var known: Set<String> = []
-    /// The line that ends what is left out; nil outside of that.
+    /// Matches the last line of the omitted block; nil outside such a block.
     var end: ((String) -> Bool)?
     for line in lines {
       if let isEnd = end {
         if isEnd(line) { end = nil }
         continue
       }
-      // The second of two equal lines that define it in bash, zsh and fish.
+      // The function is defined by the second of two equal lines in bash, zsh and fish.
       let isFunction = line.hasSuffix("_help() {")
       let isCase = line.hasSuffix("case 'help'")
       if isFunction || isCase || line.hasPrefix("complete "), !known.insert(line).inserted {
@@ -39,16 +40,16 @@ enum CompletionScript {
         if isCase { end = { _ in true } }
         continue
       }
-      // Its entry in zsh's and fish's lists of commands.
+      // The entry of `help` in zsh's and fish's lists of commands.
       if line.contains(parsersAbstract) { continue }
-      // Bash's and zsh's words.
+      // The word lists of bash and zsh.
       kept.append(
         line.replacing("help|help)", with: "help)").replacing(" help help'", with: " help'"))
     }
     return kept
   }
 
-  /// Returns a line that completes files too, if it has the mark.
+  /// Returns a line that also completes files, if it contains the mark.
   private static func addingFiles(_ line: String) -> String {
     guard let start = line.firstRange(of: mark)?.lowerBound,
       let match = line[start...].prefixMatch(of: #/ # or files: ([a-z ]+)/#)
@@ -65,7 +66,7 @@ enum CompletionScript {
       let files = extensions.map { "*.\($0)" }.joined(separator: " ")
       return String(command + rest.replacing(" list}", with: " list;_files -g \"\(files)\"}"))
     }
-    // bash, whose function for this is in the line
+    // bash: the line contains the name of the function for this.
     let function = command.prefixMatch(of: #/ *__[^ ]+_add_completions /#)?.0 ?? ""
     return
       "\(command)\(rest)\n\(function)-o plusdirs -fX '!*.@(\(extensions.joined(separator: "|")))'"

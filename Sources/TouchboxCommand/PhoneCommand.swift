@@ -4,11 +4,11 @@ import Foundation
 import Terminal
 import TouchScript
 
-/// A command that works with phones, which live on the main actor.
+/// A command that works with phones, which are isolated to the main actor.
 ///
-/// The parser is not bound to any actor, but `runAndExit(_:)` runs the command on the main thread.
+/// The parser is nonisolated, but `runAndExit(_:)` runs the command on the main thread.
 package protocol PhoneCommand: ParsableCommand {
-  /// Runs the command on the apps of a catalog.
+  /// Runs the command with the apps of a catalog.
   @MainActor func perform(_ catalog: AppCatalog) throws
 }
 
@@ -18,7 +18,7 @@ extension CompletionKind {
     .shellCommand("\(Console.programName) list | cut -d ' ' -f 1")
   }
 
-  /// The names of the demos, and files with some extensions; see `CompletionScript`.
+  /// The names of the demos, and files with the given extensions; see `CompletionScript`.
   static func demos(orFiles extensions: [String]) -> CompletionKind {
     .shellCommand(
       "\(Console.programName) list | cut -d ' ' -f 1"
@@ -26,7 +26,7 @@ extension CompletionKind {
   }
 }
 
-/// Throws if the value of an option is out of range; `unit` follows the range in the message.
+/// Throws if an option's value is out of range. `unit` follows the range in the message.
 package func requireRange<Value: Comparable>(
   _ option: String, _ value: Value, _ range: ClosedRange<Value>, unit: String = ""
 ) throws {
@@ -35,7 +35,7 @@ package func requireRange<Value: Comparable>(
   throw ValidationError("\(option) \(value) is out of range; expected \(limits)\(unit)")
 }
 
-/// Throws for several names where a command shows one app; of the user's own files there may be many.
+/// Throws if there are several names but the command shows one app. Several files may form one app.
 @MainActor func requireOne(_ names: [String], in catalog: AppCatalog) throws {
   guard names.count > 1, catalog.origin != .files else { return }
   throw CommandFailure(
@@ -43,11 +43,12 @@ package func requireRange<Value: Comparable>(
 }
 
 extension ParsableCommand {
-  /// Runs the command named by the process's arguments on the apps of a catalog, then ends the process
-  /// with a `CommandStatus`.
+  /// Runs the command in the process's arguments with the apps of a catalog, and exits with a
+  /// `CommandStatus`.
   @MainActor package static func runAndExit(_ catalog: AppCatalog) -> Never {
     Console.openStandardStreams()
-    // A file that grows beyond a quota is an error of writing, which has its message.
+    // With SIGXFSZ ignored, exceeding a file size limit is a write error, which has its own
+    // message.
     signal(SIGXFSZ, SIG_IGN)
     var arguments = Array(CommandLine.arguments.dropFirst())
     if catalog.origin == .files { CrashReport.locateLines() }
@@ -61,7 +62,7 @@ extension ParsableCommand {
       Foundation.exit(code)
     }
     do {
-      // Nothing means to open the Home screen, a demo's name alone to run it.
+      // No arguments open the Home screen; a single demo name runs that demo.
       if arguments.isEmpty, catalog.home != nil {
         arguments = ["run"]
       } else if let first = arguments.first, catalog.app(named: first) != nil {
@@ -98,15 +99,16 @@ extension ParsableCommand {
         end(CommandStatus.usage.rawValue)
       }
       if !message.isEmpty { Console.err(printable(message, of: arguments)) }
-      // The parser reports wrong usage as 64, and we as 2; other codes are ours already.
+      // The parser's code for wrong usage is 64, ours is 2. Other codes are already ours.
       end(code == .validationFailure ? CommandStatus.usage.rawValue : code.rawValue)
     }
   }
 
-  /// Returns the command of some arguments.
+  /// Returns the command for some arguments.
   ///
-  /// Workers are parsed alone: collecting what all commands accept takes most of their start in a debug build. If
-  /// that fails, the root command parses again, so that its message lists all commands.
+  /// Workers are parsed separately: in a debug build, collecting all commands' arguments takes most
+  /// of a worker's start. If this fails, the root command parses again, so that its message lists
+  /// all commands.
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let own = Array(arguments.dropFirst())
     let worker: (any ParsableCommand)? =
@@ -119,7 +121,8 @@ extension ParsableCommand {
     return try worker ?? parseAsRoot(arguments)
   }
 
-  /// Throws for an argument that is not UTF-8, which Swift has repaired: it names no file any more.
+  /// Throws for an argument that is not valid UTF-8. Swift has repaired it, so it no longer names
+  /// the file.
   private static func requireText(
     _ words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   ) throws {
@@ -132,7 +135,7 @@ extension ParsableCommand {
     }
   }
 
-  /// Throws where the working directory was deleted: nothing that is named from it can be found or written.
+  /// Throws if the working directory was deleted, because relative paths no longer work.
   private static func requireFolder() throws {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     guard getcwd(&path, path.count) == nil, errno == ENOENT else { return }
@@ -140,7 +143,8 @@ extension ParsableCommand {
       .file, "the working directory no longer exists; change to a folder that does")
   }
 
-  /// Returns the parser's message, which has several lines, with each argument that it quotes on one.
+  /// Returns the parser's message, which has several lines, with each quoted argument on a single
+  /// line.
   private static func printable(_ message: String, of arguments: [String]) -> String {
     arguments.filter { $0.contains(where: \.isNewline) }.reduce(message) {
       $0.replacing($1, with: $1.printable())

@@ -1,6 +1,6 @@
 package import ArgumentParser
 
-/// The command `touchbox`.
+/// The `touchbox` command.
 package struct Touchbox: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "touchbox",

@@ -1,6 +1,6 @@
 import TouchScript
 
-/// Counts what WebDriver Actions cannot express, to make one note for each kind.
+/// Counts what WebDriver Actions cannot express, and makes one note of each kind.
 struct ConversionNotes {
   enum Kind: Hashable {
     case expectations, snapshots, mouse, devices, window, keys, samples, lifts
@@ -30,7 +30,7 @@ struct ConversionNotes {
         + "file with --demo \(name)\(option)")
   }
 
-  /// The notes in the order of the script.
+  /// The notes in script order.
   var sorted: [WebDriverActionsExport.Note] {
     var notes = found.map { kind, found in
       WebDriverActionsExport.Note(

@@ -1,7 +1,7 @@
 import Foundation
 import TouchScript
 
-/// A member of a JSON object, by whatever name the file gives to it.
+/// A key of a JSON object with any name.
 struct JSONKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
@@ -10,17 +10,17 @@ struct JSONKey: CodingKey {
   init?(intValue: Int) { nil }
 }
 
-/// A JSON object whose members are being read.
+/// A JSON object that is being decoded.
 typealias JSONObject = KeyedDecodingContainer<JSONKey>
 
 extension KeyedDecodingContainer<JSONKey> {
-  /// Where the object is in its file: `actions[1].actions[3]`; empty for the outermost one.
+  /// The object's path in its file: `actions[1].actions[3]`; empty for the outermost object.
   var path: String { JSONDescription.path(codingPath) }
 
   /// Returns a required member.
   ///
   /// - Parameters:
-  ///   - expected: What a valid value is, for the error message.
+  ///   - expected: A description of valid values, for the error message.
   ///   - isValid: Whether a value of the right type is valid.
   func value<Value: Decodable>(
     _ name: String, expected: String, where isValid: (Value) -> Bool = { _ in true }
@@ -35,7 +35,7 @@ extension KeyedDecodingContainer<JSONKey> {
     return value
   }
 
-  /// Returns a member that may be missing; null is not missing.
+  /// Returns an optional member. `null` does not count as missing.
   func optionalValue<Value: Decodable>(
     _ name: String, expected: String, where isValid: (Value) -> Bool = { _ in true }
   ) throws(ScriptError.Problem) -> Value? {
@@ -57,7 +57,7 @@ extension KeyedDecodingContainer<JSONKey> {
     return list
   }
 
-  /// Returns the error of a member that is not what was expected.
+  /// Returns an error about an unexpected member.
   func unexpected(_ name: String, expected: String) -> ScriptError.Problem {
     let key = JSONKey(stringValue: name)
     let found = (try? decode(JSONDescription.self, forKey: key))?.text ?? JSONDescription.unreadable
@@ -67,15 +67,15 @@ extension KeyedDecodingContainer<JSONKey> {
 }
 
 extension ScriptError.Problem {
-  /// Makes an error about a value of a JSON file.
+  /// Creates an error about a value in a JSON file.
   ///
-  /// - Parameter path: The value's path in the file; empty for the file as a whole.
+  /// - Parameter path: The value's path in the file; empty for the whole file.
   init(at path: String, _ message: String) {
     self.init(nil, path.isEmpty ? message : "\(path): \(message)")
   }
 }
 
-/// How error messages describe a JSON value of any kind.
+/// The description of a JSON value in error messages.
 struct JSONDescription: Decodable {
   static let unreadable = "a value that cannot be read"
 
@@ -113,7 +113,7 @@ struct JSONDescription: Decodable {
     }
   }
 
-  /// Returns why a file is not JSON, located where Foundation says where.
+  /// Returns why a file is not JSON, at the location that Foundation reports.
   static func syntaxError(of data: Data) -> ScriptError.Problem {
     var reason = "unexpected text"
     do {

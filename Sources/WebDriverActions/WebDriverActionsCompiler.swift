@@ -1,19 +1,20 @@
 import TouchScript
 import UIKit
 
-/// Turns the ticks of WebDriver Actions into packets; see rule K-12.
+/// Converts the ticks of WebDriver Actions into packets; see rule K-12.
 struct WebDriverActionsCompiler {
   private typealias SourceAction = (source: Int, action: WebDriverInputSource.Action)
 
   private let sources: [WebDriverInputSource]
   private var steps: [Script.Step] = []
   private var packetCount = 0
-  /// When the current tick begins.
+  /// The time at which the current tick begins.
   private var now = AppTime.zero
 
-  /// Returns the script that does the same as some sources.
+  /// Returns a script that is equivalent to some sources.
   ///
-  /// A pause at the end becomes a `turn` at its end, so that what is due before it happens.
+  /// A final pause becomes a `turn` at its end, so that everything that is due before it still
+  /// happens.
   static func script(of sources: [WebDriverInputSource]) throws(ScriptError.Problem) -> Script {
     var compiler = WebDriverActionsCompiler(sources: sources)
     var ticks: [[SourceAction]] = []
@@ -39,7 +40,7 @@ struct WebDriverActionsCompiler {
   private mutating func add(_ actions: [SourceAction], _ tick: Int) throws(ScriptError.Problem) {
     let longest = actions.map(\.action.duration).max() ?? 0
     var packets = PacketTimeline()
-    // The line of a location is the number of the tick.
+    // The line of the location is the number of the tick.
     let location = ScriptLocation(line: tick + 1, column: 1)
     for (source, action) in actions {
       let path = "\(sources[source].path).actions[\(tick)]"

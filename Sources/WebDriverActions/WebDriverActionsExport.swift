@@ -2,24 +2,24 @@ import Simulator
 package import TouchScript
 import UIKit
 
-/// A script's fingers and modifier keys as WebDriver Actions, with notes on what was lost.
+/// A script's fingers and modifier keys as WebDriver Actions, with notes about losses.
 ///
-/// Each packet becomes one tick; the time between two packets becomes a pause, in whole
-/// milliseconds. A move during that pause sets the location of a finger that is about to land.
-/// Read back, the packets and their times are the same, except for what `notes` lists.
+/// Each packet becomes one tick. The time between two packets becomes a pause, in whole
+/// milliseconds. A move during that pause sets the location of a finger that is about to land. When
+/// read back, packets and times are the same, except for the differences in `notes`.
 package struct WebDriverActionsExport {
   /// A feature of the script that was omitted or changed.
   package struct Note: Hashable, Sendable {
-    /// The first line that the note is about.
+    /// The first line that the note concerns.
     package var location: ScriptLocation
-    /// What was omitted or changed, without a full stop.
+    /// The omission or change, without a period.
     package var message: String
   }
 
   /// A source: a finger or, without a number, the keyboard.
   private struct Lane {
     var number: Int64?
-    /// One action for each tick, as JSON.
+    /// The actions as JSON, one per tick.
     var actions: [String] = []
     var point: CGPoint?
     var isDown = false
@@ -32,7 +32,7 @@ package struct WebDriverActionsExport {
   /// The lane of each finger.
   private var laneIndexes: [Int64: Int] = [:]
   private var ticks = 0
-  /// When the last tick ends, in milliseconds.
+  /// The end of the last tick, in milliseconds.
   private var now: Int64 = 0
   private var found = ConversionNotes()
 
@@ -49,10 +49,10 @@ package struct WebDriverActionsExport {
     if let last = script.steps.last { wait(until: last.time, landing: [], nil) }
   }
 
-  /// What was omitted or changed, in the order of the script.
+  /// The omissions and changes, in script order.
   package var notes: [Note] { found.sorted }
 
-  /// The JSON text, one action on each line; it ends with a newline.
+  /// The JSON text, with one action per line and a final newline.
   package var text: String {
     let sources = lanes.map { lane in
       let last = lane.actions.lastIndex { $0 != Self.idle } ?? -1
@@ -91,7 +91,7 @@ package struct WebDriverActionsExport {
     tick(actions)
   }
 
-  // Not a method of this value, of which a call with one of its lanes would copy all.
+  // Static, because a call with one of the value's own lanes would copy all lanes.
   private static func action(for change: TouchChange, in lane: inout Lane) -> String? {
     let contact = Self.contact(of: change)
     switch change.kind {
@@ -112,7 +112,7 @@ package struct WebDriverActionsExport {
     }
   }
 
-  /// Moves the fingers that lift at another point than they were at.
+  /// Moves the fingers that lift at a different point than their last location.
   private mutating func moveBeforeLift(_ changes: [TouchChange], _ step: Script.Step) {
     var actions: [Int: String] = [:]
     for change in changes {
@@ -136,7 +136,7 @@ package struct WebDriverActionsExport {
       tick(Dictionary(uniqueKeysWithValues: active.map { ($0, #"{"type":"pointerCancel"}"#) }))
     case .key(let key, let isDown):
       guard let code = Self.codes[key] else { return found.add(.keys, step) }
-      // Before `wait`, which writes a pause only into existing lanes.
+      // Create the lane before calling `wait`, which adds pauses only to existing lanes.
       let lane = lane(of: nil)
       wait(until: step.time, landing: [], step)
       tick([lane: #"{"type":"key\#(isDown ? "Down" : "Up")","value":"\#(code)"}"#])
@@ -154,7 +154,8 @@ package struct WebDriverActionsExport {
 
   // MARK: - Ticks
 
-  /// Adds a pause until `time`, in which fingers that are about to land move to their points.
+  /// Adds a pause until `time`. During the pause, fingers that are about to land move to their
+  /// points.
   private mutating func wait(
     until time: AppTime, landing: [(lane: Int, point: CGPoint)], _ step: Script.Step?
   ) {
@@ -178,7 +179,7 @@ package struct WebDriverActionsExport {
     ticks += 1
   }
 
-  /// Returns the lane of a finger or, for nil, of the keyboard; a new one is idle so far.
+  /// Returns the lane of a finger or, for nil, of the keyboard. A new lane begins with pauses.
   private mutating func lane(of finger: Int64?) -> Int {
     let known =
       finger.map { laneIndexes[$0] } ?? lanes.firstIndex { $0.number == nil }
@@ -188,7 +189,8 @@ package struct WebDriverActionsExport {
     return lanes.count - 1
   }
 
-  /// Returns the members of pressure and radius, each after a comma; none where the change has neither.
+  /// Returns the members for pressure and radius, each after a comma; empty if the change has
+  /// neither.
   private static func contact(of change: TouchChange) -> String {
     let pressure = change.pressure.map { ",\"pressure\":\(ScriptSyntax.text(of: $0))" } ?? ""
     guard let radius = change.radius else { return pressure }

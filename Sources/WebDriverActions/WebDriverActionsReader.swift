@@ -2,17 +2,17 @@ import Simulator
 package import TouchScript
 import UIKit
 
-/// Reads WebDriver Actions: the input sources, and what each does in each tick; see rule K-12.
+/// Reads WebDriver Actions, with the input sources and their actions in each tick; see rule K-12.
 ///
-/// The file is the object that clients send, or the array of input sources alone, as clients log it. Members
-/// that are not used here are ignored, as the standard requires. An action that is wrong does not hide the
-/// errors after it: one error is reported for each action.
+/// The file is either the object that clients send, or only the array of input sources, as clients
+/// log it. Unused members are ignored, as the standard requires. Each invalid action is reported
+/// once, and does not hide later errors.
 ///
 /// - SeeAlso: www.w3.org/TR/webdriver/#actions
 struct WebDriverActionsReader: Decodable {
   private(set) var sources: [WebDriverInputSource] = []
   private(set) var problems: [ScriptError.Problem] = []
-  /// The path of the source that has an id.
+  /// The paths of the sources by id.
   private var paths: [String: String] = [:]
 
   /// Reads a file, or throws all its errors.
@@ -39,7 +39,8 @@ struct WebDriverActionsReader: Decodable {
     }
   }
 
-  /// Returns the array of input sources: the whole file, or the member `actions` of its object.
+  /// Returns the array of input sources, which is the whole file or the member `actions` of its
+  /// object.
   private static func list(
     from decoder: any Decoder
   ) throws(ScriptError.Problem) -> any UnkeyedDecodingContainer {
@@ -55,7 +56,7 @@ struct WebDriverActionsReader: Decodable {
     return try top.list("actions", expected: "an array of input sources")
   }
 
-  /// Reads the objects in an array, and collects the error of each.
+  /// Reads the objects in an array, and collects the errors.
   private mutating func readObjects(
     of list: any UnkeyedDecodingContainer,
     _ read: (inout Self, JSONObject) throws(ScriptError.Problem) -> Void
@@ -71,7 +72,7 @@ struct WebDriverActionsReader: Decodable {
         }
       } else {
         let path = JSONDescription.path(list.codingPath) + "[\(index)]"
-        // A value that was decoded is skipped.
+        // Decoding a value advances past it.
         let found = try? list.decode(JSONDescription.self)
         let text = found?.text ?? JSONDescription.unreadable
         problems.append(.init(at: path, "found \(text); expected an object"))
@@ -130,8 +131,8 @@ struct WebDriverActionsReader: Decodable {
       where: { $0 == "touch" })
   }
 
-  /// Returns a finger's number for each source: the id itself where it is a number, for others the
-  /// lowest that is free, from 1.
+  /// Returns a finger's number for each source: the id if it is a number, otherwise the lowest free
+  /// number from 1.
   static func fingerNumbers(of sources: [WebDriverInputSource]) -> [Int64] {
     let own = sources.map { source -> Int64? in
       guard case .finger = source.kind, let number = Int64(source.id), number >= 0,
@@ -152,7 +153,7 @@ struct WebDriverActionsReader: Decodable {
 
   // MARK: - Actions
 
-  /// Where a source's finger is after the actions that were read.
+  /// The location of a source's finger after the actions so far.
   private struct FingerPosition {
     var point = CGPoint.zero
     var isDown = false
@@ -178,9 +179,9 @@ struct WebDriverActionsReader: Decodable {
       let _: Double? = try object.optionalValue(
         "button", expected: "0, a finger's only button", where: { $0 == 0 })
       let contact = type == "pointerDown" ? try contact(object) : .init()
-      // Lifting a finger that is up and similar actions do nothing, as the standard requires.
+      // As the standard requires, actions such as lifting a finger that is up do nothing.
       guard finger.isDown != (type == "pointerDown") else { return .pause(0) }
-      // The finger of a cancelled touch is down until it lifts; see rule K-08.
+      // The finger of a canceled touch stays down until it lifts; see rule K-08.
       finger.isDown = type != "pointerUp"
       if type == "pointerUp" { return .up }
       if type == "pointerCancel" { return .cancel }
@@ -234,12 +235,12 @@ struct WebDriverActionsReader: Decodable {
         name, expected: "a number from \(ScriptSyntax.text(of: limits))", where: limits.contains)
         ?? 0
     }
-    // Clients write 0 for a size that they do not know.
+    // Clients write 0 for an unknown size.
     let size = sides.max() ?? 0
     return .init(pressure: pressure.map { CGFloat($0) }, radius: size > 0 ? size / 2 : nil)
   }
 
-  /// Returns the duration in milliseconds; nil where there is none.
+  /// Returns the duration in milliseconds; nil if there is none.
   private func duration(_ object: JSONObject) throws(ScriptError.Problem) -> Int64? {
     let limits = 0...Double(ScriptLimits.seconds) * 1000
     let duration: Double? = try object.optionalValue(
@@ -260,9 +261,9 @@ struct WebDriverActionsReader: Decodable {
 }
 
 extension Script {
-  /// Reads the bytes of a file of WebDriver Actions, which have to be UTF-8.
+  /// Parses a WebDriver Actions file, which must be UTF-8.
   ///
-  /// - Throws: All errors of the file at once, each with its path in the JSON.
+  /// - Throws: All errors in the file, each with its path in the JSON.
   package init(actions bytes: [UInt8], file: String) throws(ScriptError) {
     let text = try ScriptParser.text(of: bytes, file: file)
     let sources = try WebDriverActionsReader.sources(of: text, file: file)
@@ -273,7 +274,8 @@ extension Script {
     }
   }
 
-  /// Returns whether a file seems to be JSON: its first character opens an object or an array.
+  /// Returns whether a file looks like JSON because its first character opens an object or an
+  /// array.
   package static func isActions(_ bytes: [UInt8]) -> Bool {
     let start = bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0
     let first = bytes[start...].first { !" \t\r\n".utf8.contains($0) }

@@ -1,9 +1,9 @@
 import Simulator
 import UIKit
 
-/// One input source of WebDriver Actions, with what it does in each tick.
+/// One input source of WebDriver Actions, with its actions in each tick.
 ///
-/// All points are points of the screen, whatever their origin was in the file.
+/// All points are in screen coordinates, whatever their origin was in the file.
 struct WebDriverInputSource: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A finger, by its number.
@@ -16,26 +16,26 @@ struct WebDriverInputSource: Hashable, Sendable {
     case wheel
   }
 
-  /// What a finger's device measures of its contact.
+  /// The measurements of a finger's contact.
   struct Contact: Hashable, Sendable {
-    /// How hard the finger presses, from 0 to 1; nil where that is not given.
+    /// The pressure, from 0 to 1; nil if absent.
     var pressure: CGFloat?
-    /// Half of the larger of width and height, in points; nil where neither is given.
+    /// Half of the larger of width and height, in points; nil if both are absent.
     var radius: CGFloat?
   }
 
-  /// What happens in one tick; durations are milliseconds.
+  /// The event in one tick. Durations are in milliseconds.
   enum Action: Hashable, Sendable {
-    /// Nothing, for a while; also a move of a finger that is up, and what changes nothing.
+    /// A pause. Moves of a finger that is up, and actions without effect, are also pauses.
     case pause(Int64)
     case down(CGPoint, Contact)
-    /// A move of a finger that is down; without a duration it lasts as long as the tick.
+    /// A move of a finger that is down. Without a duration it takes the whole tick.
     case move(from: CGPoint, to: CGPoint, over: Int64?, Contact)
     case up
     case cancel
     case key(Key, isDown: Bool)
 
-    /// How long a tick lasts at least because of this, in milliseconds.
+    /// The minimum duration of the tick because of this action, in milliseconds.
     var duration: Int64 {
       switch self {
       case .pause(let duration): duration
@@ -45,15 +45,15 @@ struct WebDriverInputSource: Hashable, Sendable {
     }
   }
 
-  /// The name that the file gives to it.
+  /// Its name in the file.
   var id: String
   var kind: Kind
-  /// Where it is in the file: `actions[0]`, or `[0]` in an array of sources.
+  /// Its path in the file: `actions[0]`, or `[0]` in an array of sources.
   var path = ""
-  /// One action for each tick.
+  /// One action per tick.
   var steps: [Action] = []
 
-  /// The modifiers by WebDriver's code points, on the left and on the right of a keyboard.
+  /// The modifier keys by WebDriver's code points, on both sides of a keyboard.
   static let modifiers: [String: Key] = [
     "\u{E008}": .emulator(.shift), "\u{E050}": .emulator(.shift),
     "\u{E009}": .emulator(.ctrl), "\u{E051}": .emulator(.ctrl),

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// One run: the sources, what is known of them, and what is reported.
+/// One run: the sources, the tables about them, and the report.
 ///
-/// Each step reads the syntax trees as the user wrote them and adds edits; none sees the edits of
-/// another. The adapted text exists only at the end, when all edits are made at once.
+/// Each step reads the user's original syntax trees and adds edits, without seeing the edits of
+/// other steps. All edits are applied at once at the end.
 final class Adaptation {
   let files: [SourceFile]
   let classes: ClassTable
@@ -14,19 +14,20 @@ final class Adaptation {
   private(set) lazy var scenes = Scenes(self, mentioned)
   private(set) var errors: Set<Report.Message> = []
   private(set) var warnings: Set<Report.Message> = []
-  /// Swift files of our own, with their names.
+  /// Generated Swift files, with their names.
   var generated: [(name: String, text: String)] = []
-  /// The file with code outside functions, as an app.
+  /// The file with top-level code, as an app.
   private(set) var script: Report.App?
   /// The methods that are no longer private.
   var exposed: Set<SyntaxIdentifier> = []
-  /// Whether the functions for stand-ins of outlets are called.
+  /// Whether generated code calls the placeholder functions of `OutletAdapter`.
   var needsStandIns = false
 
   /// - Parameters:
   ///   - interfaces: The paths of storyboards and xib files.
-  ///   - neighbors: The paths of those that only count if they mention a class of the files.
-  ///   - frameworks: The frameworks that do not exist here.
+  ///   - neighbors: The paths of interface files that only count if they mention a class in the
+  ///   sources.
+  ///   - frameworks: The frameworks that are missing here.
   init(
     files: [SourceFile], interfaces: [String], neighbors: [String], frameworks: Frameworks
   ) throws {
@@ -42,7 +43,7 @@ final class Adaptation {
   /// Whether there are storyboards or xib files.
   var hasInterfaces: Bool { !storyboards.isEmpty }
 
-  /// Makes all edits; none in Swift 2, of which nothing would compile.
+  /// Makes all edits. Swift 2 code gets none, because it would not compile anyway.
   func run() {
     let old = OldSwift(self)
     if let first = old.first { return error(first.node, in: first.file, old.message) }
@@ -72,19 +73,19 @@ final class Adaptation {
     let scripts = files.filter(PlaygroundAdapter.isScript)
     for extra in scripts.dropFirst() {
       error(
-        extra.tree, in: extra, "only one file may have code outside functions: put it into one")
+        extra.tree, in: extra, "only one file may have top-level code: move it into one file")
     }
     script = scripts.first.map { PlaygroundAdapter(app: self, file: $0).adapt() }
   }
 
-  /// An expression that makes the storyboards known before it is evaluated.
+  /// Returns an expression that registers the storyboards before it evaluates the given expression.
   func prepared(_ expression: String) -> String {
     hasInterfaces ? "(__registerInterfaceFiles(), \(expression)).1" : expression
   }
 
   // MARK: - Messages
 
-  /// Reports what cannot be adapted; the message names the edit that makes it work.
+  /// Reports code that cannot be adapted. The message says how to change it.
   func error(_ node: some SyntaxProtocol, in file: SourceFile, _ message: String) {
     errors.insert(self.message(node, file, message))
   }
@@ -112,7 +113,7 @@ class SourceVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Skips what is not compiled.
+  /// Skips code that is not compiled.
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     CompilationCondition.isPossible(node) ? .visitChildren : .skipChildren
   }

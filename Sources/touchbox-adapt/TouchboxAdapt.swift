@@ -5,13 +5,13 @@ import Foundation
 ///     touchbox-adapt [--api PAGE] --output FOLDER FILE... [--beside FILE...]
 ///     touchbox-adapt [--api PAGE] --diff FILE... [--beside FILE...]
 ///
-/// The first form writes adapted files, and prints a report as JSON; the second prints what would change. PAGE is
-/// the page APICoverage, which lists the frameworks that do not exist.
+/// The first form writes adapted files, and prints a report as JSON. The second form prints a diff.
+/// PAGE is the page APICoverage, which lists the missing frameworks.
 ///
-/// Files are Swift sources, storyboards and xib files. Those after `--beside` are interface files that only count
-/// if they mention a class of the sources. What cannot be adapted is a part of the report;
-/// with `--diff`, the exit code 1 says that there is such code. The exit code is 2 for files that cannot
-/// be read and arguments that make no sense.
+/// Files are Swift sources, storyboards and xib files. The files after `--beside` are interface files
+/// that are ignored unless they mention a class in the sources. The report includes code that cannot be
+/// adapted; with `--diff`, such code causes the exit code 1. The exit code is 2 for unreadable files
+/// and invalid arguments.
 @main
 struct TouchboxAdapt {
   static func main() {
@@ -45,7 +45,7 @@ struct TouchboxAdapt {
     if let error = error as? Arguments.Invalid { return error.message }
     guard let error = error as? CocoaError else { return "\(error)" }
     let path = error.userInfo[NSFilePathErrorKey] as? String
-    // Codes of writing begin at 512.
+    // Codes of write errors begin at 512.
     let action = error.code.rawValue < 512 ? "read" : "written"
     return "\(path?.printable ?? "a file") cannot be \(action)"
   }
@@ -71,7 +71,7 @@ struct TouchboxAdapt {
       app.files.map { ($0.baseName, $0.render()) }
       + app.generated.map { (URL(fileURLWithPath: $0.name).deletingPathExtension().path, $0.text) }
     for (name, text) in texts {
-      // The compiler wants files with different names, and gives `main` a meaning of its own.
+      // The compiler requires different file names, and gives `main` a special meaning.
       var unique = URL(fileURLWithPath: name).lastPathComponent
       if unique == "main" { unique = "main_" }
       while !names.insert(unique.lowercased()).inserted { unique += "_" }
@@ -82,7 +82,7 @@ struct TouchboxAdapt {
     return try Report(app, files: paths).json()
   }
 
-  /// The changes of all files, then what was refused.
+  /// Returns the changes of all files, followed by the errors.
   private static func diff(_ app: Adaptation) -> String {
     let report = Report(app, files: [])
     let changes = app.files.map { UnifiedDiff($0).text }.joined()
@@ -93,7 +93,7 @@ struct TouchboxAdapt {
   }
 }
 
-/// The arguments of the command line.
+/// The command-line arguments.
 private struct Arguments {
   enum Mode {
     case write(folder: String)

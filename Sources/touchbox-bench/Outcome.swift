@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a workload measured.
+/// The result of a workload.
 struct Outcome {
   private let members: [(name: String, value: Any)]
 
-  /// Makes an outcome of a number and further members of the line, which are numbers or text that
+  /// Creates a result from a number and other members of the line, which are numbers or text that
   /// needs no escaping in JSON.
   init(_ value: Double, _ members: KeyValuePairs<String, Any> = [:]) {
     self.members = [("value", value)] + members.map { ($0.key, $0.value) }
   }
 
-  /// The line of JSON that a workload prints.
+  /// Returns the line of JSON that a workload prints.
   func line(of workload: Workload, _ arguments: Arguments) -> String {
     let start: [(name: String, value: Any)] =
       [("name", workload.alias ?? workload.name), ("impl", "touchbox")] + arguments.members
@@ -22,21 +22,22 @@ struct Outcome {
   }
 }
 
-/// A measurement that was repeated.
+/// A repeated measurement.
 struct Rounds<Result> {
-  /// What the first round returned.
+  /// The result of the first round.
   let first: Result
   /// The number of rounds.
   let count: Int
-  /// What was measured of all rounds, in seconds.
+  /// The measured time of all rounds, in seconds.
   let seconds: Double
 
-  /// How many of something happened in a second, if each round has `count` of it.
+  /// Returns a rate per second, if each round has `count` of something.
   func rate(_ count: Int) -> Double { Double(count * self.count) / seconds }
 }
 
 extension Arguments {
-  /// Repeats a round until `--min-time` seconds are measured, and at least `--rounds` times.
+  /// Repeats a round until at least `--min-time` seconds are measured, and at least `--rounds`
+  /// times.
   ///
   /// - Parameter round: Runs one round, and measures the relevant part of it.
   func rounds<Result>(_ round: (inout Stopwatch) throws -> Result) rethrows -> Rounds<Result> {
@@ -52,7 +53,7 @@ extension Arguments {
   }
 }
 
-/// Adds up the time of what it runs.
+/// Adds up the time of the work that it runs.
 struct Stopwatch {
   /// The seconds so far.
   private(set) var seconds = 0.0
@@ -74,16 +75,16 @@ struct Stopwatch {
   }
 }
 
-/// Pseudorandom numbers that are the same on all machines.
+/// A generator of pseudorandom numbers that are the same on all machines.
 struct LinearCongruentialGenerator {
   private var state: UInt32
 
-  /// Makes the sequence of a seed.
+  /// Creates the sequence for a seed.
   init(seed: UInt32) {
     state = seed
   }
 
-  /// Returns the next number that is at least 0 and below `bound`.
+  /// Returns the next number, from 0 to below `bound`.
   mutating func next(below bound: Int) -> Int {
     state = state &* 1_664_525 &+ 1_013_904_223
     return Int(state >> 8) % bound

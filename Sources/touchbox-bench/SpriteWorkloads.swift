@@ -72,27 +72,28 @@ extension TouchboxBench {
   }
 }
 
-/// What a sprite looks like.
+/// The look of a sprite.
 enum SpriteLook {
-  /// A picture at whole pixels.
+  /// A picture at whole-pixel positions.
   case icon
-  /// A picture that rotates about its centre.
+  /// A picture that rotates about its center.
   case rotatedIcon
   /// A circle.
   case circle
 }
 
-/// A view that flies over the screen, rotates, and bounces off the edges; all in pixels.
+/// A view that flies over the screen, rotates, and bounces off the edges. All lengths are in
+/// pixels.
 @MainActor
 private struct Sprite {
-  /// Pixels per point: a screen of 640x960.
+  /// Pixels per point; the screen has 640x960 pixels.
   static let scale: CGFloat = 2
 
   let view: UIView
   private let look: SpriteLook
   private let side: CGFloat
   private var x, y, dx, dy: CGFloat
-  /// The rotation and its change with each frame, in degrees.
+  /// The rotation and its change per frame, in degrees.
   private var angle: Double, spin: Double
 
   init(_ look: SpriteLook, icon: UIImage?, _ numbers: inout LinearCongruentialGenerator) {
@@ -116,7 +117,7 @@ private struct Sprite {
     view.layer.cornerRadius = side / Self.scale / 2
   }
 
-  /// Moves by one frame.
+  /// Advances by one frame.
   mutating func advance() {
     func bounce(_ x: inout CGFloat, _ dx: inout CGFloat, _ limit: CGFloat) {
       x += dx
@@ -135,7 +136,7 @@ private struct Sprite {
   }
 }
 
-/// The picture of sprites: a rounded square of many colours, whose lower third is translucent.
+/// The sprites' picture: a rounded square of many colors, whose lower third is translucent.
 enum BenchIcon {
   /// The side, in pixels.
   static let side = 114
@@ -144,7 +145,7 @@ enum BenchIcon {
   /// The first row of the lower third.
   private static let fold = 76
 
-  /// Makes the picture for a screen scale.
+  /// Creates the picture for a screen scale.
   @MainActor static func make(scale: CGFloat) -> UIImage? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(side * side * 4)
@@ -163,7 +164,8 @@ enum BenchIcon {
     }
   }
 
-  /// Returns how much of a pixel the rounded square covers, by the distance of the pixel's centre.
+  /// Returns the fraction of a pixel that the rounded square covers, from the distance of the
+  /// pixel's center.
   private static func coverage(_ column: Int, _ row: Int) -> Double {
     let (middle, straight) = (Double(side) / 2, Double(side) / 2 - corner)
     let x = max(0, abs(Double(column) + 0.5 - middle) - straight)

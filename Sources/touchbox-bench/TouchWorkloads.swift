@@ -77,7 +77,7 @@ extension TouchboxBench {
   /// `touchbox-bench tree`
   static func tree(_ arguments: Arguments) -> Outcome {
     let rounds = arguments.rounds { watch in
-      // Freed when its time is measured already.
+      // Deallocation is not measured.
       _ = watch.time {
         TreePhone(leaves: arguments.count("n"), isFlat: arguments.flag("flat"))
       }
@@ -88,8 +88,8 @@ extension TouchboxBench {
   }
 }
 
-/// Sends synthetic touches through SDL's event queue, without a window: the path of a touchscreen's
-/// touches to a phone.
+/// Sends synthetic touches through SDL's event queue without a window, along the path of a
+/// touchscreen's touches.
 @MainActor
 final class SyntheticTouchQueue {
   /// The size of the touched screen, in points.
@@ -114,11 +114,11 @@ final class SyntheticTouchQueue {
     SDL_Quit()
   }
 
-  /// Pushes changes into SDL's queue and returns the phone's events that come out of it.
+  /// Pushes changes into SDL's queue and returns the resulting phone events.
   func events(of changes: [TouchChange], now: AppTime) -> [Timed<PhoneEvent>] {
     for change in changes {
       var event = SDL_Event()
-      // X11's touchscreens report cancels as lifts.
+      // X11's touchscreens report cancellations as lifts.
       event.type =
         switch change.kind {
         case .down: SDL_FINGERDOWN.rawValue

@@ -5,9 +5,9 @@ import Terminal
 @main
 @MainActor
 struct TouchboxBench {
-  /// When the program began.
+  /// The time at which the program began.
   static let started = SuspendingClock().now
-  /// The phone's time from one frame or packet to the next, in microseconds.
+  /// The interval between frames or packets on the phone's clock, in microseconds.
   static let tick: Int64 = 16_667
 
   static func main() {
@@ -45,8 +45,8 @@ struct TouchboxBench {
 
     Each workload prints one line of JSON: its name and options, in `value` the number that it
     measures, and in `metric` that number's unit. Sizes and random numbers are the same on all
-    machines. A measurement is repeated until it took --min-time seconds, and --rounds times at
-    least. The names w1 to w6 are those of comparisons with other toolkits.
+    machines. A measurement is repeated for at least --min-time seconds, and at least
+    --rounds times. The names w1 to w6 appear in comparisons with other toolkits.
 
     \(workloads.map(\.help).joined(separator: "\n\n"))
     """
@@ -73,8 +73,8 @@ struct TouchboxBench {
     Workload(
       "tree", "s", ["n": .count(1000), "flat": .flag], repeats: 0.5, run: tree,
       """
-      Seconds to make the tree of moves and to show it on a phone. `peak_mib` is the most memory that
-      the process has used.
+      Seconds to create the tree of moves and show it on a phone. `peak_mib` is the most memory that
+      the process used.
       """),
     Workload(
       "icons", alias: "w3", "frames_per_s", spriteOptions, repeats: 0,
@@ -87,11 +87,11 @@ struct TouchboxBench {
     Workload(
       "rotated-icons", alias: "w3b", "frames_per_s", spriteOptions, repeats: 0,
       run: { try sprites(.rotatedIcon, $0) },
-      "Frames per second of icons, each rotated about its centre and filtered."),
+      "Frames per second of icons, each rotated about its center and filtered."),
     Workload(
       "circles", alias: "w3c", "frames_per_s", spriteOptions, repeats: 0,
       run: { try sprites(.circle, $0) },
-      "Frames per second as in icons, with anti-aliased circles of 100 pixels in many colours."),
+      "Frames per second as in icons, with anti-aliased circles of 100 pixels in many colors."),
     Workload(
       "drag", "frames_per_s", ["frames": .count(300), "scale": .number(2)], repeats: 0, run: drag,
       """
@@ -102,7 +102,7 @@ struct TouchboxBench {
     Workload(
       "start", alias: "w4", "first_frame_s", window, run: start,
       """
-      Opens a window of 640x960 with an icon in its centre, and exits: the seconds from the program's
+      Opens a window of 640x960 with an icon in its center, and exits: the seconds from the program's
       first line to the first frame in the window. Needs a display.
       """),
     Workload(

@@ -4,32 +4,33 @@ import UIKit
 
 /// A phone whose window is the root of a tree with many leaves.
 ///
-/// Leaves lie in cells of a grid, a point smaller than the cell on each side. The tree may be larger
-/// than the screen. Nothing is painted; each packet is one `tick` later.
+/// Leaves are in the cells of a grid, a point smaller than the cell on each side. The tree may be
+/// larger than the screen. Nothing is painted. Packets are one `tick` apart.
 @MainActor
 final class TreePhone {
   /// The side of a cell, in points.
   private static let side = 16
   /// The number of views above a leaf of a nested tree, including the root.
   private static let levels = 8
-  /// How far the screen extends beyond the tree on each side, in points, for fingers that leave it.
+  /// The margin between the tree and the screen's edges, in points, for fingers that leave the
+  /// tree.
   private static let margin: CGFloat = 32
   /// The number of columns and rows of cells.
   let columns, rows: Int
-  /// What the leaves have received.
+  /// The totals of the leaves' touches.
   let score = Score()
-  /// Where packets go on their way to the phone; nil for no detour.
+  /// The queue that packets pass through on their way to the phone; nil for direct delivery.
   var queue: SyntheticTouchQueue?
 
   private let phone = Phone()
   private var time = AppTime.zero
   private var leaves: [LeafView] = []
-  // The next packet. Both arrays are emptied and filled again, so that delivery allocates nothing.
+  // The next packet. The arrays' storage is reused, so that delivery does not allocate.
   private var changes: [TouchChange] = []
   private var events: [Timed<PhoneEvent>] = []
 
-  /// Makes the tree on a grid that is closest to a square and has no empty cells, and launches the
-  /// phone.
+  /// Creates the tree on the grid that is closest to a square and has no empty cells, and launches
+  /// the phone.
   init(leaves count: Int, isFlat: Bool) {
     let columns = (1...count).prefix { $0 * $0 <= count }.last { count % $0 == 0 } ?? 1
     (self.columns, rows) = (columns, count / columns)
@@ -48,7 +49,7 @@ final class TreePhone {
     CGSize(width: size.width + 2 * Self.margin, height: size.height + 2 * Self.margin)
   }
 
-  /// Returns the middle of a leaf in the coordinates of the tree.
+  /// Returns the center of a leaf in the tree's coordinates.
   func center(ofLeaf id: Int) -> CGPoint {
     CGPoint(
       x: id % columns * Self.side + Self.side / 2, y: id / columns * Self.side + Self.side / 2)
@@ -69,13 +70,13 @@ final class TreePhone {
 
   // MARK: - Packets
 
-  /// Adds a finger's change to the next packet; points are in the coordinates of the tree.
+  /// Adds a finger's change to the next packet. Points are in the tree's coordinates.
   func add(_ finger: Int, _ kind: (CGPoint) -> TouchChange.Kind, _ point: CGPoint) {
     let point = CGPoint(x: point.x + Self.margin, y: point.y + Self.margin)
     changes.append(TouchChange(FingerKey(device: 1, finger: Int64(finger)), kind(point)))
   }
 
-  /// Delivers the packet, a tick after the last one.
+  /// Delivers the packet, a tick after the previous one.
   func deliver() {
     time.microseconds += TouchboxBench.tick
     if let queue {
@@ -84,17 +85,17 @@ final class TreePhone {
       events.append(Timed(time, .touches(changes)))
     }
     phone.step(events, to: time)
-    // The events first: while they refer to the changes, emptying those would copy them.
+    // Empty the events first, because their references would cause the changes to be copied.
     while !events.isEmpty { events.removeLast() }
     while !changes.isEmpty { changes.removeLast() }
   }
 
   // MARK: - The tree
 
-  /// Fills a view, whose corner is that of the given cells, with levels of views.
+  /// Fills a view at the given cells with levels of views.
   ///
-  /// At each level the longer side becomes equal pieces, as many as leave about one cell each if the
-  /// pieces are divided in the same way.
+  /// At each level the longer side is divided into equal pieces. Their number is chosen so that
+  /// about one cell per leaf remains if the pieces are divided in the same way.
   private func split(_ columns: Range<Int>, _ rows: Range<Int>, into parent: UIView, levels: Int) {
     guard levels > 1 else { return addLeaves(columns, rows, to: parent) }
     var parts = 1
@@ -132,15 +133,16 @@ final class TreePhone {
   }
 }
 
-/// What the leaves of a tree have received.
+/// The totals of all leaves' touches.
 @MainActor
 final class Score {
-  /// A sum over all locations and leaves, whatever their order.
+  /// A sum over all locations and leaves that does not depend on their order.
   fileprivate(set) var checksum: UInt64 = 0
-  /// The number of touches that began on leaves, and that ended inside the leaf on which they began.
+  /// The numbers of touches that began on leaves, and that ended inside the leaf on which they
+  /// began.
   fileprivate(set) var began = 0, hits = 0
 
-  /// Starts again from 0.
+  /// Resets all totals to 0.
   func reset() { (checksum, began, hits) = (0, 0, 0) }
 }
 

@@ -43,7 +43,7 @@ extension TouchboxBench {
     return nil
   }
 
-  /// Makes a window with an icon in its centre.
+  /// Creates a window with an icon in its center.
   private static func showIcon() -> UIWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let icon = UIImageView(image: BenchIcon.make(scale: UIScreen.main.scale))
@@ -52,11 +52,12 @@ extension TouchboxBench {
     return window
   }
 
-  /// Opens a white window of 640x960 in the display's upper left corner and runs it until it closes.
+  /// Opens a white window of 640x960 in the display's upper left corner and runs it until it
+  /// closes.
   ///
   /// - Parameters:
-  ///   - makeWindow: Makes the app's window.
-  ///   - onShow: Called after the first frame, with what sends events to the phone.
+  ///   - makeWindow: Creates the app's window.
+  ///   - onShow: Called after the first frame, with the sender of phone events.
   /// - Throws: `HostError` without a display; a signal ends the process.
   private static func runWindow(
     _ arguments: Arguments, _ makeWindow: @escaping @MainActor () -> UIWindow,

@@ -1,18 +1,18 @@
 import Terminal
 
-/// Something to measure.
+/// A measurement.
 struct Workload {
-  /// Its name in full, and its name in comparisons with other toolkits.
+  /// Its full name, and its name in comparisons with other toolkits.
   let name: String, alias: String?
-  /// The unit of its number.
+  /// The unit of its result.
   let metric: String
-  /// What it measures.
+  /// Its description.
   let text: String
-  /// Measures; nil if another program measures.
+  /// Runs the measurement; returns nil if another program measures.
   let run: @MainActor (Arguments) throws -> Outcome?
   fileprivate let options: [(name: String, kind: Option)]
 
-  /// - Parameter repeats: How many seconds are measured by default; nil to measure once.
+  /// - Parameter repeats: The default number of seconds to measure; nil to measure once.
   init(
     _ name: String, alias: String? = nil, _ metric: String,
     _ options: KeyValuePairs<String, Option>, repeats: Double? = nil,
@@ -29,11 +29,11 @@ struct Workload {
       + options.map { $0.kind == .paths ? " FILE ..." : " [--\($0.name)\($0.kind.usage)]" }.joined()
   }
 
-  /// How it is used, and what it measures.
+  /// Its usage and description.
   var help: String { "\(usage)\n\(text)" }
 }
 
-/// What an option accepts, with its default.
+/// The values that an option accepts, with its default.
 enum Option: Equatable {
   /// A whole number from 1 to a million.
   case count(Int)
@@ -43,12 +43,12 @@ enum Option: Equatable {
   case choice(String, String)
   /// Any text.
   case text(String)
-  /// Nothing: the option is there or not.
+  /// No value: the option is present or absent.
   case flag
-  /// The words that belong to no option, at least one.
+  /// The arguments that do not belong to an option, at least one.
   case paths
 
-  /// The default; a flag that is there is 1.
+  /// The default value. A flag has the value 1 if present.
   fileprivate var standard: String {
     switch self {
     case .count(let count): "\(count)"
@@ -66,7 +66,7 @@ enum Option: Equatable {
     }
   }
 
-  /// What a value should have been; nil if it is right.
+  /// Returns a description of the expected value; nil if the value is valid.
   fileprivate func expectation(for value: String) -> String? {
     let (isValid, expected) =
       switch self {
@@ -82,7 +82,7 @@ enum Option: Equatable {
 
 /// The values of a workload's options.
 struct Arguments {
-  /// The words that belong to no option.
+  /// The arguments that do not belong to an option.
   private(set) var paths: [String] = []
   private var values: [String: String] = [:]
   private let options: [(name: String, kind: Option)]
@@ -105,7 +105,7 @@ struct Arguments {
       guard let (name, kind) = options.first(where: { "--\($0.name)" == word && $0.kind != .paths })
       else { throw mistake("unknown option '\(word)'") }
       guard let value = kind == .flag ? "1" : words.popFirst() else {
-        throw mistake("\(word) has no value")
+        throw mistake("\(word) needs a value")
       }
       if let expected = kind.expectation(for: value) {
         throw CommandFailure(.usage, "\(word) \(value) is out of range; expected \(expected)")
@@ -117,16 +117,16 @@ struct Arguments {
     }
   }
 
-  /// The value of an option.
+  /// Returns the value of an option.
   func word(_ name: String) -> String { values[name] ?? "" }
 
-  /// The value of an option that is a whole number.
+  /// Returns the value of an option that is a whole number.
   func count(_ name: String) -> Int { Int(word(name)) ?? 0 }
 
-  /// The value of an option that is a number.
+  /// Returns the value of an option that is a number.
   func number(_ name: String) -> Double { Double(word(name)) ?? 0 }
 
-  /// Throws if a number is out of a range that is narrower than that of its kind.
+  /// Throws if a number is outside a range that is narrower than its kind's.
   func require(_ name: String, in range: ClosedRange<Double>) throws {
     guard !range.contains(number(name)) else { return }
     let limits = "\(range.lowerBound) to \(range.upperBound)".replacing(#/\.0\b/#, with: "")
@@ -134,7 +134,7 @@ struct Arguments {
       .usage, "--\(name) \(word(name)) is out of range; expected \(limits)")
   }
 
-  /// Whether a flag is there.
+  /// Returns whether a flag is present.
   func flag(_ name: String) -> Bool { word(name) == "1" }
 
   /// The options as members of a line of JSON, in order.

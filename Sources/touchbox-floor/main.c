@@ -1,6 +1,6 @@
-// The workloads of touchbox-bench in plain C, without views, events or libraries: about the least
-// work that their results allow. touchbox-bench describes them; names, sizes, random numbers and
-// checksums are the same.
+// The workloads of touchbox-bench in plain C, without views, events or libraries. They do about the
+// least work that gives the same results. touchbox-bench describes them. Names, sizes, random numbers
+// and checksums are the same.
 //
 // usage: touchbox-floor WORKLOAD [--n N] [--flat] [--frames F] [--taps T] [--k K] [--side PIXELS]
 //        [--min-time SECONDS]
@@ -30,7 +30,7 @@ static int next(int bound) {
 
 // MARK: - Views
 
-// A rectangle in its superview. The subviews lie one after the other in `views`.
+// A rectangle in its superview. The subviews are consecutive in `views`.
 typedef struct {
   float x, y, width, height;
   int parent, id, subviews, count;
@@ -48,7 +48,7 @@ static void setFrame(View *view, int parent, float x, float y, float width, floa
   *view = (View){.x = x, .y = y, .width = width, .height = height, .parent = parent, .id = -1};
 }
 
-// Fills the view `parent`, whose corner is that of the given cells, with `levels` levels of views.
+// Fills the view `parent`, whose corner is the corner of the given cells, with `levels` levels of views.
 static void split(int parent, int c0, int c1, int r0, int r1, int levels) {
   int cells = (c1 - c0) * (r1 - r0), first = viewCount;
   views[parent].subviews = first;
@@ -63,7 +63,7 @@ static void split(int parent, int c0, int c1, int r0, int r1, int levels) {
       }
     return;
   }
-  // The longer side becomes pieces, as many as leave about one cell each after all levels.
+  // The longer side is divided into pieces, so that about one cell remains after all levels.
   int parts = 1, cutsColumns = c1 - c0 >= r1 - r0, length = cutsColumns ? c1 - c0 : r1 - r0;
   while (pow(parts, levels) < cells) parts++;
   if (parts > length) parts = length;
@@ -80,12 +80,12 @@ static void split(int parent, int c0, int c1, int r0, int r1, int levels) {
   }
 }
 
-// Makes the tree on a grid that is closest to a square and has no empty cells.
+// Makes the tree on the grid that is closest to a square and has no empty cells.
 static void makeTree(void) {
   for (int i = 1; (long)i * i <= n; i++)
     if (n % i == 0) columns = i;
   rows = n / columns;
-  // Every view above the leaves has a leaf of its own, and there are eight levels.
+  // Every view above the leaves contains at least one leaf, and there are eight levels.
   views = malloc(sizeof(View) * ((size_t)n * 8 + 8));
   leaves = malloc(sizeof(int) * n);
   setFrame(&views[0], -1, 0, 0, columns * 16, rows * 16);
@@ -99,7 +99,7 @@ static void record(const View *leaf, float x, float y) {
 }
 
 static double moves(void) {
-  // Where a finger landed, in the coordinates of the tree, and its leaf's corner there.
+  // Each finger's landing point and its leaf's corner, in the tree's coordinates.
   struct { const View *leaf; float x, y, left, top; } fingers[10];
   makeTree();
   for (int finger = 0; finger < 10; finger++) {
@@ -154,7 +154,7 @@ static double tapLeaves(void) {
   return now() - start;
 }
 
-// MARK: - Pixels: 0xAARRGGBB, colours multiplied by alpha
+// MARK: - Pixels: 0xAARRGGBB, colors multiplied by alpha
 
 enum { width = 640, height = 960, iconSide = 114, circleSide = 100 };
 
@@ -184,7 +184,7 @@ static uint32_t over(uint32_t source, uint32_t target) {
 
 static double clamp(double x) { return x < 0 ? 0 : x > 1 ? 1 : x; }
 
-// Makes the rounded square of the sprites, or a disc of coverage.
+// Makes the sprites' rounded square, or a disc of coverage values.
 static uint32_t *makeImage(int size, double corner) {
   uint32_t *image = malloc(sizeof *image * size * size);
   for (int row = 0; row < size; row++)
@@ -213,7 +213,7 @@ static void blit(const uint32_t *image, int size, uint32_t *pixels, int stride) 
     }
 }
 
-// Fills a disc whose pixels are covered as `mask` says, at the nearest pixel.
+// Fills a disc with the coverage in `mask`, at the nearest pixel.
 static void blitMask(const uint32_t *mask, int size, uint32_t color, uint32_t *pixels) {
   for (int row = 0; row < size; row++)
     for (int column = 0; column < size; column++) {
@@ -226,7 +226,7 @@ static uint32_t pixelOf(const uint32_t *image, int size, int x, int y) {
   return x < 0 || y < 0 || x >= size || y >= size ? 0 : image[y * size + x];
 }
 
-// Draws an image that is rotated about its centre, with linear filter.
+// Draws an image that is rotated about its center, with a linear filter.
 static void blitRotated(const uint32_t *image, int size, const Sprite *sprite) {
   float sine = sinf(sprite->angle * (float)M_PI / 180), half = size / 2.0f;
   float cosine = cosf(sprite->angle * (float)M_PI / 180);

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// `touchbox adapt`.
+/// Tests `touchbox adapt`.
 @Suite(.serialized) struct AdaptCommandTests {
   private func adapt(_ fixture: String) throws -> ChildProcess {
     let child = try ChildProcess(
@@ -13,7 +13,7 @@ import XServer
     return child
   }
 
-  @Test("The changes of a file are a diff; code 0")
+  @Test("The changes of a file are printed as a diff, with code 0")
   func diff() throws {
     let child = try adapt("Apps/AppDelegate/AppDelegate.swift")
     #expect(child.exitStatus == .exited(0), "\(child.lines)")
@@ -27,7 +27,7 @@ import XServer
       })
   }
 
-  @Test("What has no equivalent is at the end; code 2")
+  @Test("Code without an equivalent is listed at the end, with code 2")
   func refusal() throws {
     let child = try adapt("Refused/TwoParameters.swift")
     #expect(child.exitStatus == .exited(2))

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Touch code as it is written for an iPhone: each folder of `Fixtures/Apps` is an app.
+/// Tests touch code as it is written for an iPhone. Each folder in `Fixtures/Apps` is an app.
 @Suite(.serialized) struct AppFixtureTests {
-  /// What can be started, in the order of preference.
+  /// The expected apps of each fixture, best first.
   static let apps: [(fixture: String, apps: [String])] = [
     ("Accessors", ["view ScoreView(frame: UIScreen.main.bounds)"]),
     ("AnySender", ["controller KeypadController()"]),
@@ -91,13 +91,13 @@ import Testing
     #expect(found == apps)
   }
 
-  @Test("The adapted files compile without a message", arguments: apps.map(\.fixture))
+  @Test("The adapted files compile without messages", arguments: apps.map(\.fixture))
   func compiles(fixture: String) throws {
     let adaptation = try Adaptation(fixture: "Apps/" + fixture)
     #expect(try adaptation.compilerMessages() == [])
   }
 
-  @Test("Lines that are not edited stay where they are", arguments: apps.map(\.fixture))
+  @Test("Lines without edits keep their positions", arguments: apps.map(\.fixture))
   func lines(fixture: String) throws {
     let adaptation = try Adaptation(fixture: "Apps/" + fixture)
     for source in adaptation.sources {
@@ -112,7 +112,7 @@ import Testing
         let number = index + 1
         guard !edited.contains(number) else { continue }
         let texts = compiled.lines[number] ?? []
-        // Members that were added to a line are before or behind what was there.
+        // Members that were added to a line come before or after the original text.
         #expect(
           texts.contains { $0.hasPrefix(line) || $0.hasSuffix(line.drop { $0 == " " }) },
           "\(source):\(number)")
@@ -121,7 +121,8 @@ import Testing
   }
 }
 
-/// The text that the compiler finds on each line of a source, by the directives in adapted files.
+/// The text that the compiler finds on each line of a source file, according to the directives in
+/// adapted files.
 private struct CompiledLines {
   private(set) var lines: [Int: [String]] = [:]
 

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// Single constructs: what each becomes.
+/// Tests the adapted form of single constructs.
 @Suite(.serialized) struct ConstructTests {
-  /// Adapts members of a class, and returns the changes as `before -> after`.
+  /// Adapts the members of a class, and returns the changes as `before -> after`.
   private func changes(_ members: String) throws -> [String] {
     let adaptation = try Adaptation(text: "import UIKit\n" + members)
     return adaptation.report.changes.map { "\($0.before) -> \($0.after)" }
   }
 
-  @Test("An app that compares rectangles has its own intersects, unless it declares one")
+  @Test("An app that compares rectangles gets its own intersects, unless it declares one")
   func rectangles() throws {
     let hits = "func hits(_ a: CGRect, _ b: CGRect) -> Bool { a.intersects(b) }"
     let own = "extension CGRect { func intersects(_ other: CGRect) -> Bool { true } }"
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("A selector carries the method that its name finds")
+  @Test("A selector contains the method that its name refers to")
   func selectors() throws {
     let changes = try changes(
       """
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "A view with an initializer for interface files alone is made by it",
+    "A view that only has an initializer for interface files is created with it",
     arguments: ["init", "init?", "init!"])
   func coders(initializer: String) throws {
     let adaptation = try Adaptation(
@@ -82,7 +82,8 @@ import Testing
     #expect(adaptation.report.apps.map(\.make) == ["Board(coder: NSCoder())" + mark])
   }
 
-  @Test("A file that mentions URLSession or a relative imports the module that has it on Linux")
+  @Test(
+    "A file that mentions URLSession or related types imports the module that has them on Linux")
   func networking() throws {
     for text in ["let a = URLSession.shared", "func b(_: URLRequest, _: HTTPURLResponse) {}"] {
       #expect(try changes(text) == [" -> ; import FoundationNetworking"])
@@ -91,7 +92,7 @@ import Testing
     #expect(try changes("let a = URL(string: \"URLSession\")").isEmpty)
   }
 
-  @Test("A name in a string finds the methods of all classes")
+  @Test("A name in a string refers to the methods of all classes")
   func names() throws {
     let changes = try changes(
       """
@@ -113,7 +114,7 @@ import Testing
 
   /// Source: the Swift compiler's `AbstractFunctionDecl::getObjCSelector`.
   @Test(
-    "Objective-C names have `With` before a first label that is no preposition",
+    "Objective-C names insert `With` before a first label other than a preposition",
     arguments: [
       ("tap()", "tap"), ("tap(_ a: Any)", "tap:"), ("tap(sender: Any)", "tapWithSender:"),
       ("tap(from a: Any)", "tapFrom:"), ("tapWith(sender: Any)", "tapWithSender:"),
@@ -128,7 +129,7 @@ import Testing
   }
 
   @Test(
-    "Conditions are decided as on an iPhone",
+    "Conditions are evaluated as on an iPhone",
     arguments: [
       ("#if os(iOS)", "#if true"), ("#if os(macOS) || os(iOS)", "#if os(macOS) || true"),
       ("#if !os(Linux)", "#if !false"), ("#if canImport(Darwin)", "#if true"),
@@ -140,7 +141,7 @@ import Testing
   }
 
   @Test(
-    "Imports that do not exist here are replaced or left out",
+    "Imports of missing modules are replaced or removed",
     arguments: [
       ("import Darwin", "import Glibc"), ("import ObjectiveC", "import UIKit"),
       ("import Foundation", "import Foundation; import UIKit"), ("import os", ""),
@@ -153,14 +154,14 @@ import Testing
     #expect(line == after ?? before + "; import UIKit")
   }
 
-  @Test("Attributes become blanks, so that columns stay")
+  @Test("Attributes become blanks, so that columns do not change")
   func attributes() throws {
     let adaptation = try Adaptation(
       text: "import UIKit\nclass A: UIView {\n  @objc dynamic func f() {}\n}\n")
     #expect(try adaptation.adapted.split(separator: "\n")[2] == "                func f() {}")
   }
 
-  @Test("A system that is newer than a current phone's is not there")
+  @Test("A system version newer than current phones' is not available")
   func availability() throws {
     let changes = try changes(
       "func f() { if #available(iOS 13, *) {}; if #available(iOS 99, *) {} }")
@@ -168,7 +169,7 @@ import Testing
   }
 
   @Test(
-    "An outlet of a class that only a storyboard makes is made by its coder, others by what they have"
+    "An outlet's class without a plain initializer is created by its coder, others by their initializers"
   )
   func outlets() throws {
     let adaptation = try Adaptation(
@@ -206,7 +207,7 @@ import Testing
     #expect(try adaptation.compilerMessages().filter { $0.contains(": error:") } == [])
   }
 
-  @Test("A diff shows each change and why")
+  @Test("A diff shows each change and its reason")
   func diff() throws {
     let folder = NSTemporaryDirectory() + "diff-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

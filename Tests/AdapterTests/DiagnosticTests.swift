@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The compiler's messages about adapted files name the user's file, line and column.
+/// Tests that the compiler's messages about adapted files name the user's file, line and column.
 @Suite(.serialized) struct DiagnosticTests {
-  /// Lines with a mistake: the second column is where the compiler reports it.
+  /// Lines with mistakes. The compiler reports them at the second column.
   private static let text = """
     import UIKit
 
@@ -39,7 +39,7 @@ import Testing
 
     """
 
-  @Test("Mistakes on edited, moved and untouched lines are reported where they are")
+  @Test("Mistakes on edited, moved and untouched lines are reported at their locations")
   func locations() throws {
     let adaptation = try Adaptation(text: Self.text)
     let messages = try adaptation.compilerMessages()
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("Code that needs nothing is not changed")
+  @Test("Code that needs no adapting is unchanged")
   func untouched() throws {
     let text = """
       import UIKit

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Files in every layout of braces, semicolons and comments that Swift allows compile when they are adapted.
+/// Tests that adapted files compile in every layout of braces, semicolons and comments that Swift
+/// allows.
 @Suite(.serialized) struct LayoutTests {
   private static let openings = ["{", " {", "\n{", " { // {\n", " { /* } */"]
   private static let separators = [
@@ -12,14 +13,15 @@ import Testing
   ]
   private static let gaps = ["\n", "; ", ";", " // ;\n", " /* { */ ; ", ";\n"]
 
-  /// Joins members in a block: the layout is the `number`th of all.
+  /// Joins members in a block, with one of the layouts.
   private static func block(_ members: [String], _ number: Int) -> String {
     openings[number % openings.count]
       + members.joined(separator: separators[number % separators.count])
       + endings[number % endings.count] + "}"
   }
 
-  /// An app's types, on as few lines as their layout allows; their names end with its number.
+  /// Returns an app's types, on as few lines as their layout allows. Their names end with the
+  /// number.
   private static func types(_ n: Int) -> String {
     let controller = [
       "@IBOutlet weak var label\(n): UILabel!", "@IBOutlet private var pad: Pad\(n)!",
@@ -35,7 +37,7 @@ import Testing
     ]
     let moved = [
       "override func layoutSubviews() { super.layoutSubviews() }",
-      "override var isOpaque: Bool { get { false } set {} }", "func kept() {}",
+      "override var isOpaque: Bool { get { false } set {} }", "func unchanged() {}",
     ]
     let child = ["func hit(_ pad: Pad\(n)) {}", "func end() {}"]
     let gap = gaps[n % gaps.count]
@@ -53,7 +55,7 @@ import Testing
 
   private static let count = 120
 
-  /// The imports of a file, of which one exists.
+  /// Returns the imports of a file. One of the modules exists.
   private static func imports(_ n: Int) -> String {
     ["AVFoundation", "UIKit", "os"].map { "import \($0)" }
       .joined(separator: separators[n % separators.count]) + gaps[n % gaps.count]
@@ -72,7 +74,7 @@ import Testing
     """
 
   @Test(
-    "Braces, semicolons and comments in any order are valid after as before",
+    "Braces, semicolons and comments in any order stay valid",
     arguments: [false, true])
   func layouts(hasStoryboard: Bool) throws {
     let folder = NSTemporaryDirectory() + "layouts-" + UUID().uuidString
@@ -94,7 +96,7 @@ import Testing
     }
     let adaptation = try Adaptation(files)
     #expect(adaptation.report.errors.map { "\($0.file):\($0.line): \($0.message)" } == [])
-    // Warnings are about code that is as it was.
+    // Warnings concern unchanged code.
     let errors = try adaptation.compilerMessages().filter { $0.contains(": error:") }
     #expect(errors == [])
   }

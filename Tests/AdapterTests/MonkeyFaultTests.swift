@@ -2,21 +2,21 @@ import Foundation
 import Testing
 import XServer
 
-/// `touchbox monkey` finds faults that were put into apps, and makes their scripts short.
+/// Tests that `touchbox monkey` finds planted faults and shrinks their scripts.
 @Suite(.serialized) struct MonkeyFaultTests {
   /// An app with one fault.
   struct Fault: Sendable {
     let app: String
-    /// What the monkey reports.
+    /// The kind of failure that the monkey reports.
     let kind: String
     let message: String
-    /// The steps of the shortest script that a person would write.
+    /// The number of steps in the shortest handwritten script.
     let minimum: Int
     var options: [String] = []
   }
 
   static let faults = [
-    // Three fingers land, and lift.
+    // Three fingers land and lift.
     Fault(app: "ThreeFingers", kind: "crash", message: "three fingers", minimum: 2),
     // A finger lands, the system cancels it, the finger lifts.
     Fault(
@@ -27,13 +27,13 @@ import XServer
     Fault(app: "SmallButton", kind: "crash", message: "Index out of range", minimum: 8),
     // Two fingers land, one moves, both lift.
     Fault(app: "RightAngle", kind: "crash", message: "more than a right angle", minimum: 3),
-    // A finger lands, the focus goes, the finger lifts.
+    // A finger lands, the app loses focus, the finger lifts.
     Fault(app: "LostFocus", kind: "crash", message: "a finger is down", minimum: 3),
     // Two fingers land and lift together; one lands and lifts.
     Fault(app: "TwoLifts", kind: "crash", message: "fingers are left", minimum: 4),
     // A finger lands, another one lands, both lift.
-    Fault(app: "HoldAndTap", kind: "crash", message: "a tap beside a held finger", minimum: 3),
-    // A swipe: touch-down, move, lift-off.
+    Fault(app: "HoldAndTap", kind: "crash", message: "a tap next to a held finger", minimum: 3),
+    // A swipe: touch-down, move, lift.
     Fault(app: "Leaking", kind: "leak", message: "not released with the app: Leaking", minimum: 3),
     // A tap near the lower edge.
     Fault(app: "Endless", kind: "runaway", message: "endless work at one time", minimum: 2),
@@ -41,7 +41,7 @@ import XServer
     Fault(
       app: "Hanging", kind: "hang", message: "did not return within 1 s", minimum: 4,
       options: ["--timeout", "1"]),
-    // A touch-down, five moves that add a thousand views each, a lift-off.
+    // A touch-down, five moves that add a thousand views each, a lift.
     Fault(app: "Growing", kind: "growth", message: "more than 5000 views", minimum: 7),
     // A tap.
     Fault(
@@ -53,7 +53,7 @@ import XServer
   ]
 
   @Test(
-    "A planted fault is found within 10,000 packets, at most twice as long as necessary",
+    "A planted fault is found within 10,000 packets, with a script at most twice the minimum",
     arguments: faults)
   func fault(_ fault: Fault) throws {
     let folder = NSTemporaryDirectory() + "monkey-" + UUID().uuidString
@@ -76,7 +76,7 @@ import XServer
       line.first?.isNumber == true && !line.contains(" expect ")
     }
     #expect(steps.count <= 2 * fault.minimum, "\(text)")
-    // The script fails again, in the same way.
+    // The script fails again in the same way.
     let again = try ChildProcess(
       ChildProcess.builtProgram("touchbox"),
       ["monkey", file, "--app", fault.app, "--script", "monkey/\(script)"] + fault.options,

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import XServer
 
-/// What cannot be adapted: each file of `Fixtures/Refused` marks the messages of its lines.
+/// Tests code that cannot be adapted. Each file in `Fixtures/Refused` marks the messages on its
+/// lines.
 @Suite(.serialized) struct RefusalTests {
   @Test(
     "Each refused construct has one message, which names its line",
@@ -23,7 +24,7 @@ import XServer
     }
   }
 
-  @Test("Swift 2 is one message, with its first names and their names of today")
+  @Test("Swift 2 code causes one message, with its first names and their current names")
   func oldSwift() throws {
     let adaptation = try Adaptation(
       text: """
@@ -40,19 +41,19 @@ import XServer
           @NSManaged var width: CGFloat
         }
         """)
-    // Two labels `forControlEvents:`, and one name in each of six other places.
+    // The label `forControlEvents:` twice, and one name at each of six other locations.
     #expect(
       adaptation.report.errors.map { "\($0.line):\($0.column): \($0.message)" } == [
         "4:17: this is Swift 2, with 8 names that Swift 3 changed: 'touchesBegan(touches:withEvent:)' is "
           + "touchesBegan(_:with:), 'locationInView' is location(in:), 'CGRectMake' is "
-          + "CGRect(x:y:width:height:); convert the code to Swift 3 or later, as Xcode 8 does by Edit > "
+          + "CGRect(x:y:width:height:); convert the code to Swift 3 or later, as Xcode 8 does with Edit > "
           + "Convert, and run it again"
       ])
     #expect(adaptation.report.warnings.isEmpty)
   }
 
   @Test(
-    "Each name that only Swift 2 has is recognized alone",
+    "Each name that only Swift 2 has is recognized on its own",
     arguments: [
       "UIScreen.mainScreen()", "NSBundle.mainBundle()", "UIColor.lightGrayColor()",
       "CGContextSetLineWidth(context, 2)", "CGPathAddLineToPoint(path, nil, 1, 2)",
@@ -67,7 +68,7 @@ import XServer
     #expect(message.hasSuffix(" since Swift 3"), "\(message)")
   }
 
-  @Test("A bracket in place of a brace is the mistake, not the brace of the class")
+  @Test("A bracket in place of a brace is reported, rather than the brace of the class")
   func strayBracket() throws {
     let adaptation = try Adaptation(
       text: """
@@ -88,7 +89,7 @@ import XServer
     #expect(open.report.errors.map(\.message) == ["this brace is not closed: add '}'"])
   }
 
-  @Test("Code of today with functions and cases of the names of Swift 2 is not Swift 2")
+  @Test("Current code with functions and cases named as in Swift 2 is not Swift 2")
   func ownNames() throws {
     let adaptation = try Adaptation(
       text: """
@@ -113,7 +114,7 @@ import XServer
     #expect(try adaptation.compilerMessages() == [])
   }
 
-  @Test("Two files with code outside functions are refused")
+  @Test("Two files with top-level code are refused")
   func twoScripts() throws {
     let folder = NSTemporaryDirectory() + "scripts-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -125,12 +126,12 @@ import XServer
     let adaptation = try Adaptation(["\(folder)/One.swift", "\(folder)/Two.swift"])
     #expect(
       adaptation.report.errors.map(\.message)
-        == ["only one file may have code outside functions: put it into one"])
+        == ["only one file may have top-level code: move it into one file"])
     #expect(adaptation.report.errors[0].file.hasSuffix("Two.swift"))
   }
 
   @Test(
-    "Arguments that make no sense and files that cannot be read end with 2",
+    "Invalid arguments and unreadable files end with code 2",
     arguments: [
       ([], "touchbox-adapt: expected --output FOLDER FILE... or --diff FILE..."),
       (["--diff"], "touchbox-adapt: expected a Swift file"),

@@ -2,27 +2,28 @@ import Foundation
 import Testing
 import XServer
 
-/// The apps of `Fixtures/Apps` run unmodified, under fingers.
+/// Tests that the apps in `Fixtures/Apps` run unmodified.
 ///
-/// All but those with code outside functions are compiled as one program, so that the test takes
+/// All apps without top-level code are compiled as one program, so that the test takes only
 /// seconds.
 @Suite(.serialized) struct RunningAppTests {
   struct Play: Sendable {
     let app: String
-    /// The steps of a script.
+    /// The script's steps.
     let steps: String
-    /// What the app prints.
+    /// The expected output.
     let log: [String]
-    /// The folder of the app's files; nil for those that are compiled together.
+    /// The folder of the app's files; nil for apps that are compiled together.
     var folder: String? = nil
   }
 
   static let together: [String] = AppFixtureTests.apps.map(\.fixture).filter {
-    // A program may have one file with code outside functions, and one delegate of a name.
+    // A program can have only one file with top-level code, and one delegate of each name.
     !["MainProgram", "Playground", "Scenes"].contains($0)
   }
 
-  // A controller's view fills the screen; a lone view begins below the status bar, 20 points high.
+  // A controller's view fills the screen. A single view begins below the status bar, which is 20
+  // points high.
   static let plays: [Play] = [
     Play(
       app: "PaintController",
@@ -99,7 +100,7 @@ import XServer
     Play(app: "LiteralView", steps: "0 d1 100,100", log: ["red 1.0 touchesBegan(_:with:)"]),
   ]
 
-  @Test("An app behaves under fingers", arguments: plays)
+  @Test("An app responds to fingers as expected", arguments: plays)
   func behavior(_ play: Play) throws {
     let folder = NSTemporaryDirectory() + "plays-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

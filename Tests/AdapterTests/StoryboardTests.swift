@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import XServer
 
-/// Storyboards and xib files, each with the sources of its app: adapted, compiled and run.
+/// Tests storyboards and xib files. Each is adapted, compiled and run with the sources of its app.
 @Suite(.serialized) struct StoryboardTests {
-  /// A tap in screen coordinates, and a second of rest.
+  /// Returns a tap in screen coordinates, followed by a second without touches.
   private func tap(_ x: Int, _ y: Int) -> String {
     "phone.finger(1).down(at: \(x), \(y)).up(); phone.after(1)"
   }
@@ -13,11 +13,12 @@ import XServer
     "UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController()!"
 
   @Test(
-    "Labels, controls, outlets, also private ones, collections and actions of the main storyboard")
+    "The main storyboard provides labels, controls, outlets (even private ones), collections and actions"
+  )
   func counter() throws {
     let app = try StoryboardApp("Counter")
     #expect(app.warnings == [])
-    // The knob's middle at 5 of 1…10: 18 + 2 - 2 + 14 + 4/9 * (284 - 28), 180 + 31 / 2.
+    // The knob's center at value 5 of 1…10: 18 + 2 - 2 + 14 + 4/9 * (284 - 28), 180 + 31 / 2.
     let output = try app.run(
       "AppDelegate.self",
       [
@@ -33,7 +34,7 @@ import XServer
   }
 
   @Test(
-    "Recognizers of the scene, with properties, targets and delegates, and one of the app's own")
+    "A scene provides recognizers with properties, targets and delegates, even of an app's class")
   func gestures() throws {
     let app = try StoryboardApp("Gestures")
     #expect(app.warnings == [])
@@ -53,7 +54,7 @@ import XServer
   }
 
   @Test(
-    "A custom view of a xib file with user-defined attributes, inherited outlets and a plain object"
+    "A xib file's custom view has user-defined attributes, inherited outlets and a plain object"
   )
   func badge() throws {
     let app = try StoryboardApp("Badge")
@@ -71,7 +72,7 @@ import XServer
       ])
   }
 
-  @Test("Attributes of views, by extensions of UIKit's classes; private ones are left out")
+  @Test("Extensions of UIKit's classes provide attributes of views, except private ones")
   func styles() throws {
     let app = try StoryboardApp("Styles")
     #expect(
@@ -83,7 +84,7 @@ import XServer
       try app.run("StylesController()", []) == ["5.0 none 3 false", "0.0 new 0 false"])
   }
 
-  @Test("Two scenes with identifiers, and outlets in a circle")
+  @Test("Two scenes work with identifiers and circular outlets")
   func twoScenes() throws {
     let app = try StoryboardApp("TwoScenes")
     #expect(app.warnings == [])
@@ -93,7 +94,7 @@ import XServer
       ])
   }
 
-  @Test("A xib file with a view as its owner within one with a controller as its owner")
+  @Test("A xib file owned by a view works within one owned by a controller")
   func panel() throws {
     let app = try StoryboardApp("Panel")
     #expect(app.warnings == [])
@@ -103,16 +104,16 @@ import XServer
       ])
   }
 
-  @Test("A stack view, a scroll view with its delegate, and a view that does not exist here")
+  @Test("A stack view, a scroll view with its delegate, and a replacement of a missing view work")
   func stack() throws {
     let app = try StoryboardApp("Stack")
     #expect(
       app.warnings == [
         "29: there is no UITextField here; a UIView is used instead",
-        "34: constraints of a scroll view's contents are left out: their designed frames stand, and "
-          + "contentSize is what holds them",
+        "34: constraints of a scroll view's contents are ignored: their designed frames apply, and "
+          + "contentSize is the size that contains them",
       ])
-    // 40 below the safe area, which begins at 20; three equal heights and two spaces of 10 in 320.
+    // 40 below the safe area, which begins at 20; three equal heights and two gaps of 10 in 320.
     #expect(
       try app.run(
         main,
@@ -126,15 +127,15 @@ import XServer
       ])
   }
 
-  @Test("Constraints of edges, centers, sizes, ratios, margins and guides; others are left out")
+  @Test("Supported constraints apply, and others are reported")
   func constraints() throws {
     let app = try StoryboardApp("Constraints")
     #expect(
       app.warnings == [
-        "43: constraints of the attribute baseline are left out; designed frames stand",
-        "44: the constraint names gone-xx-1, which is not a view here; it is left out",
+        "43: constraints of the attribute baseline are ignored; the designed frames apply",
+        "44: the constraint refers to gone-xx-1, which is not a view here; it is left out",
       ])
-    // 16 below the status bar of 20; 16 of margin and 8; 320 - 24 - 16; (480 - 50) / 2.
+    // 16 below the status bar of 20; a margin of 16 and 8; 320 - 24 - 16; (480 - 50) / 2.
     #expect(
       try app.run(main, ["phone.after(0.1)", tap(10, 440)]) == [
         "bar (24.0, 36.0, 280.0, 50.0)", "middle (110.0, 215.0, 100.0, 50.0)",
@@ -142,7 +143,7 @@ import XServer
       ])
   }
 
-  @Test("Segues of buttons, by code, of a class of the app, that embed and that unwind")
+  @Test("Segues from buttons and code work, including embed, unwind and custom segues")
   func segues() throws {
     let app = try StoryboardApp("Segues")
     #expect(
@@ -150,7 +151,7 @@ import XServer
         "11: there is no UINavigationController here; the controller that it shows first is used "
           + "instead, without a bar",
         "29: a button of the style \"filled\" looks like a plain one here",
-        "47: the segue leads to no controller of the file, or embeds its own; it is left out",
+        "47: the segue does not lead to a controller in the file, or embeds its own; it is left out",
         "82: there are no buttons of the type infoLight here; it is a system button",
       ])
     let output = try app.run(
@@ -164,7 +165,7 @@ import XServer
       ])
   }
 
-  @Test("All generated code compiles without warnings in the modes of Swift 5 and 6")
+  @Test("All generated code compiles without warnings in Swift 5 and Swift 6 mode")
   func languages() throws {
     for name in ["Gestures", "Panel", "Segues"] {
       let adaptation = try Adaptation(StoryboardApp.files(of: name))
@@ -175,8 +176,8 @@ import XServer
 
   // MARK: - Neighbors
 
-  /// Adapts a file beside the storyboard of two scenes.
-  private func beside(_ source: String) throws -> Adaptation {
+  /// Adapts a file next to the storyboard with two scenes.
+  private func adaptNextToTwoScenes(_ source: String) throws -> Adaptation {
     let folder = NSTemporaryDirectory() + "beside-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -187,16 +188,17 @@ import XServer
     return try Adaptation([file, "--beside", scenes, broken])
   }
 
-  @Test("A storyboard beside a file whose classes it does not mention has no effect")
+  @Test("A storyboard next to a file has no effect if it does not mention the file's classes")
   func foreignNeighbor() throws {
-    let adaptation = try beside("import UIKit\nclass Pad: UIView {}\n")
+    let adaptation = try adaptNextToTwoScenes("import UIKit\nclass Pad: UIView {}\n")
     #expect(adaptation.report.apps.map(\.make) == ["Pad(frame: UIScreen.main.bounds)"])
     #expect(adaptation.report.warnings.isEmpty)
   }
 
-  @Test("A storyboard beside a file starts with the scene of the file's class")
+  @Test("A storyboard next to a file starts with the scene of the file's class")
   func ownNeighbor() throws {
-    let adaptation = try beside("import UIKit\nclass SecondController: UIViewController {}\n")
+    let adaptation = try adaptNextToTwoScenes(
+      "import UIKit\nclass SecondController: UIViewController {}\n")
     let app = try #require(adaptation.report.apps.first)
     #expect(app.kind == "storyboard")
     #expect(app.name == "Main")
@@ -208,15 +210,15 @@ import XServer
     #expect(initial == scene)
   }
 
-  // MARK: - What is refused
+  // MARK: - Refused files
 
   @Test(
-    "A file that is no interface file of iOS has one message, and no other file is adapted",
+    "A file other than an iOS interface file causes one message, and no file is adapted",
     arguments: [
       ("Unclosed.storyboard", "5: the file is not well-formed XML"),
       ("Empty.storyboard", "1: the file is not well-formed XML"),
-      ("Mac.xib", "2: the file is of a Mac app, not of iOS"),
-      ("Old.xib", "2: the file is of Xcode 7 or older; open it in Xcode 8 or later, and save it"),
+      ("Mac.xib", "2: the file is for a Mac app, not for iOS"),
+      ("Old.xib", "2: the file is from Xcode 7 or older; open it in Xcode 8 or later, and save it"),
       ("Absent.xib", "1: the file cannot be read"),
     ])
   func unreadable(name: String, message: String) throws {
@@ -228,36 +230,36 @@ import XServer
     #expect(run.errors == ["touchbox-adapt: \(folder)/\(name):\(message)"])
   }
 
-  @Test("Unknown classes, dangling ids, numbers that are none and circles have one message each")
+  @Test("Unknown classes, dangling ids, invalid numbers and circles cause one message each")
   func dangling() throws {
     let app = try StoryboardApp("Broken", "Dangling.storyboard")
     #expect(
       app.warnings == [
         "2: the initial view controller not-there-1 is not in the file",
-        "11: there is no class NoSuchController in the files, or none of UIKit's that it inherits "
-          + "from; a UIViewController is used instead",
-        "12: contentMode cannot be \"sideways\"; the standard value is used",
+        "11: there is no class NoSuchController in the files, or it does not inherit "
+          + "from a UIKit class; a UIViewController is used instead",
+        "12: contentMode cannot be \"sideways\"; the default value is used",
         "13: a number of the frame is missing or invalid; the frame is zero",
         "15: DanglingModel is not a UIView; a UIButton is used instead",
         "15: the attribute wobbles of button has no effect here",
         "18: the action gone: leads to dan-xx-001, which is not in the file; it is left out",
         "19: UIViewController has no method none: with @IBAction; the action is left out",
-        "20: the segue leads to no controller of the file, or embeds its own; it is left out",
+        "20: the segue does not lead to a controller in the file, or embeds its own; it is left out",
         "23: the id dan-bt-001 is used twice; this label is left out",
         "25: there are no symbols here, so the image \"star.fill\" is missing",
         "26: the file does not define the color Nowhere; the standard color is used",
         "31: the outlet label leads to dan-xx-002, which is not in the file; it is left out",
-        "38: the tabBarController shows itself, by way of others; it is left out",
+        "38: the tabBarController contains itself indirectly; it is left out",
         "38: there is no UITabBarController here; the controller that it shows first is used instead, "
           + "without a bar",
-        "47: the navigationController shows itself, by way of others; it is left out",
+        "47: the navigationController contains itself indirectly; it is left out",
         "47: there is no UINavigationController here; the controller that it shows first is used "
           + "instead, without a bar",
       ])
     #expect(try app.run("PlainController()", []) == ["initial nil"])
   }
 
-  @Test("A view is filled by a method, whose statements the compiler checks one by one")
+  @Test("A view is filled by a method, whose statements are type-checked one after the other")
   func manyViews() throws {
     let folder = NSTemporaryDirectory() + "many\u{1B}\n-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -275,12 +277,12 @@ import XServer
     let coders = lines.filter { $0.contains("(coder: _InterfaceCoder(") }
     #expect(coders.count == 301)
     #expect(coders.allSatisfy { $0.contains(#/ in fill_\w+\(view\) }\)$/#) })
-    // A path with a newline and an Escape is one line of a comment, and of a literal.
+    // In a comment and in a literal, a path with a newline and an Escape is a single line.
     let messages = try adaptation.compilerMessages()
     #expect(messages == [])
   }
 
-  @Test("Elements nested without end are refused")
+  @Test("Elements that are nested too deeply are refused")
   func depth() throws {
     let folder = NSTemporaryDirectory() + "deep-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

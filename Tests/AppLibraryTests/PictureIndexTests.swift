@@ -5,7 +5,7 @@ import UIKit
 
 @testable import AppLibrary
 
-/// The pictures of a user's app, by name.
+/// Tests the index of pictures in a user's app.
 struct PictureIndexTests {
   private let folder: Folder
 
@@ -13,7 +13,7 @@ struct PictureIndexTests {
     folder = try Folder()
   }
 
-  /// The files that may hold a picture, best first, as `path scale`.
+  /// Returns the files that may contain a picture, best first, as `path scale`.
   private func files(
     _ name: String, _ scale: CGFloat = 2, idiom: UIUserInterfaceIdiom = .phone,
     except excluded: [String] = []
@@ -37,7 +37,7 @@ struct PictureIndexTests {
 
   // MARK: - Files
 
-  @Test("A picture of a subfolder is found by its name, and by its path")
+  @Test("A picture in a subfolder is found by its name, and by its path")
   func subfolders() throws {
     try write("Pictures/Balls/red.png", "Pictures/blue@2x.png")
     #expect(files("red") == ["Pictures/Balls/red.png 1"])
@@ -50,7 +50,8 @@ struct PictureIndexTests {
     #expect(files("blue") == ["Pictures/blue@2x.png 2"])
   }
 
-  @Test("The screen's scale comes first, then larger ones, then smaller ones; then the formats")
+  @Test(
+    "Files are ordered by scale, the screen's first, then larger, then smaller, and then by format")
   func scales() throws {
     try write("b.png", "b@2x.jpg", "b@2x.png", "b@3x.png")
     #expect(files("b", 1) == ["b.png 1", "b@2x.png 2", "b@2x.jpg 2", "b@3x.png 3"])
@@ -58,14 +59,15 @@ struct PictureIndexTests {
     #expect(files("b", 3) == ["b@3x.png 3", "b@2x.png 2", "b@2x.jpg 2", "b.png 1"])
   }
 
-  @Test("The device's own file comes first, the other device's last")
+  @Test("The current device's file comes first, and other devices' files last")
   func devices() throws {
     try write("b.png", "b~ipad.png", "b@2x~iphone.png")
     #expect(files("b", 1) == ["b@2x~iphone.png 2", "b.png 1", "b~ipad.png 1"])
     #expect(files("b", 1, idiom: .pad) == ["b~ipad.png 1", "b.png 1", "b@2x~iphone.png 2"])
   }
 
-  @Test("A file for all languages comes before localized ones: the phone's, those of Base, others")
+  @Test(
+    "A file for all languages comes before localized ones, and the phone's language before Base")
   func languages() throws {
     try write("de.lproj/a.png", "Base.lproj/a.png", "en.lproj/a.png", "X/a.png", "de.lproj/b.png")
     #expect(
@@ -73,7 +75,7 @@ struct PictureIndexTests {
     #expect(files("b") == ["de.lproj/b.png 1"])
   }
 
-  @Test("Pictures of dependencies, and of other apps, are not found")
+  @Test("Pictures of dependencies and other apps are not found")
   func foreign() throws {
     try write("Pods/a.png", "Game/a.png", "Other/b.png", "Other/B.xcassets/c.imageset/c.png")
     #expect(files("a") == ["Game/a.png 1"])
@@ -83,7 +85,7 @@ struct PictureIndexTests {
 
   // MARK: - Asset catalogs
 
-  @Test("Contents.json decides which file serves which scale, whatever the files' names")
+  @Test("Contents.json decides which file has which scale, regardless of file names")
   func contents() throws {
     try writeSet(
       "dot",
@@ -104,7 +106,7 @@ struct PictureIndexTests {
     #expect(files("dot", 3) == ["A.xcassets/dot.imageset/dot.png 1"])
   }
 
-  @Test("Files for the device come before those for all, and those for certain appearances last")
+  @Test("Files for the device precede universal ones, and files for an appearance come last")
   func variants() throws {
     try writeSet(
       "dot",
@@ -123,7 +125,7 @@ struct PictureIndexTests {
     #expect(files("dot", idiom: .pad).first == set + "pad.png 1")
   }
 
-  @Test("Groups of a catalog only become a part of names if they provide a namespace")
+  @Test("Groups in a catalog are part of names only if they provide a namespace")
   func groups() throws {
     let image = "{\"idiom\":\"universal\",\"filename\":\"x.png\",\"scale\":\"1x\"}"
     try writeSet("Plain/a", image)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppLibrary
 
-/// The files of a user's app: what its target has in Xcode.
+/// Tests finding the files of a user's app, which are the files of its Xcode target.
 struct ProjectFilesTests {
   private let folder: Folder
 
@@ -13,7 +13,7 @@ struct ProjectFilesTests {
     folder = try Folder()
   }
 
-  /// Writes files and finds those of paths, as paths from the folder.
+  /// Writes files, and returns the project files for paths relative to the folder.
   private func find(_ paths: [String], in files: [String: String]) throws -> ProjectFiles {
     for (path, text) in files { try folder.write(text, to: path) }
     return try ProjectFiles(paths.map { folder.path + "/" + $0 })
@@ -26,7 +26,7 @@ struct ProjectFilesTests {
   private static let delegate = "class AppDelegate: UIResponder, UIApplicationDelegate {}"
 
   @Test(
-    "A folder's app has every Swift file and storyboard below it, those beside each other first")
+    "A folder's app has every Swift file and storyboard below it, neighbors first")
   func wholeFolder() throws {
     let files = try find(
       ["App"],
@@ -44,7 +44,7 @@ struct ProjectFilesTests {
   }
 
   @Test(
-    "Files of dependencies, builds, tests, playgrounds and hidden folders are left out",
+    "Files of dependencies, builds, tests, playgrounds and hidden folders are skipped",
     arguments: [
       "Pods/P/A.swift", "Carthage/Checkouts/C/A.swift", "build/A.swift", "DerivedData/A.swift",
       ".build/A.swift", ".A.swift", "AppTests/A.swift", "Tests/A.swift", "AppUITests/A.swift",
@@ -57,7 +57,7 @@ struct ProjectFilesTests {
     #expect(files.interfaces.isEmpty)
   }
 
-  @Test("A folder that is named counts whatever its name, and a file of tests does not")
+  @Test("A folder on the command line counts whatever its name, but test files in it do not")
   func named() throws {
     let files = try find(
       ["build"],
@@ -65,7 +65,7 @@ struct ProjectFilesTests {
     #expect(relative(files.sources) == ["build/A.swift"])
   }
 
-  @Test("Links that lead in a circle end")
+  @Test("Circular links end the search")
   func circle() throws {
     try folder.write("", to: "App/A.swift")
     try FileManager.default.createSymbolicLink(
@@ -73,7 +73,7 @@ struct ProjectFilesTests {
     #expect(try relative(ProjectFiles([folder.path + "/App"]).sources) == ["App/A.swift"])
   }
 
-  @Test("Of the files of one name, the one in the phone's language counts, then that of Base")
+  @Test("Of localized files, the phone's language counts, then Base")
   func languages() throws {
     let files = try find(
       ["App"],
@@ -90,7 +90,7 @@ struct ProjectFilesTests {
 
   // MARK: - Several apps
 
-  @Test("Of several apps, the one whose delegate is least deep runs; shared files belong to it")
+  @Test("Of several apps, the one with the topmost delegate runs, and shared files belong to it")
   func severalApps() throws {
     let files = try find(
       ["Repo"],
@@ -112,7 +112,7 @@ struct ProjectFilesTests {
       ])
   }
 
-  @Test("A folder with two other apps is left out and listed once")
+  @Test("A folder with two other apps is skipped and listed once")
   func twoExamples() throws {
     let files = try find(
       ["Repo"],
@@ -125,7 +125,7 @@ struct ProjectFilesTests {
     #expect(files.notes.first?.contains("also: Examples; name") == true, "\(files.notes)")
   }
 
-  @Test("One app beside targets without a delegate is the only one, and has their files")
+  @Test("An app next to targets without a delegate is the only app, and includes their files")
   func oneApp() throws {
     let files = try find(
       ["Repo"],
@@ -138,7 +138,7 @@ struct ProjectFilesTests {
 
   // MARK: - Files
 
-  @Test("A file alone has the storyboards beside it as neighbors, and no other source")
+  @Test("A single file has the storyboards next to it as neighbors, and no other source")
   func singleFile() throws {
     let files = try find(
       ["App/Pad.swift"],
@@ -151,7 +151,7 @@ struct ProjectFilesTests {
     #expect(relative(files.neighbors) == ["App/Pad.xib", "App/Base.lproj/Main.storyboard"])
   }
 
-  @Test("A storyboard that is named counts, and needs a Swift file")
+  @Test("A storyboard on the command line counts, and needs a Swift file")
   func namedStoryboard() throws {
     let files = try find(
       ["Pad.swift", "Main.storyboard"], in: ["Pad.swift": "", "Main.storyboard": ""])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TouchboxCommand
 
-/// What the pages about Apple's API say of names that do not exist here.
+/// Tests the notes about missing names, which come from the pages about Apple's API.
 struct AppleAPITests {
   private static let portingGuide = Project.root + "/Sources/Guides.docc/Port/PortingFromIOS.md"
   private let api = AppleAPI(
@@ -11,7 +11,7 @@ struct AppleAPITests {
     portingGuide: portingGuide)
 
   @Test(
-    "A type, a function or a member of self that does not exist has words, those for porting first",
+    "A missing type, function or member of self has a note, and notes for porting come first",
     arguments: [
       (
         "UINavigationController",
@@ -48,11 +48,11 @@ struct AppleAPITests {
       ("UIView", nil), ("board", nil), ("Skater", nil), ("UI", nil),
     ] as [(String, String?)])
   func names(name: String, words: String?) {
-    #expect(api.words(about: name) == words)
+    #expect(api.note(about: name) == words)
   }
 
   @Test(
-    "A member has the words of its type, or of a class that may be the superclass",
+    "A member has the note of its type, or of a class that may be the superclass",
     arguments: [
       (
         "configuration", "UIButton",
@@ -70,29 +70,29 @@ struct AppleAPITests {
       ("undoManager", "CGPoint", nil), ("board", "UIButton", nil),
     ] as [(String, String, String?)])
   func members(name: String, type: String, words: String?) {
-    #expect(api.words(aboutMember: name, of: type) == words)
+    #expect(api.note(aboutMember: name, of: type) == words)
   }
 
-  @Test("A call and an import have words")
+  @Test("A call and an import have notes")
   func others() {
     #expect(
-      api.words(aboutCallWith: "systemName:")
+      api.note(aboutCallWith: "systemName:")
         == "Touchbox does not have UIImage(systemName:): there are no symbols")
-    #expect(api.words(aboutCallWith: "frame:") == nil)
+    #expect(api.note(aboutCallWith: "frame:") == nil)
     #expect(
-      api.words(aboutModule: "Combine")
+      api.note(aboutModule: "Combine")
         == "Touchbox does not have Combine: use didSet, a closure or a delegate")
-    #expect(api.words(aboutModule: "UIKit") == nil)
+    #expect(api.note(aboutModule: "UIKit") == nil)
   }
 
-  @Test("Without the pages, nothing is known")
+  @Test("Without the pages, there are no notes")
   func noPages() {
     let api = AppleAPI(coverage: "/nowhere", portingGuide: "/nowhere")
     #expect(api.types.isEmpty)
-    #expect(api.words(about: "UINavigationController") == nil)
+    #expect(api.note(about: "UINavigationController") == nil)
   }
 
-  @Test("Every class that the tables for porting replace is in the list of absent ones")
+  @Test("Every class that the tables for porting replace is in the list of missing classes")
   func portingTables() throws {
     let page = try String(contentsOfFile: Self.portingGuide, encoding: .utf8)
     let names = page.matches(of: #/(?m)^\| `(UI\w+)`/#).map { String($0.1) }
@@ -109,7 +109,7 @@ struct AppleAPITests {
     return messages.annotated(text)
   }
 
-  @Test("A message about an absent name is followed by a note, once for each name")
+  @Test("A message about a missing name is followed by a note, once for each name")
   func notes() {
     let text = """
       /a/B.swift:3:11: error: cannot find 'UINavigationBar' in scope
@@ -125,7 +125,7 @@ struct AppleAPITests {
     #expect(annotated(text) == text.replacing("scope\n\n", with: "scope\n\(note)\n\n"))
   }
 
-  @Test("An initializer of a type that has only others without arguments is recognized")
+  @Test("A missing initializer of a type that has only init() is recognized")
   func initializerWithoutArguments() {
     func text(_ code: String, _ column: Int) -> String {
       "/a/B.swift:7:\(column): error: argument passed to call that takes no arguments\n 7 |   \(code)\n\n"
@@ -143,7 +143,7 @@ struct AppleAPITests {
     }
   }
 
-  @Test("Errors that only follow from others are left out")
+  @Test("Errors that only follow from others are omitted")
   func consequences() {
     let inference = """
       /a/B.swift:3:35: error: generic parameter 'Target' could not be inferred
@@ -165,7 +165,7 @@ struct AppleAPITests {
     #expect(annotated(other + inference) == other + inference)
   }
 
-  @Test("Messages about other names, and text that is no message, stay as they are")
+  @Test("Messages about other names, and text other than messages, stay unchanged")
   func unchanged() {
     for text in [
       "", "\n", "clang: error: linker command failed with exit code 1\n", "no line break",
@@ -177,7 +177,7 @@ struct AppleAPITests {
   }
 
   @Test(
-    "Members, types, initializers, overrides and modules are recognized, also in colors",
+    "Members, types, initializers, overrides and modules are recognized, also in colored messages",
     arguments: [
       ("value of type 'UIButton?' has no member 'configuration'", "UIButton.configuration:"),
       ("type 'UIButton' has no member 'Configuration'", "UIButton.Configuration:"),

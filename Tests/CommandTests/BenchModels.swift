@@ -12,24 +12,25 @@ private struct Row {
   }
 }
 
-/// Which leaf is where in a tree of the measurements: cells of 16 points, each with a leaf that is a
-/// point smaller on every side. How the leaves are nested makes no difference.
+/// A model of the leaves in a measurement's tree: cells of 16 points, each with a leaf that is a
+/// point smaller on every side. The nesting of the leaves does not matter.
 struct TreeModel {
   let count: Int
 
-  /// The largest divisor that is not above the square root.
+  /// The largest divisor up to the square root.
   private var columns: Int { (1...count).filter { count % $0 == 0 && $0 * $0 <= count }.max() ?? 1 }
 
-  /// What a touch adds at a point in a leaf's own coordinates, given in quarters of a point.
+  /// Returns a touch's contribution at a point in a leaf's own coordinates, in quarters of a point.
   private func term(_ leaf: Int, _ x: Int, _ y: Int) -> UInt64 {
     UInt64(bitPattern: Int64(x + 1_000_003 * y)) &* UInt64(leaf + 1)
   }
 
-  /// The sum over ten fingers that land on the middle of leaf k N / 10 + N / 20 and stay on it.
+  /// Returns the sum for ten fingers that land on the center of leaf k N / 10 + N / 20 and stay on
+  /// it.
   func checksumOfMoves(frames: Int) -> String {
     var row = Row(state: 12_345)
     let leaves = (0..<10).map { $0 * count / 10 + count / 20 }
-    // The middle of a leaf of 14 points is at 7: 28 quarters.
+    // The center of a leaf of 14 points is at 7, which is 28 quarters.
     var sum = leaves.reduce(UInt64(0)) { $0 &+ term($1, 28, 28) }
     for _ in 0..<frames {
       for leaf in leaves {
@@ -40,7 +41,7 @@ struct TreeModel {
     return String(sum, radix: 16)
   }
 
-  /// The sum over taps at random points, and how many of them hit a leaf.
+  /// Returns the sum for taps at random points, and the number of taps that hit a leaf.
   func taps(_ taps: Int) -> (checksum: String, hits: Int) {
     var flags = Row(state: 424_242)
     let takesTouches = (0..<count).map { _ in flags.next() % 16 > 2 }
@@ -59,14 +60,15 @@ struct TreeModel {
   }
 }
 
-/// The first sprite of the measurements, after some frames in which it meets no edge.
+/// A model of the first sprite in the measurements, after some frames in which it does not reach an
+/// edge.
 struct SpriteModel {
-  /// Its colour: red, green, blue.
+  /// Its color: red, green, blue.
   let color: [Int]
-  /// The pixel in its middle.
+  /// The pixel at its center.
   let middle: (x: Int, y: Int)
-  /// A pixel of the screen that it is nowhere near.
-  let beside: (x: Int, y: Int)
+  /// A pixel of the screen far from it.
+  let outside: (x: Int, y: Int)
 
   init(side: Int, frames: Int) {
     var row = Row(state: 777)
@@ -81,7 +83,7 @@ struct SpriteModel {
       (4 * y + signY * speedY * frames) / 4 + side / 2
     )
     // Below the status bar, in the other half of the screen.
-    beside = (middle.x < 320 ? 630 : 10, middle.y < 480 ? 950 : 50)
+    outside = (middle.x < 320 ? 630 : 10, middle.y < 480 ? 950 : 50)
   }
 }
 
@@ -95,7 +97,7 @@ struct Screenshot {
     #expect(image.width == 640 && image.height == 960)
   }
 
-  /// The red, green and blue of a pixel.
+  /// The red, green and blue values of a pixel.
   subscript(x: Int, y: Int) -> [Int] {
     let start = (y * image.width + x) * 4
     return image.pixels[start..<start + 3].reversed().map(Int.init)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// `touchbox-bench`: what it prints, not how fast it is.
+/// Tests the output of `touchbox-bench`, not its speed.
 struct BenchTests {
   private let folder: Folder
 
@@ -33,7 +33,7 @@ struct BenchTests {
   private let once = ["--min-time", "0"]
 
   @Test(
-    "K-37 w1: each of ten fingers' moves reaches its own leaf",
+    "K-37 w1 delivers each of ten fingers' moves to its own leaf",
     arguments: [
       ["w1"], ["moves"], ["w1", "--flat"], ["w1", "--via", "sdl"], ["w1", "--via", "direct"],
     ])
@@ -52,14 +52,14 @@ struct BenchTests {
     #expect(members["checksum"] as? String == TreeModel(count: 60).checksumOfMoves(frames: 3))
   }
 
-  @Test("K-37 w1: ten fingers on fewer leaves share them")
+  @Test("K-37 w1 shares fewer leaves among ten fingers")
   func sharedLeaves() throws {
     let members = try measure(["w1", "--n", "4", "--frames", "2"] + once)
     #expect(members["checksum"] as? String == TreeModel(count: 4).checksumOfMoves(frames: 2))
   }
 
   @Test(
-    "K-37 w2: each tap reaches the leaf at its location, unless that is hidden, disabled or transparent",
+    "K-37 w2 delivers each tap to its leaf, unless that is hidden, disabled or transparent",
     arguments: [["w2"], ["taps"], ["w2", "--flat"]])
   func taps(arguments: [String]) throws {
     let members = try measure(arguments + once + ["--n", "48", "--taps", "200"])
@@ -77,7 +77,7 @@ struct BenchTests {
   }
 
   @Test(
-    "K-37 w3, w3b, w3c: sprites fly over a white screen",
+    "K-37 w3, w3b and w3c fly sprites over a white screen",
     arguments: ["w3", "w3b", "w3c"])
   func sprites(workload: String) throws {
     let picture = folder.path + "/last.png"
@@ -90,17 +90,17 @@ struct BenchTests {
     #expect(members["metric"] as? String == "frames_per_s")
     let shot = try Screenshot(picture)
     let model = SpriteModel(side: workload == "w3c" ? 100 : 114, frames: 2)
-    // In its middle a circle has one colour. So has an icon, in its own: half of red and green, and
-    // blue 128; the way it is turned makes a step of 255/113 of difference at most.
+    // A circle's center has one color. An icon's center is half red, half green, and blue 128; the
+    // rotation changes it by at most one step of 255/113.
     let expected = workload == "w3c" ? model.color : [128, 128, 128]
     let seen = shot[model.middle.x, model.middle.y]
     for (seen, expected) in zip(seen, expected) {
       #expect(abs(seen - expected) <= (workload == "w3b" ? 3 : 0), "\(model.middle)")
     }
-    #expect(shot[model.beside.x, model.beside.y] == [255, 255, 255])
+    #expect(shot[model.outside.x, model.outside.y] == [255, 255, 255])
   }
 
-  @Test("K-37 w4, w5: a window opens, and the measurement ends by itself")
+  @Test("K-37 w4 and w5 open a window and end by themselves")
   func windows() throws {
     // SDL's own driver without a display.
     let headless = ["SDL_VIDEODRIVER": "dummy"]
@@ -114,7 +114,7 @@ struct BenchTests {
     #expect(idle["renderer"] as? String == "opengl")
   }
 
-  @Test("K-37 packets: a script of random moves", arguments: [[], ["--trace"], ["--log"]])
+  @Test("K-37 packets plays a script of random moves", arguments: [[], ["--trace"], ["--log"]])
   func packets(options: [String]) throws {
     let members = try measure(
       ["packets", "--packets", "20", "--fingers", "3", "--demo", "TouchSpots"] + options + once)
@@ -128,7 +128,7 @@ struct BenchTests {
     #expect(members["demo"] as? String == "TouchSpots")
   }
 
-  @Test("K-37 scripts: as many as are given")
+  @Test("K-37 scripts plays as many scripts as it gets")
   func scripts() throws {
     let folder = Project.root + "/Assets/PinchMe"
     let members = try measure(
@@ -142,7 +142,7 @@ struct BenchTests {
   }
 
   @Test(
-    "K-37 tree, reading, drag: each prints its number",
+    "K-37 tree, reading and drag each print a number",
     arguments: [
       (["tree", "--n", "20"], "s", "peak_mib"), (["reading", "--lines", "9"], "s", nil),
       (["drag", "--frames", "2", "--scale", "1"], "frames_per_s", "cpu_ms"),
@@ -154,7 +154,7 @@ struct BenchTests {
     if let further { #expect(members[further] as? Double ?? 0 > 0) }
   }
 
-  @Test("K-37 K-20 scripts: one that fails is reported, with code 1, and nothing is measured")
+  @Test("K-37 K-20 a failing script is reported with code 1, and nothing is measured")
   func failingScript() throws {
     let script = try folder.write(
       "touchscript 1\ndemo TapCounter\n0.0 d1 1,30\n0.0 expect log \"no\"\n0.1 u1\n",
@@ -166,11 +166,11 @@ struct BenchTests {
   }
 
   @Test(
-    "K-37 K-20 what cannot be measured ends with its code and one message",
+    "K-37 K-20 an impossible measurement ends with its code and one message",
     arguments: [
       (["w9"], 2, "there is no workload 'w9'; expected moves, "),
       (["w1", "--size", "5"], 2, "unknown option '--size'"),
-      (["w1", "5"], 2, "unexpected argument '5'"), (["w1", "--n"], 2, "--n has no value"),
+      (["w1", "5"], 2, "unexpected argument '5'"), (["w1", "--n"], 2, "--n needs a value"),
       (["w4", "--n", "5"], 2, "unknown option '--n'"),
       (["w1", "--n", "0"], 2, "--n 0 is out of range; expected 1 to 1000000"),
       (["moves", "--via", "mail"], 2, "--via mail is out of range; expected direct or sdl"),
@@ -196,7 +196,7 @@ struct BenchTests {
     #expect(command.errors.count { $0.contains(message) } == 1, "\(command.errors)")
   }
 
-  @Test("K-37 help lists all workloads; that of one is a part of it")
+  @Test("K-37 help lists all workloads, and a workload's help is a part of it")
   func help() throws {
     let all = try bench(["help"])
     #expect(all.status == .exited(0))
@@ -208,9 +208,9 @@ struct BenchTests {
     }
   }
 
-  @Test("K-37 packets: pictures that are missing outside the repository are a warning, once")
+  @Test("K-37 missing pictures outside the repository cause one warning")
   func missingPictures() throws {
-    // A copy elsewhere finds no Assets, neither beside its sources nor in the working directory.
+    // A copy elsewhere finds no Assets, neither next to its sources nor in the working directory.
     let program = try ChildProcess.builtProgram("touchbox-bench")
     try FileManager.default.copyItem(atPath: program, toPath: folder.path + "/bench")
     let child = try ChildProcess(

@@ -5,7 +5,7 @@ import XServer
 private let hasSourceAdapter = FileManager.default.fileExists(
   atPath: Project.root + "/Sources/touchbox-adapt/TouchboxAdapt.swift")
 
-/// The cache of compiled programs: what damages it, and where it has no room.
+/// Tests the cache of compiled programs: damage, and full disks.
 @Suite(
   .serialized,
   .enabled(if: hasSourceAdapter, "the source adapter is not in this copy of the sources"))
@@ -19,7 +19,8 @@ struct BuildCacheTests {
     try save("first")
   }
 
-  /// Returns a command that copies adapters with their times, so that none need be compiled.
+  /// Returns a command that copies adapters with their times, so that they need not be compiled
+  /// again.
   private static func copyAdapters(to cache: String) -> String {
     "mkdir -p -m 700 \(cache)/touchbox; cp -a '\(ChildProcess.cache)/touchbox/adapters' \(cache)/touchbox || true"
   }
@@ -39,7 +40,7 @@ struct BuildCacheTests {
     try Command(["-e", "-c", text], in: folder, program: "/bin/bash")
   }
 
-  /// Runs the file; returns the lines of its log.
+  /// Runs the file and returns its log lines.
   private func run(cache: String = "cache") throws -> [String] {
     let command = try Command(
       ["run", "Cache.swift", "--headless", "--script", "tap.touch"], in: folder,
@@ -48,13 +49,13 @@ struct BuildCacheTests {
     return command.output
   }
 
-  /// The inode of the program that was made last.
+  /// Returns the inode of the latest program.
   private func program() throws -> String? {
     try shell("ls -ti cache/touchbox/programs/*/touchbox | head -1").output.first
   }
 
   @Test(
-    "A program that is empty, cut off, replaced or gone is made again; one that was copied is not")
+    "A program that is empty, truncated, replaced or missing is rebuilt, but not a copied one")
   func damagedProgram() throws {
     #expect(try run() == ["first"])
     let made = try program()
@@ -77,7 +78,7 @@ struct BuildCacheTests {
     #expect(try shell("ls copy/touchbox/programs").output == copied.output)
   }
 
-  @Test("An adapter that was replaced is made again")
+  @Test("A replaced adapter is rebuilt")
   func damagedAdapter() throws {
     #expect(try run() == ["first"])
     try shell("for file in cache/touchbox/adapters/*/touchbox; do cp /bin/true $file; done")
@@ -85,7 +86,7 @@ struct BuildCacheTests {
     #expect(try run() == ["second"])
   }
 
-  @Test("The compiler's own cache is made again if it is damaged, a file, or was moved")
+  @Test("The compiler's own cache is rebuilt if it is damaged, a file, or was moved")
   func damagedModules() throws {
     #expect(try run() == ["first"])
     try shell("mv cache moved")
@@ -102,7 +103,7 @@ struct BuildCacheTests {
   }
 
   @Test(
-    "K-20 a cache on a full disk: code 5, and one message",
+    "K-20 a cache on a full disk ends with code 5 and one message",
     .enabled(if: DiskFaultTests.canMount, "needs the right to mount: run as root"),
     arguments: ["16k", "80m"])
   func full(size: String) throws {

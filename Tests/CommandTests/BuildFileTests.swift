@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import XServer
 
-/// What the Makefile prepares for builds.
+/// Tests the Makefile's preparations for builds.
 struct BuildFileTests {
-  @Test("The descriptions of the package's libraries have no flag that SwiftPM refuses")
+  @Test("The descriptions of the package's libraries contain no flag that SwiftPM rejects")
   func libraryDescriptions() throws {
     let folder = try Folder()
     let manifest = try String(contentsOfFile: Project.root + "/Package.swift", encoding: .utf8)
@@ -21,7 +21,7 @@ struct BuildFileTests {
     #expect(try child.waitForExit() == .exited(0), "\(child.lines)")
     let words = try flags(["PKG_CONFIG_PATH": folder.path]).split(separator: " ")
     #expect(words.contains("-I/usr/include/SDL2"))
-    // Folders of headers are all that is left, as SwiftPM uses them.
+    // Only header folders are left, as SwiftPM uses them.
     #expect(words.allSatisfy { $0.hasPrefix("-I") }, "\(words)")
   }
 }

@@ -2,7 +2,7 @@ import Folders
 import Foundation
 import XServer
 
-/// One run of a built program, without a display, in a folder of its own.
+/// One run of a built program, without a display, in its own folder.
 struct Command {
   let status: ExitStatus
   /// The lines of standard output.
@@ -10,7 +10,7 @@ struct Command {
   /// The lines of standard error.
   let errors: [String]
 
-  /// The lines of standard error without the last one of `play`, which says what passed.
+  /// The lines of standard error without the summary of `play`.
   var messages: [String] {
     errors.last?.contains(#/^[0-9]+ scripts?(?: of shard [0-9\/]+)? in [0-9.]+ s: /#) == true
       ? Array(errors.dropLast()) : errors

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Completions, as the shells themselves offer them.
+/// Tests completions in the shells themselves.
 struct CompletionTests {
   static let shells = ["bash", "zsh", "fish"]
 
@@ -18,7 +18,7 @@ struct CompletionTests {
       withDestinationPath: try ChildProcess.builtProgram("touchbox"))
   }
 
-  /// The scripts of the shells.
+  /// The completion scripts by shell.
   private static let scripts = Dictionary(
     uniqueKeysWithValues: shells.map { shell in
       (
@@ -35,7 +35,7 @@ struct CompletionTests {
     try #require(Self.scripts[shell]).get()
   }
 
-  /// Returns the words that a shell offers for a command line, without options, sorted.
+  /// Returns the sorted words that a shell offers for a command line, without options.
   private func offers(_ shell: String, _ line: String, in subfolder: String = "") throws -> [String]
   {
     let path = try folder.write(script(for: shell), to: "completions/touchbox.\(shell)")
@@ -60,7 +60,7 @@ struct CompletionTests {
     let definitions = lines.filter { shell == "fish" ? $0.contains(mark) : $0.hasSuffix(mark) }
     #expect(definitions.count { $0.contains("help") } == 1)
     #expect(Set(definitions).count == definitions.count)
-    // What the parser says about its own `help`, which does not know the demos.
+    // The abstract of the parser's own `help`, which does not know the demos.
     #expect(!lines.contains { $0.contains("Show subcommand help information") })
     #expect(!lines.contains { $0.contains(" # or files:") })
   }
@@ -73,7 +73,7 @@ struct CompletionTests {
     #expect(try offers(shell, "touchbox he") == ["help"])
   }
 
-  @Test("After `help` a shell offers the demos and the commands", arguments: shells)
+  @Test("After `help`, a shell offers the demos and the commands", arguments: shells)
   func help(shell: String) throws {
     let topics = try words("help", "--topics")
     #expect(topics.contains("TouchDemo") && topics.contains("play"))
@@ -81,7 +81,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "After `snap`, `play`, `film`, `run` and `record` a shell offers the demos and files of their kinds",
+    "After commands that take a demo or a file, a shell offers the demos and matching files",
     arguments: shells,
     [("snap", ["a.swift", "b.touch"]), ("play", ["b.touch"]), ("run", ["a.swift"])])
   func demosAndFiles(shell: String, of command: (name: String, files: [String])) throws {
@@ -89,7 +89,7 @@ struct CompletionTests {
       try folder.write("", to: "work/\(name)")
     }
     let expected = try words("list") + command.files + ["sub"]
-    // Shells differ in whether folders end with a slash.
+    // Some shells end folders with a slash.
     let found = try offers(shell, "touchbox \(command.name) ", in: "/work").map {
       $0.hasSuffix("/") ? String($0.dropLast()) : $0
     }

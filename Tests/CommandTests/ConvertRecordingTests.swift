@@ -10,7 +10,7 @@ struct ConvertRecordingTests {
     folder = try Folder()
   }
 
-  /// One finger on a surface of 3200 x 4800 steps, which is ten steps a point.
+  /// One finger on a surface of 3200 x 4800 units, ten per point.
   private static let recording = """
     # EVEMU 1.3
     N: Test Touchscreen
@@ -27,7 +27,7 @@ struct ConvertRecordingTests {
 
     """
 
-  @Test("A recorded touchscreen becomes a script that plays")
+  @Test("A recorded touchscreen becomes a playable script")
   func convertRecording() throws {
     let recording = try folder.write(Self.recording, to: "tap.evemu")
     let convert = try Command(
@@ -48,7 +48,7 @@ struct ConvertRecordingTests {
     #expect(play.output == ["Single tap at 100.000000, 100.000000 tap count: 1"])
   }
 
-  @Test("A log without the ranges of its axes needs the size of the surface")
+  @Test("A log without the ranges of its axes requires the size of the surface")
   func convertLog() throws {
     let log = """
       $ adb shell getevent -lt /dev/input/event4
@@ -78,7 +78,7 @@ struct ConvertRecordingTests {
   }
 
   @Test(
-    "K-20 a broken recording, a wrong option and a recording in place of a script end with code 2")
+    "K-20 broken recordings, wrong options and recordings in place of scripts end with code 2")
   func recordingMistakes() throws {
     try folder.write(Self.recording, to: "tap.evemu")
     try folder.write(Self.recording + "E: 0.2\n", to: "cut.evemu")
@@ -99,7 +99,7 @@ struct ConvertRecordingTests {
         ["play", "tap.evemu", "--demo", "TapCounter"],
         "found a recording by evemu-record; expected a"
       ),
-      (["check", "tap.evemu"], "such as `touchbox convert` makes of it"),
+      (["check", "tap.evemu"], "`touchbox convert` can make one from it"),
       (["format", "tap.evemu"], "found a recording"),
     ] {
       let command = try Command(arguments, in: folder)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// What the program says where the demos' pictures and scripts are not beside it.
+/// Tests the program's messages when the demos' pictures and scripts are not next to it.
 struct CopiedProgramTests {
   private let folder: Folder
   private let program: String
@@ -20,7 +20,7 @@ struct CopiedProgramTests {
   }
 
   @Test(
-    "A copied program says where it looked, and which variable or installation helps",
+    "A copied program names the folders that it searched, and a variable or installation that helps",
     arguments: [
       (["play", "TouchDemo"], 5), (["film", "TouchDemo", "-o", "a.webp"], 5),
       (["snap", "TouchDemo", "-o", "a.png"], 0), (["help", "TouchDemo"], 0),
@@ -29,13 +29,13 @@ struct CopiedProgramTests {
     let command = try run(arguments)
     #expect(command.status == .exited(code))
     let messages = command.messages.filter { $0.contains("TOUCHBOX_ASSETS") }
-    // Once, however many pictures are missing.
+    // One message, however many pictures are missing.
     #expect(messages.count == 1, "\(command.errors)")
     #expect(messages.first?.contains("the folders around \(program)") == true)
     #expect(messages.first?.contains("make install PREFIX=") == true)
   }
 
-  @Test("A variable that names a folder without the demos is named with its folder")
+  @Test("The message about a variable for a folder without demos names the folder")
   func wrongVariable() throws {
     let command = try run(["play", "TouchDemo"], assets: "/nowhere")
     #expect(command.status == .exited(5))
@@ -44,7 +44,7 @@ struct CopiedProgramTests {
         == true)
   }
 
-  @Test("With the variable a copied program works")
+  @Test("A copied program works with the variable")
   func variable() throws {
     let command = try run(
       ["snap", "TouchDemo", "-o", "a.png"], assets: Project.root + "/Assets")
@@ -52,7 +52,7 @@ struct CopiedProgramTests {
     #expect(command.errors == ["wrote a.png"])
   }
 
-  @Test("What needs no pictures says nothing about them")
+  @Test("Commands that need no pictures print nothing about them")
   func unneeded() throws {
     #expect(try run(["list"]).errors.isEmpty)
     let script = try folder.write("touchscript 1\ndemo PinchMe\n0.0 d1 10,20\n", to: "a.touch")

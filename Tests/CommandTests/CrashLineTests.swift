@@ -4,30 +4,32 @@ import Testing
 
 @testable import TouchboxCommand
 
-/// Reading a program's table of lines, and what a crash wrote.
+/// Tests reading a program's line table, and crash messages.
 struct CrashLineTests {
-  /// A unit of DWARF 4, section 6.2: two files, `/u/A.swift` and `generated/M.swift`, with two functions.
+  /// A unit of DWARF 4, section 6.2, with two files, `/u/A.swift` and `generated/M.swift`, and two
+  /// functions.
   ///
   /// - 0x1000: line 3 of the first file; 0x1010: no line; 0x1014: line 9; 0x1020: the end
   /// - 0x2000: line 1 of the second file; 0x2008: the end
   private static let section: [UInt8] = {
     let standard: [UInt8] = [0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1]
     let header: [UInt8] =
-      // Instructions of 1 byte, 1 operation, statements, line base -5, range 14, first special 13.
+      // Instructions of 1 byte, 1 operation, statements by default, line base -5, range 14, first
+      // special 13.
       [1, 1, 1, 0xFB, 14, 13] + standard + Array("/u\0generated\0\0".utf8)
       + Array("A.swift\0".utf8) + [1, 0, 0] + Array("M.swift\0".utf8) + [2, 0, 0, 0]
     func address(_ number: UInt16) -> [UInt8] {
       [0, 9, 2, UInt8(number & 0xFF), UInt8(number >> 8), 0, 0, 0, 0, 0, 0]
     }
     let program: [UInt8] =
-      // Line 1 + 2; a row.
+      // Line 1 + 2; append a row.
       address(0x1000) + [3, 2, 1]
-      // 16 on, line 3 - 3; a row.
+      // Advance by 16, line 3 - 3; append a row.
       + [2, 16, 3, 0x7D, 1]
-      // 4 on, line 0 + 9; a row. 12 on, the end.
+      // Advance by 4, line 0 + 9; append a row. Advance by 12; end.
       + [2, 4, 3, 9, 1]
       + [2, 12, 0, 1, 1]
-      // The second file; a special code of no advance: 13 + (0 - -5) = 18.
+      // The second file; a special opcode without advance: 13 + (0 - -5) = 18.
       + address(0x2000) + [4, 2, 18] + [2, 8, 0, 1, 1]
     func word(_ number: Int) -> [UInt8] { (0..<4).map { UInt8(number >> (8 * $0) & 0xFF) } }
     let unit: [UInt8] = [4, 0] + word(header.count) + header + program
@@ -35,10 +37,10 @@ struct CrashLineTests {
   }()
 
   @Test(
-    "K-38 an address has the line of its row; code of the compiler's own, the line before it",
+    "K-38 an address has the line of its row, and compiler-generated code has the line before it",
     arguments: [
       (0xFFF, nil), (0x1000, 3), (0x100F, 3), (0x1010, 3), (0x1014, 9), (0x101F, 9), (0x1020, nil),
-      // Generated files are not the user's.
+      // Generated files do not belong to the user.
       (0x2000, nil),
     ] as [(UInt, Int?)])
   func rows(address: UInt, line: Int?) {
@@ -47,10 +49,11 @@ struct CrashLineTests {
     #expect(table.location(of: address) == expected)
   }
 
-  @Test("K-38 a special code advances address and line at once")
+  @Test("K-38 a special opcode advances address and line at once")
   func specialCode() {
     var section = Self.section
-    // Line base -5, range 14: line + 1 and address + 2 is 13 + (1 + 5) + 14 * 2 = 47, in place of the row at 0x1000.
+    // Line base -5, range 14: line + 1 and address + 2 is 13 + (1 + 5) + 14 * 2 = 47, in place of
+    // the row at 0x1000.
     let index = section.firstRange(of: [3, 2, 1, 2, 16])!.lowerBound
     section.replaceSubrange(index..<index + 3, with: [47, 2, 0])
     let table = LineTable(section[...])
@@ -58,7 +61,7 @@ struct CrashLineTests {
     #expect(table.location(of: 0x1002)?.line == 2)
   }
 
-  @Test("A table that is cut off anywhere, or has any byte changed, is read without a trap")
+  @Test("A table that is truncated anywhere, or has any byte changed, is read without a trap")
   func damaged() {
     for end in Self.section.indices {
       _ = LineTable(Self.section[..<end])
@@ -70,7 +73,7 @@ struct CrashLineTests {
     }
   }
 
-  @Test("A file that is no program has no parts")
+  @Test("A file that is not a program has no sections")
   func noProgram() throws {
     let folder = try Folder()
     #expect(Executable(path: folder.path + "/none") == nil)
@@ -81,7 +84,7 @@ struct CrashLineTests {
     #expect(program[".none"].isEmpty)
   }
 
-  @Test("A process's standard error says where and why it crashed")
+  @Test("A crash's location and reason are found in a process's standard error")
   func text() {
     func summary(_ lines: String...) -> String? {
       CrashText(Data(lines.joined(separator: "\n").utf8)).summary

@@ -1,5 +1,5 @@
 extension CrashTests {
-  /// The file of the apps: each view crashes, ends its process or never returns when it is touched.
+  /// The apps' source file. Each view crashes, exits or hangs when touched.
   static let source = """
     import UIKit
 

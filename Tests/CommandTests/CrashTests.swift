@@ -5,8 +5,8 @@ import XServer
 private let hasSourceAdapter = FileManager.default.fileExists(
   atPath: Project.root + "/Sources/touchbox-adapt/TouchboxAdapt.swift")
 
-/// Apps of a user's own that crash or never return. All are in one file of one folder, which is compiled once:
-/// that takes more processor time than all runs.
+/// Tests users' apps that crash or never return. All are in a single file that is compiled once,
+/// because compiling takes more processor time than all runs.
 @Suite(
   .serialized,
   .enabled(if: hasSourceAdapter, "the source adapter is not in this copy of the sources"))
@@ -14,14 +14,14 @@ struct CrashTests {
   private static let endless =
     "calls itself without end, or needs more stack than there is, at "
 
-  /// Returns the location of a line of the source that has a text, as messages have it.
+  /// Returns the location of the source line that contains a text, in the format of messages.
   private func location(of text: String) throws -> String {
     let lines = Self.source.split(separator: "\n", omittingEmptySubsequences: false)
     let index = try #require(lines.firstIndex { $0.contains(text) })
     return "\(file):\(index + 1)"
   }
 
-  /// The file of the apps, in the folder of compiled programs.
+  /// The apps' source file, in the folder of compiled programs.
   private static let file = Result {
     let folder = URL(fileURLWithPath: ChildProcess.cache + "/crashes")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -54,7 +54,7 @@ struct CrashTests {
   }
 
   @Test(
-    "K-20 an app that calls itself for ever: a message says so and names its line, with code 3",
+    "K-20 an endless recursion ends with code 3 and a message that names its line",
     arguments: [
       ("EndlessView", "depth(level + 1)"), ("HitView", "override func hitTest"),
       ("LayoutView", "override func layoutSubviews"),
@@ -62,7 +62,7 @@ struct CrashTests {
   func endless(app: String, line: String) throws {
     let command = try run(app)
     #expect(command.status == .exited(3))
-    // The stack may be full at the function's beginning, or at a call in it.
+    // The stack may overflow at the beginning of the function, or at a call in it.
     let start = try location(of: line)
     let message = try #require(
       command.errors.last?.dropPrefix("touchbox: tap.touch: the app \(Self.endless)"))
@@ -74,11 +74,13 @@ struct CrashTests {
       command.errors.contains(
         "touchbox: \(app) \(Self.endless)\(message) (signal 11, Segmentation fault)"))
     #expect(command.errors.count { $0.hasPrefix("\(message): ") } == 1, "\(command.errors)")
-    // What was logged before is there.
+    // The log from before the crash is complete.
     #expect(command.output == (app == "EndlessView" ? ["before"] : []))
   }
 
-  @Test("K-20 in a worker, such an app fails its script alone, with code 3 and the same message")
+  @Test(
+    "K-20 in a worker, an endless recursion fails only its script, with code 3 and the same message"
+  )
   func endlessWorker() throws {
     try folder.write("touchscript 1\n0.1 expect count none 0\n", to: "none.touch")
     let command = try touchbox(
@@ -94,7 +96,7 @@ struct CrashTests {
     #expect(command.errors.last?.contains("1 passed, 1 failed: tap.touch") == true)
   }
 
-  @Test("`monkey` says that such an app calls itself, and writes the script")
+  @Test("`monkey` reports an endless recursion and writes the script")
   func endlessMonkey() throws {
     let command = try touchbox(
       "monkey", file, "--app", "EndlessView", "--packets", "200", "-o", "found")
@@ -105,7 +107,7 @@ struct CrashTests {
       }, "\(command.errors)")
   }
 
-  /// How an app crashes: the line, its message in reports, and the line that called it, where it is the app's.
+  /// The crashes: the line, its message in reports, and the calling line if it is in the app.
   static let crashes: [(app: String, line: String, reason: String, caller: String?)] = [
     ("TrapView", "print(subviews[touches.count])", ": Index out of range", nil),
     ("CastView", "print(view as! UILabel)", ": Could not cast value of type", "show(superview)"),
@@ -120,7 +122,7 @@ struct CrashTests {
   ]
 
   @Test(
-    "K-20 K-38 a crash names the line of the user's file, its text and its callers, also in reports",
+    "K-20 K-38 a crash report names the line in the user's file, its text and its callers",
     arguments: crashes)
   func lines(app: String, line: String, reason: String, caller: String?) throws {
     try folder.write("touchscript 1\n0.1 tap 1 100,120\n0.3 expect count none 0\n", to: "tap.touch")
@@ -140,7 +142,7 @@ struct CrashTests {
     if let caller {
       #expect(errors[message + 2] == "\(try self.location(of: caller)): \(caller)")
     }
-    // No other frames, neither the library's nor the runtime's.
+    // No other frames of the library or the runtime.
     #expect(!errors.contains { $0.contains("stack trace") || $0.contains("unavailable") })
     #expect(errors.count < 10, "\(errors)")
     let why = "the app crashed at \(location)\(reason)"
@@ -152,7 +154,7 @@ struct CrashTests {
     }
   }
 
-  @Test("K-38 --backtrace prints all calls, with the names of the libraries' functions")
+  @Test("K-38 --backtrace prints all calls, with the names of library functions")
   func backtrace() throws {
     let command = try touchbox(
       "run", file, "--app", "CastView", "--headless", "--script", "tap.touch", "--backtrace")
@@ -165,13 +167,13 @@ struct CrashTests {
     #expect(command.errors.contains { $0.contains("UIWindow.sendEvent") })
   }
 
-  @Test("K-38 the text of a line is left out once the file was changed")
+  @Test("K-38 the text of a line is omitted after the file has changed")
   func changedFile() throws {
     let copy = try folder.write(Self.source, to: "Copy.swift")
     let first = try touchbox(
       "run", copy, "--app", "AbortView", "--headless", "--script", "tap.touch")
     #expect(first.errors.contains { $0.hasSuffix("{ abort() }") }, "\(first.errors)")
-    // The file of a program that is not made again.
+    // The source file of a program that is not rebuilt.
     let future: [FileAttributeKey: Any] = [.modificationDate: Date(timeIntervalSinceNow: 1000)]
     try FileManager.default.setAttributes(future, ofItemAtPath: copy)
     let second = try touchbox(
@@ -180,7 +182,7 @@ struct CrashTests {
   }
 
   @Test(
-    "K-20 K-25 an app that ends its process fails its script: reports, a summary, and code 3",
+    "K-20 K-25 an app that ends its process fails its script with reports, a summary, and code 3",
     arguments: [
       ("ExitView", "its process exited with code 0 before the script ended"),
       ("AtOnceView", "its process exited with code 0 before the script ended"),
@@ -208,7 +210,7 @@ struct CrashTests {
   }
 
   @Test(
-    "K-20 so do `run --headless`, `film` and `snap`, which write nothing then",
+    "K-20 an app that ends its process ends `run --headless`, `film` and `snap` without output files",
     arguments: ["ExitView", "AtOnceView", "KillView", "TrapView"])
   func endingsOfOtherCommands(app: String) throws {
     let run = try run(app)
@@ -220,11 +222,11 @@ struct CrashTests {
       #expect(
         command.errors.last?.hasSuffix("before the command was done") == true, "\(command.errors)")
     }
-    // Files that begin with a dot are temporary.
+    // Files whose names begin with a dot are temporary.
     #expect(folder.files.filter { !$0.hasPrefix(".") } == ["tap.touch"])
   }
 
-  @Test("K-20 reports of before are replaced even if the command itself is killed")
+  @Test("K-20 old reports are replaced even if the command itself is killed")
   func killed() throws {
     try folder.write("old", to: "all.xml")
     let child = try ChildProcess(
@@ -234,13 +236,13 @@ struct CrashTests {
       directory: folder.path)
     #expect(poll(timeout: .seconds(60)) { child.lines(of: .error).contains("busy") })
     child.send(signal: SIGKILL)
-    #expect(try child.waitForExit(timeout: .seconds(30)) == .signalled(SIGKILL))
+    #expect(try child.waitForExit(timeout: .seconds(30)) == .signaled(SIGKILL))
     let text = try String(contentsOfFile: folder.path + "/all.xml", encoding: .utf8)
     #expect(text.contains("was not played to its end: the command ended"))
   }
 
   @Test(
-    "K-25 an app reads no line, and moves no output when it changes its folder",
+    "K-25 an app reads no standard input, and its changes of the folder do not move output",
     arguments: [[], ["--jobs", "1"]])
   func surroundings(jobs: [String]) throws {
     try folder.write(
@@ -267,7 +269,7 @@ struct CrashTests {
   }
 
   @Test(
-    "A view in itself, in one that is in it, or 500 deep: a message says which",
+    "A view inside itself, inside its subview, or 500 levels deep causes a message that names it",
     arguments: [
       ("SelfView", "a view cannot be its own subview"),
       ("CircleView", "a view cannot be put into one of its own subviews"),
@@ -285,7 +287,7 @@ struct CrashTests {
       command.errors.last?.hasPrefix("touchbox: tap.touch: the app crashed at \(file):") == true)
   }
 
-  @Test("K-38 every file of an app below the current folder has lines, not only the first one")
+  @Test("K-38 all files of an app below the current folder have lines, not only the first one")
   func folderBelow() throws {
     try folder.write("import UIKit\nclass Card: UIView {}\n", to: "App/Card.swift")
     let file = try folder.write(
@@ -306,7 +308,7 @@ struct CrashTests {
         == "touchbox: tap.touch: the app crashed at \(file):5: Index out of range")
   }
 
-  @Test("K-20 an app that never returns ends with Ctrl-C, with its code")
+  @Test("K-20 Ctrl-C ends an app that never returns, with its code")
   func busy() throws {
     let child = try ChildProcess(
       ChildProcess.builtProgram("touchbox"),
@@ -320,7 +322,7 @@ struct CrashTests {
 }
 
 extension String {
-  /// The text after a prefix; `nil` if it has another one.
+  /// Returns the text after a prefix; `nil` without this prefix.
   fileprivate func dropPrefix(_ prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }

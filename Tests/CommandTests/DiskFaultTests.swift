@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import XServer
 
-/// Disks that are full or cannot be written, and quotas.
+/// Tests full disks, read-only disks, and quotas.
 struct DiskFaultTests {
-  /// Whether this process may mount file systems that only its own children see.
+  /// Whether this process may mount file systems in a private namespace.
   static let canMount: Bool = {
     let child = try? ChildProcess(
       "/usr/bin/unshare", ["-m", "/bin/mount", "-t", "tmpfs", "tmpfs", "/mnt"],
@@ -31,7 +31,7 @@ struct DiskFaultTests {
       atPath: folder.path + "/disk", withIntermediateDirectories: true)
   }
 
-  /// Runs commands of a shell, in which `$0` is the program, in the folder.
+  /// Runs shell commands in the folder. `$0` is the program.
   private func shell(_ text: String, unsharing: Bool = false) throws -> Command {
     let shell = ["/bin/bash", "-c", text, program]
     return try Command(
@@ -39,7 +39,7 @@ struct DiskFaultTests {
       program: unsharing ? "/usr/bin/unshare" : shell[0])
   }
 
-  /// What each command writes to a disk.
+  /// The commands and the output that each writes to a disk.
   static let writers = [
     "play tap.touch --trace disk/o", "play tap.touch --json disk/o",
     "play tap.touch --junit disk/o --jobs 1", "play tap.touch --out disk",
@@ -48,10 +48,10 @@ struct DiskFaultTests {
   ]
 
   @Test(
-    "K-20 a disk that is full: code 5, one message, and no part of a file",
+    "K-20 a full disk ends with code 5 and one message, and leaves no partial file",
     .enabled(if: canMount, "needs the right to mount: run as root"), arguments: writers)
   func full(words: String) throws {
-    // Two pages of 4096 bytes; the folder takes none. One is taken.
+    // The disk has two pages of 4096 bytes. The folder needs none, and one is used.
     let command = try shell(
       """
       mount -t tmpfs -o size=8k tmpfs disk && head -c 8192 /dev/zero > disk/ballast
@@ -60,13 +60,13 @@ struct DiskFaultTests {
     #expect(command.output.first == "code 5", "\(command.output) \(command.errors)")
     #expect(
       command.messages.count { $0.contains("No space left on device") } == 1, "\(command.errors)")
-    // A trace's file is there from the start, and so is the folder of pictures.
+    // The trace's file and the folder of pictures exist from the start.
     let expected = words.contains("--trace") ? ["o"] : words.contains("--out") ? ["tap"] : []
     #expect(command.output.dropFirst().filter { $0 != "ballast" } == expected)
   }
 
   @Test(
-    "K-20 a disk that becomes full keeps the file of before",
+    "K-20 a disk that becomes full keeps the old file",
     .enabled(if: canMount, "needs the right to mount: run as root"))
   func keepsOld() throws {
     let command = try shell(
@@ -78,7 +78,7 @@ struct DiskFaultTests {
   }
 
   @Test(
-    "K-20 a disk that is mounted read-only: code 5 and one message, before anything is played",
+    "K-20 a read-only disk ends with code 5 and one message before anything is played",
     .enabled(if: canMount, "needs the right to mount: run as root"), arguments: writers)
   func readOnly(words: String) throws {
     let command = try shell(
@@ -92,7 +92,7 @@ struct DiskFaultTests {
   }
 
   @Test(
-    "K-20 a limit of file sizes, as of a quota, is an error of writing and no signal",
+    "K-20 a limit on file sizes, as in a quota, causes a write error rather than a signal",
     arguments: [
       "play tap.touch --trace disk/o", "snap tap.touch -o disk/o.png --scale 8",
       "play tap.touch --out disk --scale 8",
@@ -113,7 +113,7 @@ struct DiskFaultTests {
 
   // MARK: - Folders of killed processes
 
-  @Test("A folder of a killed process is gone after the next start; one in use stays")
+  @Test("The next start removes a killed process's folder, but not a folder in use")
   func temporaryFolders() throws {
     let temporary = folder.path + "/tmp"
     try FileManager.default.createDirectory(
@@ -123,7 +123,7 @@ struct DiskFaultTests {
     }
     var environment = ProcessInfo.processInfo.environment
     environment["TMPDIR"] = temporary
-    // A list of fonts that never comes: the picture of a text waits for ever.
+    // Reading this list of fonts blocks forever, and a picture with text needs it.
     #expect(mkfifo(folder.path + "/fonts.conf", 0o600) == 0)
     try folder.write(
       "touchscript 1\ndemo TouchExample\n0 tap 1 50,70\n0.5 snapshot text\n", to: "hang.touch")
@@ -139,7 +139,7 @@ struct DiskFaultTests {
     }
     let killed = try start()
     killed.process.send(signal: SIGKILL)
-    #expect(try killed.process.waitForExit(timeout: .seconds(20)) == .signalled(SIGKILL))
+    #expect(try killed.process.waitForExit(timeout: .seconds(20)) == .signaled(SIGKILL))
     #expect(folders() == [killed.folder])
     let running = try start()
     #expect(poll(timeout: .seconds(20)) { folders() == [running.folder] })
@@ -153,11 +153,11 @@ struct DiskFaultTests {
   }
 
   @Test(
-    "K-20 where nobody reads the output, the code is 141, without a message",
+    "K-20 if the output's reader is gone, the exit code is 141, without a message",
     arguments: ["list", "--help", "doctor", "play tap.touch", "play tap.touch --jobs 1"],
     [false, true])
   func closedPipe(words: String, ignoresSignal: Bool) throws {
-    // A pipe whose reading end is closed.
+    // A pipe whose read end is closed.
     let command = try shell(
       """
       \(ignoresSignal ? "trap '' PIPE" : "")
@@ -183,14 +183,14 @@ struct DiskFaultTests {
     #expect(command.errors.last?.hasSuffix("1 passed, 0 failed") == true)
   }
 
-  @Test("K-20 a script of more than 64 MB, or one that never ends, is not read; code 5")
+  @Test("K-20 a script of more than 64 MB, or an endless one, is rejected with code 5")
   func largeScripts() throws {
     let most = 64 << 20
-    // More text than is looked at to see whether it is text; the last comment has no end.
+    // The comments are longer than the part that is checked for text. The last comment never ends.
     let comments = String(repeating: "# a comment\n", count: 6000)
     try folder.write("touchscript 1\n\(comments)# ", to: "large.touch")
     for (size, isRead) in [(most, true), (most + 1, false)] {
-      // The rest is a hole.
+      // The rest of the file is a hole.
       #expect(truncate(folder.path + "/large.touch", size) == 0)
       let command = try Command(["check", "large.touch"], in: folder)
       #expect(command.status == .exited(isRead ? 0 : 5))
@@ -202,7 +202,7 @@ struct DiskFaultTests {
     #expect(endless.errors == ["touchbox: -: larger than 64 MB; expected a touch script"])
   }
 
-  @Test("K-20 a report of more than 64 MB is not merged; code 5")
+  @Test("K-20 a report of more than 64 MB is not merged, with code 5")
   func largeReports() throws {
     let play = try Command(
       ["play", "tap.touch", "--quiet", "--shard", "1/1", "--json", "report.json"], in: folder)
@@ -210,7 +210,7 @@ struct DiskFaultTests {
     let report = try String(contentsOfFile: folder.path + "/report.json", encoding: .utf8)
     let most = 64 << 20
     for (size, message) in [(most, nil), (most + 1, "larger than 64 MB")] {
-      // White space after the object means nothing.
+      // White space after the object is ignored.
       try folder.write(
         report + String(repeating: " ", count: size - report.utf8.count), to: "report.json")
       let merge = try Command(["merge", "report.json", "-o", "all.json"], in: folder)
@@ -224,7 +224,7 @@ struct DiskFaultTests {
 
   // MARK: - Fonts and pictures
 
-  @Test("Without any font there is no text, one message says so, and the rest works")
+  @Test("Without any font there is no text, one message says so, and everything else works")
   func noFonts() throws {
     try folder.write(
       """

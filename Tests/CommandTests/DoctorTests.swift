@@ -9,7 +9,7 @@ import XServer
 
 @testable import TouchboxCommand
 
-/// `touchbox doctor` without a display, and its checks.
+/// Tests `touchbox doctor` without a display, and its checks.
 struct DoctorTests {
   private let folder: Folder
 
@@ -17,14 +17,15 @@ struct DoctorTests {
     folder = try Folder()
   }
 
-  @Test("K-20 without a display `doctor` says what is missing and what to do; code 4")
+  @Test(
+    "K-20 without a display `doctor` ends with code 4, and says what is missing and how to fix it")
   func withoutDisplay() throws {
     let command = try Command(["doctor"], in: folder)
     #expect(command.status == .exited(4))
     #expect(command.errors.isEmpty)
     let index = try #require(command.output.firstIndex { $0.hasPrefix("problem  Display: ") })
-    #expect(command.output[index + 1].contains("-> log into a desktop, or set DISPLAY"))
-    // What scripts and pictures need is there.
+    #expect(command.output[index + 1].contains("-> log in to a desktop, or set DISPLAY"))
+    // The requirements of scripts and pictures are met.
     for topic in ["Program", "Libraries", "Fonts", "Assets"] {
       #expect(command.output.contains { $0.hasPrefix("ok       \(topic): ") }, "\(topic)")
     }
@@ -32,14 +33,14 @@ struct DoctorTests {
     #expect(command.output.last == "1 problem.")
   }
 
-  @Test("A display that nothing serves is named")
+  @Test("A display that does not answer is named")
   func silentDisplay() throws {
     let command = try Command(["doctor"], in: folder, environment: ["DISPLAY": ":987"])
     #expect(command.status == .exited(4))
     #expect(command.output.contains { $0.contains("nothing answers at DISPLAY=:987") })
   }
 
-  @Test("--headless skips what windows need; code 0")
+  @Test("--headless skips the checks for windows and ends with code 0")
   func headless() throws {
     let command = try Command(["doctor", "--headless"], in: folder)
     #expect(command.status == .exited(0))
@@ -56,7 +57,7 @@ struct DoctorTests {
       command.output.contains { $0.hasPrefix("problem  Assets: TOUCHBOX_ASSETS is /nowhere") })
   }
 
-  @Test("Without a compiler or ffmpeg there are notes, as only some commands need them")
+  @Test("A missing compiler or ffmpeg is only a note, because few commands need them")
   func withoutTools() throws {
     let command = try Command(
       ["doctor", "--headless"], in: folder, environment: ["PATH": "/nowhere"])
@@ -66,7 +67,7 @@ struct DoctorTests {
   }
 
   @Test(
-    "K-20 the page needs a display (code 4) and options that go with it (code 2)",
+    "K-20 --touch without a display ends with code 4, and with invalid options with code 2",
     arguments: [
       (["--touch"], 4), (["--scale", "2"], 2), (["--fullscreen"], 2),
       (["--touch", "--headless"], 2), (["--touch", "--scale", "0"], 2),
@@ -75,10 +76,10 @@ struct DoctorTests {
     #expect(try Command(["doctor"] + options, in: folder).status == .exited(code))
   }
 
-  // MARK: - Input devices of the kernel
+  // MARK: - The kernel's input devices
 
-  /// In the form of /proc/bus/input/devices. Bits of PROP: 0 pointer, 1 direct; of ABS: 0 x, 1 y, 0x2F
-  /// slot, 0x35 and 0x36 positions, 0x39 tracking number.
+  /// A file like /proc/bus/input/devices. Bits of PROP: 0 pointer, 1 direct. Bits of ABS: 0 x, 1 y,
+  /// 0x2F slot, 0x35 and 0x36 positions, 0x39 tracking number.
   static let devices = """
     I: Bus=0019 Vendor=0000 Product=0001 Version=0000
     N: Name="Power Button"
@@ -116,7 +117,7 @@ struct DoctorTests {
     """
 
   @Test(
-    "Of the kernel's devices, touchscreens and touchpads are known by their properties and axes")
+    "The kernel's touchscreens and touchpads are recognized by their properties and axes")
   func kernelDevices() {
     let devices = KernelInputDevice.all(in: Self.devices)
     #expect(devices.map(\.kind) == [nil, .touchscreen, .touchpad, nil, .touchscreen])
@@ -126,7 +127,7 @@ struct DoctorTests {
   }
 
   @Test(
-    "Whatever the kernel's list holds is read",
+    "Any contents of the kernel's list can be read",
     arguments: [
       "", "\n\n\n", "N: Name=\n", "B: ABS=zz\nB: PROP=2", "B: ABS=ffffffffffffffffffffff 1",
       "H: Handlers=event", "B: PROP=2\nB: ABS=1",
@@ -136,12 +137,12 @@ struct DoctorTests {
   }
 
   @Test(
-    "A touchscreen that the display server does not offer is a problem; without one the mouse plays"
+    "A touchscreen that the display server does not offer is a problem, but a missing one is a note"
   )
   @MainActor func touchFindings() throws {
     let diagnosis = Diagnosis(environment: [:], assets: AssetFolder(environment: [:]))
     let screens = KernelInputDevice.all(in: Self.devices).filter { $0.kind == .touchscreen }
-    // Without a display it is only named.
+    // Without a display the touchscreen is only mentioned.
     #expect(diagnosis.touchFindings(nil, kernel: screens).allSatisfy { $0.verdict == .note })
     #expect(diagnosis.touchFindings(nil, kernel: []).isEmpty)
   }
@@ -149,7 +150,7 @@ struct DoctorTests {
   // MARK: - Displays
 
   @Test(
-    "The display servers that an environment names, and their sockets",
+    "An environment determines the display servers and their sockets",
     arguments: [
       ([:], []),
       (["DISPLAY": "", "WAYLAND_DISPLAY": ""], []),
@@ -166,7 +167,7 @@ struct DoctorTests {
     #expect(DisplayServer.named(in: environment).flatMap(\.sockets) == sockets)
   }
 
-  @Test("A socket without a server does not answer; a display of another machine is not asked")
+  @Test("A socket without a server does not answer, and a remote display is not checked")
   func reachability() {
     #expect(DisplayServer(name: "", sockets: [folder.path + "/none"]).isReachable == false)
     let long = "/" + String(repeating: "x", count: 200)
@@ -174,10 +175,10 @@ struct DoctorTests {
     #expect(DisplayServer(name: "", sockets: []).isReachable == nil)
   }
 
-  // MARK: - The window manager's key
+  // MARK: - The window manager's modifier key
 
   @Test(
-    "Whether Alt+drag moves windows, by the desktop and its settings",
+    "The desktop and its settings determine whether Alt+drag moves windows",
     arguments: [
       ("GNOME", nil, .ok), ("ubuntu:GNOME", "'<Alt>'\n", .note), ("GNOME", "'<Super>'", .ok),
       ("XFCE", nil, .note), ("XFCE", "Super\n", .ok), ("XFCE", "none\n", .ok),
@@ -191,10 +192,11 @@ struct DoctorTests {
     #expect((finding.advice != nil) == (verdict == .note))
   }
 
-  // MARK: - The page for touch devices
+  // MARK: - The window for touch devices
 
   @Test(
-    "The page numbers fingers by landing, keeps lifted ones until the next first, and cuts paths")
+    "The window numbers fingers by landing, shows lifted ones until the next landing, and limits paths"
+  )
   @MainActor func fingerBoard() {
     var board = FingerBoard()
     let viewport = ScreenViewport(
@@ -205,20 +207,20 @@ struct DoctorTests {
         WindowEvent.Finger(action, key, at: CGPoint(x: x, y: y), pressure: 0.5),
         at: AppTime(seconds: 1), in: viewport)
     }
-    // A finger that was down before the page opened has no number.
+    // A finger that was down before the window opened has no number.
     report(.motion, 9, 0.5, 0.5)
     #expect(board.fingers.isEmpty)
     report(.down, 7, 0.25, 0.5)
     report(.down, 8, 0.5, 0.5)
     #expect(board.fingers.map(\.number) == [1, 2])
-    // A quarter of 320 points, half of 480.
+    // A quarter of 320 points, and half of 480.
     #expect(board.fingers[0].trail == [CGPoint(x: 80, y: 240)])
     for step in 0..<(2 * FingerBoard.trailLimit) { report(.motion, 7, CGFloat(step) / 2048, 0) }
     #expect(board.fingers[0].trail.count == FingerBoard.trailLimit)
     #expect(board.fingers[0].trail.last?.y == 0)
     report(.up, 7, 0, 0)
     #expect(board.fingers.map(\.isDown) == [false, true])
-    // The number of the lifted finger at its device is used again: another finger.
+    // The device reuses the number of the lifted finger for a new one.
     report(.down, 7, 0.1, 0.1)
     #expect(board.fingers.map(\.number) == [1, 2, 3])
     report(.up, 8, 0, 0)
@@ -231,7 +233,7 @@ struct DoctorTests {
 
   // MARK: - Fonts and libraries
 
-  @Test("Inter is the font; others are a note, and none is a problem")
+  @Test("Inter is the expected font; another font is a note, and no font is a problem")
   @MainActor func fonts() {
     typealias Font = InstalledLibraries.Font
     let inter = Font(family: "Inter", file: "/i.otf")

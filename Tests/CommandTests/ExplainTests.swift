@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// `--explain` and `--inspect`
+/// Tests `--explain` and `--inspect`.
 struct ExplainTests {
   private let folder: Folder
 
@@ -10,12 +10,12 @@ struct ExplainTests {
     folder = try Folder()
   }
 
-  /// The lines of standard output that explain touches.
+  /// Returns the lines of standard output that explain touches.
   private func explanations(_ command: Command) -> [String] {
     command.output.filter { $0.contains(#/^[0-9]+\.[0-9]{3,6} fingers? [0-9, ]+: /#) }
   }
 
-  /// The scripts of the guide, each with the lines that follow it.
+  /// The guide's scripts, each with its explanations.
   private static let examples: [(script: String, lines: [String])] = {
     let path = Project.root + "/Sources/Guides.docc/Understand/LifeOfATouch.md"
     let guide = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
@@ -38,7 +38,7 @@ struct ExplainTests {
     }
   }
 
-  @Test("The lines stand among those of the log, which stays the same, as does the trace")
+  @Test("Explanations appear between log lines, and change neither the log nor the trace")
   func amongTheLog() throws {
     let script = Project.root + "/Assets/TouchChain/one-finger.touch"
     let plain = try Command(["play", script, "--trace", "plain.txt"], in: folder)
@@ -50,11 +50,13 @@ struct ExplainTests {
     #expect(
       FileManager.default.contentsEqual(
         atPath: folder.path + "/plain.txt", andPath: folder.path + "/explained.txt"))
-    // The finger lands before anybody logs, and the callback is explained after it returned.
+    // The finger lands before the app logs, and a callback is explained after it returns.
     #expect(explained.output.first == "0.000 finger 1: landed at 160,200, tapCount 1")
   }
 
-  @Test("Names precede the lines of several scripts; `run --headless` prints the same as `play`")
+  @Test(
+    "Script names precede the lines of several scripts, and `run --headless` prints the same as `play`"
+  )
   func severalScripts() throws {
     try folder.write("touchscript 1\ndemo PinchMe\n0 tap 1 50,70\n", to: "a.touch")
     try folder.write("touchscript 1\ndemo PinchMe\n0 tap 1 60,70\n", to: "b.touch")
@@ -71,9 +73,9 @@ struct ExplainTests {
   }
 
   @Test(
-    "Options that do not go together",
+    "Options that exclude each other are rejected",
     arguments: [
-      (["play", "a.touch", "--inspect"], "--inspect goes with --window; --explain prints"),
+      (["play", "a.touch", "--inspect"], "--inspect requires --window; --explain prints"),
       (["play", "a.touch", "--explain", "--quiet"], "--explain prints to standard output"),
       (["play", "a.touch", "--explain", "--tap", "-"], "--explain prints to standard output"),
       (

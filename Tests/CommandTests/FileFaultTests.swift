@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import XServer
 
-/// Each kind of fault of a file, at each entrance that reads or writes one: a message in words of ours, with the
-/// file's name.
+/// Tests each kind of file error with each command that reads or writes a file. The message must be
+/// ours and name the file.
 struct FileFaultTests {
   private let folder: Folder
 
@@ -15,7 +15,7 @@ struct FileFaultTests {
       atPath: folder.path + "/folder.d", withIntermediateDirectories: true)
   }
 
-  /// What reads a file: its arguments, in which FILE is the file, and the file's ending.
+  /// The arguments of commands that read FILE, and the file name extension.
   static let readers: [(arguments: [String], ending: String)] = [
     (["run", "FILE"], "swift"), (["adapt", "FILE"], "swift"), (["play", "FILE"], "touch"),
     (["check", "FILE"], "touch"), (["format", "FILE"], "touch"), (["convert", "FILE"], "yml"),
@@ -25,7 +25,7 @@ struct FileFaultTests {
     (["play", "--app", "FILE", "tap.touch"], "swift"),
   ]
 
-  /// What writes a file.
+  /// The arguments of commands that write a file.
   static let writers: [[String]] = [
     ["snap", "BeachBall", "-o", "FILE.png"], ["film", "tap.touch", "-o", "FILE.gif"],
     ["film", "tap.touch", "-o", "FILE.mp4"], ["convert", "tap.touch", "-o", "FILE.json"],
@@ -33,7 +33,7 @@ struct FileFaultTests {
     ["play", "tap.touch", "--trace", "FILE.txt"], ["record", "BeachBall", "-o", "FILE.touch"],
   ]
 
-  /// Runs the command, which must fail with one message that names the file and no domain of errors.
+  /// Runs the command, which must fail with one message that names the file but no error domain.
   private func expectMessage(
     _ arguments: [String], about file: String, codes: Set<Int32> = [2, 5],
     containing words: String? = nil
@@ -52,7 +52,7 @@ struct FileFaultTests {
     if let words { #expect(errors.contains(words), "\(arguments): \(errors)") }
   }
 
-  @Test("What is missing, a folder, not text, or not UTF-8 is a message, whoever reads it")
+  @Test("Missing files, folders, binary files and invalid UTF-8 cause a message in all commands")
   func reading() throws {
     for (arguments, ending) in Self.readers {
       try expectMessage(arguments, about: "missing.\(ending)", containing: "no such file")
@@ -69,7 +69,7 @@ struct FileFaultTests {
     }
   }
 
-  @Test("A pipe and a device in place of a Swift file are messages at once")
+  @Test("A pipe or a device in place of a Swift file causes an immediate message")
   func pipes() throws {
     try #require(mkfifo(folder.path + "/pipe.swift", 0o600) == 0)
     try FileManager.default.createSymbolicLink(
@@ -82,7 +82,8 @@ struct FileFaultTests {
     }
   }
 
-  @Test("A file in a folder that is missing or a file, a name that is too long, and a folder")
+  @Test(
+    "Output below a missing folder or a file, with a long name, or to a folder causes a message")
   func writing() throws {
     for arguments in Self.writers {
       try expectMessage(arguments, about: "tap.touch/a", codes: [5])
@@ -90,7 +91,7 @@ struct FileFaultTests {
     }
   }
 
-  @Test("Where the working directory was deleted, every command has the same message")
+  @Test("In a deleted working directory, every command prints the same message")
   func deletedFolder() throws {
     let program = try ChildProcess.builtProgram("touchbox")
     for arguments in [
@@ -108,7 +109,7 @@ struct FileFaultTests {
     }
   }
 
-  @Test("An encoder that fails without words is reported by how it ended")
+  @Test("An encoder that fails without a message is reported with its exit code or signal")
   func silentEncoder() throws {
     let tools = try Folder()
     for (script, words) in [
@@ -125,7 +126,7 @@ struct FileFaultTests {
     }
   }
 
-  @Test("Of a line of a message, 2000 characters are shown: its start and its end")
+  @Test("A long line of a message is shortened to 2000 characters from its start and end")
   func longMessages() throws {
     let text = String(repeating: "x", count: 100_000)
     try folder.write(

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import XServer
 
-/// Films made by the built command, and read back by another program.
+/// Tests films from the built command, which another program reads.
 struct FilmTests {
-  /// Two fingers push an icon each, for 0.4 seconds.
+  /// Two fingers each drag an icon for 0.4 seconds.
   static let script = """
     touchscript 1
     demo TouchDemo
@@ -27,10 +27,10 @@ struct FilmTests {
     try Command(["film", script] + arguments, in: folder)
   }
 
-  /// Makes a program that replaces the encoder.
+  /// Creates a program that replaces the encoder.
   ///
-  /// Another process writes it: while a file is open for writing, also in a child of this one that
-  /// a test beside this one starts just then, it cannot be run.
+  /// Another process writes it, because a program cannot run while it is open for writing, even in
+  /// a child process that another test starts at that moment.
   private func makeEncoder(_ line: String) throws {
     let writer = try ChildProcess(
       "/bin/sh",
@@ -42,7 +42,7 @@ struct FilmTests {
     #expect(try writer.waitForExit() == .exited(0))
   }
 
-  /// What ffprobe counts and measures in a film.
+  /// Returns the counts and measurements of ffprobe for a film.
   private func probe(_ name: String) throws -> [String: String] {
     let child = try ChildProcess(
       "ffprobe",
@@ -60,15 +60,15 @@ struct FilmTests {
   }
 
   @Test(
-    "A film has the frames, the size and the rate that were asked for",
+    "A film has the requested frames, size and rate",
     arguments: [
-      // The script's end is at 0.4 s: 0.4 * rate frames and the first.
+      // The script ends at 0.4 s, so there are 0.4 * rate frames and the first one.
       ("gif", "gif", nil, "25/1", 11), ("gif", "gif", "50", "50/1", 21),
       ("mp4", "h264", nil, "30/1", 13),
       ("mp4", "h264", "60", "60/1", 25), ("apng", "apng", "10", "10/1", 5),
-      // 0.4 * 59.94 is 23.976: frames 0 to 23, and 24 shows the end.
+      // 0.4 * 59.94 is 23.976: frames 0 to 23, and frame 24 shows the end.
       ("mp4", "h264", "59.94", "2997/50", 25),
-      // 0.4 s is before frame 1 at 2 s.
+      // 0.4 s is before frame 1, at 2 s.
       ("mp4", "h264", "0.5", "1/2", 2), ("gif", "gif", "100/3", "100/3", 15),
     ] as [(String, String, String?, String, Int)])
   func readBack(ending: String, codec: String, asked: String?, rate: String, frames: Int) throws {
@@ -87,7 +87,7 @@ struct FilmTests {
     #expect(found["avg_frame_rate"] == rate)
   }
 
-  @Test("A GIF gets the nearest rate that the format has, and says so")
+  @Test("A GIF gets the nearest supported rate, with a note")
   func nearestRate() throws {
     let command = try film("-o", "pair.gif", "--scale", "0.25", "--rate", "59.94")
     #expect(command.status == .exited(0))
@@ -99,14 +99,14 @@ struct FilmTests {
     #expect(try probe("pair.gif")["avg_frame_rate"] == "50/1")
   }
 
-  @Test("A WebP film lasts as long as its frames, and never changes between them")
+  @Test("A WebP film lasts as long as its frames, and does not change between them")
   func webp() throws {
     #expect(try film("-o", "pair.webp", "--rate", "20").status == .exited(0))
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.path + "/pair.webp")))
     func number(at place: Int, size: Int) -> Int {
       bytes[place..<place + size].reversed().reduce(0) { $0 << 8 | Int($1) }
     }
-    // RIFF chunks; an ANMF chunk holds its duration in milliseconds 12 bytes into its body.
+    // RIFF chunks. An ANMF chunk contains its duration in milliseconds 12 bytes into its body.
     var (place, durations) = (12, [Int]())
     while place + 8 <= bytes.count {
       let kind = String(decoding: bytes[place..<place + 4], as: UTF8.self)
@@ -118,7 +118,7 @@ struct FilmTests {
       if kind == "ANMF" { durations.append(number(at: place + 20, size: 3)) }
       place += 8 + size + size % 2
     }
-    // Nine frames of 50 ms; equal ones become one that lasts longer.
+    // Nine frames of 50 ms. Equal frames are merged into a longer one.
     #expect(durations.reduce(0, +) == 9 * 50)
     #expect(durations.allSatisfy { $0 % 50 == 0 })
     #expect(durations.count > 4)
@@ -135,7 +135,7 @@ struct FilmTests {
         atPath: "\(folder.path)/a.\(ending)", andPath: "\(folder.path)/b.\(ending)"))
   }
 
-  @Test("K-27 frame k of a film in pictures is what `snap --at` shows at k / rate")
+  @Test("K-27 frame k of a film of pictures equals `snap --at` k / rate")
   func sequence() throws {
     let command = try film("-o", "%03d.png", "--rate", "20")
     #expect(command.status == .exited(0), "\(command.errors)")
@@ -151,7 +151,7 @@ struct FilmTests {
     }
   }
 
-  @Test("A part of a script is filmed from --from up to --to, with or without marks")
+  @Test("A film shows the script from --from up to --to, with or without marks")
   func part() throws {
     #expect(
       try film("-o", "%d.png", "--rate", "10", "--from", "0.1", "--to", "0.3", "--no-dots")
@@ -165,7 +165,7 @@ struct FilmTests {
     }
   }
 
-  @Test("An odd number of pixels gets one more where MP4 needs it")
+  @Test("An odd number of pixels is increased by one if MP4 needs it")
   func oddSize() throws {
     // 320 * 0.353 = 112.96, 480 * 0.353 = 169.44.
     #expect(try film("-o", "a.mp4", "--scale", "0.353").status == .exited(0))
@@ -173,19 +173,19 @@ struct FilmTests {
     #expect(found["width"] == "114" && found["height"] == "170")
   }
 
-  @Test("K-20 a film of a script that fails is made, and the code is `play`'s")
+  @Test("K-20 a failing script still gives a film, with the same exit code as `play`")
   func failedExpectation() throws {
     let wrong = try folder.write(
       Self.script.replacingOccurrences(of: "count 0", with: "count 1"), to: "wrong.touch")
     let play = try Command(["play", wrong], in: folder)
-    // The part that is filmed ends before the expectation.
+    // The filmed part ends before the expectation.
     let film = try Command(["film", wrong, "-o", "a.gif", "--to", "0.2"], in: folder)
     #expect(play.status == .exited(1) && film.status == .exited(1))
     #expect(film.errors == play.messages + ["wrote a.gif"])
     #expect(try probe("a.gif")["nb_read_frames"] == "5")
   }
 
-  @Test("K-24 fingers that are never lifted stay on the film, and are warned of once")
+  @Test("K-24 fingers that are never lifted stay in the film and cause one warning")
   func danglingTouch() throws {
     let script = try folder.write(
       "touchscript 1\ndemo TouchSpots\n0.0 d1 160,240\n", to: "down.touch")
@@ -194,7 +194,7 @@ struct FilmTests {
     #expect(film.status == .exited(0))
     #expect(film.errors.count == 2)
     #expect(film.errors.first?.contains("dangling touch: finger 1") == true)
-    // The spot has grown by 0.2 s, and is still there afterwards.
+    // The spot is fully grown at 0.2 s and still visible later.
     #expect(
       FileManager.default.contentsEqual(
         atPath: folder.path + "/2.png", andPath: folder.path + "/4.png"))
@@ -228,7 +228,7 @@ struct FilmTests {
     #expect(folder.files == ["pair.touch"])
   }
 
-  @Test("A film's name may have letters that mean something to the encoder")
+  @Test("A film's name may contain characters that are special for the encoder")
   func oddNames() throws {
     for name in ["100%d.gif", "%04d.webp", "-y.gif", "a b:c.gif"] {
       let command = try film("--output=\(name)", "--to", "0.1", "--scale", "0.25")
@@ -237,7 +237,7 @@ struct FilmTests {
     }
   }
 
-  @Test("K-20 a path that cannot be written ends with code 5, before anything is played")
+  @Test("K-20 an unwritable path ends with code 5 before anything is played")
   func unwritable() throws {
     for path in ["pair.touch/a.gif", "pair.touch/%d.png", "/proc/a.webp"] {
       let command = try film("-o", path)
@@ -247,7 +247,7 @@ struct FilmTests {
     }
   }
 
-  @Test("K-20 without the encoder a film ends with code 4 and its name; pictures need none")
+  @Test("K-20 without the encoder a film ends with code 4 and its name, but pictures work")
   func noEncoder() throws {
     let command = try Command(
       ["film", script, "-o", "a.gif"], in: folder, environment: ["PATH": folder.path])
@@ -261,7 +261,7 @@ struct FilmTests {
     #expect(pictures.status == .exited(0))
   }
 
-  @Test("An encoder that fails leaves an existing file, and its message is reported")
+  @Test("If the encoder fails, the old file stays and the encoder's message is printed")
   func failingEncoder() throws {
     try makeEncoder("echo no room >&2; exit 3")
     try folder.write("before", to: "a.gif")
@@ -275,12 +275,12 @@ struct FilmTests {
   }
 
   @Test(
-    "Ctrl-C ends a film with code 130; no file and no encoder are left",
+    "Ctrl-C ends a film with code 130, and leaves neither a file nor an encoder",
     arguments: [
       (SIGINT, 130), (SIGTERM, 143),
     ] as [(Int32, Int32)])
   func stopped(signal: Int32, code: Int32) throws {
-    // An encoder that never reads: the film waits for it until the signal comes.
+    // An encoder that never reads, so that the film waits for it until the signal.
     try makeEncoder("echo $$ > started; exec sleep 600")
     var environment = ProcessInfo.processInfo.environment
     environment["PATH"] = folder.path + "/bin:/usr/bin:/bin"

@@ -3,10 +3,10 @@ import Testing
 
 @testable import TouchboxCommand
 
-/// How the area around the phone looks.
+/// Tests the look of the area around the phone.
 struct FrameStyleTests {
   @Test(
-    "The area around the phone is dark unless the environment asks for light",
+    "The area around the phone is dark unless the environment requests light",
     arguments: [
       ([:], false), (["GTK_THEME": "Adwaita:dark"], false), (["GTK_THEME": "Yaru-Dark"], false),
       (["GTK_THEME": "Adwaita"], true), (["GTK_THEME": "Adwaita:light"], true),

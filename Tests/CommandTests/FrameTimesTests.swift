@@ -3,15 +3,16 @@ import UIKit
 
 @testable import TouchboxCommand
 
-/// The times of frames, and the rates of formats.
+/// Tests the times of frames, and the rates of formats.
 struct FrameTimesTests {
   @Test(
-    "Frame k is at k / rate seconds, to the nearest microsecond",
+    "Frame k is at k / rate seconds, rounded to a microsecond",
     arguments: [
       // 1/30 s is 33333.3 microseconds, 2/30 s 66666.7.
       (30, 0, 0), (30, 1, 33_333), (30, 2, 66_667), (30, 30, 1_000_000), (25, 7, 280_000),
       (240, 1, 4167), (1, 3, 3_000_000),
-      // 1/59.94 s is 16683.35 microseconds, 1001/30000 s 33366.67; 5994 frames of 59.94 take 100 s.
+      // 1/59.94 s is 16683.35 microseconds, 1001/30000 s is 33366.67; 5994 frames at 59.94 take 100
+      // s.
       (FrameRate(5994, 100), 1, 16_683), (FrameRate(5994, 100), 5994, 100_000_000),
       (FrameRate(30_000, 1001), 1, 33_367), (FrameRate(30_000, 1001), 30_000, 1_001_000_000),
       (FrameRate(1, 2), 1, 2_000_000),
@@ -21,9 +22,10 @@ struct FrameTimesTests {
   }
 
   @Test(
-    "The last frame shows the script's end; with --from and --to frames lie between them",
+    "The last frame shows the script's end, and --from and --to limit the frames",
     arguments: [
-      // A script of 0.2 s at 10 frames: 0.0, 0.1, 0.2. One of 0.21 s is only shown whole at 0.3.
+      // A script of 0.2 s at 10 frames per second: 0.0, 0.1, 0.2. The end of one of 0.21 s is first
+      // visible at 0.3.
       (0.2, 0, nil, 0..<3), (0.21, 0, nil, 0..<4), (0, 0, nil, 0..<1),
       (0.2, 0.1, nil, 1..<3), (0.2, 0.11, nil, 2..<3), (0.2, 0, 0.2, 0..<2),
       (0.2, 0.1, 0.11, 1..<2), (0.2, 0.11, 0.12, 2..<2), (0.2, 0, 1, 0..<10),
@@ -35,7 +37,7 @@ struct FrameTimesTests {
     #expect(times.frames(scriptEnd: AppTime(seconds: end)) == frames)
   }
 
-  @Test("The frame at or after a time is found exactly, whatever the rate")
+  @Test("The frame at or after a time is exact at any rate")
   func framesAgreeWithTimes() throws {
     let fractions = [FrameRate(5994, 100), FrameRate(30_000, 1001), FrameRate(1, 2)]
     for rate in [1, 7, 24, 30, 60, 144, 240] + fractions {
@@ -59,18 +61,18 @@ struct FrameTimesTests {
   @Test(
     "A GIF has the nearest of its rates",
     arguments: [
-      // The delays around 100 / rate hundredths are candidates: 3 and 4 for 30, 4 and 5 for 24 and 22,
-      // 12 and 13 for 8 (8.33 and 7.69), 14 and 15 for 7 (7.14 and 6.67).
+      // The candidates are the delays around 100 / rate hundredths: 3 and 4 for 30, 4 and 5 for 24
+      // and 22, 12 and 13 for 8 (8.33 and 7.69), 14 and 15 for 7 (7.14 and 6.67).
       (30, FrameRate(100, 3)), (24, 25), (60, 50), (22, 20), (8, FrameRate(100, 13)),
       (7, FrameRate(100, 14)), (240, 50), (FrameRate(5994, 100), 50),
-      // Exactly in the middle of 50 and 100/3.
+      // Exactly halfway between 50 and 100/3.
       (FrameRate(125, 3), 50),
     ] as [(FrameRate, FrameRate)])
   func nearestRate(rate: FrameRate, nearest: FrameRate) {
     #expect(FilmFormat.gif.nearestRate(to: rate) == nearest)
   }
 
-  @Test("A GIF has all rates whose frames last two or more whole hundredths of a second")
+  @Test("A GIF supports all rates whose frames last two or more whole hundredths of a second")
   func ratesOfGIF() {
     for delay in 2...10_000 as ClosedRange<Int64> {
       let rate = FrameRate(100, delay)
@@ -80,7 +82,7 @@ struct FrameTimesTests {
   }
 
   @Test(
-    "Messages write a rate as a person does",
+    "Messages write a rate as people do",
     arguments: [
       ("59.94", "59.94"), ("30000/1001", "30000/1001"), ("100/3", "100/3"), ("25.0", "25"),
       ("1/8", "0.125"), ("0.000001", "0.000001"), ("60/2", "30"),
@@ -90,7 +92,7 @@ struct FrameTimesTests {
   }
 
   @Test(
-    "A rate is a decimal number or a fraction; it is reduced",
+    "A rate is a decimal number or a fraction, and is reduced",
     arguments: [
       ("24", 24, 1), ("59.94", 2997, 50), ("0.5", 1, 2), ("30000/1001", 30_000, 1001),
       ("100/4", 25, 1), ("25.0", 25, 1), ("0.000001", 1, 1_000_000),
@@ -102,7 +104,7 @@ struct FrameTimesTests {
   }
 
   @Test(
-    "What is no positive number is no rate",
+    "Text other than a positive number is not a valid rate",
     arguments: [
       "", "0", "0.0", "-1", "+1", "1e3", "nan", "inf", "0x10", ".5", "5.", "1/0", "0/1", "1/2/3",
       "1 000", "1234567", "9999999999999999999999", "0.0000001", "30/1001.0", "٣",
@@ -111,7 +113,8 @@ struct FrameTimesTests {
     #expect(FrameRate(argument: text) == nil)
   }
 
-  @Test("A progress bar is shown only on a terminal, only for long work, and removed at the end")
+  @Test(
+    "A progress bar appears only on a terminal and only for long work, and is removed at the end")
   func progressBar() {
     func text(steps: Int, isTerminal: Bool) -> [String] {
       var written: [String] = []
@@ -123,7 +126,7 @@ struct FrameTimesTests {
     #expect(text(steps: 1000, isTerminal: false).isEmpty)
     #expect(text(steps: 59, isTerminal: true).isEmpty)
     let long = text(steps: 1000, isTerminal: true)
-    // One line for each of 0 to 100 percent, and one that clears.
+    // One line for each of 0 to 100 percent, and one that clears the bar.
     #expect(long.count == 102)
     #expect(long[50] == "\r[############.............] 50 %")
     #expect(long.last == "\r\u{1B}[K")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// `expect snapshot`: the screen beside a golden picture.
+/// Tests `expect snapshot`, which compares the screen with a golden picture.
 struct GoldenPlayTests {
   private let folder: Folder
 
@@ -11,7 +11,7 @@ struct GoldenPlayTests {
     try write(x: 100)
   }
 
-  /// Writes a script that expects to see a spot.
+  /// Writes a script that expects a spot.
   private func write(x: Int, _ more: String = "") throws {
     try folder.write(
       """
@@ -32,7 +32,7 @@ struct GoldenPlayTests {
     FileManager.default.fileExists(atPath: "\(folder.path)/\(path)")
   }
 
-  @Test("K-27 a missing golden picture fails, says how to make it, and shows what is drawn")
+  @Test("K-27 a missing golden picture fails, with advice how to create it and the actual picture")
   func missing() throws {
     let command = try play()
     #expect(command.status == .exited(1))
@@ -44,7 +44,7 @@ struct GoldenPlayTests {
   }
 
   @Test(
-    "K-27 --update-snapshots writes the picture beside the script, which then passes",
+    "K-27 --update-snapshots writes the picture next to the script, which then passes",
     arguments: [[], ["--jobs", "2"]])
   func update(options: [String]) throws {
     let update = try play(["--update-snapshots"] + options)
@@ -55,7 +55,7 @@ struct GoldenPlayTests {
     #expect(!exists("out"))
     let film = try Command(["film", "a/spot.touch", "-o", "%d.png", "--rate", "1"], in: folder)
     #expect(film.status == .exited(0), "\(film.errors)")
-    // The spot is elsewhere now.
+    // The spot is now somewhere else.
     try write(x: 102)
     let moved = try play(options)
     #expect(moved.status == .exited(1))
@@ -63,12 +63,12 @@ struct GoldenPlayTests {
     #expect(message.contains("a/spot.touch:4:1: 0.900 expect snapshot spot.png: "))
     #expect(message.contains("out/spot/failures/spot.difference.png"))
     #expect(exists("out/spot/failures/spot.difference.png"))
-    // Two columns at each side of a spot of 100 points are less than one per cent of the screen.
+    // Two columns on each side of a spot of 100 points are less than one percent of the screen.
     try write(x: 102, " eps 0.01")
     #expect(try play(options).status == .exited(0))
   }
 
-  @Test("K-27 the picture of an included file is beside that file")
+  @Test("K-27 the picture of an included file is next to that file")
   func included() throws {
     try folder.write(
       "touchscript 1\n0.0 tap 1 9,29\n+1.0 expect snapshot end.png\n", to: "a/b/tap.touch")

@@ -5,7 +5,7 @@ import XServer
 private let hasSourceAdapter = FileManager.default.fileExists(
   atPath: Project.root + "/Sources/touchbox-adapt/TouchboxAdapt.swift")
 
-/// The shell commands of the README and of the guides work.
+/// Tests the shell commands in the README and the guides.
 struct GuideCommandTests {
   private static let catalog = "Sources/Guides.docc/"
   private static let start = GuidePage(catalog + "Start/GettingStarted.md")
@@ -17,7 +17,7 @@ struct GuideCommandTests {
       "Port/WhatTheAdapterChanges", "Understand/WhyDidMyTouchGoThere", "Write/FindingFaults",
     ].map { GuidePage(catalog + "\($0).md") }
 
-  /// One finger on a touchscreen of 3200 x 4800 steps, as `libinput record` writes it.
+  /// One finger on a touchscreen of 3200 x 4800 units, as `libinput record` writes it.
   private static let recording = """
     # libinput record
     version: 1
@@ -57,7 +57,7 @@ struct GuideCommandTests {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/bin/touchbox",
       withDestinationPath: try ChildProcess.builtProgram("touchbox"))
-    // The scripts of the demos that the pages name; ScenarioTests play all.
+    // The scripts of the demos that the pages mention; ScenarioTests plays all of them.
     for demo in ["BeachBall", "PhotoDemo", "TouchChain", "TouchDemo"] {
       for name in try FileManager.default.contentsOfDirectory(
         atPath: "\(Project.root)/Assets/\(demo)") where name.hasSuffix(".touch")
@@ -84,9 +84,10 @@ struct GuideCommandTests {
     }
   }
 
-  /// Runs a command in the folder, without a display; `touchbox` is the program that was built.
+  /// Runs a command in the folder, without a display. `touchbox` is the built program.
   private func run(_ command: String) throws -> ChildProcess {
-    // The recording is there already, for other commands; a debug build plays a tenth of the packets.
+    // The recording exists already for other commands, and a debug build plays a tenth of the
+    // packets.
     let command =
       command.hasPrefix("touchbox record ")
       ? command + " --force" : command.replacing("--packets 5000", with: "--packets 500")
@@ -100,25 +101,25 @@ struct GuideCommandTests {
       directory: folder.path)
   }
 
-  /// Returns the exit code that a command has in this folder.
+  /// Returns the expected exit code of a command in this folder.
   private func expectedCode(_ command: String) -> Int32 {
-    // Only `make install` makes what packages are built with.
+    // Packets can be made only after `make install`.
     if command.hasPrefix("touchbox new ") { return 4 }
-    // Files that do not exist here, so that nothing is compiled: RunFileTests does that.
+    // These files do not exist here, so nothing is compiled; RunFileTests tests that.
     if command.contains(/\s(?:My\w+|Model|Board)\.swift/) { return 5 }
     if command.hasSuffix(" MyApp") { return 2 }
-    // Both report that there is no display.
+    // Both report a missing display.
     if command == "touchbox" || command.hasPrefix("touchbox doctor") { return 4 }
     let opensWindow = command.hasPrefix("touchbox run ") || command.hasPrefix("touchbox record ")
     let isHeadless = command.contains(" --headless")
     return opensWindow && !isHeadless || command.contains(" --window") ? 4 : 0
   }
 
-  /// Checks a command that is not `touchbox`: it is known, and a target of `make` exists.
+  /// Checks a command other than `touchbox`: it must be known, and a target of `make` must exist.
   private func checkOther(_ command: String) throws {
     let words = command.split(separator: " ")
     guard words[0] == "make" else {
-      // InstallTests makes, builds and tests a package.
+      // InstallTests creates, builds and tests a package.
       #expect(
         command == "cd MyApp" || command == "cd MyApp && swift run" || command == "swift test"
           || command.hasPrefix("swift run"), "\(command)")
@@ -157,7 +158,7 @@ struct GuideCommandTests {
   }
 
   @Test(
-    "Getting started works from the first command to the last",
+    "All commands of Getting started work in order",
     .enabled(if: hasSourceAdapter, "the source adapter is not in this copy of the sources"))
   func gettingStarted() throws {
     for block in Self.start.blocks {
@@ -178,14 +179,14 @@ struct GuideCommandTests {
       commandCount += 1
     }
     #expect(commandCount >= 10)
-    // The lines of the trace that the page shows.
+    // The trace lines on the page.
     for block in Self.start.blocks("text") {
       for line in block.text.split(separator: "\n") { #expect(lines.contains(String(line))) }
     }
     #expect(FileManager.default.fileExists(atPath: folder.path + "/card/dragged.png"))
   }
 
-  @Test("Getting started shows the code of the example package, which is tested")
+  @Test("Getting started shows the code of the tested example package")
   func showsTheExample() throws {
     let files = [
       "Sources/PaperDolls/CardController.swift", "Tests/PaperDollsTests/CardTests.swift",

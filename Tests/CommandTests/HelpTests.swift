@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// `touchbox help`
+/// Tests `touchbox help`.
 struct HelpTests {
   private let folder: Folder
 
@@ -10,14 +10,14 @@ struct HelpTests {
     folder = try Folder()
   }
 
-  /// The names that `touchbox list` prints.
+  /// Returns the names that `touchbox list` prints.
   private func demos() throws -> [String] {
     try Command(["list"], in: folder).output.compactMap {
       $0.split(separator: " ").first.map(String.init)
     }
   }
 
-  @Test("`help DEMO` prints the guide as it is written")
+  @Test("`help DEMO` prints the guide unchanged")
   func guide() throws {
     let text = try String(
       contentsOfFile: Project.root + "/Assets/TouchDemo/guide.md", encoding: .utf8)
@@ -39,7 +39,7 @@ struct HelpTests {
       #expect(commands.contains { $0.contains("Assets/\(demo)/demo.touch") }, "\(demo)")
       for line in commands {
         let words = line.split(separator: " ").dropFirst().map(String.init)
-        // One process plays the scripts of all commands that only play one.
+        // One process plays the scripts of all commands that only play a script.
         if words.count == 2, words[0] == "play" {
           scripts.append(words[1])
           continue
@@ -56,7 +56,7 @@ struct HelpTests {
   }
 
   @Test(
-    "`help COMMAND` is the command's help, on standard output",
+    "`help COMMAND` prints the command's help on standard output",
     arguments: ["list", "run", "play", "snap", "film", "help"])
   func command(name: String) throws {
     let help = try Command(["help", name], in: folder)
@@ -65,7 +65,7 @@ struct HelpTests {
     #expect(help.output == (try Command([name, "--help"], in: folder)).output)
   }
 
-  @Test("`help expect` names every expectation and how to list a demo's; with a demo it lists them")
+  @Test("`help expect` lists all expectations and how to list a demo's; with a demo it lists them")
   func expectations() throws {
     let help = try Command(["help", "expect"], in: folder)
     #expect(help.status == .exited(0))
@@ -77,12 +77,16 @@ struct HelpTests {
     let list = try Command(["help", "expect", "PinchExample"], in: folder)
     #expect(list.output.contains(#"expect label message """#))
     #expect(list.output == (try Command(["run", "PinchExample", "--paths"], in: folder)).output)
+    let own = try Command(["help", "expect", "My.swift"], in: folder)
+    #expect(own.status == .exited(2))
+    #expect(own.errors.first?.contains("`touchbox run My.swift --paths`") == true)
     let wrong = try Command(["help", "run", "PinchExample"], in: folder)
     #expect(wrong.status == .exited(2))
     #expect(wrong.errors.first?.contains("Unexpected argument 'PinchExample'") == true)
   }
 
-  @Test("K-28 K-36 what `--paths` lists of a demo are expectations that hold after its launch")
+  @Test(
+    "K-28 K-36 the lines that `--paths` prints for a demo are expectations that hold after launch")
   func paths() throws {
     for demo in try demos() {
       let list = try Command(["run", demo, "--paths"], in: folder)
@@ -99,7 +103,7 @@ struct HelpTests {
     #expect(both.errors.first?.contains("--paths only launches the app") == true)
   }
 
-  @Test("`help` alone is the help of all, which names each command once")
+  @Test("`help` alone prints the program's help, which names each command once")
   func all() throws {
     let help = try Command(["help"], in: folder)
     #expect(help.status == .exited(0))
@@ -108,7 +112,7 @@ struct HelpTests {
   }
 
   @Test(
-    "K-20 help for an unknown topic ends with code 2 and what may have been meant",
+    "K-20 help for an unknown topic ends with code 2 and a suggestion",
     arguments: [
       ("TouchDem", "there is no demo or command named \"TouchDem\"; did you mean TouchDemo"),
       ("plya", "did you mean play?"), ("Nonsense", "expected one of TapCounter, "),
@@ -119,11 +123,11 @@ struct HelpTests {
     #expect(help.status == .exited(2))
     #expect(help.output.isEmpty)
     #expect(help.errors.count == 1 && help.errors[0].contains(message), "\(help.errors)")
-    // The last of all commands, which nobody calls, is not offered.
+    // The last command is internal and not offered.
     #expect(help.errors.last?.hasSuffix("play-worker") == false)
   }
 
-  @Test("`list` fits a terminal of 100 columns, in columns: name, what it does, where it is from")
+  @Test("`list` fits a terminal of 100 columns, with columns for name, purpose and source")
   func list() throws {
     let lines = try Command(["list"], in: folder).output
     for line in lines { #expect(line.count <= 100, "\(line)") }

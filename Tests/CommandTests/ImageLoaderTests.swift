@@ -5,13 +5,13 @@ import XServer
 
 @testable import TouchboxCommand
 
-/// Pictures that are fetched from a real server on loopback.
+/// Tests pictures from a real server on loopback.
 @Suite(.serialized)
 struct ImageLoaderTests {
   private static let server = try? ImageServer()
 
   private let server: ImageServer
-  /// The time is for tests that wait for it: the others are done long before.
+  /// Only the tests of time limits ever wait this long.
   private var limits = ImageLoader.Limits(seconds: 60)
 
   init() throws {
@@ -29,7 +29,7 @@ struct ImageLoaderTests {
       .web(server.address + file), screenScale: 1)
   }
 
-  /// Returns the message about a file that cannot be loaded, without the address it begins with.
+  /// Returns the message about a file that cannot be loaded, without its address.
   private func message(about file: String) -> String {
     do throws(ImageLoader.Failure) {
       let picture = try load(file)
@@ -41,7 +41,7 @@ struct ImageLoaderTests {
     }
   }
 
-  @Test("J4-03 a good picture is there with its own size and pixels")
+  @Test("J4-03 a valid picture loads with its own size and pixels")
   func good() throws {
     let picture = try load("/size100x40/1.png")
     #expect((picture.image.width, picture.image.height) == (100, 40))
@@ -50,20 +50,20 @@ struct ImageLoaderTests {
     #expect(Array(picture.image.pixels.prefix(4)) == [100, 0, 200, 255])
   }
 
-  @Test("C-54 a name that ends in @2x has two pixels a point, whatever follows it")
+  @Test("C-54 a name that ends in @2x has two pixels per point, whatever follows it")
   func scale() throws {
     #expect(try load("/size10x10/1@2x.png").scale == 2)
     #expect(try load("/size10x10/1@3x.png?a=b.png#c").scale == 3)
   }
 
-  @Test("Five redirects are followed, not six")
+  @Test("Five redirects are followed, but not six")
   func redirects() throws {
     #expect(message(about: "/hops/5.png") == "a picture of 64x64")
     #expect(message(about: "/hops/6.png").hasPrefix("cannot be fetched (more than 5 redirects)"))
   }
 
   @Test(
-    "A download that is not a picture is one message that says what is wrong and what was expected",
+    "A download that is not a picture causes one message with the reason and the expected kind",
     arguments: [
       ("/nothing/1.png", "cannot be fetched (The requested URL returned error: 404)"),
       ("/text/1.png", "not a complete image (unknown format)"),
@@ -99,7 +99,7 @@ struct ImageLoaderTests {
   }
 
   @Test(
-    "The size limit counts bytes: a file of exactly that size is accepted, one more byte is not")
+    "The size limit accepts a file of exactly that size, but not one more byte")
   mutating func size() throws {
     let bytes = try downloader.bytes(
       of: server.address + "/size50x50/1.png", limits: limits
@@ -112,7 +112,7 @@ struct ImageLoaderTests {
         "cannot be fetched (larger than \(bytes - 1) bytes)"))
   }
 
-  @Test("A refused connection is one message")
+  @Test("A refused connection causes one message")
   func refused() {
     #expect {
       try ImageLoader(limits: limits, downloader: downloader).load(
@@ -122,10 +122,10 @@ struct ImageLoaderTests {
     }
   }
 
-  @Test("A redirect is refused where the address itself would be, and nothing connects to it")
+  @Test("A redirect is refused if its address would be, and nothing connects to it")
   func inwardRedirect() throws {
     let listener = try Listener("127.0.0.2")
-    // The server stands for a public one: all of this machine but 127.0.0.2 counts as public.
+    // The test server counts as public: every local address except 127.0.0.2 counts as public.
     let inside = InternetAddress("127.0.0.2")
     let policy = DownloadPolicy(
       isAllowed: { $0 != inside },
@@ -141,7 +141,7 @@ struct ImageLoaderTests {
         environment: ProcessInfo.processInfo.environment.merging(ImageServer.environment) { $1 })
       let port = server.address.split(separator: ":")[2]
       do throws(ImageLoader.Failure) {
-        // The name has no address of its own: `curl` connects to the one that was looked up.
+        // The name has no real address, so `curl` must connect to the address that was looked up.
         let bytes = try downloader.bytes(
           of: "http://pictures.example:\(port)\(file)", limits: limits ?? self.limits)
         return "\(bytes.count > 50 ? "a file" : "no file")"
@@ -158,7 +158,7 @@ struct ImageLoaderTests {
       refused.contains("(it redirects to \(target): inside.example is 127.0.0.2"), "\(refused)")
     #expect(refused.hasSuffix("expected a public address, or --allow-private-addresses"))
     #expect(!listener.hasConnection)
-    // Where the address is allowed, the redirect is followed, to where nobody answers.
+    // If the address is allowed, the redirect is followed to a server that does not answer.
     let allowed = message(
       file, DownloadPolicy(isAllowed: { _ in true }, lookUp: lookUp), .init(seconds: 0.5))
     #expect(allowed.contains("took longer than 0.5 s"), "\(allowed)")
@@ -167,7 +167,7 @@ struct ImageLoaderTests {
       message("/size10x10/1.png", DownloadPolicy()).contains("pictures.example has no address"))
   }
 
-  @Test("Of several addresses the next one is tried where one refuses the connection")
+  @Test("If one of several addresses refuses the connection, the next one is tried")
   func severalAddresses() throws {
     let policy = DownloadPolicy(
       isAllowed: { _ in true },
@@ -193,7 +193,7 @@ struct ImageLoaderTests {
     }
   }
 
-  @Test("Cancelled downloads end, and no new ones begin")
+  @Test("Canceled downloads end, and no new ones begin")
   func stop() async throws {
     let downloader = downloader
     let (address, limits) = (server.address, limits)
@@ -209,7 +209,7 @@ struct ImageLoaderTests {
     }
   }
 
-  @Test("The program is looked for along the PATH")
+  @Test("The program is searched for in the PATH")
   func program() throws {
     let folder = try Folder()
     #expect(ImageDownloader(environment: ["PATH": folder.path]).program == nil)
@@ -222,7 +222,7 @@ struct ImageLoaderTests {
   }
 }
 
-/// A TCP socket at an address of this machine, which lets others connect and does not answer.
+/// A TCP socket at an address of this machine that accepts connections but does not answer.
 private final class Listener {
   let port: Int
   private let socket: Int32
@@ -248,7 +248,7 @@ private final class Listener {
     close(socket)
   }
 
-  /// Whether somebody has connected.
+  /// Whether there was a connection.
   var hasConnection: Bool {
     var request = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) == 1

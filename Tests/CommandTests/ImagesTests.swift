@@ -3,7 +3,7 @@ import Painter
 import Testing
 import XServer
 
-/// `--images` of the built command, without a window.
+/// Tests `--images` of the built command, without a window.
 @Suite(.serialized)
 struct ImagesTests {
   private static let server = try? ImageServer()
@@ -23,23 +23,23 @@ struct ImagesTests {
       arguments + ["--allow-private-addresses"], in: folder, environment: environment)
   }
 
-  /// The colour of a point of a picture that was saved, as red, green and blue.
+  /// Returns the color at a point of a saved picture, as red, green and blue.
   private func color(_ x: Int, _ y: Int, in name: String = "out.png") throws -> [UInt8] {
     let picture = try ImageFile.load(folder.path + "/" + name)
     let start = (y * picture.width + x) * 4
     return picture.pixels[start..<start + 3].reversed()
   }
 
-  // What the server's pictures show.
+  // The color of the server's pictures.
   private let pink: [UInt8] = [200, 0, 100]
   private let violet: [UInt8] = [90, 60, 160]
   private let white: [UInt8] = [255, 255, 255]
 
   @Test(
-    "J4-03 without a window all pictures are there before the launch, in their own size",
+    "J4-03 without a window all pictures are loaded before the launch, in their own size",
     arguments: ["corrected", "published"])
   func snap(variant: String) throws {
-    // The server lets each wait for a second.
+    // The server delays each response by a second.
     let command = try touchbox(
       "snap", "TouchDemo", "-o", "out.png", "--variant", variant, "--images",
       server.address + "/late/%d.png")
@@ -54,7 +54,7 @@ struct ImagesTests {
     #expect(try color(220, 439) == white)
   }
 
-  @Test("J4-03 scripts play with pictures of --images, by `play` and by `run --headless`")
+  @Test("J4-03 `play` and `run --headless` play scripts with pictures of --images")
   func play() throws {
     let script = try folder.write(
       """
@@ -93,7 +93,7 @@ struct ImagesTests {
     #expect(wrong.errors.contains { $0.contains("none.png: no such file") }, "\(wrong.errors)")
   }
 
-  @Test("J4-03 a picture that cannot be loaded is one message, and the demo shows its own")
+  @Test("J4-03 a picture that cannot be loaded causes one message, and the demo shows its own")
   func failures() throws {
     let command = try touchbox(
       "snap", "TouchDemo", "-o", "out.png", "--images", server.address + "/nothing/1.png",
@@ -118,14 +118,14 @@ struct ImagesTests {
     let command = try touchbox(
       "snap", "BeachBall", "-o", "out.png", "--images", server.address + "/size10x10/%d.png")
     #expect(command.errors == ["wrote out.png"])
-    // 120 x 120 about (160,250).
+    // 120 x 120 around (160,250).
     #expect(try color(102, 192) == pink)
     #expect(try color(218, 308) == pink)
     #expect(try color(222, 250) == white)
   }
 
   @Test(
-    "K-20 a demo without pictures, and values that cannot be used, end with code 2 and one message",
+    "K-20 a demo without pictures, and invalid values, end with code 2 and one message",
     arguments: [
       (["run", "TapCounter", "--images", "a.png"], "TapCounter has no pictures"),
       (["snap", "TouchSpots", "-o", "x.png", "--images", "a.png"], "works with TouchDemo"),
@@ -144,7 +144,7 @@ struct ImagesTests {
     #expect(folder.files.isEmpty)
   }
 
-  @Test("K-20 without curl addresses end with code 4 and one message; files need none")
+  @Test("K-20 without curl, addresses end with code 4 and one message, but files work")
   func noCurl() throws {
     let command = try touchbox(
       "snap", "TouchDemo", "-o", "out.png", "--images", "https://host/%d.png", path: "/nowhere")
@@ -157,7 +157,7 @@ struct ImagesTests {
     #expect(files.errors == ["wrote out.png"])
   }
 
-  @Test("Without an address no program is started and nothing is connected to")
+  @Test("Without an address no program is started and no connection is made")
   func startsNothing() throws {
     let calls = folder.path + "/calls.txt"
     let program = try ChildProcess.builtProgram("touchbox")

@@ -5,7 +5,7 @@ import XServer
 private let hasSourceAdapter = FileManager.default.fileExists(
   atPath: Project.root + "/Sources/touchbox-adapt/TouchboxAdapt.swift")
 
-/// What `make install` installs, and the packages that `touchbox new` makes with it.
+/// Tests what `make install` installs, and packages that `touchbox new` creates with it.
 @Suite(.enabled(if: hasSourceAdapter, "the source adapter is not in this copy of the sources"))
 struct InstallTests {
   private let folder: Folder
@@ -31,7 +31,7 @@ struct InstallTests {
     return code == 0 ? child.lines(of: .output) : child.lines(of: .error)
   }
 
-  /// Checks the manual pages and the desktop entry, with the desktop's own tools.
+  /// Checks the manual pages and the desktop entry with the desktop's own tools.
   private func checkDocuments() throws {
     let share = folder.path + "/moved here/share"
     let touchbox = folder.path + "/moved here/bin/touchbox"
@@ -41,7 +41,7 @@ struct InstallTests {
     let manual = share + "/man/man1"
     #expect(try FileManager.default.contentsOfDirectory(atPath: manual).sorted() == pages.sorted())
     for page in pages {
-      // Warnings about the text are on standard error.
+      // Warnings about the text appear on standard error.
       let child = try ChildProcess(
         "man", ["--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z", "\(manual)/\(page)"],
         environment: environment)
@@ -63,11 +63,11 @@ struct InstallTests {
     }
   }
 
-  @Test("The Debian package has the program, its documents and the libraries that it needs")
+  @Test("The Debian package contains the program, its documents and the libraries that it needs")
   func debianPackage() throws {
     let build = (try ChildProcess.builtProgram("touchbox") as NSString).deletingLastPathComponent
     try run(Project.root + "/.packaging/install", build, "/usr")
-    // To compress the debug build takes longer than all the rest.
+    // Compressing the debug build would take longer than the rest of the test.
     try run(Project.root + "/.packaging/make-deb", folder.path + "/made", folder.path, "none")
     let name = try #require(folder.files.first { $0.hasSuffix(".deb") })
     let version = try Command(["--version"], in: folder).output.joined()
@@ -89,15 +89,15 @@ struct InstallTests {
       #expect(
         entries.contains { $0.hasSuffix(" ." + file) && $0.contains(" root/root ") }, "\(file)")
     }
-    // Everyone may read, only root may write.
+    // Everyone may read, and only root may write.
     #expect(entries.allSatisfy { $0.prefix(10).contains(#/^.rw[x-]r-[x-]r-[x-]$/#) })
   }
 
-  @Test("An installed touchbox runs files, and makes packages that build and pass their tests")
+  @Test("An installed touchbox runs files, and creates packages that build and pass their tests")
   func installed() throws {
     let build = (try ChildProcess.builtProgram("touchbox") as NSString).deletingLastPathComponent
     try run(Project.root + "/.packaging/install", build, "/usr")
-    // Nothing that is installed may know where it was made.
+    // Installed files must not depend on the folder in which they were built.
     try FileManager.default.moveItem(
       atPath: folder.path + "/made/usr", toPath: folder.path + "/moved here")
     let touchbox = folder.path + "/moved here/bin/touchbox"
@@ -113,7 +113,7 @@ struct InstallTests {
       try run(touchbox, "run", "Values.swift", "--headless", "--script", "tap.touch")
         == RunFileTests.valueLog)
     try run(touchbox, "snap", "TouchDemo", "-o", "demo.png")
-    // The words are those of an installed page.
+    // The words come from an installed page.
     try folder.write("import Metal\n", to: "Drawing.swift")
     #expect(
       try run(touchbox, "run", "Drawing.swift", code: 2).last?
@@ -128,7 +128,7 @@ struct InstallTests {
       #expect(errors.count == 1 && errors[0].contains(message), "\(errors)")
     }
     try run(touchbox, "new", "MyApp")
-    // This builds all, so that nothing is left to build for the other.
+    // This builds everything for the next command, too.
     try run("swift", "test", in: "/MyApp")
     let log = try run(
       "swift", "run", "-q", "MyApp", "--headless", "--script", "drag.touch", in: "/MyApp")

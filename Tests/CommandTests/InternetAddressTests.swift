@@ -3,12 +3,12 @@ import Testing
 
 @testable import TouchboxCommand
 
-/// Which machines pictures may come from.
+/// Tests which machines pictures may come from.
 struct InternetAddressTests {
   @Test(
-    "Addresses of this machine, of private networks and of no machine at all are not public",
+    "Local, private and unassigned addresses are not public",
     arguments: [
-      // One inside of each range of IANA's two registries, and the ends of the common ones.
+      // One address in each range of IANA's two registries, and the ends of the common ranges.
       "0.0.0.0", "0.1.2.3", "10.0.0.0", "10.255.255.255", "100.64.0.1", "100.127.255.255",
       "127.0.0.1", "127.255.255.255", "169.254.169.254", "172.16.0.0", "172.31.255.255",
       "192.0.0.1", "192.0.2.1", "192.88.99.1", "192.168.0.0", "192.168.255.255", "198.18.0.1",
@@ -16,7 +16,7 @@ struct InternetAddressTests {
       "255.255.255.255",
       "::", "::1", "fe80::1", "febf::1", "fc00::1", "fdff::1", "ff02::1", "2001::1",
       "2001:db8::1", "3fff::1", "100::1", "64:ff9b:1::1", "::127.0.0.1",
-      // IPv4 inside of IPv6: mapped, translated, tunnelled.
+      // IPv4 inside IPv6: mapped, translated, tunneled.
       "::ffff:127.0.0.1", "::ffff:10.0.0.1", "::ffff:a9fe:a9fe", "64:ff9b::7f00:1",
       "64:ff9b::192.168.1.1", "2002:7f00:1::", "2002:c0a8:101::1",
     ])
@@ -25,7 +25,7 @@ struct InternetAddressTests {
   }
 
   @Test(
-    "Addresses beside these ranges are public",
+    "Addresses just outside these ranges are public",
     arguments: [
       "1.1.1.1", "9.255.255.255", "11.0.0.0", "100.63.255.255", "100.128.0.0", "126.255.255.255",
       "128.0.0.0", "169.253.255.255", "169.255.0.0", "172.15.255.255", "172.32.0.0",
@@ -38,12 +38,13 @@ struct InternetAddressTests {
   }
 
   @Test(
-    "What is no address is none", arguments: ["", "host", "1.2.3", "1.2.3.256", "[::1]", "1::2::3"])
+    "Other text is not an address",
+    arguments: ["", "host", "1.2.3", "1.2.3.256", "[::1]", "1::2::3"])
   func noAddress(text: String) {
     #expect(InternetAddress(text) == nil)
   }
 
-  @Test("An address of IPv6 is written in brackets, in its shortest form")
+  @Test("An IPv6 address is written in brackets, in its shortest form")
   func text() {
     #expect(InternetAddress("192.0.2.1")?.description == "192.0.2.1")
     #expect(InternetAddress("2001:0DB8:0:0::01")?.description == "[2001:db8::1]")
@@ -62,7 +63,7 @@ struct InternetAddressTests {
   }
 
   @Test(
-    "This machine is found behind every spelling of its address",
+    "This machine is recognized in every spelling of its address",
     arguments: [
       "http://127.0.0.1/a.png", "http://127.1/a.png", "http://2130706433/", "http://0x7f000001/",
       "http://0177.0.0.1/", "http://0/", "HTTP://LOCALHOST/", "http://localhost:8080/",
@@ -74,15 +75,15 @@ struct InternetAddressTests {
     #expect(reason.hasSuffix(" is not a public address"), "\(reason)")
   }
 
-  @Test("Other protocols are refused, and addresses without a host")
+  @Test("Other protocols and addresses without a host are refused")
   func protocols() {
     for name in ["file", "ftp", "gopher", "dict", "scp", "data"] {
       #expect(refusal("\(name)://1.1.1.1/x") == "Protocol \"\(name)\" not supported")
     }
-    #expect(refusal("http:///x") == "it names no host")
+    #expect(refusal("http:///x") == "it has no host")
   }
 
-  @Test("A name counts as private if one of its addresses is")
+  @Test("A name is private if one of its addresses is")
   func names() {
     func policy(_ addresses: String...) -> DownloadPolicy {
       let found = addresses.compactMap { InternetAddress($0) }
@@ -97,7 +98,7 @@ struct InternetAddressTests {
         == "pictures.example is [fe80::1], which is not a public address")
   }
 
-  @Test("Behind a proxy, which looks names up itself, names without an address here are its own")
+  @Test("With a proxy, which looks names up itself, names without a local address are allowed")
   func proxies() throws {
     let end = SuspendingClock().now + .seconds(60)
     let policy = DownloadPolicy(lookUp: { host, _ throws(InternetAddress.LookupFailure) in

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// `play --jobs`: scripts that play in worker processes.
+/// Tests `play --jobs`, which plays scripts in worker processes.
 struct JobsTests {
   /// Logs a line, and passes.
   private static let tap = """
@@ -14,7 +14,7 @@ struct JobsTests {
     """
   private static let tapLine = "Single tap at 100.000000, 100.000000 tap count: 1"
 
-  /// Hangs at the picture, whose text needs fonts, with the fonts of `silentFonts`.
+  /// A script that hangs at the snapshot, whose text needs the fonts of `silentFonts`.
   private static let hang = """
     touchscript 1
     demo TouchExample
@@ -35,7 +35,7 @@ struct JobsTests {
     try folder.write(Self.hang, to: "hang.touch")
   }
 
-  /// A list of the system's fonts that never comes: who opens it waits for ever.
+  /// Returns a list of fonts that blocks every reader forever.
   private func silentFonts() -> String {
     let file = folder.path + "/fonts.conf"
     #expect(mkfifo(file, 0o600) == 0)
@@ -49,21 +49,21 @@ struct JobsTests {
     return try Command(["play"] + arguments, in: folder, environment: environment)
   }
 
-  /// Begins to play scripts of which some hang.
+  /// Starts playing scripts, some of which hang.
   private func start(_ arguments: String...) throws -> ChildProcess {
     var environment = ProcessInfo.processInfo.environment
     environment["TMPDIR"] = folder.path + "/tmp"
     environment["FONTCONFIG_FILE"] = silentFonts()
-    // `swift test` would have crashes reported at length.
+    // `swift test` would otherwise print long crash reports.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     return try ChildProcess(
       ChildProcess.builtProgram("touchbox"), ["play"] + arguments, environment: environment,
       directory: folder.path)
   }
 
-  /// The worker of a number, counted from 0 in the order in which they were started.
+  /// Returns the worker with a number, counted from 0 in start order.
   private func worker(_ number: Int, of play: ChildProcess) throws -> pid_t {
-    // Its standard output is a file of its own.
+    // Its standard output is its own file.
     let output = #/\/tmp\/touchbox-play-[^/]+\/([0-9]+)\.output$/#
     return try #require(
       poll(timeout: .seconds(20)) { () -> pid_t? in
@@ -90,7 +90,7 @@ struct JobsTests {
     return rest.split(separator: separator)
   }
 
-  /// Whether a process is gone, or a zombie that its parent has not waited for yet.
+  /// Whether a process is gone, or is a zombie.
   private func hasEnded(_ process: pid_t) -> Bool {
     let state = words(ofFile: "/proc/\(process)/stat", after: ") ").first
     return state == nil || state == "Z" || state == "X"
@@ -100,14 +100,14 @@ struct JobsTests {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path + "/tmp")) ?? ["no folder"]
   }
 
-  /// A report without the real times of JUnit's XML.
+  /// Returns a report without the real times in JUnit's XML.
   private static func timeless(_ report: Data) -> Data {
     guard report.starts(with: "<?xml".utf8) else { return report }
     let text = String(decoding: report, as: UTF8.self)
     return Data(text.replacing(#/ time="[0-9]+\.[0-9]{3}"/#, with: "").utf8)
   }
 
-  /// A summary without its time.
+  /// Returns a summary without its time.
   private func timeless(_ line: String?) -> String? {
     line?.replacing(#/in [0-9]+\.[0-9][0-9] s/#, with: "in T s")
   }
@@ -115,10 +115,10 @@ struct JobsTests {
   // MARK: - Success
 
   @Test(
-    "K-25 with --jobs all streams and files are those of one process, in the scripts' order",
+    "K-25 with --jobs all streams and files look like one process's, in script order",
     arguments: [(1, "o.trace"), (3, "o.trace"), (3, "-")])
   func sameBytes(jobs: Int, trace: String) throws {
-    // Fails, logs, warns, and saves a picture of a name that another script takes as well.
+    // Fails, logs, warns, and saves a picture whose name another script also uses.
     try folder.write(
       """
       touchscript 1
@@ -167,7 +167,7 @@ struct JobsTests {
     #expect(one.command.output.count > 3)
     #expect(many.command.output == one.command.output)
     #expect(many.command.messages == one.command.messages)
-    // Two scripts expect what is not so, two leave fingers down.
+    // Two scripts have failing expectations, and two leave fingers down.
     #expect(
       timeless(many.command.errors.last)
         == "7 scripts in T s: 3 passed, 4 failed: wrong.touch, wrong.touch, spot.touch, "
@@ -175,7 +175,7 @@ struct JobsTests {
     #expect(leftOver.isEmpty)
   }
 
-  @Test("K-25 with --tap - no log is printed, whatever plays the scripts")
+  @Test("K-25 with --tap - no log is printed, with and without workers")
   func tapOnOutput() throws {
     let command = try play(["tap.touch", "tap.touch", "--tap", "-", "--jobs", "2"])
     #expect(command.status == .exited(0))
@@ -206,7 +206,7 @@ struct JobsTests {
     #expect(many.0.messages == one.0.messages)
   }
 
-  @Test("K-20 with --jobs all scripts are read first; nothing runs if any has a mistake")
+  @Test("K-20 with --jobs all scripts are read first, and nothing runs if one has a mistake")
   func mistake() throws {
     try folder.write("touchscript 1\ndemo TapCounter\n0.0 snapshot made\n", to: "shot.touch")
     try folder.write("touchscript 1\ndemo TapCounter\n0.0 dwon 1\n", to: "wrong.touch")
@@ -218,7 +218,7 @@ struct JobsTests {
   }
 
   @Test(
-    "K-20 K-37 jobs and time limits that cannot be had end with code 2",
+    "K-20 K-37 invalid numbers of jobs and time limits end with code 2",
     arguments: [
       (["--jobs", "0"], "--jobs 0 is out of range; expected 1 to 256"),
       (["--jobs", "257"], "expected 1 to 256"),
@@ -235,7 +235,7 @@ struct JobsTests {
     #expect(command.errors.contains { $0.contains(message) }, "\(command.errors)")
   }
 
-  @Test("K-20 a picture that cannot be saved fails its script alone, with code 5")
+  @Test("K-20 a picture that cannot be saved fails only its script, with code 5")
   func unwritablePicture() throws {
     try folder.write("touchscript 1\ndemo TapCounter\n0.0 snapshot a\n", to: "shot.touch")
     let command = try play(["shot.touch", "tap.touch", "--jobs", "2", "--out", "tap.touch"])
@@ -249,7 +249,7 @@ struct JobsTests {
 
   // MARK: - Hanging and crashing
 
-  @Test("K-20 a script that hangs is ended after its time, and fails alone with code 3")
+  @Test("K-20 a hanging script is stopped after its time limit, and fails alone with code 3")
   func hangs() throws {
     let command = try play(
       ["hang.touch", "tap.touch", "--jobs", "2", "--timeout", "6", "--tap", "o.tap"]
@@ -291,7 +291,7 @@ struct JobsTests {
     #expect(leftOver.isEmpty)
   }
 
-  @Test("K-20 a stopped process is ended after its time as well")
+  @Test("K-20 a stopped process is also ended after its time limit")
   func stands() throws {
     let play = try start("hang.touch", "--jobs", "1", "--timeout", "2")
     let child = try worker(0, of: play)
@@ -341,16 +341,16 @@ struct JobsTests {
     #expect(leftOver.isEmpty)
   }
 
-  // MARK: - Being ended
+  // MARK: - Signals
 
   @Test(
-    "K-20 Ctrl-C ends all workers, reports what was done, and leaves nothing behind",
+    "K-20 Ctrl-C ends all workers, reports the finished scripts, and leaves nothing behind",
     arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
   func stopped(signal: Int32, code: Int32) throws {
     let play = try start(
       "tap.touch", "hang.touch", "tap.touch", "hang.touch", "tap.touch", "--jobs", "2",
       "--tap", "o.tap", "--json", "o.json", "--trace", "o.trace")
-    // The first worker plays the first script and the third; the second worker hangs all the time.
+    // The first worker plays the first and third scripts; the second worker hangs all the time.
     let children = [try worker(0, of: play), try worker(1, of: play)]
     let output = "/proc/\(children[0])/fd/1"
     #expect(
@@ -367,8 +367,8 @@ struct JobsTests {
       play.lines(of: .error).map { timeless($0) }
         == ["2 of 5 scripts in T s, then ended by signal \(signal): 2 passed, 0 failed"])
     let tap = try String(contentsOfFile: folder.path + "/o.tap", encoding: .utf8)
-    // Two scripts passed, with an expectation each. Three were not played to their end: each is a
-    // failure, and so is the one thing that it expects.
+    // Two scripts passed, with an expectation each. Three were not played to their end; each counts
+    // as a failure, and so does its only expectation.
     #expect(tap.contains("1..8\n# tap.touch\nok 1 "))
     #expect(tap.matches(of: #/\nok /#).count == 2)
     let reason = "was not played to its end: signal \(signal) ended the command"
@@ -378,18 +378,18 @@ struct JobsTests {
     #expect(leftOver.isEmpty)
   }
 
-  @Test("K-37 processes end with the one that started them, however it ends")
+  @Test("K-37 workers end with their parent, however it ends")
   func orphans() throws {
     let play = try start("hang.touch", "hang.touch", "--jobs", "2")
     let children = [try worker(0, of: play), try worker(1, of: play)]
     play.send(signal: SIGKILL)
-    #expect(try play.waitForExit(timeout: .seconds(20)) == .signalled(SIGKILL))
+    #expect(try play.waitForExit(timeout: .seconds(20)) == .signaled(SIGKILL))
     for child in children {
       #expect(poll(timeout: .seconds(20)) { hasEnded(child) })
     }
   }
 
-  @Test("K-20 when the reader of the log ends, the command ends as without --jobs")
+  @Test("K-20 when the log's reader ends, the command ends as it does without --jobs")
   func closedPipe() throws {
     let program = try ChildProcess.builtProgram("touchbox")
     var environment = ProcessInfo.processInfo.environment

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TouchboxCommand
 
-/// Files that are written line by line: recordings and traces.
+/// Tests recordings and traces, which are written line by line.
 @MainActor
 struct LineWriterTests {
   private let folder: Folder
@@ -17,7 +17,7 @@ struct LineWriterTests {
   }
 
   @Test(
-    "K-30 a recording that was removed, renamed or replaced meanwhile is a failure, with code 5",
+    "K-30 a recording that was removed, renamed or replaced in the meantime fails with code 5",
     arguments: ["remove", "rename", "replace"])
   func removed(change: String) throws {
     let writer = try LineWriter(path, isLazy: true)
@@ -31,7 +31,7 @@ struct LineWriterTests {
     #expect(writer.hasFailed)
   }
 
-  @Test("K-30 a recording that is there is no failure, wherever an app went in the file system")
+  @Test("K-30 a recording is found even if the app changed the working directory")
   func present() throws {
     let directory = CommandDirectory()
     defer { directory.enter() }
@@ -42,7 +42,8 @@ struct LineWriterTests {
     try writer.check()
   }
 
-  @Test("K-30 two recorders cannot write to one file; the second has code 5, and changes nothing")
+  @Test(
+    "K-30 a second recorder cannot write to the same file, fails with code 5, and changes nothing")
   func two() throws {
     var first: LineWriter? = try LineWriter(path, isLazy: true)
     first?.write("touchscript 1")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Sets are hashed with another seed in every process; nothing that a phone does may show it.
+/// Tests that a phone's behavior does not depend on the hash seed, which differs in each process.
 struct ManyProcessesTests {
   private func output(_ program: String, _ arguments: [String]) throws -> [String] {
     var environment = ProcessInfo.processInfo.environment
@@ -11,16 +11,16 @@ struct ManyProcessesTests {
       ChildProcess.builtProgram(program), arguments, environment: environment)
     let status = try child.waitForExit(timeout: .seconds(60))
     #expect(status == .exited(0))
-    // The two streams are read apart: how their lines mix is chance.
-    // The last line of `play` has the real time.
+    // The two streams are read separately, because the order of lines between them is random. The
+    // last line of `play` contains the real time.
     return child.lines(of: .output)
       + child.lines(of: .error).filter { !$0.contains(" passed, ") }
   }
 
-  @Test("A-06 twenty processes write the same trace, also of code that uses `touches.first`")
+  @Test("A-06 twenty processes write the same trace, even of code that uses `touches.first`")
   func firstTouch() throws {
     let first = try output("FirstTouch", [])
-    // Six packets a round, and a move before the lift of a finger that lifts elsewhere.
+    // Six packets per round, and a move before the lift of a finger that lifts at another point.
     #expect(first.count { $0.contains(" log ") } == 20 * 7)
     for _ in 1..<20 { #expect(try output("FirstTouch", []) == first) }
   }

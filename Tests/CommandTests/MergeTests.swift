@@ -7,7 +7,7 @@ import XServer
 
 @testable import TouchboxCommand
 
-/// `touchbox merge`, and what it reads.
+/// Tests `touchbox merge` and its reading of reports.
 @MainActor
 struct MergeTests {
   private let folder: Folder
@@ -16,9 +16,9 @@ struct MergeTests {
     folder = try Folder()
   }
 
-  // MARK: - Reports that are read back
+  // MARK: - Reading reports
 
-  /// Reports of scripts with names and messages that look like parts of reports.
+  /// Returns reports whose names and messages look like parts of reports.
   private static func reports(_ count: Int) -> [ScriptReport] {
     let texts = [
       "plain", "a&b <c> \"d\"", "# script 2 of 3: x", "script 1 of 5: y", "shard 1/2 of 3 scripts",
@@ -38,7 +38,7 @@ struct MergeTests {
       result.warnings = number % 5 == 2 ? [texts[(number * 7) % texts.count]] : []
       return ScriptReport(
         result, processFailure: number % 6 == 5 ? .init(reason: "its worker hung") : nil,
-        // Thousandths, so that a sum of rounded times is the rounded sum.
+        // Thousandths, so that the sum of rounded times equals the rounded sum.
         duration: Double(number) / 1000)
     }
   }
@@ -77,7 +77,7 @@ struct MergeTests {
     return (merge.text, merge.remarks, merge.summary, merge.hasPassed)
   }
 
-  /// Removes what a report says about shards.
+  /// Removes the parts of a report about shards.
   private static func withoutShards(_ text: String, of count: Int) throws -> String {
     try text.replacing(#/ +<property name="shard" value="[0-9/]+"/>\n/#, with: "")
       .replacing(Regex("(?m)^# script [0-9]+ of \(count): s"), with: "# s")
@@ -88,7 +88,7 @@ struct MergeTests {
   ]
 
   @Test(
-    "The reports of shards, joined in any order, are the report of the whole, in the scripts' order",
+    "The joined reports of shards, in any order, equal the report of the whole run",
     arguments: 0..<3, [1, 2, 3, 5, 40])
   func joined(number: Int, count: Int) throws {
     let format = Self.formats[number]
@@ -107,7 +107,7 @@ struct MergeTests {
     }
   }
 
-  @Test("A report that ends too early is never read as a report", arguments: 0..<3)
+  @Test("A truncated report is never accepted", arguments: 0..<3)
   func cutOff(number: Int) throws {
     let format = Self.formats[number]
     let report = try Self.shards(Self.reports(7), 2, as: format)[0]
@@ -125,7 +125,7 @@ struct MergeTests {
   }
 
   @Test(
-    "A report that lacks a line is not read, where a line is a check or a script", arguments: 0..<3)
+    "A report without one of its check or script lines is rejected", arguments: 0..<3)
   func lostLines(number: Int) throws {
     let format = Self.formats[number]
     let report = try Self.shards(Self.reports(7), 2, as: format)[0]
@@ -142,7 +142,7 @@ struct MergeTests {
     }
   }
 
-  @Test("A missing shard is named, and fails in the report as well", arguments: 0..<3)
+  @Test("A missing shard is named, and is a failure in the report", arguments: 0..<3)
   func missing(number: Int) throws {
     let format = Self.formats[number]
     let reports = Self.reports(2) + Self.reports(3)
@@ -172,7 +172,8 @@ struct MergeTests {
     }
   }
 
-  @Test("A shard counts once: the report that was not ended early, else the last", arguments: 0..<3)
+  @Test(
+    "Of two reports of a shard, the complete one counts, or else the last one", arguments: 0..<3)
   func twice(number: Int) throws {
     let format = Self.formats[number]
     let reports = Self.reports(4)
@@ -184,7 +185,7 @@ struct MergeTests {
     let ended = Self.text(of: unfinished, early, as: format)
     let shards = try Self.shards(reports, 2, as: format)
     let whole = try Self.merge(shards, as: format).text
-    // Shard 1 was ended, then played again; in either order of the arguments.
+    // Shard 1 was ended early and played again; the order of the arguments does not matter.
     let first = try Self.merge([ended, shards[1], shards[0]], as: format)
     #expect(first.text == whole)
     #expect(
@@ -193,12 +194,12 @@ struct MergeTests {
     #expect(second.text == whole)
     #expect(
       second.remarks == ["1 and 3 are both shard 1/2; 1 counts, which is not ended by a signal"])
-    // Both complete.
+    // Both are complete.
     let other = try Self.shards(Self.reports(3) + Self.reports(1), 2, as: format)
     let both = try Self.merge([shards[1], shards[0], other[1]], as: format)
     #expect(both.text == (try Self.merge([shards[0], other[1]], as: format).text))
     #expect(both.remarks == ["1 and 3 are both shard 2/2; 3 counts, which is named last"])
-    // Only the one that was ended: its scripts have failed.
+    // Only the incomplete report, in which some scripts failed.
     let alone = try Self.merge([ended, shards[1]], as: format)
     #expect(!alone.hasPassed)
     #expect(alone.remarks == ["1: shard 1/2 was ended by signal 15"])
@@ -206,7 +207,7 @@ struct MergeTests {
 
   // MARK: - The command
 
-  /// Plays two scripts, one of which fails, as two shards; returns the reports' names.
+  /// Plays two scripts as two shards, one of which fails; returns the reports' names.
   private func play(_ option: String, _ ending: String) throws -> [String] {
     try folder.write(
       "touchscript 1\ndemo TapCounter\n0 tap 1 9,9\n1 expect count x 1\n", to: "fails.touch")
@@ -222,7 +223,7 @@ struct MergeTests {
   }
 
   @Test(
-    "K-20 K-25 `merge` writes one report and exits with 1 if a script failed or a shard is missing",
+    "K-20 K-25 `merge` writes one report, and exits with 1 after a failure or with a missing shard",
     arguments: [("--junit", "xml"), ("--json", "json"), ("--tap", "tap")])
   func command(option: String, ending: String) throws {
     let names = try play(option, ending)
@@ -247,7 +248,8 @@ struct MergeTests {
   }
 
   @Test(
-    "K-20 reports that cannot be joined are refused with one message each, and nothing is written")
+    "K-20 reports that do not belong together are refused with one message each, and nothing is written"
+  )
   func refused() throws {
     let xml = try play("--junit", "xml")
     let json = try play("--json", "json")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// `touchbox monkey` on demos; `MonkeyFaultTests` has apps with faults.
+/// Tests `touchbox monkey` with demos; `MonkeyFaultTests` has apps with faults.
 struct MonkeyCommandTests {
   private let folder: Folder
 
@@ -18,7 +18,7 @@ struct MonkeyCommandTests {
     return child
   }
 
-  @Test("A demo without faults passes; the same seed and shard give the same sessions")
+  @Test("A demo without faults passes, and the same seed and shard give the same sessions")
   func passes() throws {
     var summaries: [String] = []
     for shard in ["1/2", "1/2", "2/2"] {
@@ -26,7 +26,7 @@ struct MonkeyCommandTests {
       #expect(try child.waitForExit(timeout: .seconds(1)) == .exited(0), "\(child.lines)")
       let line = try #require(child.lines(of: .error).last)
       #expect(line.hasSuffix(", 0 failures, shard \(shard)"))
-      // Without the real time that it took.
+      // Remove the real time.
       summaries.append(line.components(separatedBy: " min of phone time")[0])
     }
     #expect(summaries[0] == summaries[1])
@@ -34,7 +34,7 @@ struct MonkeyCommandTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/monkey"))
   }
 
-  @Test("The published TouchSpots loses spots: the script names its variant, and fails again")
+  @Test("The published TouchSpots loses spots, and the script names its variant and fails again")
   func publishedVariant() throws {
     let child = try monkey(
       "TouchSpots", "--variant", "published", "--packets", "3000", "--failures", "1", "-o", "found",
@@ -53,7 +53,7 @@ struct MonkeyCommandTests {
   }
 
   @Test(
-    "Wrong usage ends with code 2, and says what would have worked",
+    "Wrong usage ends with code 2 and a message about the expected values",
     arguments: [
       (["--packets", "0"], "--packets 0 is out of range; expected 1 to"),
       (["--packets", "5", "--minutes", "1"], "expected one of them"),
@@ -73,13 +73,13 @@ struct MonkeyCommandTests {
     #expect(child.lines(of: .error).contains { $0.contains(message) }, "\(child.lines)")
   }
 
-  @Test("Files that do not exist end with code 5", arguments: ["--script", "--invariants"])
+  @Test("Missing files end with code 5", arguments: ["--script", "--invariants"])
   func missingFiles(option: String) throws {
     let child = try monkey("TouchDemo", option, "nowhere.touch")
     #expect(try child.waitForExit(timeout: .seconds(1)) == .exited(5), "\(child.lines)")
   }
 
-  @Test("A file of expectations may have comments and empty lines")
+  @Test("A file of expectations may contain comments and empty lines")
   func invariants() throws {
     try folder.write(
       "# always\n\nprop view.alpha 1  # opaque\nexpect prop view.isHidden false\n", to: "always")

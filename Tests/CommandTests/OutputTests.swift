@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Files that cannot be written, and the other ones.
+/// Tests files that cannot be written.
 struct OutputTests {
   private static let tap = """
     touchscript 1
@@ -19,7 +19,7 @@ struct OutputTests {
   init() throws {
     folder = try Folder()
     try folder.write(Self.tap, to: "tap.touch")
-    // What is written through a link harms no device, should it take the link's name.
+    // If a test writes through the link's name, it replaces the link rather than the device.
     for name in ["full.touch", "full.json", "full.png", "full.webp"] {
       try FileManager.default.createSymbolicLink(
         atPath: "\(folder.path)/\(name)", withDestinationPath: "/dev/full")
@@ -31,7 +31,7 @@ struct OutputTests {
   }
 
   @Test(
-    "K-20 a full device ends with code 5 and a message; the device stays",
+    "K-20 a full device ends with code 5 and a message, and the device stays",
     arguments: [
       ["play", "tap.touch", "--trace", "full.touch"], ["play", "tap.touch", "--tap", "full.json"],
       ["play", "tap.touch", "--json", "full.json"], ["play", "tap.touch", "--junit", "full.json"],
@@ -53,7 +53,7 @@ struct OutputTests {
   }
 
   @Test(
-    "K-20 standard output that is full ends the command with code 5 and a message",
+    "K-20 full standard output ends the command with code 5 and a message",
     arguments: ["list", "--help", "play tap.touch", "play tap.touch --jobs 1", "convert tap.touch"])
   func fullOutput(words: String) throws {
     let program = try ChildProcess.builtProgram("touchbox")
@@ -84,7 +84,7 @@ struct OutputTests {
   }
 
   @Test(
-    "K-20 K-25 a picture that cannot be saved fails its script; the others play, and all is reported",
+    "K-20 K-25 a picture that cannot be saved fails its script, but the others play and are reported",
     arguments: [[], ["--jobs", "2"]])
   func otherScripts(options: [String]) throws {
     try folder.write(
@@ -115,7 +115,7 @@ struct OutputTests {
     #expect(!folder.files.contains("-"))
   }
 
-  @Test("K-20 - is standard output for text, and no file's name")
+  @Test("K-20 - means standard output for text, and is not a file name")
   func standardOutput() throws {
     let before = folder.files
     let converted = try Command(["convert", "tap.touch", "-o", "-"], in: folder)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import TouchboxCommand
 
-/// The folders of scripts' pictures.
+/// Tests the folders of scripts' pictures.
 struct PictureFolderTests {
   @Test(
-    "K-27 each script of a run has a folder, named after its file and as much of its path as is needed",
+    "K-27 each script of a run has a folder, named after its file and the needed part of its path",
     arguments: [
       (["a.touch"], ["a"]), (["/x/a.touch", "-", "b.json"], ["a", "stdin", "b"]),
       (["x/demo.touch", "y/demo.touch", "z.touch"], ["x/demo", "y/demo", "z"]),
@@ -14,7 +14,7 @@ struct PictureFolderTests {
       (["a.touch", "./a.touch", "a.touch"], ["a", "a-2", "a-3"]),
       (["a.touch", "a-2.touch", "a.touch"], ["a", "a-2", "a-3"]),
       (["../a.touch", "a.json"], ["a", "a-2"]),
-      // These are not the folders `.` and `..`.
+      // These names must not become the folders `.` and `..`.
       (["..touch", "x/...touch", "/....touch"], ["script", "x/script", "script-2"]),
     ])
   func names(paths: [String], folders: [String]) {

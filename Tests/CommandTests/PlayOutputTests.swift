@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// What `play` prints and writes, and which scripts it plays.
+/// Tests the output of `play`, and its choice of scripts.
 struct PlayOutputTests {
   private static let tapLine = "Single tap at 50.000000, 50.000000 tap count: 1"
 
@@ -22,7 +22,7 @@ struct PlayOutputTests {
   }
 
   @Test(
-    "K-25 the last line says what passed and what failed, in how many seconds", arguments: [0, 2])
+    "K-25 the last line reports passes, failures and seconds", arguments: [0, 2])
   func summary(jobs: Int) throws {
     let options = jobs > 0 ? ["--jobs", "\(jobs)"] : []
     let both = try play(["a/good.touch", "b/wrong.touch"] + options)
@@ -48,7 +48,7 @@ struct PlayOutputTests {
     #expect(strict.messages.contains { $0.contains("dangling touch") })
   }
 
-  @Test("K-25 --filter plays the scripts whose path matches")
+  @Test("K-25 --filter plays the scripts whose paths match")
   func filter() throws {
     let command = try play(["a/good.touch", "b/wrong.touch", "--filter", "^a/.*d"])
     #expect(command.status == .exited(0))
@@ -61,7 +61,7 @@ struct PlayOutputTests {
     #expect(wrong.errors.contains { $0.contains("--filter ( is not a regular expression") })
   }
 
-  @Test("K-27 equal names of pictures are in folders of their scripts", arguments: [0, 2])
+  @Test("K-27 pictures with equal names are saved in their scripts' folders", arguments: [0, 2])
   func pictures(jobs: Int) throws {
     try folder.write(
       "touchscript 1\ndemo TouchSpots\n0.0 d1 50,70\n1 snapshot end\n", to: "b/good.touch")
@@ -76,7 +76,7 @@ struct PlayOutputTests {
     #expect(!FileManager.default.contentsEqual(atPath: files[0], andPath: files[1]))
   }
 
-  @Test("K-25 --film-failures makes a film of each script that failed", arguments: [0, 2])
+  @Test("K-25 --film-failures makes a film of each failed script", arguments: [0, 2])
   func films(jobs: Int) throws {
     let options = jobs > 0 ? ["--jobs", "2"] : []
     let command = try play(
@@ -93,12 +93,12 @@ struct PlayOutputTests {
       ["play", "b/wrong.touch", "--film-failures", "films"], in: folder,
       environment: ["PATH": folder.path])
     #expect(command.status == .exited(1))
-    // The script takes 0.1 s: four frames of a thirtieth.
+    // The script takes 0.1 s, which is four frames of 1/30 s.
     let frames = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/films/wrong")
     #expect(frames.sorted() == (0...3).map { "000\($0).png" })
   }
 
-  @Test("K-20 the folders of all outputs are made")
+  @Test("K-20 the folders of all outputs are created")
   func folders() throws {
     let command = try play(
       ["a/good.touch", "--tap", "r/1/o.tap", "--json", "r/2/o.json", "--trace", "r/3/o.trace"])
@@ -111,7 +111,7 @@ struct PlayOutputTests {
     #expect(FileManager.default.fileExists(atPath: "\(folder.path)/s/t/a.png"))
   }
 
-  @Test("K-37 a demo's name stands for the script that shows it, and alone for `run`")
+  @Test("K-37 a demo's name means the script that shows it, and on its own means `run`")
   func demoNames() throws {
     let play = try play(["PinchMe", "--quiet"])
     #expect(play.status == .exited(0), "\(play.errors)")
@@ -125,7 +125,7 @@ struct PlayOutputTests {
     #expect(run.errors.first?.contains("no display for a window") == true)
   }
 
-  @Test("K-37 `snap` has --demo for a script that names none, and writes PNG only")
+  @Test("K-37 `snap` has --demo for a script that does not name one, and writes only PNG")
   func snap() throws {
     try folder.write("touchscript 1\n0.0 d1 50,70\n", to: "c.touch")
     let unnamed = try Command(["snap", "c.touch", "-o", "c.png"], in: folder)
@@ -143,9 +143,9 @@ struct PlayOutputTests {
   }
 
   @Test(
-    "K-20 K-25 an app that is busy for ever does not outlive a signal, and the reports are written")
+    "K-20 K-25 a signal ends even an endlessly busy app, and the reports are written")
   func busy() throws {
-    // The list of the system's fonts never comes, which the picture of a text needs.
+    // The picture's text needs the system's fonts, and reading this list of them blocks forever.
     let fonts = folder.path + "/fonts.conf"
     #expect(mkfifo(fonts, 0o600) == 0)
     try folder.write(
@@ -169,7 +169,7 @@ struct PlayOutputTests {
     try checkReports(ofSignal: SIGTERM, unfinished: ["c.touch"])
   }
 
-  /// Checks that the reports have a failure for each script that was not played to its end.
+  /// Checks that the reports contain a failure for each script that was not played to its end.
   private func checkReports(ofSignal signal: Int32, unfinished names: [String]) throws {
     func text(_ name: String) throws -> String {
       try String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8)
@@ -187,7 +187,8 @@ struct PlayOutputTests {
     #expect(scripts.count { $0["exitCode"] as? Int == 0 } == scripts.count - names.count)
   }
 
-  /// A script with 60 packets for each second: 800 seconds take more than a second to play, and nothing to read.
+  /// Returns a script with 60 packets per second. 800 seconds take more than a second to play, but
+  /// no time to read.
   private static func pinch(seconds: Int) -> String {
     """
     touchscript 1
@@ -222,7 +223,7 @@ struct PlayOutputTests {
     }
   }
 
-  @Test("K-20 a signal that the parent ignores, as `nohup` does, ends nothing")
+  @Test("K-20 a signal that the parent ignores, as with `nohup`, has no effect")
   func ignoredSignals() throws {
     try folder.write(Self.pinch(seconds: 200), to: "long.touch")
     let child = try ChildProcess(
@@ -242,7 +243,7 @@ struct PlayOutputTests {
     #expect(child.lines(of: .error).last?.hasPrefix("2 scripts in ") == true)
   }
 
-  @Test("`make run` writes its picture where Git ignores it")
+  @Test("`make run` writes its picture to a folder that Git ignores")
   func makeRun() throws {
     let program = try String(contentsOfFile: Project.root + "/.demos/run-demo", encoding: .utf8)
     let outputs = program.matches(of: #/(?:-o|--out) "?([^ "\n]+)/#).map(\.1)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Scripts played by the built command.
+/// Tests scripts with the built command.
 struct PlayTests {
   private let folder: Folder
 
@@ -10,7 +10,7 @@ struct PlayTests {
     folder = try Folder()
   }
 
-  @Test("K-20 `play` connects to no display: no call of the process opens one")
+  @Test("K-20 `play` never connects to a display")
   func opensNoDisplay() throws {
     let script = Project.root + "/Assets/TouchDemo/demo.touch"
     let calls = folder.path + "/calls.txt"
@@ -26,9 +26,9 @@ struct PlayTests {
     #expect(!connects.contains { $0.contains(".X11-unix") || $0.contains("wayland") })
   }
 
-  @Test("Twelve scripts in one call run in one process, each on a fresh phone")
+  @Test("Twelve scripts in one call run in one process, each on a new phone")
   func twelveScripts() throws {
-    // A fresh phone counts taps from one; so twelve scripts log twelve single taps.
+    // A new phone counts taps from one, so twelve scripts log twelve single taps.
     let scripts = try (1...12).map { number in
       try folder.write(
         """
@@ -53,7 +53,7 @@ struct PlayTests {
     #expect(started == 1)
   }
 
-  @Test("K-25 the trace, TAP and JSON go to their files; the log goes to standard output")
+  @Test("K-25 trace, TAP and JSON go to their files, and the log goes to standard output")
   func outputs() throws {
     let script = try folder.write(
       """
@@ -81,7 +81,7 @@ struct PlayTests {
     #expect(try String(contentsOfFile: folder.path + "/out.xml", encoding: .utf8).contains("<test"))
   }
 
-  @Test("K-27 the same picture in every run")
+  @Test("K-27 a snapshot is the same in every run")
   func picturesAreTheSame() throws {
     for name in ["a.png", "b.png"] {
       let command = try Command(
@@ -95,9 +95,9 @@ struct PlayTests {
   }
 
   @Test(
-    "K-25 Ctrl-C in a terminal ends a script that plays, with what it has logged and its report")
+    "K-25 Ctrl-C in a terminal ends a script, with its log so far and its report")
   func terminal() throws {
-    // 48,000 packets, more than a second of playing; as many lines would take as long to read.
+    // 48,000 packets take more than a second to play. As many lines would take as long to read.
     let script = try folder.write(
       """
       touchscript 1

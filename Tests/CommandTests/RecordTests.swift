@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// What `record` and `play --window` say where they cannot begin.
+/// Tests the messages of `record` and `play --window` when they cannot start.
 struct RecordTests {
   private let folder: Folder
 
@@ -10,7 +10,7 @@ struct RecordTests {
     folder = try Folder()
   }
 
-  @Test("K-20 K-37 without a display an older recording stays as it is; code 4")
+  @Test("K-20 K-37 without a display an older recording stays unchanged, with code 4")
   func keepsOldRecording() throws {
     let old = "touchscript 1\ndemo PinchMe\n0.1 d1 10,40\n"
     let path = try folder.write(old, to: "session.touch")
@@ -18,13 +18,13 @@ struct RecordTests {
       ["record", "PinchMe", "-o", path, "--force", "--record-raw", "raw.touch"], in: folder)
     #expect(command.status == .exited(4))
     #expect(command.errors.count == 1)
-    // No file is left where none was.
+    // No new file was left.
     #expect(folder.files == ["session.touch"])
     #expect(try String(contentsOfFile: path, encoding: .utf8) == old)
   }
 
   @Test(
-    "K-20 without --force and a terminal a file that exists is not replaced; code 5",
+    "K-20 without --force and a terminal an existing file is not replaced, with code 5",
     arguments: ["-o", "--record-raw"])
   func refusesOldFile(option: String) throws {
     try folder.write("old", to: "old.touch")
@@ -32,12 +32,12 @@ struct RecordTests {
     let command = try Command(["record", "PinchMe"] + outputs, in: folder)
     #expect(command.status == .exited(5))
     #expect(command.errors.count == 1)
-    #expect(command.errors.first?.contains("old.touch: there is such a file; expected") == true)
+    #expect(command.errors.first?.contains("old.touch: already exists; expected") == true)
     #expect(command.errors.first?.contains("--force") == true)
     #expect(folder.files == ["old.touch"])
   }
 
-  @Test("An empty file, such as one that mktemp made, is replaced; without a display the code is 4")
+  @Test("An empty file, such as one from mktemp, is replaced, and without a display the code is 4")
   func replacesEmptyFile() throws {
     try folder.write("", to: "empty.touch")
     let command = try Command(["record", "PinchMe", "-o", "empty.touch"], in: folder)
@@ -72,7 +72,7 @@ struct RecordTests {
   }
 
   @Test(
-    "K-20 K-35 speeds and windows that cannot be had end with code 2",
+    "K-20 K-35 invalid speeds and window options end with code 2",
     arguments: [
       (["--speed", "2"], "--speed requires --window"),
       (["--frame", "light"], "--frame requires --window"),

@@ -5,14 +5,14 @@ import XServer
 private let hasSourceAdapter = FileManager.default.fileExists(
   atPath: Project.root + "/Sources/touchbox-adapt/TouchboxAdapt.swift")
 
-/// `touchbox run FILE` and the other commands on a user's own files, without a window.
+/// Tests `touchbox run FILE` and the other commands with users' own files, without a window.
 ///
-/// Each compilation takes seconds of processor time, so that one test claims several things.
+/// Each compilation takes seconds of processor time, so each test makes several claims.
 @Suite(
   .serialized,
   .enabled(if: hasSourceAdapter, "the source adapter is not in this copy of the sources"))
 struct RunFileTests {
-  /// A view that logs what it receives, and a controller with two of them.
+  /// Two views that log their touches.
   static let source = """
     import UIKit
 
@@ -37,7 +37,7 @@ struct RunFileTests {
 
     """
 
-  /// A view that prints values, and drops results that iOS does not warn about.
+  /// A view that prints values, and ignores results that iOS does not warn about.
   static let values = """
     import UIKit
 
@@ -58,7 +58,7 @@ struct RunFileTests {
 
     """
 
-  /// What a tap on that view prints.
+  /// The output after a tap on that view.
   static let valueLog = [
     "(100.0, 120.0)", "at (100.0, 120.0) (100.0, 120.0, 3.0, 4.0)",
     "[(100.0, 120.0)] Optional((100.0, 120.0)) (1.0, 2.0)",
@@ -81,7 +81,7 @@ struct RunFileTests {
     try Command(arguments, in: folder, environment: environment.merging(changes) { $1 })
   }
 
-  /// The files of all programs in the cache, with the times at which they were made.
+  /// Returns the files of all cached programs, with their modification times.
   private func programs() -> Set<String> {
     let folder = ChildProcess.cache + "/touchbox/programs"
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -94,13 +94,13 @@ struct RunFileTests {
   }
 
   @Test(
-    "A file's views run: the first, or the one of --app; an unchanged file is not compiled again")
+    "A file's first view runs, or the one of --app, and an unchanged file is not compiled again")
   func choice() throws {
     try folder.write(Self.source, to: "My Spots.swift")
     let first = try touchbox(
       "run", "My Spots.swift", "--headless", "--script", "tap.touch")
     #expect(first.status == .exited(0), "\(first.errors)")
-    // The view is below the status bar, 20 points high.
+    // The view is below the status bar, which is 20 points high.
     #expect(first.output == ["spot at 100,100"])
     #expect(
       first.errors.last
@@ -120,7 +120,7 @@ struct RunFileTests {
   }
 
   @Test(
-    "Values print as on iOS, numbers of UIKit add, and results that are not used bring no warning")
+    "Values print as on iOS, UIKit's numbers can be added, and ignored results cause no warning")
   func values() throws {
     try folder.write(Self.values, to: "Values.swift")
     let run = try touchbox("run", "Values.swift", "--headless", "--script", "tap.touch")
@@ -130,7 +130,7 @@ struct RunFileTests {
 
   @Test("URLSession in a file is the system's")
   func networking() throws {
-    // Nothing listens at the discard port.
+    // Nothing listens on the discard port.
     try folder.write(
       """
       import UIKit
@@ -155,7 +155,7 @@ struct RunFileTests {
     #expect(run.output == ["-1004"], "\(run.errors)")
   }
 
-  @Test("All commands take files, and find the pictures beside them")
+  @Test("All commands accept files, and find the pictures next to them")
   func commands() throws {
     try folder.write(Self.source, to: "code/Spots.swift")
     try FileManager.default.copyItem(
@@ -174,7 +174,7 @@ struct RunFileTests {
     #expect(record.status == .exited(4))
   }
 
-  /// The storyboard of a controller with an image view.
+  /// A storyboard of a controller with an image view.
   private static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c">
@@ -191,7 +191,7 @@ struct RunFileTests {
     """
 
   @Test(
-    "A project's folder has its storyboards and catalogs wherever they are; its delegate names the app"
+    "A project's storyboards and catalogs are found anywhere in its folder, and its delegate names it"
   )
   func project() throws {
     try folder.write(
@@ -225,7 +225,7 @@ struct RunFileTests {
       atPath: Project.root + "/Assets/TouchDemo/1.png", toPath: "\(folder.path)/\(set)/x.png")
     let command = try touchbox("run", "Repo", "--headless", "--script", "tap.touch")
     #expect(command.status == .exited(0), "\(command.errors)")
-    // The picture has 64 pixels, two per point.
+    // The picture is 64 pixels wide, two per point.
     #expect(command.output == ["77 32"])
     #expect(
       command.errors.filter { !$0.hasPrefix("compiling") } == [
@@ -234,7 +234,7 @@ struct RunFileTests {
       ])
   }
 
-  @Test("A mistake is the compiler's own message, at the file's line; code 2")
+  @Test("A mistake causes the compiler's own message, at the file's line, with code 2")
   func compileError() throws {
     let file = try folder.write(
       Self.source.replacing("location.x", with: "location.width"), to: "Wrong.swift")
@@ -252,7 +252,7 @@ struct RunFileTests {
     #expect(!open.errors.contains { $0.contains("nothing to run") })
   }
 
-  @Test("A name of Apple's that does not exist is followed by what to use; Swift 2 is one message")
+  @Test("A missing name of Apple's is followed by a replacement, and Swift 2 causes one message")
   func absentNames() throws {
     let file = try folder.write(
       "import UIKit\nclass Pad: UIView {\n  let bar = UINavigationBar()\n}\n", to: "Pad.swift")
@@ -272,14 +272,14 @@ struct RunFileTests {
     #expect(old.errors.last?.contains(":3:11: error: this is Swift 2, with 2 names") == true)
   }
 
-  @Test("The adapter's warnings appear in every run, also of a program that was compiled before")
+  @Test("The adapter's warnings appear in every run, even of a cached program")
   func warningsAgain() throws {
     let file = try folder.write(
       Self.source + "class Pad: UIViewController {\n  @IBOutlet var label: UILabel!\n}\n",
       to: "Pad.swift")
     let line = Self.source.split(separator: "\n", omittingEmptySubsequences: false).count + 1
     let warning =
-      "\(file):\(line):3: warning: the outlet 'label' has no storyboard: an empty UILabel stands in"
+      "\(file):\(line):3: warning: the outlet 'label' has no storyboard: using an empty UILabel"
     for _ in 1...2 {
       let command = try touchbox("run", "Pad.swift", "--headless", "--script", "tap.touch")
       #expect(command.status == .exited(0))
@@ -288,7 +288,7 @@ struct RunFileTests {
   }
 
   @Test(
-    "What cannot be run is one message",
+    "Files that cannot run cause one message",
     arguments: [
       ("missing.swift", 5, "missing.swift: no such file; expected a Swift file"),
       ("notes.txt", 2, "notes.txt: not a Swift file; expected a name that ends in .swift"),
@@ -330,7 +330,7 @@ struct RunFileTests {
     }
   }
 
-  @Test("Without HOME, and where no cache can be written, programs are among the temporary files")
+  @Test("Without HOME, and if no cache is writable, programs are among the temporary files")
   func noHome() throws {
     try folder.write(Self.source, to: "Spots.swift")
     let temporary = try Folder()
@@ -347,19 +347,18 @@ struct RunFileTests {
     #expect(attributes[.posixPermissions] as? Int == 0o700)
   }
 
-  @Test("A file's name is never a command, nor an option of the compiler")
+  @Test("A file's name is never a command or a compiler option")
   func hostileName() throws {
     let name = "-o $(touch a);`touch b`&'\"|touch c\\(d).swift"
     try folder.write(Self.source, to: name)
-    // A name alone; a path from the folder would not begin with a dash.
+    // Only the name, because a path would not begin with a dash.
     let command = try touchbox("run", "--headless", "--script", "tap.touch", "--", name)
     #expect(command.status == .exited(0), "\(command.errors)")
     #expect(command.output == ["spot at 100,100"])
     #expect(Set(folder.files) == [name, "tap.touch"])
   }
 
-  /// Returns a script of the demo for spots without the identifier that the demo gives them: the article
-  /// has none.
+  /// Returns a demo script without the identifier for spots, which the article does not have.
   private static func withoutIdentifiers(_ script: String) -> String {
     script.replacing("expect count spot", with: "expect prop view.subviews.count")
       .replacing("prop spot.", with: "prop view.subviews[0].")
@@ -367,8 +366,8 @@ struct RunFileTests {
       .replacing("stop spot.", with: "stop TouchSpotView#[0-9]+.")
   }
 
-  /// The environment variable with the path of the text of Apple's article "Implementing a
-  /// Multi-Touch app", which this package does not contain.
+  /// The value of the environment variable with the path of Apple's article "Implementing a
+  /// Multi-Touch app", which is not in this package.
   static let article = ProcessInfo.processInfo.environment["TOUCHBOX_ARTICLE"]
 
   @Test(

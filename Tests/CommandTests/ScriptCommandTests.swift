@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// `check`, `format`, `convert` and `play --actions`.
+/// Tests `check`, `format`, `convert` and `play --actions`.
 struct ScriptCommandTests {
   private let folder: Folder
 
@@ -63,7 +63,7 @@ struct ScriptCommandTests {
     let errors: [String]
   }
 
-  /// Runs a line of the shell in which `touchbox` is the built command.
+  /// Runs a shell line in which `touchbox` is the built command.
   private func shell(_ line: String) throws -> Shell {
     let program = try ChildProcess.builtProgram("touchbox")
     let child = try ChildProcess(
@@ -76,7 +76,7 @@ struct ScriptCommandTests {
 
   // MARK: - check
 
-  @Test("K-37 K-20 `check` says nothing of good scripts, in both forms, and plays none")
+  @Test("K-37 K-20 `check` prints nothing about valid scripts in both forms, and plays none")
   func checkGood() throws {
     try folder.write(Self.loose, to: "a.touch")
     try folder.write(Self.actions, to: "b.json")
@@ -85,7 +85,7 @@ struct ScriptCommandTests {
     #expect(command.output.isEmpty && command.errors.isEmpty)
   }
 
-  @Test("K-37 K-03 K-20 `check` reports all errors of all files; the highest code counts")
+  @Test("K-37 K-03 K-20 `check` reports all errors of all files, and exits with the highest code")
   func checkBroken() throws {
     try folder.write(Self.broken, to: "a.touch")
     try folder.write(#"{"actions":[{"type":"pen","id":"1"},5]}"#, to: "b.json")
@@ -104,7 +104,7 @@ struct ScriptCommandTests {
   }
 
   @Test(
-    "K-03 K-20 a script of an unknown demo is wrong where it names the demo",
+    "K-03 K-20 an unknown demo is an error at its location in the script",
     arguments: ["check", "play", "film -o a.gif", "snap -o a.png"])
   func unknownDemo(words: String) throws {
     try folder.write("touchscript 1\n# Of no demo.\n  demo PinchMee\n0.1 turn\n", to: "a.touch")
@@ -118,8 +118,18 @@ struct ScriptCommandTests {
       ])
   }
 
+  @Test("K-03 K-37 `check` reports an unknown demo along with the other errors of its script")
+  func unknownDemoAmongErrors() throws {
+    try folder.write("touchscript 1\ndemo PinchMee\n0.1 dwon 1 5,5\n", to: "a.touch")
+    let command = try Command(["check", "a.touch"], in: folder)
+    #expect(command.status == .exited(2))
+    #expect(command.errors.count == 2)
+    #expect(command.errors.first?.contains("a.touch:2:1: there is no demo named") == true)
+    #expect(command.errors.last?.contains("a.touch:3:5: unknown word \"dwon\"") == true)
+  }
+
   @Test(
-    "K-20 what is no file is no script",
+    "K-20 paths other than files are not scripts",
     arguments: [
       ("/proc", "is a folder"), ("/dev/zero", "is a device"), ("none.touch", "no such file"),
       ("a.touch/b.touch", "cannot be read (Not a directory)"),
@@ -131,7 +141,7 @@ struct ScriptCommandTests {
     #expect(command.errors == ["touchbox: \(path): \(reason); expected a touch script"])
   }
 
-  @Test("K-37 a script may come through a pipe that has a name", arguments: ["", " --jobs 2"])
+  @Test("K-37 a script can come through a named pipe", arguments: ["", " --jobs 2"])
   func pipe(options: String) throws {
     try folder.write("touchscript 1\ndemo TapCounter\n0.0 tap 1 50,70\n", to: "a.touch")
     let shell = try ChildProcess(
@@ -142,7 +152,7 @@ struct ScriptCommandTests {
     #expect(shell.lines(of: .output) == ["Single tap at 50.000000, 50.000000 tap count: 1"])
   }
 
-  @Test("K-37 what `format` makes of a pipe's script goes to standard output")
+  @Test("K-37 `format` writes a pipe's script to standard output")
   func formatNamedPipe() throws {
     try folder.write(Self.loose, to: "a.touch")
     let shell = try ChildProcess(
@@ -156,7 +166,7 @@ struct ScriptCommandTests {
   // MARK: - format
 
   @Test(
-    "K-37 `format` rewrites a script in place, changes nothing the second time, and keeps comments")
+    "K-37 `format` rewrites a script in place, is idempotent, and keeps comments")
   func formatInPlace() throws {
     try folder.write(Self.loose, to: "a.touch")
     try FileManager.default.setAttributes(
@@ -178,7 +188,7 @@ struct ScriptCommandTests {
     #expect(second.output.isEmpty && second.errors.isEmpty)
   }
 
-  @Test("K-37 the scripts of all demos are laid out in the canonical way")
+  @Test("K-37 the scripts of all demos have the canonical layout")
   func assetsAreCanonical() throws {
     let assets = URL(fileURLWithPath: Project.root + "/Assets")
     let scripts = try FileManager.default.subpathsOfDirectory(atPath: assets.path)
@@ -189,7 +199,7 @@ struct ScriptCommandTests {
     #expect(command.status == .exited(0), "\(command.output)")
   }
 
-  @Test("K-37 `format --check` names what would change, ends with code 1, and writes nothing")
+  @Test("K-37 `format --check` lists files that would change, ends with code 1, and writes nothing")
   func formatCheck() throws {
     try folder.write(Self.loose, to: "a.touch")
     try folder.write(Self.canonical, to: "b.touch")
@@ -201,7 +211,7 @@ struct ScriptCommandTests {
     #expect(try Command(["format", "--check", "b.touch"], in: folder).status == .exited(0))
   }
 
-  @Test("K-37 K-20 `format` leaves a script with mistakes as it is, and does the others")
+  @Test("K-37 K-20 `format` leaves a script with mistakes unchanged, and formats the others")
   func formatBroken() throws {
     try folder.write(Self.broken, to: "a.touch")
     try folder.write(Self.loose, to: "b.touch")
@@ -215,7 +225,7 @@ struct ScriptCommandTests {
     #expect(try text("c.json") == Self.actions)
   }
 
-  @Test("K-37 with - a script goes from standard input to standard output")
+  @Test("K-37 - makes a script go from standard input to standard output")
   func formatPipe() throws {
     try folder.write(Self.loose, to: "a.touch")
     let formatted = try shell("touchbox format - < a.touch")
@@ -229,7 +239,7 @@ struct ScriptCommandTests {
   // MARK: - Included files
 
   @Test(
-    "K-04 a script includes files of its folder and below, in one process or in workers",
+    "K-04 a script includes files in its folder and below, in one process or in workers",
     arguments: [[], ["--jobs", "1"]])
   func includes(options: [String]) throws {
     try folder.write(
@@ -278,7 +288,7 @@ struct ScriptCommandTests {
 
   // MARK: - convert and play
 
-  @Test("K-01 K-37 `convert` goes both ways, to a file or to standard output")
+  @Test("K-01 K-37 `convert` works in both directions, to a file or to standard output")
   func convert() throws {
     try folder.write(Self.actions, to: "a.json")
     let there = try Command(
@@ -294,12 +304,14 @@ struct ScriptCommandTests {
   }
 
   @Test(
-    "K-37 K-20 `convert` refuses what it cannot do with one message",
+    "K-37 K-20 `convert` refuses impossible conversions with one message",
     arguments: [
       (["a.touch", "-o", "b.touch"], 2, "a.touch is already a touch script"),
       (["a.json", "-o", "b.json"], 2, "a.json already contains WebDriver Actions"),
       (["a.touch", "--demo", "PinchMe"], 2, "--demo names the demo of the resulting touch script"),
       (["a.json", "--demo", "PinchMee"], 2, "did you mean PinchMe?"),
+      (["a.json", "--demo", "My.swift"], 2, "for your own app, convert without --demo, and play"),
+      (["a.json", "--demo", "BoardView"], 2, "for your own app, convert without --demo, and play"),
       (["none.json"], 5, "none.json: no such file"),
       (["a.json", "-o", "a.touch/b.touch"], 5, "a.touch/b.touch: cannot be written"),
     ])
@@ -313,7 +325,7 @@ struct ScriptCommandTests {
     #expect(folder.files == ["a.json", "a.touch"])
   }
 
-  @Test("K-37 `convert` reports the mistakes of a file that is not a script, whatever the output")
+  @Test("K-37 `convert` reports the mistakes of an invalid script, whatever the output")
   func convertOtherFile() throws {
     try folder.write("#!/bin/sh\necho hello\n", to: "a.sh")
     for output in ["b.touch", "b.json"] {
@@ -324,7 +336,7 @@ struct ScriptCommandTests {
     #expect(folder.files == ["a.sh"])
   }
 
-  @Test("K-37 K-12 `play --actions` plays JSON on the demo, with a trace like any script's")
+  @Test("K-37 K-12 `play --actions` plays JSON on the demo, with the same trace as a script")
   func play() throws {
     try folder.write(Self.actions, to: "a.json")
     let command = try Command(
@@ -336,7 +348,7 @@ struct ScriptCommandTests {
     #expect(trace.contains("T 0.100000 packet 2 event 1 changed u1 all 1:ended\n"))
   }
 
-  @Test("K-12 K-24 fingers are down at the JSON's end only with --keep; --strict minds them")
+  @Test("K-12 K-24 fingers stay down at the JSON's end only with --keep, and --strict fails then")
   func keep() throws {
     let open = Self.actions.replacingOccurrences(
       of: "100},\n  {\"type\":\"pointerUp\",\"button\":0}", with: "100}")
@@ -352,9 +364,12 @@ struct ScriptCommandTests {
   }
 
   @Test(
-    "K-37 K-20 `play --actions` says what it misses",
+    "K-37 K-20 `play --actions` reports missing information",
     arguments: [
-      (["--actions", "a.json"], "a.json: WebDriver Actions name no demo; expected --demo NAME"),
+      (
+        ["--actions", "a.json"],
+        "a.json: WebDriver Actions do not name a demo; expected --demo NAME"
+      ),
       (["--demo", "TapCounter", "--actions", "a.touch"], "a.touch:1:1: found no JSON"),
       (["--demo", "TapCounter"], "'<scripts> ...', or --actions FILE.json"),
     ])

@@ -7,7 +7,7 @@ import UIKit
 @testable import TouchScript
 @testable import TouchboxCommand
 
-/// Reports of scripts.
+/// Tests reports of scripts.
 @MainActor
 struct ScriptReportTests {
   private func reports() -> [ScriptReport] {
@@ -28,7 +28,7 @@ struct ScriptReportTests {
     return [ScriptReport(first, duration: 0.25), ScriptReport(second, duration: 1.0046)]
   }
 
-  @Test("K-25 TAP numbers all expectations and says in comments what was found")
+  @Test("K-25 TAP numbers all expectations, and comments describe failures")
   func tap() throws {
     #expect(
       TAPReport.text(of: reports()) == """
@@ -47,7 +47,7 @@ struct ScriptReportTests {
         """)
   }
 
-  @Test("K-25 a script that expects nothing is one test, which passes or fails with the script")
+  @Test("K-25 a script without expectations is one test, which passes or fails with the script")
   func noExpectations() {
     var result = ScriptResult(name: "a.touch")
     result.warnings = ["dangling touch"]
@@ -58,7 +58,7 @@ struct ScriptReportTests {
     #expect(JUnitReport.text(of: [strict]).contains(#"tests="1" failures="1" errors="0""#))
   }
 
-  @Test("K-25 JSON is one object with the sum of all")
+  @Test("K-25 JSON is one object with the totals")
   func json() throws {
     let text = JSONReport.text(of: reports())
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
@@ -79,7 +79,7 @@ struct ScriptReportTests {
     #expect(text.hasSuffix("}\n"))
   }
 
-  @Test("K-25 JUnit XML has a suite a script and a case an expectation, and real times")
+  @Test("K-25 JUnit XML has a suite per script and a case per expectation, with real times")
   func junit() throws {
     #expect(
       JUnitReport.text(of: reports()) == """
@@ -109,7 +109,7 @@ struct ScriptReportTests {
   }
 
   @Test(
-    "K-20 K-25 a report has a failure just where the exit code has one",
+    "K-20 K-25 a report has a failure if and only if the exit code is a failure",
     arguments: [false, true], [nil, .quit, .runaway(AppTime(seconds: 1))] as [Phone.Halt?])
   func everyFailureIsReported(isStrict: Bool, halt: Phone.Halt?) throws {
     for failure in [nil, ScriptReport.ProcessFailure(reason: "was ended")] {
@@ -123,7 +123,7 @@ struct ScriptReportTests {
         #expect(xml.contains("failures=\"0\" errors=\"0\"") == passed)
         #expect((xml.contains("<failure ") || xml.contains("<error ")) == !passed)
         #expect(JSONReport.text(of: [report]).contains("\"failed\" : 0") == passed)
-        // What is known is reported, whether it fails the script or not.
+        // Warnings are reported whether or not they fail the script.
         for warning in warnings {
           #expect(TAPReport.text(of: [report]).contains(warning))
           #expect(xml.contains(warning))
@@ -132,7 +132,7 @@ struct ScriptReportTests {
     }
   }
 
-  @Test("K-20 the code of a run is its worst")
+  @Test("K-20 the exit code of a run is the worst of its scripts")
   func exitCodes() throws {
     #expect(CommandStatus.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
     #expect(reports().map(\.exitCode) == [.failure, .crashGuard])

@@ -5,7 +5,7 @@ import XServer
 
 @testable import TouchboxCommand
 
-/// What the page Security promises, as far as the tables of bad input do not hold it.
+/// Tests the promises of the page Security that the tables of bad input do not cover.
 struct SecurityTests {
   private let folder: Folder
 
@@ -15,9 +15,9 @@ struct SecurityTests {
 
   // MARK: - Network
 
-  @Test("Nothing listens while a demo runs in a window, nor while a script plays")
+  @Test("No socket listens while a demo runs in a window or a script plays")
   func listens() throws {
-    // What the check finds, if there is something to find.
+    // Make sure that the check can find a socket.
     let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(socket) }
     try #require(listen(socket, 1) == 0)
@@ -38,7 +38,7 @@ struct SecurityTests {
     try FileManager.default.createDirectory(
       atPath: folder.path + "/a", withIntermediateDirectories: true)
     try #require(mkfifo(pipe, 0o600) == 0)
-    // The picture goes to a pipe that nobody reads, so that the process waits there.
+    // The picture goes to a pipe that is never read, so the process waits there.
     let script = try ChildProcess(
       ChildProcess.builtProgram("touchbox"), ["play", "a.touch", "--trace", "-"],
       directory: folder.path)
@@ -50,7 +50,7 @@ struct SecurityTests {
 
   // MARK: - Names
 
-  @Test("A name that is not UTF-8 is a message, with code 2")
+  @Test("A name that is not UTF-8 causes a message, with code 2")
   func names() throws {
     let program = try ChildProcess.builtProgram("touchbox")
     for command in [
@@ -66,11 +66,11 @@ struct SecurityTests {
     #expect(folder.files.isEmpty)
   }
 
-  /// What a terminal obeys: Escape sequences, the bell, and what turns the direction of writing.
+  /// Control characters for terminals: escape sequences, the bell, and a change of text direction.
   static let hostile = "a\u{1B}]0;x\u{7}\n\u{9B}b\u{202E}c"
 
   @Test(
-    "Names of files and folders reach a terminal without what it obeys, whichever command names them"
+    "Names of files and folders are printed without control characters by all commands"
   )
   func hostileNames() throws {
     let name = Self.hostile
@@ -101,7 +101,7 @@ struct SecurityTests {
   // MARK: - Files
 
   @Test(
-    "A temporary folder is private, has a name that nobody can know, and is gone with its owner")
+    "A temporary folder is private, has an unpredictable name, and is removed with its owner")
   func temporaryFolder() throws {
     var folders: [TemporaryFolder] = try (0..<3).map { _ in try TemporaryFolder() }
     let paths = folders.map(\.path)
@@ -114,7 +114,7 @@ struct SecurityTests {
     #expect(!paths.contains { FileManager.default.fileExists(atPath: $0) })
   }
 
-  @Test("What goes to a pipe is written to a private file first, which does not stay")
+  @Test("Output for a pipe is first written to a private file, which is removed")
   func temporaryFile() throws {
     let pipe = folder.path + "/pipe"
     try #require(mkfifo(pipe, 0o644) == 0)
@@ -137,7 +137,7 @@ struct SecurityTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary).isEmpty)
   }
 
-  @Test("A new file never takes the name of a link, also of one to nothing")
+  @Test("A new file never takes the name of a link, not even of a dangling one")
   @MainActor func freePaths() throws {
     let name = folder.path + "/Ball"
     try FileManager.default.createSymbolicLink(
@@ -147,7 +147,7 @@ struct SecurityTests {
   }
 
   @Test(
-    "A path leads below a folder when all links on the way are followed, whether it exists or not",
+    "Whether a path is inside a folder is decided after following all links, even for new paths",
     arguments: [
       ("in/a.png", true), ("in/new/a.png", true), ("in/here/a.png", true),
       ("in/./x/../a.png", true),
@@ -173,7 +173,7 @@ struct SecurityTests {
     }
     let file = path.hasPrefix("/") ? path : "\(root)/\(path)"
     #expect(AtomicFile.leads(file, below: root + "/in") == isBelow)
-    // The folder may be a link itself: it is the user's choice.
+    // The folder itself may be a link, which is the user's choice.
     try FileManager.default.createSymbolicLink(
       atPath: root + "/alias", withDestinationPath: "in")
     #expect(AtomicFile.leads(file, below: root + "/alias") == isBelow)

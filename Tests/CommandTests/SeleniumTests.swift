@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// WebDriver Actions that another project's client makes: Selenium's, from Debian's packages.
+/// Tests WebDriver Actions from another project's client: Selenium, from Debian's packages.
 struct SeleniumTests {
   private let folder: Folder
 
@@ -10,7 +10,7 @@ struct SeleniumTests {
     folder = try Folder()
   }
 
-  /// Writes what Selenium would send to a browser to a file.
+  /// Writes the data that Selenium would send to a browser to a file.
   private func write(_ kind: String) throws -> String {
     let child = try ChildProcess(
       "/usr/bin/python3", [Project.root + "/Tests/tools/selenium-actions.py", kind],
@@ -25,8 +25,8 @@ struct SeleniumTests {
     return try Command(["play", "--demo", demo, "--actions", "\(kind).json"], in: folder)
   }
 
-  /// What PinchMe logs when finger 1 is so many points left of and above 100,100 and finger 2 as
-  /// many right of and below 200,200.
+  /// Returns the log of PinchMe for finger 1 at a distance to the left of and above 100,100, and
+  /// finger 2 at the same distance to the right of and below 200,200.
   private static func moved(by way: Double) -> [String] {
     let (first, second) = (100 - way, 200 + way)
     return [
@@ -36,7 +36,7 @@ struct SeleniumTests {
     ]
   }
 
-  @Test("K-11 K-12 Selenium's two fingers pinch as the contract's J3-e does")
+  @Test("K-11 K-12 Selenium's two fingers pinch as in the contract's J3-e")
   func pinch() throws {
     let command = try play("pinch", on: "PinchMe")
     #expect(command.status == .exited(0), "\(command.errors)")
@@ -45,16 +45,16 @@ struct SeleniumTests {
     #expect(command.output == [began] + Self.moved(by: 10) + [ended])
   }
 
-  @Test("K-12 K-07 Selenium's slow moves are as many packets as frames begin, shared by fingers")
+  @Test("K-12 K-07 Selenium's slow moves make one packet per frame, shared by fingers")
   func slowPinch() throws {
     let command = try play("slow-pinch", on: "PinchMe")
     #expect(command.status == .exited(0), "\(command.errors)")
-    // A tenth of a second is six frames at 60 a second.
+    // A tenth of a second is six frames at 60 frames per second.
     let moves = (1...6).flatMap { Self.moved(by: $0 == 6 ? 10 : 10 * (Double($0) / 6)) }
     #expect(command.output.dropFirst().dropLast() == moves[...])
   }
 
-  @Test("K-12 J4-g Selenium's four fingers drag the four icons, by relative moves")
+  @Test("K-12 J4-g Selenium's four fingers drag the four icons by relative moves")
   func four() throws {
     _ = try write("four")
     let command = try Command(
@@ -68,7 +68,7 @@ struct SeleniumTests {
     #expect(trace.contains("T 0.000000 packet 1 event 1 changed d1,d2,d3,d4 all "))
     #expect(trace.contains("T 0.100000 packet 2 event 1 changed m1,m2,m3,m4 all "))
     #expect(trace.contains("T 0.200000 packet 3 event 1 changed u1,u2,u3,u4 all "))
-    // Ten points towards the middle, and twenty less from the top in the view.
+    // Ten points toward the center. In the view, y is 20 less.
     for place in ["1@40.000,40.000<30.000,30.000", "4@280.000,420.000<290.000,430.000"] {
       #expect(trace.contains("[\(place) "), "\(trace)")
     }

@@ -4,7 +4,7 @@ import XServer
 
 @testable import TouchboxCommand
 
-/// `--shard K/N`
+/// Tests `--shard K/N`.
 struct ShardTests {
   private let folder: Folder
 
@@ -12,7 +12,7 @@ struct ShardTests {
     folder = try Folder()
   }
 
-  /// Writes scripts that pass, each with a picture, whose files have the same name in twos.
+  /// Writes passing scripts, each with a picture. Two scripts share each file name.
   private func writeScripts(_ count: Int) throws -> [String] {
     try (0..<count).map { number in
       let path = "\(number % 2 == 0 ? "even" : "odd")/\(number / 2).touch"
@@ -25,7 +25,7 @@ struct ShardTests {
   // MARK: - Values
 
   @Test(
-    "K of N is read if 1 ≤ K ≤ N ≤ 10,000, and nothing else",
+    "K/N is valid if and only if 1 ≤ K ≤ N ≤ 10,000",
     arguments: [
       ("1/1", (1, 1)), ("2/4", (2, 4)), ("4/4", (4, 4)), ("10000/10000", (10_000, 10_000)),
       ("0/3", nil), ("4/3", nil), ("1/0", nil), ("x", nil), ("", nil), ("/", nil), ("1", nil),
@@ -41,7 +41,7 @@ struct ShardTests {
   }
 
   @Test(
-    "K-20 a bad shard ends with code 2 and says what would have worked",
+    "K-20 an invalid shard ends with code 2 and a message about valid ones",
     arguments: ["play", "monkey"], ["0/3", "4/3", "x", "1/0"])
   func badValues(command: String, value: String) throws {
     let run = try Command([command, "TouchDemo", "--shard", value, "--quiet"], in: folder)
@@ -55,7 +55,7 @@ struct ShardTests {
   }
 
   @Test(
-    "The shards of a number of items have each item once, and at most one item more than others")
+    "Shards contain each item once, and differ by at most one item")
   func dealing() throws {
     for count in 1...7 {
       for total in 0...20 {
@@ -73,7 +73,7 @@ struct ShardTests {
 
   // MARK: - play
 
-  @Test("The shards of a play make the same pictures in one folder as the whole")
+  @Test("The shards of a play make the same pictures in one folder as the whole play")
   func pictures() throws {
     let scripts = try writeScripts(5)
     let whole = try Command(["play"] + scripts + ["--out", "whole"], in: folder)
@@ -94,7 +94,7 @@ struct ShardTests {
     }
   }
 
-  @Test("--filter chooses before the scripts are dealt; with --jobs the shard is the same")
+  @Test("--filter applies before sharding, and --jobs does not change the shard")
   func filter() throws {
     let scripts = try writeScripts(6)
     let arguments = ["play"] + scripts + ["--filter", "even", "--shard", "2/2"]
@@ -104,7 +104,7 @@ struct ShardTests {
     }
   }
 
-  @Test("The mistakes of another shard's scripts are not this one's")
+  @Test("Mistakes in another shard's scripts are not reported")
   func mistakes() throws {
     var scripts = try writeScripts(2)
     scripts.insert(try folder.write("touchscript 1\n0 dwon\n", to: "broken.touch"), at: 1)
@@ -112,7 +112,7 @@ struct ShardTests {
     #expect(try Command(["play"] + scripts + ["--shard", "2/2"], in: folder).status == .exited(2))
   }
 
-  @Test("A shard without scripts passes, and its reports say which it is")
+  @Test("A shard without scripts passes, and its reports name the shard")
   func empty() throws {
     let scripts = try writeScripts(2)
     let run = try Command(
@@ -146,7 +146,7 @@ struct ShardTests {
     return try Command(["Tests/tools/streams.sh"] + arguments, in: folder, program: "/bin/sh")
   }
 
-  @Test("The shards of `make streams` have each seed once")
+  @Test("The shards of `make streams` contain each seed once")
   func streamShards() throws {
     func seeds(_ arguments: String...) throws -> [Int] {
       try arguments.flatMap { shard in
@@ -166,7 +166,7 @@ struct ShardTests {
   }
 
   @Test(
-    "A bad shard of `make streams` ends with code 2",
+    "An invalid shard of `make streams` ends with code 2",
     arguments: ["0/3", "4/3", "x", "1/0", "1", "1/2/3", "-1/2", "a/b"])
   func badStreamShards(value: String) throws {
     let run = try streams("10", "1", value)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Messages about wrong usage, mistakes in scripts, pictures and displays.
+/// Tests messages about wrong usage, mistakes in scripts, pictures and displays.
 struct UsageTests {
   private let folder: Folder
 
@@ -11,7 +11,7 @@ struct UsageTests {
   }
 
   @Test(
-    "K-20 wrong usage ends with code 2 and one message that says what would have worked",
+    "K-20 wrong usage ends with code 2 and one message about correct usage",
     arguments: [
       (["run", "PinchMee"], "there is no demo named \"PinchMee\"; did you mean PinchMe?"),
       (["run", "Nonsense"], "expected one of TapCounter, DragDemo, PinchMe"),
@@ -87,7 +87,7 @@ struct UsageTests {
     #expect(command.errors.first?.contains("missing.touch: ") == true)
   }
 
-  @Test("K-20 a folder in place of a script is a message that says what was probably meant")
+  @Test("K-20 a folder in place of a script causes a message with a suggestion")
   func folderOfScripts() throws {
     try folder.write("touchscript 1\n", to: "scripts/a.touch")
     try folder.write("import UIKit\n", to: "app/A.swift")
@@ -103,7 +103,17 @@ struct UsageTests {
     }
   }
 
-  @Test("K-20 a failed expectation ends with code 1 and shows what was there")
+  @Test("K-20 a Swift file in place of a script causes a message about `run` and --app")
+  func codeInPlaceOfScript() throws {
+    try folder.write("import UIKit\n", to: "My.swift")
+    let command = try Command(["play", "My.swift"], in: folder)
+    #expect(command.status == .exited(2))
+    #expect(command.errors.count == 1)
+    #expect(command.errors.first?.contains("`touchbox run My.swift`") == true)
+    #expect(command.errors.first?.contains("--app My.swift") == true)
+  }
+
+  @Test("K-20 a failed expectation ends with code 1 and shows the actual value")
   func failedExpectation() throws {
     let script = try folder.write(
       """
@@ -116,13 +126,13 @@ struct UsageTests {
       """, to: "wrong.touch")
     let command = try Command(["play", script], in: folder)
     #expect(command.status == .exited(1))
-    let said = command.errors.joined(separator: "\n")
-    #expect(said.contains("wrong.touch:4"))
-    #expect(said.contains("Double tap"))
-    #expect(said.contains("Single tap at 100.000000, 100.000000 tap count: 1"))
+    let errors = command.errors.joined(separator: "\n")
+    #expect(errors.contains("wrong.touch:4"))
+    #expect(errors.contains("Double tap"))
+    #expect(errors.contains("Single tap at 100.000000, 100.000000 tap count: 1"))
   }
 
-  @Test("A script without any expectation is an error of its own only in tests; it plays")
+  @Test("A script without expectations plays, although tests reject it")
   func scriptWithoutExpectation() throws {
     let script = try folder.write(
       "touchscript 1\ndemo TapCounter\n0.0 tap 1 50,70\n", to: "a.touch")
@@ -131,9 +141,9 @@ struct UsageTests {
     #expect(command.output == ["Single tap at 50.000000, 50.000000 tap count: 1"])
   }
 
-  @Test("K-37 `run --headless` plays what a script says, and refuses one of another demo")
+  @Test("K-37 `run --headless` plays a script, and refuses a script of another demo")
   func headless() throws {
-    // As printed, the second finger is called 1 when it moves alone.
+    // As published, the second finger gets number 1 when it moves alone.
     let script = try folder.write(
       """
       touchscript 1
@@ -169,7 +179,7 @@ struct UsageTests {
   }
 
   @Test(
-    "K-20 without a display the Home screen ends with code 4, and the way to the list and the help",
+    "K-20 without a display the Home screen ends with code 4 and mentions `list` and `help`",
     arguments: [[], ["run"], ["Home"]])
   func noDisplayForHome(arguments: [String]) throws {
     let command = try Command(arguments, in: folder)
@@ -182,7 +192,7 @@ struct UsageTests {
       ])
   }
 
-  @Test("C-54 a missing or corrupt picture is one message, and the demo continues without it")
+  @Test("C-54 a missing or corrupt picture causes one message, and the demo continues without it")
   func pictures() throws {
     let script = try folder.write(
       """
@@ -218,7 +228,7 @@ struct UsageTests {
     #expect(command.errors.first?.contains("/proc/none/ball.png: cannot be written") == true)
   }
 
-  @Test("`--version` is the changelog's newest version")
+  @Test("`--version` prints the changelog's newest version")
   func version() throws {
     let changelog = try String(contentsOfFile: Project.root + "/CHANGELOG.md", encoding: .utf8)
     let newest = try #require(changelog.firstMatch(of: #/\n## \[([0-9.]+)\]/#)?.1)

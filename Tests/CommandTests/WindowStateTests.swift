@@ -5,7 +5,7 @@ import Testing
 
 @testable import TouchboxCommand
 
-/// What is remembered of windows.
+/// Tests the saved geometry of windows.
 struct WindowStateTests {
   private let folder: Folder
 
@@ -23,7 +23,7 @@ struct WindowStateTests {
   }
 
   @Test(
-    "The file is in XDG_STATE_HOME, or else in ~/.local/state; relative folders do not count",
+    "The file is in XDG_STATE_HOME or else in ~/.local/state, and relative folders are ignored",
     arguments: [
       (["XDG_STATE_HOME": "/s", "HOME": "/h"], "/s/touchbox/window"),
       (["XDG_STATE_HOME": "s", "HOME": "/h"], "/h/.local/state/touchbox/window"),
@@ -34,7 +34,7 @@ struct WindowStateTests {
     #expect(WindowStateFile(environment: environment)?.path == path)
   }
 
-  @Test("Each device's window is remembered, in a file and a folder that only their owner can read")
+  @Test("Each device's window is remembered in a private file in a private folder")
   func saving() throws {
     let file = try file()
     #expect(file.geometry(of: "iphone") == nil)
@@ -53,7 +53,7 @@ struct WindowStateTests {
       try FileManager.default.contentsOfDirectory(atPath: folder.path + "/touchbox") == ["window"])
   }
 
-  @Test("The 32 devices that were used last are remembered")
+  @Test("The 32 most recent devices are remembered")
   func capacity() throws {
     let file = try file()
     for width in 0..<40 { file.save(WindowGeometry(scale: 1), of: "\(100 + width)x100@1") }
@@ -62,7 +62,7 @@ struct WindowStateTests {
   }
 
   @Test(
-    "Lines that say anything else are ignored",
+    "Invalid lines are ignored",
     arguments: [
       "iphone", "iphone 1 2", "iphone 1 2 3 4", "iphone 1 2 3 4 -1", "iphone 1 2 3 4 1e30",
       "iphone 1 2 3 4 5 6",
@@ -81,20 +81,20 @@ struct WindowStateTests {
       try String(contentsOfFile: file.path, encoding: .utf8) == "iphone 1.0\nipad 0.5 10 20\n")
   }
 
-  @Test("What cannot be read or written is no error, and stays as it is")
+  @Test("A file that cannot be read or written causes no error and stays unchanged")
   func unusable() throws {
-    // A folder in the file's place.
+    // A folder in place of the file.
     try folder.write("", to: "touchbox/window/inside")
     let file = try file()
     file.save(WindowGeometry(scale: 1), of: "iphone")
     #expect(file.geometry(of: "iphone") == nil)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path + "/touchbox") == ["window"])
-    // A file in a folder's place.
+    // A file in place of the folder.
     let none = try #require(WindowStateFile(environment: ["XDG_STATE_HOME": "/dev/null"]))
     none.save(WindowGeometry(scale: 1), of: "iphone")
     #expect(none.geometry(of: "iphone") == nil)
-    // A pipe, which nobody writes, must not be waited for.
+    // Opening a pipe without a writer must not block.
     let pipe = try #require(WindowStateFile(environment: ["XDG_STATE_HOME": folder.path + "/p"]))
     try folder.write("", to: "p/touchbox/other")
     #expect(mkfifo(pipe.path, 0o600) == 0)
@@ -109,7 +109,7 @@ struct WindowStateTests {
   }
 
   @Test(
-    "The message about a saved file names its folder, of which a long one is cut off at the left",
+    "The message about a saved file names its folder, and truncates a long one on the left",
     arguments: [
       ("/h/a/x-1.png", "Saved x-1.png in ~/a"), ("/h/x-1.png", "Saved x-1.png in ~"),
       ("/hh/x-1.png", "Saved x-1.png in /hh"), ("/x-1.png", "Saved x-1.png in /"),

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// The examples of the guide to scripts run, and its errors are the command's.
+/// Tests that the guide to scripts has working examples and the command's real messages.
 struct WritingScriptsTests {
   typealias Block = GuidePage.Block
 
@@ -11,7 +11,7 @@ struct WritingScriptsTests {
 
   static func blocks(_ kind: String) -> [Block] { page.blocks(kind) }
 
-  /// The messages that the guide lists for a block, in the block after it.
+  /// Returns the messages that follow a block, in the block after it.
   private static func messages(after block: Block) -> [String] {
     let next = blocks.first { $0.line > block.line }
     #expect(next?.kind == "text")
@@ -28,7 +28,7 @@ struct WritingScriptsTests {
     let command = try Command(["play", "--strict", "guide.touch"], in: folder)
     #expect(command.status == .exited(0), "\(command.errors)")
     let format = try Command(["format", "--check", "guide.touch"], in: folder)
-    #expect(format.status == .exited(0), "laid out otherwise")
+    #expect(format.status == .exited(0), "not in the canonical layout")
     if block.text.contains("snapshot dragged") {
       #expect(FileManager.default.fileExists(atPath: folder.path + "/guide/dragged.png"))
     }
@@ -81,7 +81,7 @@ struct WritingScriptsTests {
     #expect(back.output.map { $0 + "\n" }.joined() == block.text)
   }
 
-  @Test("K-04 the guide has a word about all that a script can say")
+  @Test("K-04 the guide mentions everything that a script can contain")
   func isComplete() {
     let words = [
       "down", "move", "up", "cancel", "over", "via", "pressure", "radius", "tap", "drag", "pinch",

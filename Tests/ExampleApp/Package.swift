@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Board",
   dependencies: [
-    // A package of yours names the repository's address and a version here.
+    // In your package, use the repository's address and a version here.
     .package(name: "Touchbox", path: "../..")
   ],
   targets: [

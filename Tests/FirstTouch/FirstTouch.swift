@@ -3,7 +3,7 @@ import Foundation
 import Simulator
 import UIKit
 
-/// Uses `touches.first`, as much pasted code does.
+/// Uses `touches.first`, as much sample code does.
 private final class FirstTouchView: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     log("began", touches, event)
@@ -25,7 +25,7 @@ private final class FirstTouchView: UIView {
   }
 }
 
-/// Plays a fixed sequence of eleven fingers on that view and prints the trace, for a test that
+/// Plays a fixed sequence of eleven fingers on this view and prints the trace, for a test that
 /// compares many processes.
 @main
 struct FirstTouch {
@@ -50,7 +50,7 @@ struct FirstTouch {
     for round in 0..<20 {
       let shift = CGFloat(round)
       packet(0..<11) { .down(point($0, 100 + shift)) }
-      // Move every third finger, then the others; then lift two and land them again.
+      // Move every third finger, then the others. Lift two and land them again.
       packet(stride(from: 1, to: 11, by: 3)) { .move(point($0, 200 + shift)) }
       packet((0..<11).filter { $0 % 3 != 1 }) { .move(point($0, 300 + shift)) }
       packet([9, 4]) { .up(point($0, 300 + shift)) }

@@ -2,10 +2,10 @@ import Foundation
 
 /// Tests one target with arbitrary bytes: `Fuzz TARGET …`.
 ///
-/// Built with `-D LIBFUZZER -sanitize=fuzzer` the program generates its inputs, and the rest of the
-/// arguments are libFuzzer's. Otherwise they are files and folders of inputs. `Fuzz --targets` lists the
-/// targets, `Fuzz --long` the names of `LongInputs`, and `Fuzz --long NAME` tests one of these. See
-/// Tests/tools/fuzz.sh.
+/// Built with `-D LIBFUZZER -sanitize=fuzzer`, the program generates its inputs, and the other
+/// arguments are for libFuzzer. Otherwise they are files and folders of inputs. `Fuzz --targets`
+/// lists the targets, `Fuzz --long` lists the names of `LongInputs`, and `Fuzz --long NAME` tests
+/// one of these. See Tests/tools/fuzz.sh.
 @main enum Fuzz {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -24,7 +24,7 @@ import Foundation
   private static func run(_ target: FuzzTarget, _ arguments: ArraySlice<String>) {
     #if LIBFUZZER
       Self.target = target
-      // libFuzzer has the name of the program before its own arguments.
+      // libFuzzer expects the program's name before its own arguments.
       var count = CommandLine.argc - 1
       var shifted: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv + 1
       exit(
@@ -40,10 +40,12 @@ import Foundation
     #endif
   }
 
-  /// The target that libFuzzer's callback tests: it has no context.
+  /// The target that libFuzzer's callback tests. It is static because the callback has no context
+  /// parameter.
   private static var target = FuzzTarget.scripts
 
-  /// Tests one of the long inputs and prints the memory that it needed; without a name prints all names.
+  /// Tests one of the long inputs and prints the memory that it needed. Without a name, prints all
+  /// names.
   private static func testLong(_ name: String?) {
     guard let name else { return LongInputs.all.forEach { print($0.name) } }
     guard let input = LongInputs.all.first(where: { $0.name == name }) else {

@@ -6,24 +6,26 @@ enum FuzzTarget: String, CaseIterable {
   case actions
   /// Recordings by libinput and evemu: read and compiled.
   case recordings
-  /// Property paths on an app that has something of everything.
+  /// Property paths on an app with a bit of everything.
   case properties
-  /// The arguments of the command, one on each line: parsed, not run.
+  /// The arguments of the command, one per line: parsed, not run.
   case arguments
   /// Image files.
   case pictures
-  /// Two display lists of any numbers, one painted after the other.
+  /// Two arbitrary display lists, painted one after the other.
   case painter
-  /// Events of SDL with any fields, in a window that nobody sees.
+  /// SDL events with arbitrary fields, in an invisible window.
   case events
-  /// Fingers on an app whose views and gesture recognizers misuse each other, against the contract.
+  /// Fingers on an app whose views and gesture recognizers misuse each other, checked against the
+  /// contract.
   case streams
-  /// Views, gesture recognizers and controllers that come, go and change inside all callbacks.
+  /// Views, gesture recognizers and controllers that are added, removed and changed inside all
+  /// callbacks.
   case surgery
   /// Animations and layout that start, stop and change each other.
   case storms
 
-  /// Returns the error that an input causes; nil for none.
+  /// Returns the error that an input causes; nil if there is none.
   func problem(with bytes: [UInt8]) -> String? {
     switch self {
     case .scripts: ScriptTarget.problem(withScript: bytes)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Fuzz
 
-/// Inputs that once found a fault, unusual inputs, and inputs that need as much memory and time as
-/// possible.
+/// Tests inputs that once revealed a fault, unusual inputs, and inputs that need as much memory and
+/// time as possible.
 ///
-/// `make fuzz` finds more, and measures the memory of each in a separate process.
+/// `make fuzz` finds more, and measures the memory for each in a separate process.
 @Suite(.serialized)
 struct CorpusTests {
   private static let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -19,7 +19,7 @@ struct CorpusTests {
     }
   }
 
-  @Test("K-03 K-12 no input of the corpus breaks its target", arguments: FuzzTarget.allCases)
+  @Test("K-03 K-12 no input in the corpus breaks its target", arguments: FuzzTarget.allCases)
   func corpus(target: FuzzTarget) throws {
     let inputs = try Self.inputs(target)
     #expect(!inputs.isEmpty)
@@ -29,7 +29,7 @@ struct CorpusTests {
     }
   }
 
-  @Test("No bytes and all equal bytes break no target", arguments: FuzzTarget.allCases)
+  @Test("No bytes and equal bytes break no target", arguments: FuzzTarget.allCases)
   func dull(target: FuzzTarget) {
     for byte in [UInt8(0), 1, 10, 127, 255] {
       for count in [0, 1, 2, 60, 400] {
@@ -39,14 +39,14 @@ struct CorpusTests {
     }
   }
 
-  @Test("The corpus stays small: at most 40 files a target, under 300 kB in total")
+  @Test("The corpus stays small, with at most 40 files per target and less than 300 kB in total")
   func size() throws {
     let corpora = try FuzzTarget.allCases.map { try Self.inputs($0) }
     #expect(corpora.allSatisfy { $0.count <= 40 })
     #expect(corpora.joined().reduce(0) { $0 + $1.bytes.count } < 300_000)
   }
 
-  @Test("K-03 K-12 long inputs are under a megabyte; those that make many packets parse again")
+  @Test("K-03 K-12 long inputs are under a megabyte, and inputs with many packets parse again")
   func longInputs() {
     for (name, make) in LongInputs.all {
       let bytes = Array(make().utf8)

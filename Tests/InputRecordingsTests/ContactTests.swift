@@ -3,16 +3,18 @@ import TouchScript
 
 @testable import InputRecordings
 
-/// Which contacts are fingers, and the contacts of the kernel's protocol A
-/// (kernel.org/doc/html/latest/input/multi-touch-protocol.html). Ten steps of the surface are a point.
+/// Tests which contacts are fingers, and contacts of the kernel's protocol A
+/// (kernel.org/doc/html/latest/input/multi-touch-protocol.html). Ten units of the surface are one
+/// point.
 struct ContactTests {
-  @Test("K-13 a contact above the surface (ABS_MT_DISTANCE) is no finger until its distance is 0")
+  @Test(
+    "K-13 a contact above the surface (ABS_MT_DISTANCE) becomes a finger when its distance is 0")
   func hovering() throws {
     let script = try Recordings.script(of: [
       (0, "id 1; x 100; y 100; distance 5"), (10, "x 200"), (20, "distance 0"), (30, "y 300"),
       (40, "distance 2; x 900"), (50, "x 800"), (60, "distance 0"), (70, "id -1"),
     ])
-    // It lands where it is by then, and as another finger each time.
+    // It lands at its current location, and is a new finger each time.
     #expect(
       script.lines == [
         "0.020 d1 20,10", "0.030 m1 20,30", "0.040 u1", "0.060 d2 80,30", "0.070 u2",
@@ -20,7 +22,7 @@ struct ContactTests {
   }
 
   @Test(
-    "a finger that becomes a palm (ABS_MT_TOOL_TYPE) is cancelled, and stays one until it lifts")
+    "K-13 a finger that becomes a palm (ABS_MT_TOOL_TYPE) is canceled, and ignored until it lifts")
   func becomesPalm() throws {
     let script = try Recordings.script(of: [
       (0, "slot 0; id 1; x 100; y 100; slot 1; id 2; x 500; y 500"), (10, "tool 2; x 510"),
@@ -34,7 +36,7 @@ struct ContactTests {
       ])
   }
 
-  @Test("K-13 a contact that lands as a palm is no finger, and has no number; a pen is one")
+  @Test("K-13 a contact that lands as a palm is ignored and gets no number, but a pen is a finger")
   func landsAsPalm() throws {
     let script = try Recordings.script(of: [
       (0, "slot 0; id 1; x 100; y 100; tool 2"), (10, "slot 1; id 2; x 200; y 200; tool 1"),
@@ -52,7 +54,7 @@ struct ContactTests {
     #expect(script.notes.first?.contains("no finger lands") == true)
   }
 
-  @Test("K-13 the events decide about slots: a range of one slot does no harm")
+  @Test("K-13 the events determine whether there are slots, so a range of one slot is harmless")
   func oneSlot() throws {
     let axes = Recordings.axes.replacing("47: [0, 9", with: "47: [0, 0")
     let text = Recordings.libinput(
@@ -63,7 +65,7 @@ struct ContactTests {
   // MARK: - Protocol A
 
   @Test(
-    "K-13 in protocol A the tracking numbers tell fingers apart; one that is not listed has lifted")
+    "K-13 in protocol A, tracking numbers distinguish fingers, and a missing number means a lift")
   func trackingNumbers() throws {
     let script = try Recordings.script(of: [
       (0, "id 4; x 100; y 100; contact; id 2; x 200; y 200; contact"),
@@ -72,7 +74,7 @@ struct ContactTests {
       (30, "id 2; x 220; y 200; contact; id 4; x 0; y 0; contact"),
       (40, "contact"),
     ])
-    // Fingers that land together are in the order of their tracking numbers: 2 is finger 1.
+    // Fingers that land together are in the order of their tracking numbers, so 2 is finger 1.
     #expect(
       script.lines == [
         "0.000 d1 20,20 & d2 10,10", "0.010 m1 21,20", "0.020 u2", "0.030 m1 22,20 & d3 0,0",
@@ -82,7 +84,7 @@ struct ContactTests {
   }
 
   @Test(
-    "K-13 a single contact needs no tracking number; BTN_TOUCH lifts it, and so does an empty list")
+    "K-13 a single contact needs no tracking number, and BTN_TOUCH or an empty list lifts it")
   func singleContact() throws {
     for end in ["touch 0", "contact"] {
       let script = try Recordings.script(of: [
@@ -96,7 +98,7 @@ struct ContactTests {
     }
   }
 
-  @Test("K-13 a frame with neither contacts nor BTN_TOUCH changes nothing in protocol A")
+  @Test("K-13 in protocol A, a frame with neither contacts nor BTN_TOUCH changes nothing")
   func otherEvents() throws {
     let script = try Recordings.script(of: [
       (0, "x 100; y 100; contact"), (10, "ax 500"), (20, "contact"),
@@ -104,7 +106,8 @@ struct ContactTests {
     #expect(script.lines == ["0.000 d1 10,10", "0.020 u1"])
   }
 
-  @Test("K-13 a contact of size or pressure 0 has lifted in protocol A, as old drivers report it")
+  @Test(
+    "K-13 in protocol A, a contact with size or pressure 0 has lifted, as old drivers report it")
   func noSize() throws {
     for end in ["major 0", "pressure 0"] {
       let script = try Recordings.script(of: [
@@ -114,7 +117,7 @@ struct ContactTests {
     }
   }
 
-  @Test("K-13 palms and hovering contacts of protocol A are no fingers either")
+  @Test("K-13 in protocol A, palms and hovering contacts are ignored as well")
   func palmsOfProtocolA() throws {
     let script = try Recordings.script(of: [
       (0, "id 1; x 100; y 100; contact; id 2; x 200; y 200; tool 2; contact"),
@@ -126,7 +129,8 @@ struct ContactTests {
   }
 
   @Test(
-    "K-13 two fingers at once without tracking numbers are refused, with the line and the reason")
+    "K-13 two simultaneous fingers without tracking numbers are refused, with the line and the reason"
+  )
   func twoWithoutNumbers() throws {
     let text = Recordings.libinput(
       Recordings.frames([
@@ -136,7 +140,8 @@ struct ContactTests {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let last = try #require(lines.lastIndex { $0.contains("0, 10000, 0, 2, 0") }) + 1
     let error = Recordings.error(text)
-    #expect(error?.hasPrefix("r:\(last):1: found two fingers without tracking numbers") == true)
+    #expect(
+      error?.hasPrefix("r:\(last):1: found two fingers without different tracking numbers") == true)
     #expect(error?.contains("protocol A") == true)
   }
 

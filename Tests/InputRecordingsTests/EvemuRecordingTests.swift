@@ -3,10 +3,10 @@ import TouchScript
 
 @testable import InputRecordings
 
-/// What `evemu-record` writes, by evemu's README and evemu-record(1).
+/// Tests recordings of `evemu-record`, as described by evemu's README and evemu-record(1).
 struct EvemuRecordingTests {
-  /// Ten steps of the surface are a point. Code 0x2f is the slot, 0x35 and 0x36 are the positions, 0x39 is
-  /// the tracking number; the property 1 is INPUT_PROP_DIRECT.
+  /// Ten units of the surface are one point. Code 0x2f is the slot, 0x35 and 0x36 are the
+  /// positions, 0x39 is the tracking number. Property 1 is INPUT_PROP_DIRECT.
   private static let device = """
     # EVEMU 1.3
     # Kernel: 6.1.0
@@ -43,21 +43,22 @@ struct EvemuRecordingTests {
     """
   private static let script = ["0.000 d1 100,200", "0.016 m1 95,200", "0.040 u1"]
 
-  @Test("Times count from the first event; types and codes are hexadecimal, values decimal")
+  @Test(
+    "K-13 times count from the first event, types and codes are hexadecimal, and values decimal")
   func recording() throws {
     let result = try Recordings.script(Self.device + Self.events)
     #expect(result.lines == Self.script)
     #expect(result.notes.isEmpty)
   }
 
-  @Test("Times since 1970, as older versions wrote them, and carriage returns are read")
+  @Test("K-13 times since 1970 from older versions, and carriage returns, are accepted")
   func older() throws {
     let text = (Self.device + Self.events).replacing("E: 0.", with: "E: 1369180000.")
     #expect(try Recordings.script(text).lines == Self.script)
     #expect(try Recordings.script(text.replacing("\n", with: "\r\n")).lines == Self.script)
   }
 
-  @Test("The property is the second bit of the first byte")
+  @Test("K-13 the direct property is the second bit of the first byte")
   func properties() throws {
     let recording = try InputRecording(Array((Self.device + Self.events).utf8), file: "r")
     #expect(recording.devices.map(\.name) == ["Test Touchscreen"])
@@ -66,14 +67,14 @@ struct EvemuRecordingTests {
   }
 
   @Test(
-    "A broken line has one error, with its number and what was expected",
+    "K-13 a broken line causes one error, with its number and the expected text",
     arguments: [
       ("E: 0.118", "expected an event such as E:"), ("E: 0.05 0003 0035 1", "expected an event"),
       ("E: 0.050000 0003 0035", "expected an event"),
       ("E: 0.050000 0003 zz 1", "the code of an event"),
       ("E: 0.050000 0003 0035 nan", "found \"nan\"; expected the value"),
       ("E: 0.050000 0003 0035 99999999999", "expected the value"),
-      ("E: 0.000000 0003 0035 1", "a time that is not before that of the event in line "),
+      ("E: 0.000000 0003 0035 1", "a time that is not before the event in line "),
       ("E: 99999999999.000000 0003 0035 1", "expected seconds"),
       ("hello\nE: 0.050000 0000 0000 0", "a line of evemu-record"),
       ("P: 100", "expected a byte"), ("A: 35 0", "expected an axis"),
@@ -90,7 +91,7 @@ struct EvemuRecordingTests {
     #expect(error?.contains(message) == true, "\(error ?? "none")")
   }
 
-  @Test("K-13 text before and after a recording is skipped, such as a shell's prompts")
+  @Test("K-13 text before and after a recording, such as a shell's prompts, is skipped")
   func surroundings() throws {
     let text =
       "$ sudo evemu-record\nAvailable devices:\n/dev/input/event0:\tPower Button\n"
@@ -100,7 +101,7 @@ struct EvemuRecordingTests {
     #expect(try Recordings.script(text).lines == Self.script)
   }
 
-  @Test("Events without the device's description have no ranges; a description has no events")
+  @Test("K-13 events without a description have no ranges, and a description alone has no events")
   func halves() {
     #expect(
       Recordings.error("# EVEMU 1.0\n" + Self.events)?.contains("the ranges of its axes") == true)
@@ -108,7 +109,7 @@ struct EvemuRecordingTests {
     #expect(Recordings.error("# EVEMU 1.3\n") != nil)
   }
 
-  @Test("A recording that was cut anywhere is read or has one error")
+  @Test("K-13 a recording that was truncated anywhere is read or causes one error")
   func cut() {
     Recordings.expectOneError(inEachCutOf: Self.device + Self.events)
   }

@@ -4,7 +4,7 @@ import TouchScript
 
 @testable import InputRecordings
 
-/// What `evtest` prints, by its source (evtest.c, `print_events`).
+/// Tests logs of `evtest`, according to its source (evtest.c, `print_events`).
 struct EvtestLogTests {
   private static let description = """
     No device specified, trying to scan all of /dev/input/event*
@@ -52,7 +52,7 @@ struct EvtestLogTests {
 
   private static let script = ["0.000 d1 100,200", "0.050 u1"]
 
-  @Test("K-13 the description and the events are read, the text around them is skipped")
+  @Test("K-13 the description and the events are read, and other text is skipped")
   func log() throws {
     let recording = try InputRecording(Array((Self.description + Self.events).utf8), file: "r")
     #expect(recording.format == .evtest)
@@ -65,14 +65,14 @@ struct EvtestLogTests {
     #expect(try Recordings.script(text.replacing("\n", with: "\r\n")).lines == Self.script)
   }
 
-  @Test("K-13 names of old versions are read: the numbers count")
+  @Test("K-13 names from old versions are accepted, because only the numbers count")
   func older() throws {
     let text = (Self.description + Self.events).replacing("SYN_REPORT", with: "Report Sync")
       .replacing("(EV_ABS)", with: "(Absolute)")
     #expect(try Recordings.script(text).lines == Self.script)
   }
 
-  @Test("K-13 contacts of protocol A and lost events have lines of their own")
+  @Test("K-13 contacts of protocol A and lost events have their own lines")
   func synchronizations() throws {
     let time = "Event: time 10.000000, "
     let x = time + "type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 100\n"
@@ -85,7 +85,7 @@ struct EvtestLogTests {
     #expect(script.notes.first?.contains("SYN_DROPPED") == true)
   }
 
-  @Test("K-13 events without the description need the size of the surface")
+  @Test("K-13 events without a description need the size of the surface")
   func withoutDescription() throws {
     #expect(
       Recordings.error(Self.events)
@@ -97,7 +97,7 @@ struct EvtestLogTests {
   }
 
   @Test(
-    "a broken event has one error with its line",
+    "K-13 a broken event causes one error with its line",
     arguments: [
       "Event: time 12.5, type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 1",
       "Event: time 1425319272.000000", "Event: time 1425319272.000000, type 3 (EV_ABS), code 53",
@@ -108,7 +108,7 @@ struct EvtestLogTests {
     Recordings.expectOneError(in: line, after: Self.description + Self.events)
   }
 
-  @Test("a log that was cut anywhere is read or has one error")
+  @Test("K-13 a log that was truncated anywhere is read or causes one error")
   func cut() {
     Recordings.expectOneError(inEachCutOf: Self.description + Self.events)
   }

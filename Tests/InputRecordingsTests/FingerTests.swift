@@ -6,10 +6,12 @@ import UIKit
 
 @testable import InputRecordings
 
-/// The fingers of recorded frames, by the kernel's multi-touch protocol B
-/// (kernel.org/doc/html/latest/input/multi-touch-protocol.html). Ten steps of the surface are a point.
+/// Tests the fingers in recorded frames of the kernel's multi-touch protocol B
+/// (kernel.org/doc/html/latest/input/multi-touch-protocol.html). Ten units of the surface are one
+/// point.
 struct FingerTests {
-  @Test("A finger lands, moves and lifts; what a frame does not mention stays as it was")
+  @Test(
+    "K-13 a finger lands, moves and lifts, and values that a frame does not mention are unchanged")
   func oneFinger() throws {
     let script = try Recordings.script(of: [
       (0, "id 7; x 1000; y 2000"), (8, "x 1100"), (16, "y 2100"), (24, "id -1"),
@@ -21,7 +23,7 @@ struct FingerTests {
     #expect(script.notes.isEmpty)
   }
 
-  @Test("Two fingers that change in one frame are one packet")
+  @Test("K-13 two fingers that change in one frame make one packet")
   func twoFingers() throws {
     let script = try Recordings.script(of: [
       (0, "slot 0; id 1; x 1000; y 1000; slot 1; id 2; x 2000; y 3000"),
@@ -33,9 +35,9 @@ struct FingerTests {
       ])
   }
 
-  @Test("A new tracking number in a slot is another finger, at the slot's last coordinates")
+  @Test("K-13 a new tracking number in a slot is another finger, at the slot's last coordinates")
   func sameSlotAgain() throws {
-    // The kernel leaves out values that did not change: the second finger lands on the same x.
+    // The kernel omits unchanged values: the second finger lands at the same x.
     let script = try Recordings.script(of: [
       (0, "id 1; x 1000; y 1000"), (10, "id -1"), (50, "id 2; y 1500"), (60, "id 3; x 10"),
       (70, "id -1"),
@@ -46,7 +48,7 @@ struct FingerTests {
       ])
   }
 
-  @Test("The first finger's slot is named only when another slot was used in between")
+  @Test("K-13 the first finger's slot is named only after another slot was used")
   func unknownSlot() throws {
     let script = try Recordings.script(of: [
       (0, "id 1; x 1000; y 1000"), (10, "slot 0; id 2; x 2000; y 2000"), (20, "slot 1; x 1100"),
@@ -58,7 +60,7 @@ struct FingerTests {
       ])
   }
 
-  @Test("Fingers that were down at the start are left out until they land again")
+  @Test("K-13 fingers that were down at the start are omitted until they land again")
   func downAtStart() throws {
     let script = try Recordings.script(of: [
       (0, "slot 3; x 1000; y 1000"), (10, "slot 3; id -1"), (20, "slot 3; id 9; x 1200"),
@@ -66,7 +68,7 @@ struct FingerTests {
     #expect(script.lines == ["0.020 d1 120,100", "0.020 c"])
   }
 
-  @Test("A finger that lands and lifts in one frame leaves no trace")
+  @Test("K-13 a finger that lands and lifts in one frame makes no packet")
   func insideOneFrame() throws {
     let script = try Recordings.script(of: [
       (0, "id 1; x 10; y 10; id -1"), (10, "id 2; x 20; y 20"), (20, "id -1"),
@@ -74,14 +76,14 @@ struct FingerTests {
     #expect(script.lines == ["0.010 d2 2,2", "0.020 u2"])
   }
 
-  @Test("Fingers that are down at the end are cancelled")
+  @Test("K-13 fingers that are down at the end are canceled")
   func downAtEnd() throws {
     let script = try Recordings.script(of: [(0, "id 1; x 10; y 10"), (40, "x 30")])
     #expect(script.lines == ["0.000 d1 1,1", "0.040 m1 3,1", "0.040 c"])
   }
 
   @Test(
-    "After lost events fingers are cancelled, and what follows up to the frame's end is skipped")
+    "K-13 after lost events fingers are canceled, and the rest of the frame is skipped")
   func dropped() throws {
     let script = try Recordings.script(of: [
       (0, "id 1; x 10; y 10"), (10, "x 40; dropped; x 50; id 9"), (20, "x 60"), (30, "id -1"),
@@ -91,7 +93,7 @@ struct FingerTests {
     #expect(script.notes.count == 1 && script.notes[0].contains("SYN_DROPPED"), "\(script.notes)")
   }
 
-  @Test("A last frame without its end is left out, and noted")
+  @Test("K-13 a last frame without its end is omitted with a note")
   func openFrame() throws {
     var events = Recordings.frames([(0, "id 1; x 10; y 10"), (10, "x 20"), (20, "x 30")])
     events.removeLast()
@@ -100,9 +102,11 @@ struct FingerTests {
     #expect(script.notes.count == 1 && script.notes[0].contains("no SYN_REPORT"))
   }
 
-  @Test("Pressure is a fraction of its range; a contact's radius is half its length in points")
+  @Test(
+    "K-13 pressure is a fraction of its range, and the radius is half the contact's length in points"
+  )
   func pressureAndRadius() throws {
-    // 51 / 255 is 0.2; a length of 200 steps is 20 points.
+    // 51 / 255 is 0.2; a length of 200 units is 20 points.
     let script = try Recordings.script(of: [
       (0, "id 1; x 100; y 100; pressure 51; major 200"), (10, "pressure 255"), (20, "id -1"),
     ])
@@ -113,7 +117,7 @@ struct FingerTests {
   }
 
   @Test(
-    "The surface covers the screen; its last step is still inside, and beyond counts as the end")
+    "K-13 the surface covers the screen, its last unit is inside, and values beyond it are clamped")
   func range() throws {
     let script = try Recordings.script(of: [
       (0, "id 1; x 0; y 0"), (10, "x 3199; y 4799"), (20, "x 2147483647; y -2147483648"),
@@ -124,7 +128,7 @@ struct FingerTests {
       script.lines == ["0.000 d1 0,0", "0.010 m1 319.9,479.9", "0.020 m1 319.9,0", "0.030 u1"])
   }
 
-  @Test("A range may begin below zero")
+  @Test("K-13 a range may begin below zero")
   func shiftedRange() throws {
     let axes = """
             47: [0, 1, 0, 0, 0]
@@ -136,7 +140,8 @@ struct FingerTests {
     #expect(script.lines == ["0.000 d1 160,0", "0.009 u1"])
   }
 
-  /// A surface of 1600 x 480 steps, square or of 10 x 5 in a millimeter: 160 x 96 mm.
+  /// Returns a recording on a surface of 1600 x 480 units, which are square or 10 x 5 per
+  /// millimeter: 160 x 96 mm.
   private static func wide(_ resolutions: (Int, Int)) -> String {
     """
           47: [0, 9, 0, 0, 0]
@@ -146,7 +151,8 @@ struct FingerTests {
     """
   }
 
-  @Test("In full screen the phone keeps its shape in the middle; fingers beside it are left out")
+  @Test(
+    "K-13 in full screen the phone is centered and undistorted, and fingers outside it are omitted")
   func fullscreen() throws {
     let text = Recordings.libinput(
       Recordings.frames([
@@ -161,12 +167,13 @@ struct FingerTests {
         "0.000 d1 0,0 radius 10", "0.030 m1 160,240 radius 10", "0.040 m1 319.99,240 radius 10",
         "0.060 u1",
       ])
-    #expect(script.notes.count == 1 && script.notes[0].contains("1 finger that landed beside"))
+    #expect(script.notes.count == 1 && script.notes[0].contains("1 finger that landed outside"))
   }
 
-  @Test("In full screen millimeters count where the device says how many steps those have")
+  @Test("K-13 in full screen, the size in millimeters counts if the device reports its resolution")
   func fullscreenResolution() throws {
-    // The phone is 96 mm high and 64 mm wide: 0.2 mm a point. Its left edge is at 48 mm, step 480.
+    // The phone is 96 mm high and 64 mm wide, 0.2 mm per point. Its left edge is at 48 mm, unit
+    // 480.
     let text = Recordings.libinput(
       Recordings.frames([(0, "id 1; x 480; y 0"), (10, "x 800; y 240"), (20, "id -1")]),
       axes: Self.wide((10, 5)))
@@ -176,7 +183,7 @@ struct FingerTests {
       ])
   }
 
-  @Test("A device without fingers has one contact, by BTN_TOUCH")
+  @Test("K-13 a device without fingers has one contact, which BTN_TOUCH lands and lifts")
   func singleTouch() throws {
     let axes = """
             0: [0, 3199, 0, 0, 0]
@@ -194,14 +201,15 @@ struct FingerTests {
       ])
   }
 
-  @Test("A recording without fingers is noted")
+  @Test("K-13 a recording without fingers causes a note")
   func noFingers() throws {
     let script = try Recordings.script(of: [(0, "slot 1"), (5, "slot 0")])
     #expect(script.lines.isEmpty)
     #expect(script.notes.first?.contains("no finger lands") == true)
   }
 
-  @Test("Random frames give scripts that parse again and keep to the order of down, move and up")
+  @Test(
+    "K-13 random frames give valid scripts in which each finger lands, moves and lifts in order")
   func random() throws {
     var state: UInt64 = 5
     func next(_ limit: Int) -> Int {

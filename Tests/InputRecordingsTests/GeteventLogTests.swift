@@ -4,9 +4,9 @@ import TouchScript
 
 @testable import InputRecordings
 
-/// What Android's `getevent` prints, by its source (toolbox, getevent.c).
+/// Tests logs of Android's `getevent`, according to its source (toolbox, getevent.c).
 struct GeteventLogTests {
-  /// What `getevent -lp` prints: ten steps are a point.
+  /// Output of `getevent -lp`. Ten units are one point.
   private static let description = """
     add device 1: /dev/input/event4
       name:     "sec_touchscreen"
@@ -23,7 +23,7 @@ struct GeteventLogTests {
 
     """
 
-  /// What `getevent -lt` prints: 0x3e8 is 1000, 0x7d0 is 2000.
+  /// Output of `getevent -lt`. 0x3e8 is 1000, 0x7d0 is 2000.
   private static let events = """
     could not get driver version for /dev/input/mice, Not a typewriter
     [   12345.100000] /dev/input/event0: EV_KEY       KEY_VOLUMEUP         DOWN
@@ -48,13 +48,13 @@ struct GeteventLogTests {
   private static let script = ["0.000 d1 100,200", "0.020 m1 101,200", "0.040 c1"]
   private static let surface = CGSize(width: 3200, height: 4800)
 
-  /// The events of the touchscreen, without its path.
+  /// The touchscreen's events without its path.
   private static var pathless: String {
     events.split(separator: "\n").filter { $0.contains("event4") }.joined(separator: "\n")
       .replacing("/dev/input/event4: ", with: "")
   }
 
-  @Test("K-13 the descriptions by -lp and the events by -lt are read, other lines are skipped")
+  @Test("K-13 descriptions from -lp and events from -lt are read, and other lines are skipped")
   func log() throws {
     let text = "$ adb shell getevent -lp\n" + Self.description + Self.events
     let recording = try InputRecording(Array(text.utf8), file: "r")
@@ -74,7 +74,7 @@ struct GeteventLogTests {
     #expect(try Recordings.script(first + Self.pathless).lines == Self.script)
   }
 
-  @Test("K-13 events alone need the size of the surface; with it the only touch device is found")
+  @Test("K-13 events alone need the size of the surface, and then the only touch device is found")
   func withoutDescription() throws {
     #expect(
       Recordings.error(Self.events)?.contains("(the largest positions in it are 1010 and 2000)")
@@ -85,7 +85,7 @@ struct GeteventLogTests {
     }
   }
 
-  @Test("K-13 without -l types, codes and values are hexadecimal numbers")
+  @Test("K-13 without -l, types, codes and values are hexadecimal numbers")
   func numbers() throws {
     let text = """
       /dev/input/event2: 0003 0039 00000007
@@ -103,7 +103,7 @@ struct GeteventLogTests {
     #expect(Recordings.error(text)?.contains("the ranges of its axes") == true)
   }
 
-  @Test("K-13 without -t frames are assumed to be 1/60 s apart, with a note")
+  @Test("K-13 without -t, frames are assumed to be 1/60 s apart, with a note")
   func withoutTimes() throws {
     let untimed = Self.pathless.split(separator: "\n").map { $0.drop { $0 != "]" }.dropFirst(2) }
       .joined(separator: "\n")
@@ -113,7 +113,7 @@ struct GeteventLogTests {
     #expect(script.notes.first?.hasPrefix("1: the log has no times") == true, "\(script.notes)")
   }
 
-  @Test("a script, JSON and prose are no log")
+  @Test("K-13 a script, JSON and prose are not recognized as logs")
   func detection() {
     func format(_ text: String) -> InputRecording.Format? { .init(of: Array(text.utf8)) }
     #expect(format(Self.pathless) == .getevent)
@@ -128,7 +128,7 @@ struct GeteventLogTests {
   }
 
   @Test(
-    "a broken event has one error with its line",
+    "K-13 a broken event causes one error with its line",
     arguments: [
       "[   12346.000000] /dev/input/event4: EV_ABS       ABS_MT_POSITION_X",
       "[   12346.000] /dev/input/event4: EV_ABS       ABS_MT_POSITION_X    00000001",
@@ -140,7 +140,7 @@ struct GeteventLogTests {
     Recordings.expectOneError(in: line, after: Self.description + Self.events)
   }
 
-  @Test("a log that was cut anywhere is read or has one error")
+  @Test("K-13 a log that was truncated anywhere is read or causes one error")
   func cut() {
     Recordings.expectOneError(inEachCutOf: Self.description + Self.events)
   }

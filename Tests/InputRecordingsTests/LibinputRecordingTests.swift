@@ -3,11 +3,11 @@ import TouchScript
 
 @testable import InputRecordings
 
-/// What `libinput record` writes, by `man libinput-record`.
+/// Tests recordings of `libinput record`, as described by `man libinput-record`.
 struct LibinputRecordingTests {
   private static let tap = Recordings.frames([(0, "id 1; x 100; y 200"), (30, "id -1")])
 
-  @Test("A recording is recognized by its contents, a script or JSON is not")
+  @Test("K-13 a recording is recognized by its contents, but a script or JSON is not")
   func detection() {
     func format(_ text: String) -> InputRecording.Format? { .init(of: Array(text.utf8)) }
     #expect(format(Recordings.libinput(Self.tap)) == .libinput)
@@ -20,7 +20,8 @@ struct LibinputRecordingTests {
   }
 
   @Test(
-    "Name, properties, ranges and events are read; comments, quotes and unknown keys are skipped")
+    "K-13 name, properties, ranges and events are read, and comments, quotes and unknown keys are skipped"
+  )
   func contents() throws {
     let recording = try InputRecording(Array(Recordings.libinput(Self.tap).utf8), file: "r")
     #expect(recording.format == .libinput)
@@ -35,20 +36,20 @@ struct LibinputRecordingTests {
     #expect(device.events.last?.value == 0 && device.events[4].value == -1)
   }
 
-  @Test("Lists may be indented below their key, lines may end with a carriage return")
+  @Test("K-13 lists may be indented below their key, and lines may end with a carriage return")
   func layouts() throws {
     let text = Recordings.libinput(Self.tap)
     let expected = try Recordings.script(text).lines
     #expect(expected == ["0.000 d1 10,20", "0.030 u1"])
     #expect(try Recordings.script(text.replacing("\n", with: "\r\n")).lines == expected)
-    // The manual's example has every line of the list two columns further in.
+    // The manual's example indents every line of the list by two more columns.
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex(of: "devices:"))
     let indented = lines.enumerated().map { $0 > start && !$1.isEmpty ? "  \($1)" : String($1) }
     #expect(try Recordings.script(indented.joined(separator: "\n")).lines == expected)
   }
 
-  @Test("K-13 text before and after a recording is skipped, such as a shell's prompts")
+  @Test("K-13 text before and after a recording, such as a shell's prompts, is skipped")
   func surroundings() throws {
     let recording = Recordings.libinput(Self.tap)
     let plain = recording.split(separator: "\n").drop { $0.hasPrefix("#") }.joined(separator: "\n")
@@ -61,7 +62,7 @@ struct LibinputRecordingTests {
     }
   }
 
-  @Test("Events of libinput itself and of the HID report are skipped")
+  @Test("K-13 events of libinput itself and of the HID report are skipped")
   func otherEvents() throws {
     var text = Recordings.libinput(Array(Self.tap.prefix(4)))
     text += """
@@ -78,7 +79,7 @@ struct LibinputRecordingTests {
     #expect(try Recordings.script(text).lines == ["0.000 d1 10,20", "0.030 u1"])
   }
 
-  /// A keyboard, a touchscreen, a touchpad and another touchscreen.
+  /// Returns a recording of a keyboard, a touchscreen, a touchpad and another touchscreen.
   private static func several() -> String {
     func device(_ name: String, _ properties: String, _ axes: String) -> String {
       """
@@ -100,7 +101,7 @@ struct LibinputRecordingTests {
   }
 
   @Test(
-    "Of several devices a touchscreen is chosen by number or name",
+    "K-13 one of several touchscreens is chosen by number or name",
     arguments: [
       ("2", nil), ("4", nil), ("wacom", nil), ("Touchpad", nil),
       ("elan", "2 devices are named \"elan\"; expected one of 1 \"Keys\", 2 \"ELAN Touchscreen\""),
@@ -116,7 +117,7 @@ struct LibinputRecordingTests {
     }
   }
 
-  @Test("Without a choice two touchscreens are listed, and the only one is taken")
+  @Test("K-13 without a choice, two touchscreens are listed, and a single one is used")
   func noChoice() {
     let error = Recordings.error(Self.several())
     #expect(error?.contains("2 devices report fingers; expected --device") == true)
@@ -127,7 +128,7 @@ struct LibinputRecordingTests {
   }
 
   @Test(
-    "A recording that is broken has one error, with the line and what was expected",
+    "K-13 a broken recording causes one error, with the line and the expected text",
     arguments: [
       ("version: 2\n", 1, "expected version 1"),
       ("version: 1\n", 2, "found no device up to the end"),
@@ -143,7 +144,7 @@ struct LibinputRecordingTests {
   }
 
   @Test(
-    "A broken event has one error, with its line and what was expected",
+    "K-13 a broken event causes one error, with its line and the expected text",
     arguments: [
       ("0, 118", "expected [seconds, microseconds, type, code, value]"),
       ("0, 0, 3, 53, 1, 1", "expected [seconds"), ("", "expected [seconds"),
@@ -168,21 +169,21 @@ struct LibinputRecordingTests {
     #expect(error?.contains(message) == true, "\(error ?? "none")")
   }
 
-  @Test("A time that goes back names both lines")
+  @Test("K-13 the error about a time that goes back names both lines")
   func timeGoesBack() {
     let error = Recordings.error(
       Recordings.libinput(["1, 500000, 3, 57, 1", "1, 400000, 0, 0, 0"]))
-    #expect(error?.contains("not before that of the event in line ") == true)
+    #expect(error?.contains("not before the event in line ") == true)
   }
 
-  @Test("A recording that was cut anywhere is read or has one error")
+  @Test("K-13 a recording that was truncated anywhere is read or causes one error")
   func cut() {
     let text = Recordings.libinput(Self.tap)
     Recordings.expectOneError(inEachCutOf: text)
     #expect(Recordings.error(String(text.prefix(text.count / 2))) != nil)
   }
 
-  @Test("An axis without a range is none")
+  @Test("K-13 an axis without a range is ignored")
   func emptyRange() {
     let axes = Recordings.axes.replacing("53: [0, 3199", with: "53: [5, 5")
     #expect(

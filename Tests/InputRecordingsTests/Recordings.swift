@@ -4,9 +4,9 @@ import TouchScript
 
 @testable import InputRecordings
 
-/// Recordings for tests, in the layouts of the two programs.
+/// Recordings for tests, in the formats of two programs.
 enum Recordings {
-  /// A surface of 3200 x 4800 steps: ten steps are a point of the phone's screen.
+  /// A surface of 3200 x 4800 units, ten per point of the phone's screen.
   static let axes = """
           47: [0, 9, 0, 0, 0]
           48: [0, 255, 0, 0, 0]
@@ -16,7 +16,8 @@ enum Recordings {
           58: [0, 255, 0, 0, 0]
     """
 
-  /// A recording of one touchscreen by `libinput record`, from `[seconds, microseconds, type, code, value]`.
+  /// Returns a recording of one touchscreen by `libinput record`, from `[seconds, microseconds,
+  /// type, code, value]`.
   static func libinput(
     _ events: [String], axes: String = axes, properties: String = "[1]"
   ) -> String {
@@ -58,8 +59,8 @@ enum Recordings {
     """ + events.map { "    - [\($0)] # a comment\n" }.joined()
   }
 
-  /// One line of a recording for each event of the compact form `slot 1; id 7; x 100; y 200`, a frame each, with
-  /// its time in milliseconds.
+  /// Returns one recording line for each event in the compact form `slot 1; id 7; x 100; y 200`.
+  /// Each string is a frame with its time in milliseconds.
   static func frames(_ frames: [(milliseconds: Int, events: String)]) -> [String] {
     let codes = [
       "slot": 47, "major": 48, "x": 53, "y": 54, "tool": 55, "id": 57, "pressure": 58,
@@ -79,7 +80,7 @@ enum Recordings {
     }
   }
 
-  /// Returns the script of a recording, without its first lines.
+  /// Returns the script for a recording, without its first lines.
   static func script(
     _ text: String, device: String? = nil, isFullscreen: Bool = false, surfaceSize: CGSize? = nil
   ) throws(ScriptError) -> (lines: [String], notes: [String]) {
@@ -91,14 +92,14 @@ enum Recordings {
     return (lines, result.notes.map { "\($0.location?.line ?? 0): \($0.message)" })
   }
 
-  /// Returns the script of frames of one touchscreen.
+  /// Returns the script for a single touchscreen's frames.
   static func script(
     of list: [(milliseconds: Int, events: String)]
   ) throws(ScriptError) -> (lines: [String], notes: [String]) {
     try script(libinput(frames(list)))
   }
 
-  /// Returns the first error of a recording; nil for none.
+  /// Returns the first error of a recording; nil if there is none.
   static func error(_ text: String, device: String? = nil) -> String? {
     do throws(ScriptError) {
       _ = try script(text, device: device)
@@ -108,7 +109,7 @@ enum Recordings {
     }
   }
 
-  /// Checks that a broken line after a recording has one error, which names it.
+  /// Checks that a broken line after a recording causes one error, which names it.
   static func expectOneError(in line: String, after start: String) {
     let number = start.split(separator: "\n", omittingEmptySubsequences: false).count
     let error = error(start + line + "\n")
@@ -116,7 +117,7 @@ enum Recordings {
     #expect(error?.contains("\n") == false)
   }
 
-  /// Checks that a recording that ends at any byte is read or has one error.
+  /// Checks that a recording that is truncated at any byte is read or causes one error.
   static func expectOneError(inEachCutOf text: String) {
     let bytes = Array(text.utf8)
     for count in bytes.indices {

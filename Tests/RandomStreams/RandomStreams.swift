@@ -1,8 +1,8 @@
 import Foundation
 import Streams
 
-/// Runs random streams of fingers for a range of seeds: `RandomStreams FIRST LAST`. The app of every
-/// fourth seed has gesture recognizers.
+/// Runs random streams of fingers for a range of seeds: `RandomStreams FIRST LAST`. With every
+/// fourth seed, the app has gesture recognizers.
 ///
 /// Prints the first seed that breaks a rule, with the rules, and exits with 1.
 @main

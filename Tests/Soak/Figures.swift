@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a process uses at one moment.
+/// A process's use of resources at one moment.
 struct Figures {
   /// Resident memory, in kilobytes.
   var memory: Int
@@ -8,9 +8,9 @@ struct Figures {
   var descriptors: Int
   /// Touches that are active although no finger is down.
   var touches: Int
-  /// Pictures that were drawn so far.
+  /// The number of pictures drawn so far.
   var frames: Int
-  /// Packets that were delivered so far.
+  /// The number of packets delivered so far.
   var packets: Int
 
   /// Measures this process.
@@ -18,19 +18,19 @@ struct Figures {
     let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
       .split(separator: " ").dropFirst().first.flatMap { Int($0) }
     memory = (pages ?? 0) * sysconf(Int32(_SC_PAGESIZE)) / 1024
-    // One of them is that of the folder itself, which is being read.
+    // One of them belongs to the folder that is being read.
     let entries = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
     descriptors = (entries?.count ?? 1) - 1
     (self.touches, self.frames, self.packets) = (touches, frames, packets)
   }
 
-  /// The figures as one line, which `init(line:)` reads.
+  /// The figures on one line, in the format of `init(line:)`.
   var line: String {
     "memory \(memory) KB, descriptors \(descriptors), touches \(touches), frames \(frames), "
       + "packets \(packets)"
   }
 
-  /// Reads a line that another process wrote; nil if it is none.
+  /// Parses another process's line; nil for other text.
   init?(line: String) {
     let numbers = line.split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }
     guard line.hasPrefix("memory "), numbers.count == 5 else { return nil }
@@ -39,29 +39,30 @@ struct Figures {
   }
 }
 
-/// The figures of a run, and what they must not do.
+/// The figures of a run, and the limits on them.
 struct SoakResult {
-  /// What ran, and for how long.
+  /// The workload and its duration.
   var title: String
-  /// After the warm-up.
+  /// The figures after the warm-up.
   var start: Figures
-  /// Halfway.
+  /// The figures halfway.
   var middle: Figures
-  /// At the end.
+  /// The figures at the end.
   var end: Figures
-  /// The most touches that were active while no finger was down, at any look.
+  /// The most touches seen at any time while no finger was down.
   var stuckTouches: Int
 
-  /// How much more memory may be in use at the end than halfway, in kilobytes: what an allocator and
-  /// caches of bounded size need.
+  /// The permitted growth of memory in the second half, in kilobytes, for the allocator and bounded
+  /// caches.
   static let memoryTolerance = 4096
 
-  /// What grew; nil if nothing did.
+  /// The figure that grew; nil if none did.
   var problem: String? {
     if end.memory > middle.memory + Self.memoryTolerance {
       return "memory grew by \(end.memory - middle.memory) KB in the second half"
     }
-    // What is opened once, such as the three of the first thread of Dispatch, is opened in the first half.
+    // Descriptors that are opened only once, such as the three of Dispatch's first thread, are open
+    // by then.
     if end.descriptors > middle.descriptors {
       return "descriptors grew from \(middle.descriptors) to \(end.descriptors) in the second half"
     }

@@ -9,13 +9,13 @@ import TouchScript
 import TouchboxCommand
 import UIKit
 
-/// A day in which random fingers play with all demos, each on one phone that lives all day.
+/// A day in which random fingers play with all demos, each on its own phone for the whole day.
 @MainActor
 struct SimulatedDay {
   /// The day's length on the phones' clocks.
   let hours: Double
 
-  /// A demo on its phone, with what draws it.
+  /// A demo on its phone, and its painter.
   private struct Player {
     let name: String
     let phone: Phone
@@ -23,13 +23,13 @@ struct SimulatedDay {
     let targets: [CGRect]
   }
 
-  /// About how many packets a session has, after which a picture is drawn.
+  /// The approximate number of packets per session, after which a picture is drawn.
   private static let packets = 200
 
   func run() throws -> SoakResult {
     let start = SuspendingClock().now
     let players = makePlayers()
-    // In the first twentieth, caches fill.
+    // Caches fill up in the first twentieth.
     let parts = 20
     var figures: [Figures] = []
     var (stuck, frames, packets) = (0, 0, 0)
@@ -64,7 +64,7 @@ struct SimulatedDay {
         app.hasPublishedVariant ? [.corrected, .published] : [.corrected]
       return variants.map { variant in
         let phone = factory.makePhone(for: app)
-        // As in a window.
+        // The same limit as in a window.
         phone.logLimit = 1000
         phone.launch(app.launchTarget(variant))
         return Player(
@@ -74,9 +74,9 @@ struct SimulatedDay {
     }
   }
 
-  /// Plays a random session from the phone's present on.
+  /// Plays a random session from the phone's current time on.
   ///
-  /// - Returns: How many packets it had.
+  /// - Returns: The number of packets.
   private func play(_ number: Int, seed: UInt64, on player: Player) throws -> Int {
     let phone = player.phone
     let session = MonkeyGenerator.session(

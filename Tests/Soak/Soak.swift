@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs for a long time and looks for what grows: `Soak day [HOURS]` and `Soak window [MINUTES]`.
+/// Runs for a long time and detects growth: `Soak day [HOURS]` and `Soak window [MINUTES]`.
 ///
-/// Prints memory, file descriptors and touches at the start, in the middle and at the end. Exits with 1
-/// if they grew, with 2 if something could not run.
+/// Prints memory, file descriptors and touches at the start, halfway, and at the end. Exits with 1
+/// if they grew, and with 2 if something could not run.
 @main
 @MainActor
 enum Soak {
@@ -34,7 +34,7 @@ enum Soak {
   }
 }
 
-/// Why nothing was measured.
+/// The reason why nothing was measured.
 struct SoakError: Error, CustomStringConvertible {
   let description: String
 

@@ -9,10 +9,10 @@ import Terminal
 import TouchboxCommand
 import UIKit
 
-/// A demo in a window that prints its figures every second: the other process of `WindowSession`.
+/// A demo in a window that prints its figures every second; the other process of `WindowSession`.
 @MainActor
 enum SoakApp {
-  /// The demo: it makes a view for each finger, moves it and removes it.
+  /// The demo, which creates, moves and removes a view for each finger.
   private static let demo = "TouchSpots"
 
   static func run() throws {
@@ -36,7 +36,7 @@ enum SoakApp {
     }
     host.didShow = {
       Console.out("READY")
-      // The loop sleeps while no finger is down; this wakes it so that figures are printed.
+      // The loop sleeps while no finger is down. This timer wakes it, so that figures are printed.
       _ = UIKit.Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in }
     }
     let reason = try SDLHost.run(host, painter: factory.makePainter(scale: 2)) { scale in

@@ -3,18 +3,18 @@ import Terminal
 import TouchboxCommand
 import XServer
 
-/// Eleven fingers on a demo in a real window of an X server with a touchscreen, in real time.
+/// Moves eleven fingers on a demo in a real window of an X server with a touchscreen, in real time.
 ///
-/// Each report of the touchscreen moves all fingers, a thousand times a second. After ten seconds all
-/// fingers lift, and no touch may be left.
+/// Each report of the touchscreen moves all fingers, a thousand times per second. Every ten seconds
+/// all fingers lift, and no touch may be left.
 @MainActor
 struct WindowSession {
-  /// How long the fingers move.
+  /// The duration of the moves.
   let minutes: Double
 
   private static let fingers = 11
   private static let reports = 1000
-  /// How long fingers stay down, in seconds.
+  /// The time that fingers stay down, in seconds.
   private static let round = 10.0
 
   func run() throws -> SoakResult {
@@ -45,7 +45,7 @@ struct WindowSession {
       for report in 1...Int(Self.round) * Self.reports {
         let due = start + .microseconds(report * 1_000_000 / Self.reports)
         let now = clock.now
-        // A server that falls behind gets fewer reports, not a queue of them.
+        // A slow server gets fewer reports rather than a queue of them.
         if now > due + .milliseconds(20) {
           late += 1
           continue
@@ -56,7 +56,7 @@ struct WindowSession {
           try touchscreen.move(finger, to: point.x, point.y)
         }
         sent += 1
-        // The driver's answer shows how far it is; without it the socket's buffer would fill.
+        // The driver's reply shows its progress. Without it the socket's buffer would fill up.
         if report % 10 == 0 { try touchscreen.sync() }
       }
       for finger in 0..<Self.fingers { try touchscreen.up(finger) }
@@ -71,12 +71,12 @@ struct WindowSession {
     return SoakResult(
       title: "\(Self.fingers) fingers in a window for "
         + String(
-          format: "%.0f seconds, %.0f reports/s (%d of %d left out as late)", elapsed, rate, late,
+          format: "%.0f seconds, %.0f reports/s (%d of %d skipped as late)", elapsed, rate, late,
           late + sent),
       start: figures[1], middle: figures[count / 2], end: figures[count - 1], stuckTouches: stuck)
   }
 
-  /// Returns the app's figures from two seconds after the fingers have lifted.
+  /// Returns the app's figures two seconds after the fingers have lifted.
   private func figuresAtRest(of app: ChildProcess) throws -> Figures {
     let known = app.lines(of: .output).count
     var rest: [Figures] = []
@@ -91,7 +91,7 @@ struct WindowSession {
     return last
   }
 
-  /// Each finger circles in a part of the screen of its own, at a speed of its own.
+  /// Each finger circles in its own part of the screen at its own speed.
   private func location(of finger: Int, after report: Int, in round: Int) -> (x: Double, y: Double)
   {
     let angle = Double(report) / Double(100 + 37 * finger) + Double(round)

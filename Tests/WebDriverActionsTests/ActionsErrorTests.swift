@@ -7,20 +7,20 @@ import UIKit
 @testable import TouchScript
 @testable import WebDriverActions
 
-/// WebDriver Actions with errors.
+/// Tests invalid WebDriver Actions.
 struct ActionsErrorTests {
-  /// Returns a file of one finger with one action.
+  /// Returns a file with one finger and one action.
   private nonisolated static func action(_ members: String) -> String {
     #"{"actions":[{"type":"pointer","id":"1","parameters":{"pointerType":"touch"},"actions":["#
       + members + "]}]}"
   }
 
-  /// Returns a file of one source.
+  /// Returns a file with one source.
   private nonisolated static func source(_ members: String) -> String {
     #"{"actions":[{"# + members + #","id":"1","actions":[]}]}"#
   }
 
-  /// A file with one error, and the error message.
+  /// A file with one error, and its message.
   nonisolated struct Refusal: Sendable {
     let json: String
     let message: String
@@ -162,7 +162,7 @@ struct ActionsErrorTests {
   ]
 
   @Test(
-    "K-12 refused, with the path, what was found and what would have worked",
+    "K-12 an invalid file is refused, with the path, the value that was found, and the expected one",
     arguments: refusals.indices)
   func refused(number: Int) throws {
     let refusal = Self.refusals[number]
@@ -199,7 +199,7 @@ struct ActionsErrorTests {
   }
 
   @Test(
-    "K-03 text that is not JSON is an error with the location that Foundation reports",
+    "K-03 invalid JSON causes an error with the location that Foundation reports",
     arguments: [
       ("", " the file is not valid JSON: Unexpected end of file during JSON parse."),
       ("{\n \"a\" 1}", "2:6: the file is not valid JSON: Invalid value"),
@@ -218,7 +218,7 @@ struct ActionsErrorTests {
     #expect(try ActionsText.lines(json) == ["0.000 d1 1,1"])
   }
 
-  @Test("K-12 a byte order mark does no harm; bytes that are not UTF-8 are an error")
+  @Test("K-12 a byte order mark is harmless, but bytes that are not UTF-8 cause an error")
   func encoding() throws {
     #expect(ActionsText.errors(of: "\u{FEFF}{\"actions\":[]}").isEmpty)
     #expect(
@@ -230,7 +230,7 @@ struct ActionsErrorTests {
     #expect(!Script.isActions([]))
   }
 
-  @Test("K-12 long durations and long moves are errors")
+  @Test("K-12 long durations and long moves cause errors")
   func limits() {
     let long = ActionsText.fingers("p999999999999 p1 at1,1")
     #expect(
@@ -268,7 +268,7 @@ struct ActionsErrorTests {
   }
 
   @Test(
-    "K-12 no bytes trap the reader: actions that play, or errors", arguments: 0..<4)
+    "K-12 any bytes give playable actions or errors, but no trap", arguments: 0..<4)
   func random(batch: UInt64) throws {
     let pieces = [
       "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "null", "true", "-", "1e308", "1e999", "0.5",

@@ -7,7 +7,7 @@ import UIKit
 @testable import TouchScript
 @testable import WebDriverActions
 
-/// WebDriver Actions: ticks and packets.
+/// Tests the conversion of ticks into packets.
 struct ActionsTests {
   @Test("K-11 K-01 K-02 the contract's JSON and its script have the same packets at the same times")
   func sameAsScript() throws {
@@ -22,9 +22,9 @@ struct ActionsTests {
   }
 
   @Test(
-    "K-12 a tick is as long as its longest duration; changes at the same time in it are one packet",
+    "K-12 a tick is as long as its longest duration, and simultaneous changes in it make one packet",
     arguments: [
-      // 50 ms are 3 packets a 60th of a second apart, 20 ms are 2; both begin with the tick.
+      // 50 ms are 3 packets 1/60 s apart, 20 ms are 2. Both begin with the tick.
       (
         ["at0,0 down to60,0/50 up", "at0,10 down to0,20/20 up"],
         [
@@ -50,7 +50,7 @@ struct ActionsTests {
         ["at5,5 down p30 up", "at7,7 down p70 up"],
         ["0.000 d1 5,5 & d2 7,7", "0.070 u1 & u2"]
       ),
-      // Without a duration a move takes the tick's; alone it takes no time.
+      // A move without a duration takes the whole tick; on its own it takes no time.
       (
         ["at0,0 down to20,0/ to50,50/", "- - p20 -"],
         ["0.000 d1 0,0", "0.010 m1 10,0", "0.020 m1 20,0", "0.020 m1 50,50"]
@@ -63,7 +63,7 @@ struct ActionsTests {
     #expect(try ActionsText.lines(json) == lines)
   }
 
-  @Test("K-12 ticks of zero length are separate packets, in their order")
+  @Test("K-12 ticks of zero length are separate packets, in order")
   func zeroTicks() throws {
     let json = ActionsText.fingers("at1,1 down to2,2 to3,3 up at4,4 down", "- at9,9 down")
     #expect(
@@ -72,16 +72,17 @@ struct ActionsTests {
       ])
   }
 
-  @Test("K-12 a move of a finger that is up lasts its duration and only sets the location")
+  @Test("K-12 a move of a finger that is up takes its duration but only sets the location")
   func placing() throws {
     let json = ActionsText.fingers("at1,1 to8,8/40 down up to3,3/30 by1,1/20 down")
     #expect(
       try ActionsText.lines(json) == ["0.040 d1 8,8", "0.040 u1", "0.090 d1 4,4"])
-    // A finger that never moved lands in the corner, as a WebDriver pointer does.
+    // Like a WebDriver pointer, a finger that never moved lands in the corner.
     #expect(try ActionsText.lines(ActionsText.fingers("down")) == ["0.000 d1 0,0"])
   }
 
-  @Test("K-12 coordinates are those of the viewport or relative to the pointer, integers or not")
+  @Test(
+    "K-12 coordinates are in the viewport or relative to the pointer, with or without fractions")
   func origins() throws {
     let json = ActionsText.fingers("at10.5,20.25 down by-0.5,1e1 by0,-30.25/ to1,2 up")
     #expect(
@@ -91,12 +92,12 @@ struct ActionsTests {
   }
 
   @Test(
-    "K-12 what changes nothing does nothing: up when up, down when down, cancel when up",
+    "K-12 redundant actions have no effect: up when up, down when down, cancel when up",
     arguments: [
       ("at1,1 up down down up up", ["0.000 d1 1,1", "0.000 u1"]),
       ("cancel at1,1 down p10 down/ up cancel up", ["0.000 d1 1,1", "0.010 u1"]),
       ("up", []), ("up p20 up", ["0.020 turn"]),
-      // The finger of a cancelled touch is down until it lifts; see K-08.
+      // The finger of a canceled touch stays down until it lifts; see K-08.
       ("at1,1 down p10 cancel down up", ["0.000 d1 1,1", "0.010 c1", "0.010 u1"]),
     ])
   func noOperations(actions: String, lines: [String]) throws {
@@ -104,7 +105,7 @@ struct ActionsTests {
     #expect(try ActionsText.lines(json) == lines)
   }
 
-  @Test("K-12 the array of sources alone, as clients log it, is the same")
+  @Test("K-12 the array of sources alone, as clients log it, is equivalent")
   func bareArray() throws {
     let array = ActionsText.pinch.split(separator: "\n").dropFirst().dropLast()
     let bare = "[" + array.joined(separator: "\n") + "]"
@@ -113,7 +114,7 @@ struct ActionsTests {
     #expect(try ActionsText.lines("[]").isEmpty)
   }
 
-  @Test("K-12 width and height are twice the radius, the larger one; 0 says nothing")
+  @Test("K-12 the larger of width and height is twice the radius, and 0 means unknown")
   func radius() throws {
     let json = ActionsText.fingers("at1,1 down to2,2 to3,3 to4,4 up")
       .replacing(#""pointerDown""#, with: #""pointerDown","width":20,"height":31"#)
@@ -127,7 +128,7 @@ struct ActionsTests {
       ])
   }
 
-  @Test("K-12 an idle wheel plays, as idle keys do; its pauses count")
+  @Test("K-12 an idle wheel and idle keys play, and their pauses count")
   func idleWheel() throws {
     let json = ActionsText.fingers("at1,1 down up").replacing(
       #"{"actions":["#,
@@ -138,7 +139,7 @@ struct ActionsTests {
   }
 
   @Test(
-    "K-12 K-24 warnings name the position in the document, also of one finger in a packet of several",
+    "K-12 K-24 warnings name the position in the document, even for one finger in a larger packet",
     arguments: [(false, "actions[1].actions[1]"), (true, "[1].actions[1]")])
   func positions(isBare: Bool, position: String) throws {
     var json = ActionsText.fingers("at1,1 down up", "at-10,1000 down up")
@@ -153,7 +154,7 @@ struct ActionsTests {
       ])
   }
 
-  @Test("K-12 pressure is used, other optional members are ignored")
+  @Test("K-12 pressure is used, and other optional members are ignored")
   func optional() throws {
     let json = """
       {"name":"x","actions":[{"type":"pointer","id":"1","note":null,
@@ -169,7 +170,7 @@ struct ActionsTests {
       ])
   }
 
-  @Test("K-12 K-08 pointerCancel cancels one touch; its finger lifts later")
+  @Test("K-12 K-08 pointerCancel cancels one touch, and its finger lifts later")
   func cancel() throws {
     let json = ActionsText.fingers(
       "at1,1 down p100 cancel p50 to2,2 up at3,3 down", "at9,9 down p100 to8,8")
@@ -179,7 +180,7 @@ struct ActionsTests {
       ])
   }
 
-  @Test("K-12 key sources press modifiers, left and right ones")
+  @Test("K-12 key sources press the left and right modifiers")
   func modifiers() throws {
     let json = #"""
       {"actions":[{"type":"key","id":"k","actions":[
@@ -195,7 +196,9 @@ struct ActionsTests {
       ])
   }
 
-  @Test("An id that is a number is the finger's number; others get the lowest free ones, from 1")
+  @Test(
+    "K-12 an id that is a number is the finger's number, and others get the lowest free numbers from 1"
+  )
   func numbers() throws {
     let sources = ["thumb", "2", "01", "-1", "0", "é"].map {
       WebDriverInputSource(id: $0, kind: .finger(0))
@@ -203,7 +206,7 @@ struct ActionsTests {
     #expect(WebDriverActionsReader.fingerNumbers(of: sources) == [1, 2, 3, 4, 0, 5])
   }
 
-  @Test("K-24 a pause at the end is played; without one the script ends with its last packet")
+  @Test("K-24 a pause at the end is played, and without one the script ends with its last packet")
   func endPause() throws {
     let json = ActionsText.fingers("at1,1 down up p1500")
     #expect(try ActionsText.lines(json) == ["0.000 d1 1,1", "0.000 u1", "1.500 turn"])
@@ -216,7 +219,8 @@ struct ActionsTests {
     #expect(try ActionsText.lines(#"{"actions":[]}"#).isEmpty)
   }
 
-  @Test("K-12 K-24 at the end fingers are cancelled with a warning; an option leaves them down")
+  @Test(
+    "K-12 K-24 at the end fingers are canceled with a warning, unless an option leaves them down")
   func dangling() throws {
     let script = try ActionsText.script(ActionsText.fingers("at5,5 down p10"))
     for keeps in [false, true] {

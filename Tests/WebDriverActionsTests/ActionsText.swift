@@ -32,11 +32,11 @@ enum ActionsText {
 
     """
 
-  /// Returns a file of fingers 1, 2 … and other sources, each given by its actions.
+  /// Returns a file with fingers 1, 2 … and other sources, each described by its actions.
   ///
-  /// Actions are words: `at10,20` and `to10,20` move at once, `to10,20/50` in 50 ms, `to10,20/` as
-  /// long as the tick, `by1,2` relatively, `p50` pauses; `down`, `up`, `cancel`, and `-` for a pause
-  /// without a duration.
+  /// Actions are words: `at10,20` and `to10,20` move at once, `to10,20/50` moves in 50 ms,
+  /// `to10,20/` takes the whole tick, `by1,2` is relative, `p50` pauses. `down`, `up` and `cancel`
+  /// have no values, and `-` is a pause without a duration.
   static func fingers(_ sources: String...) -> String {
     let texts = sources.enumerated().map { index, words in
       let actions = words.split(separator: " ").map { action(String($0)) }
@@ -61,12 +61,12 @@ enum ActionsText {
     return #"{"type":"pointerMove","x":\#(point[0]),"y":\#(point[1])\#(origin)\#(duration)}"#
   }
 
-  /// Returns a script as its lines after the first.
+  /// Returns a script's lines after the first.
   static func lines(_ json: String) throws -> [String] {
     try script(json).text.split(separator: "\n").dropFirst().map(String.init)
   }
 
-  /// Returns the script that does the same as some actions.
+  /// Returns the script that is equivalent to some actions.
   static func script(_ json: String) throws -> Script {
     try Script(actions: Array(json.utf8), file: "f")
   }

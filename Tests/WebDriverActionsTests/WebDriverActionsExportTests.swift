@@ -7,13 +7,13 @@ import UIKit
 @testable import TouchScript
 @testable import WebDriverActions
 
-/// WebDriver Actions made of scripts.
+/// Tests the conversion of scripts into WebDriver Actions.
 struct WebDriverActionsExportTests {
   private static func export(_ lines: String) throws -> WebDriverActionsExport {
     WebDriverActionsExport(try ScriptText.script(lines))
   }
 
-  /// The notes about some lines.
+  /// Returns the notes about some lines.
   private static func notes(_ lines: String) throws -> [String] {
     try export(lines).notes.map { "\($0.location.line): \($0.message)" }
   }
@@ -32,7 +32,8 @@ struct WebDriverActionsExportTests {
   }
 
   @Test(
-    "A later landing moves to its point during the pause; time after the last packet is a pause")
+    "K-01 a later landing moves to its point during the pause, and time after the last packet is a pause"
+  )
   func laterLanding() throws {
     let export = try Self.export(
       "0 d7 1,2 pressure 0.5\n0.25 c7\n0.5 u7\n0.75 d7 3,4\n1 u7\n2 turn")
@@ -68,7 +69,8 @@ struct WebDriverActionsExportTests {
       ])
   }
 
-  @Test("K-01 modifiers are a key source; a cancel of all is one of every finger that is down")
+  @Test(
+    "K-01 modifiers are a key source, and canceling all touches cancels each finger that is down")
   func keysAndCancel() throws {
     let text = try Self.export(
       "0 key down ctrl\n0.1 d1 1,1 & d2 2,2 & d3 3,3\n0.2 u3\n0.3 c2\n0.4 c\n0.5 key up ctrl\n0.6 c"
@@ -81,7 +83,7 @@ struct WebDriverActionsExportTests {
   }
 
   @Test(
-    "K-01 what JSON cannot express is noted, once for each kind, with the first line",
+    "K-01 each kind of feature that JSON cannot express causes one note, with the first line",
     arguments: [
       (
         "0 expect nolog\n0 expect nolog",
@@ -127,7 +129,7 @@ struct WebDriverActionsExportTests {
     #expect(try Self.notes(lines) == [note])
   }
 
-  @Test("K-01 a finger that lifts elsewhere is moved there first, alone, at the same time")
+  @Test("K-01 a finger that lifts at another point first moves there, alone and at the same time")
   func liftsElsewhere() throws {
     let text = try Self.export("0 d1 1,1 & d2 2,2\n0.1 u1 5,5 & u2 2,2").text
     #expect(
@@ -135,7 +137,7 @@ struct WebDriverActionsExportTests {
   }
 
   @Test(
-    "Times are rounded one by one, so that errors do not accumulate",
+    "K-01 times are rounded independently, so that errors do not accumulate",
     arguments: [
       ("0.0004", "0.000"), ("0.0005", "0.001"), ("0.016667", "0.017"), ("0.033333", "0.033"),
       ("0.033499", "0.033"), ("1000000000", "1000000000.000"),
@@ -143,15 +145,15 @@ struct WebDriverActionsExportTests {
   func rounding(time: String, rounded: String) throws {
     let text = try Self.export("0 d1 1,1\n\(time) u1").text
     #expect(try ActionsText.lines(text) == ["0.000 d1 1,1", "\(rounded) u1"])
-    // A sixtieth of a second, sixty times: each within half a millisecond, the last exact.
+    // Sixty times 1/60 s: each is within half a millisecond, and the last one is exact.
     let steps = (1...60).map { "\(Double((Double($0) / 60 * 1e6).rounded()) / 1e6) m1 \($0),1" }
     let many = try Self.export("0 d1 1,1\n" + steps.joined(separator: "\n"))
     let last = try ActionsText.script(many.text).steps.last
     #expect(last?.time == AppTime(seconds: 1))
   }
 
-  /// Returns a script's packets as JSON can say them, each as text: in the order of the fingers,
-  /// without places where a finger lifts, and at whole milliseconds.
+  /// Returns a script's packets as text, reduced to what JSON can express: in the order of fingers,
+  /// without locations of lifting fingers, and at whole milliseconds.
   private static func packets(of script: Script) -> [String] {
     var points: [Int64: CGPoint] = [:]
     var down: Set<Int64> = []
@@ -194,7 +196,7 @@ struct WebDriverActionsExportTests {
   }
 
   @Test(
-    "K-01 random scripts: JSON read back has the same packets, and conforms to the W3C's rules",
+    "K-01 random scripts keep their packets through JSON, and conform to the W3C's rules",
     arguments: 0..<24)
   func roundTrip(seed: UInt64) throws {
     let script = try Script(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the W3C's text demands of the parameters of "Perform Actions", as a table.
+/// A table of the W3C's requirements on the parameters of "Perform Actions".
 ///
 /// - SeeAlso: www.w3.org/TR/webdriver/#dfn-process-an-input-source-action-sequence and the
-///   algorithms that it names. `pointerCancel` has a type but no members there.
+///   algorithms that it refers to. There, `pointerCancel` has a type but no members.
 enum WebDriverRules {
-  /// What a member has to be.
+  /// A requirement on a member.
   enum Demand {
     case text([String])
     case anyText
@@ -23,7 +23,8 @@ enum WebDriverRules {
     var isRequired = true
   }
 
-  /// The largest whole number of JSON between programs, in the W3C's texts 2 to the 53rd less 1.
+  /// The largest interoperable whole number in JSON, which the W3C defines as 2 to the 53rd minus
+  /// 1.
   static let largest = 9_007_199_254_740_991.0
 
   static let top = [Member(name: "actions", demand: .list)]
@@ -55,7 +56,7 @@ enum WebDriverRules {
     name: "duration", demand: .integer(0...largest), isRequired: false)
   private static let button = Member(name: "button", demand: .integer(0...largest))
 
-  /// The members of an action, besides `type`, by the source's type and the action's.
+  /// The members of an action, other than `type`, by the types of the source and the action.
   static let actions: [String: [String: [Member]]] = [
     "none": ["pause": [duration]],
     "key": [
@@ -70,7 +71,7 @@ enum WebDriverRules {
       "pointerMove": [
         duration,
         Member(name: "origin", demand: .text(["viewport", "pointer"]), isRequired: false),
-        // Integers in the Recommendation of 2018, numbers in the drafts after it.
+        // Integers in the Recommendation of 2018, and numbers in later drafts.
         Member(name: "x", demand: .number(-largest...largest)),
         Member(name: "y", demand: .number(-largest...largest)),
       ] + contact,
@@ -78,7 +79,7 @@ enum WebDriverRules {
     ],
   ]
 
-  /// A value of JSON; `true` is no number, and a number is no `true`.
+  /// A JSON value. It distinguishes `true` from numbers.
   private enum Value: Decodable {
     case bool(Bool)
     case number(Double)
@@ -88,7 +89,7 @@ enum WebDriverRules {
 
     init(from decoder: any Decoder) throws {
       let value = try decoder.singleValueContainer()
-      // The most frequent first: each wrong guess throws.
+      // The most frequent types come first, because each wrong guess throws.
       if let number = try? value.decode(Double.self) {
         self = .number(number)
       } else if let text = try? value.decode(String.self) {
@@ -107,7 +108,7 @@ enum WebDriverRules {
     var text: String? { if case .text(let text) = self { text } else { nil } }
   }
 
-  /// Returns where a text breaks these rules.
+  /// Returns the violations of these rules in a text.
   static func violations(of text: String) throws -> [String] {
     let top = try JSONDecoder().decode(Value.self, from: Data(text.utf8))
     var broken = check(top, Self.top, "top")

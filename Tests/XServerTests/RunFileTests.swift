@@ -164,7 +164,7 @@ struct RunFileTests {
       let app = try app(of: process)
       _ = try server.screen.window(ofProcess: app)
       process.send(signal: SIGKILL)
-      #expect(try process.waitForExit() == .signalled(SIGKILL))
+      #expect(try process.waitForExit() == .signaled(SIGKILL))
       #expect(poll(timeout: .seconds(10)) { kill(app, 0) != 0 })
     }
   }

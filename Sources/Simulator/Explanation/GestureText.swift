@@ -65,7 +65,7 @@ enum GestureText {
     case .view: "a view said no in gestureRecognizerShouldBegin(_:)"
     case .disabled: "it was disabled"
     case .removed: "it was removed from its view"
-    case .setByApp: "its own code said so"
+    case .setByApp: "its own code set its state"
     }
   }
 

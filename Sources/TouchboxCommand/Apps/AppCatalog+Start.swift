@@ -2,9 +2,10 @@ package import AppLibrary
 import ArgumentParser
 
 extension AppCatalog {
-  /// Returns the app that a command without a script starts: of one's own apps by default the first.
+  /// Returns the app that a command without a script starts. A user's own program starts its first
+  /// app by default.
   ///
-  /// - Parameter name: The name that was asked for; `nil` if none was.
+  /// - Parameter name: The requested name; `nil` if there is none.
   package func start(_ name: String?) throws -> App {
     if let name { return try find(name) }
     guard let first = apps.first, origin != .demos else {

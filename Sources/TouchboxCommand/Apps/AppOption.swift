@@ -3,7 +3,8 @@ import ArgumentParser
 import Foundation
 import UIKit
 
-/// `--app`, `--swift`, `--backtrace` and `--device`, for all commands that run an app: also one of the user's own files.
+/// `--app`, `--swift`, `--backtrace` and `--device`, for all commands that run an app, including
+/// the user's own files.
 struct AppOption: ParsableArguments {
   @Option(
     name: .customLong("app"),
@@ -22,7 +23,7 @@ struct AppOption: ParsableArguments {
   @Flag(
     name: .customLong("backtrace"),
     help: """
-      When your own Swift files crash, print all calls that led to it, not only those of the files.
+      When your own Swift files crash, print the whole call stack, not only calls in the files.
       """)
   var printsBacktraces = false
 
@@ -54,10 +55,10 @@ struct AppOption: ParsableArguments {
     }
   }
 
-  /// The name that was chosen; `nil` if none was.
+  /// The requested name; `nil` if there is none.
   var name: String? { values.first { !Self.isPath($0) } }
 
-  /// Whether an argument names Swift files, or something like them, rather than an app.
+  /// Whether an argument looks like a path of Swift files rather than an app's name.
   static func isPath(_ argument: String) -> Bool {
     argument.contains("/") || argument.hasSuffix(".swift")
       || FileManager.default.fileExists(atPath: argument)
@@ -65,15 +66,15 @@ struct AppOption: ParsableArguments {
 
   /// Returns the app that a command without a script runs.
   ///
-  /// - Parameter names: The command's own arguments.
+  /// - Parameter names: The command's positional arguments.
   @MainActor func app(_ names: [String], in catalog: AppCatalog) throws -> App {
     try requireOne(names, in: catalog)
     return try catalog.start(override(names, in: catalog))
   }
 
-  /// Returns the name of the app that was asked for; `nil` if none was.
+  /// Returns the name of the requested app; `nil` if there is none.
   @MainActor func override(_ names: [String] = [], in catalog: AppCatalog) -> String? {
-    // The arguments of a program that was made of files are these files.
+    // In a program built from files, the arguments are these files, not names.
     name ?? (catalog.origin == .files ? nil : names.first)
   }
 }

@@ -7,9 +7,9 @@ import Terminal
 struct AdaptCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "adapt",
-    abstract: "Show what is changed in your own Swift files so that they compile here, and why.",
+    abstract: "Show how your own Swift files are changed to compile here, and why.",
     discussion: """
-      Prints a diff with a comment for each change, and then what has no equivalent here. The files \
+      Prints a diff with a comment for each change, then the code that has no equivalent here. The files \
       themselves are not changed; run, play, snap, film and record compile a changed copy. The exit \
       code is 2 if something has no equivalent.
       """)

@@ -21,9 +21,14 @@ struct CheckCommand: PhoneCommand {
   @MainActor func perform(_ catalog: AppCatalog) throws {
     var failures = FailureList()
     for path in scripts {
-      _ = try failures.collect {
-        let text = try ScriptFileContents(path, includable: include.paths)
-        _ = try text.app(of: text.script(), in: catalog)
+      guard
+        let text = try failures.collect({ try ScriptFileContents(path, includable: include.paths) })
+      else { continue }
+      if let script = try? text.script() {
+        _ = try failures.collect { try text.app(of: script, in: catalog) }
+      } else {
+        _ = try failures.collect { try text.appInHeader(of: catalog) }
+        _ = try failures.collect { try text.script() }
       }
     }
     try failures.rethrow()

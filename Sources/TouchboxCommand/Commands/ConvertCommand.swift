@@ -15,12 +15,12 @@ struct ConvertCommand: PhoneCommand {
     abstract:
       "Turn WebDriver Actions or a recorded touchscreen into a touch script, or a script into Actions.",
     discussion: """
-      The contents of the file decide which form it has. A touch script becomes WebDriver Actions; \
+      The file's contents determine its format. A touch script becomes WebDriver Actions; \
       macros and moves that take time become single packets, and what WebDriver Actions cannot \
       express, such as expectations, is left out and reported on standard error.
 
-      WebDriver Actions become a touch script. So does what `libinput record`, `evemu-record`, `evtest` \
-      or Android's `getevent -lt` wrote while somebody used a touchscreen: its surface becomes the \
+      WebDriver Actions become a touch script. So does a recording of a touchscreen by \
+      `libinput record`, `evemu-record`, `evtest` or Android's `getevent -lt`: its surface becomes the \
       phone's screen.
         sudo libinput record -o session.yml
         touchbox convert session.yml --demo PinchMe -o session.touch
@@ -43,13 +43,13 @@ struct ConvertCommand: PhoneCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Of a recording of several devices, a part of the touchscreen's name, or its number from 1.",
+      "The touchscreen, if several devices were recorded: a part of its name, or its number from 1.",
       valueName: "name"))
   var device: String?
 
   @Flag(
     help: """
-      Of a recording, the phone was in full screen: in the middle of the touchscreen, as large as fits. \
+      Treat the recording as made in full screen, with the phone centered and as large as fits. \
       Otherwise the touchscreen's surface is stretched to the phone's screen.
       """)
   var fullscreen = false
@@ -57,15 +57,15 @@ struct ConvertCommand: PhoneCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Of a log without the ranges of the touchscreen's axes, the size of its surface in steps of the axes; \
-      on Android mostly that of the display in pixels.
+      The size of the touchscreen's surface in axis units, for a log without the ranges of its axes; \
+      on Android usually the display's size in pixels.
       """, valueName: "WxH"),
     transform: Self.surface)
   var surface: CGSize?
 
   @OptionGroup var include: IncludeOption
 
-  /// The screen of the phone, in points.
+  /// The phone's screen size, in points.
   private static let screen = CGSize(width: 320, height: 480)
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
@@ -85,14 +85,14 @@ struct ConvertCommand: PhoneCommand {
     var script = try file.script().rounded()
     let text: String
     if file.isActions {
-      script.header.demo = try demo.map { try catalog.find($0).name }
+      script.header.demo = try demoName(in: catalog)
       text = script.text
     } else {
       if demo != nil {
         throw CommandFailure(
           .usage,
           "--demo names the demo of the resulting touch script; \(file.name) is already a touch script, "
-            + "and WebDriver Actions name no demo")
+            + "and WebDriver Actions do not name a demo")
       }
       let export = WebDriverActionsExport(script)
       text = export.text
@@ -105,7 +105,20 @@ struct ConvertCommand: PhoneCommand {
     try write(text)
   }
 
-  /// Returns the text of a recording's script, and reports what was left out.
+  /// Returns the name of the demo for the script; `nil` without `--demo`.
+  @MainActor private func demoName(in catalog: AppCatalog) throws -> String? {
+    guard let demo else { return nil }
+    let isOwn = AppOption.isPath(demo) || catalog.suggestions(for: demo).isEmpty
+    if catalog.origin == .demos, catalog.app(named: demo) == nil, isOwn {
+      throw CommandFailure(
+        .usage,
+        "there is no demo named \(ScriptError.quote(demo)); for your own app, convert without --demo, "
+          + "and play the script with --app FILE.swift")
+    }
+    return try catalog.find(demo).name
+  }
+
+  /// Returns the text of a recording's script, and prints what was omitted.
   @MainActor private func script(
     ofRecording file: ScriptFileContents, in catalog: AppCatalog
   ) throws -> String {
@@ -113,14 +126,14 @@ struct ConvertCommand: PhoneCommand {
     var result = try Script.converting(
       recording, file: file.name, device: device, screen: Self.screen,
       isFullscreen: fullscreen, surfaceSize: surface)
-    result.script.header.demo = try demo.map { try catalog.find($0).name }
+    result.script.header.demo = try demoName(in: catalog)
     for note in result.notes {
       Console.warn("\(file.name):\(note.location?.line ?? 1): \(note.message)")
     }
     return ScriptSyntax(result.script.rounded(), comments: result.comments).text
   }
 
-  /// Reads a size such as 1080x2400, in whole steps.
+  /// Parses a size such as 1080x2400, in whole axis units.
   private static func surface(_ text: String) throws -> CGSize {
     let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard lengths.count == 2, let width = lengths[0], let height = lengths[1],
@@ -140,7 +153,7 @@ struct ConvertCommand: PhoneCommand {
     }
   }
 
-  /// Throws if the output's ending is that of the input's form.
+  /// Throws if the output's file name extension belongs to the input's format.
   @MainActor private func checkOutput(of file: ScriptFileContents) throws {
     let endings = (script: "touch", actions: "json")
     let isSource = file.isActions || file.recordingFormat != nil
@@ -151,7 +164,7 @@ struct ConvertCommand: PhoneCommand {
         .usage,
         "\(file.name) is a recording by \(format.rawValue); expected an output that ends in .touch")
     }
-    // A file that is not a script at all has its own errors.
+    // A file that is not a script at all reports its own errors.
     if !file.isActions { _ = try file.script() }
     throw CommandFailure(
       .usage,

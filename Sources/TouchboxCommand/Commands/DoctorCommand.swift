@@ -18,7 +18,7 @@ struct DoctorCommand: PhoneCommand {
       device and its path. Each report is also printed on standard output.
       """)
 
-  @Flag(help: "Open a window that shows what touch devices report, instead.")
+  @Flag(help: "Instead, open a window that shows what touch devices report.")
   var touch = false
 
   @Flag(help: "Skip the checks that only windows need.")
@@ -37,10 +37,10 @@ struct DoctorCommand: PhoneCommand {
   func validate() throws {
     if let scale { try requireRange("--scale", scale, SnapCommand.scales) }
     if !touch, scale != nil || fullscreen {
-      throw ValidationError("--scale and --fullscreen go with --touch; expected it too")
+      throw ValidationError("--scale and --fullscreen require --touch")
     }
     if touch, headless {
-      throw ValidationError("--touch opens a window; expected it without --headless")
+      throw ValidationError("--touch opens a window; use it without --headless")
     }
   }
 

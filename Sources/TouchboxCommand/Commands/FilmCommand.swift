@@ -11,7 +11,7 @@ struct FilmCommand: SupervisedCommand {
     commandName: "film",
     abstract: "Make a film of a script, without a window.",
     discussion: """
-      The file name's ending selects the format: .gif, .webp, .apng and .mp4 need ffmpeg; .png with \
+      The file name extension selects the format: .gif, .webp, .apng and .mp4 need ffmpeg; .png with \
       a number, such as frames/%04d.png, writes one picture per frame and needs nothing else. Frame \
       k shows the phone at exactly k / rate seconds, and the same script gives the same bytes. \
       Expectations are checked as with `play`; a failed one does not prevent the film.
@@ -84,7 +84,7 @@ struct FilmCommand: SupervisedCommand {
     }
   }
 
-  /// Returns the format that an output path asks for, or throws what was expected.
+  /// Returns the format for an output path, or throws a message about the expected names.
   private static func format(of path: String) throws -> FilmFormat {
     guard let format = FilmFormat(path: path) else {
       throw ValidationError(
@@ -98,7 +98,7 @@ struct FilmCommand: SupervisedCommand {
     return format
   }
 
-  /// Returns the rate of the film, and says so where the format does not have the one that was asked for.
+  /// Returns the film's rate, and prints a note if the format does not support the requested one.
   private func rate(of format: FilmFormat) -> FrameRate {
     guard let rate else { return format.defaultRate }
     let nearest = format.nearestRate(to: rate)

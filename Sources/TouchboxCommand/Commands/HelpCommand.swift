@@ -33,6 +33,12 @@ struct HelpCommand: PhoneCommand {
     guard let topic else { return Console.out(Touchbox.helpMessage()) }
     if topic == "expect", catalog.app(named: topic) == nil {
       guard let demo else { return Console.outContents(Self.expectations) }
+      if catalog.app(named: demo) == nil, AppOption.isPath(demo) {
+        throw CommandFailure(
+          .usage,
+          "\(demo) is not a demo; expected `\(Console.programName) run \(demo) --paths` for your own files"
+        )
+      }
       let app = try catalog.find(demo)
       return RunCommand.printPaths(of: app, variant: nil, device: nil, in: catalog)
     }
@@ -49,22 +55,22 @@ struct HelpCommand: PhoneCommand {
   private static let expectations = """
     A line of a script such as `1.800 expect label message ""` checks the app at that time.
 
-    expect log "TEXT"             The next line of the log is this text.
-    expect log contains "TEXT"    The next line of the log contains it.
-    expect log matches /REGEX/    A part of the next line of the log matches.
-    expect nolog                  No line of the log is left.
+    expect log "TEXT"             The next log line is this text.
+    expect log contains "TEXT"    The next log line contains it.
+    expect log matches /REGEX/    A part of the next log line matches.
+    expect nolog                  There are no more log lines.
     expect label NAME "TEXT"      The label with this identifier shows this text.
     expect count NAME NUMBER      This many views have this identifier.
     expect prop PATH VALUE        A property has this value; `eps 0.5` allows a difference.
-    expect gesture NAME STATE     The gesture recognizer of this name or class is in this state, or
+    expect gesture NAME STATE     The gesture recognizer with this name or class is in this state, or
                                   entered it last.
     expect trace "REGEX"          A line of the trace matches.
     expect snapshot FILE          The screen looks like this picture.
 
     A path is a view's accessibilityIdentifier, view, controller, window or app, followed by
     properties of UIKit's and your own: ball.center.x, spot[0].alpha, controller.photos.count. A
-    value is a number, X,Y, X,Y,WIDTH,HEIGHT, a text in double quotes, true, false, nil, or the name
-    of an enumeration's case.
+    value is a number, X,Y, X,Y,WIDTH,HEIGHT, text in double quotes, true, false, nil, or the name
+    of an enumeration case.
 
     Names and properties of a demo or of your app, with their values after the launch:
 
@@ -83,7 +89,7 @@ struct HelpCommand: PhoneCommand {
     }
   }
 
-  /// Returns a demo's guide, or what the catalogue says if it has none.
+  /// Returns a demo's guide, or its summary from the catalog if it has none.
   @MainActor static func guide(to demo: App, in assets: AssetFolder) throws -> String {
     let path = assets.folder(of: demo.name) + "/guide.md"
     guard FileManager.default.fileExists(atPath: path) else {

@@ -15,9 +15,9 @@ struct MergeCommand: PhoneCommand {
         touchbox play *.touch --shard 2/2 --junit shard-2.xml
         touchbox merge shard-1.xml shard-2.xml -o all.xml
 
-      The result has all scripts in their order, with the sums of all counts and times. A shard without a \
-      report is named, and is a failure in the result. A shard that was played twice counts once: the \
-      report that no signal ended early, or else the one that is named last.
+      The result lists all scripts in order, with the sums of all counts and times. A shard without a \
+      report is a failure in the result. If a shard was played twice, only one report counts: the \
+      report that no signal ended early, or else the last one on the command line.
 
       Exit code: 0 if every script passed; 1 if one failed or a shard is missing; 2 if the reports are \
       not shards of one run; 5 if a report cannot be read or is cut off. With code 2 or 5 nothing is written.

@@ -15,7 +15,7 @@ struct MonkeyCommand: PhoneCommand {
       Each session launches the app and plays about 200 packets of random input: taps, drags, pinches, \
       rotations, swipes, long presses, palms, extra fingers, cancelled touches and lost focus. Sessions \
       run in virtual time. The app must not crash, hang, schedule work without end, add views without \
-      end, hold on to touches or gestures after all fingers have lifted, or leak views and gesture \
+      end, retain touches or gestures after all fingers have lifted, or leak views and gesture \
       recognizers. Each --expect must hold after every packet.
 
       A session that fails is reduced to the shortest script that still fails, which is saved in the \
@@ -85,7 +85,7 @@ struct MonkeyCommand: PhoneCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Play only the K-th of every N sessions, so that N machines share the work.",
+      "Play only every N-th session, beginning with the K-th, to share the work among N machines.",
       valueName: "K/N"),
     transform: Shard.parse)
   var shard: Shard?
@@ -207,7 +207,7 @@ struct MonkeyCommand: PhoneCommand {
       + "(\(Int(factor)) times real time), \(failures) \(failures == 1 ? "failure" : "failures")"
   }
 
-  /// What repeats the sessions.
+  /// The command line that repeats the sessions.
   @MainActor private func command(for name: String) -> String {
     var words = [Console.programName, "monkey", name, "--seed", "\(seed)"]
     if let variant { words += ["--variant", variant.rawValue] }

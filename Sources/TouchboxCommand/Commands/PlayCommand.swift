@@ -11,8 +11,8 @@ struct PlayCommand: PhoneCommand {
     commandName: "play",
     abstract: "Play touch scripts and check their expectations.",
     discussion: """
-      All scripts are read first; if any has a mistake, nothing runs. A demo's name stands for its \
-      own script. Each script plays on a new phone whose clock does not wait for real time; with \
+      All scripts are read first; if any has a mistake, nothing runs. A demo's name means its \
+      own script. Each script plays on a new phone, faster than real time; with \
       --window it plays in a window, in real time. The demos' logs go to standard output, failed \
       expectations and warnings to standard error.
 
@@ -104,7 +104,7 @@ struct PlayCommand: PhoneCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Play only the K-th of every N scripts, after --filter, so that N machines share the work.",
+      "After --filter, play only every N-th script from the K-th on, to share work among machines.",
       valueName: "K/N"),
     transform: Shard.parse)
   var shard: Shard?
@@ -161,7 +161,7 @@ struct PlayCommand: PhoneCommand {
 
   func validate() throws {
     try requireRange("--scale", scale, SnapCommand.scales)
-    if out.isEmpty { throw ValidationError("--out names no folder; expected one, such as .") }
+    if out.isEmpty { throw ValidationError("--out is empty; expected a folder, such as .") }
     if let jobs { try requireRange("--jobs", jobs, WorkerPool.sizes) }
     if let timeout {
       guard timeout > 0, timeout <= 1e6 else {
@@ -188,11 +188,11 @@ struct PlayCommand: PhoneCommand {
         "--filter \(filter) is not a regular expression; put a backslash before ( [ { * + ?")
     }
     if inspect, !window {
-      throw ValidationError("--inspect goes with --window; --explain prints the same as text")
+      throw ValidationError("--inspect requires --window; --explain prints the same as text")
     }
     if explain, isReportPrinted || quiet {
       throw ValidationError(
-        "--explain prints to standard output; expected it without --quiet and reports to -")
+        "--explain prints to standard output; use it without --quiet and without reports to -")
     }
     if frame != nil, !window { throw ValidationError("--frame requires --window") }
     if close, !window { throw ValidationError("--close requires --window") }
@@ -205,7 +205,7 @@ struct PlayCommand: PhoneCommand {
   /// Whether a report replaces the log on standard output.
   private var isReportPrinted: Bool { [tap, json, junit].contains("-") }
 
-  /// How the scripts are played.
+  /// The options for playing the scripts.
   private var options: PlayOptions {
     PlayOptions(
       scale: scale, marksFingers: dots, folder: out, isQuiet: quiet,
@@ -239,25 +239,26 @@ struct PlayCommand: PhoneCommand {
     try catalog.require(demo)
     try OutputPaths.checkFolder("--film-failures", filmFailures)
     if let first = files.first { catalog.announce(first.app) }
-    // All shards may write their pictures to one folder.
+    // All shards may write their pictures to the same folder.
     let folders = PictureFolders.names(for: paths)
     try play(
       files, folders: positions.map { folders[$0] },
       shard.map { ReportedShard($0, scripts: paths.count) }, in: catalog)
   }
 
-  /// Returns the paths that `--filter` matches.
+  /// Returns the paths that match `--filter`.
   private func chosen(_ paths: [String]) throws -> [String] {
     guard let filter else { return paths }
     let pattern = try Regex(filter)
     return paths.filter { $0.contains(pattern) }
   }
 
-  /// Plays scripts that were read already, and reports on them.
+  /// Plays scripts that were already read, and reports on them.
   ///
   /// - Parameters:
-  ///   - folders: The folders of the scripts' pictures; by default, as for these scripts alone.
-  ///   - shard: The shard that the scripts are; `nil` for none.
+  ///   - folders: The folders of the scripts' pictures; by default computed for these scripts
+  ///   alone.
+  ///   - shard: The shard that consists of these scripts; `nil` if the run is not sharded.
   @MainActor func play(
     _ files: [LoadedScript], folders: [String]? = nil, _ shard: ReportedShard? = nil,
     in catalog: AppCatalog, printsSummary: Bool = true
@@ -267,7 +268,7 @@ struct PlayCommand: PhoneCommand {
     let start = clock.now
     let factory = PhoneFactory(assets: catalog.assets)
     let folders = folders ?? PictureFolders.names(for: files.map(\.file.path))
-    // A user's app may end or crash its process, in which no reports could be written.
+    // A user's app may exit or crash its process, which could then not write reports.
     let playsInWorkers = jobs != nil || catalog.origin != .demos
     let signals = playsInWorkers ? StopSignals() : nil
     let traceFile = try trace.map { try LineWriter($0, isLazy: true, isBuffered: !window) }
@@ -284,7 +285,7 @@ struct PlayCommand: PhoneCommand {
         reports, shard: shard, signal: signal, isFinal: isFinal)
       return reports
     }
-    // Whatever ends the command, no report of an earlier one is left.
+    // However the command ends, an earlier run's report must not remain.
     _ = try? writeReports(signal: nil, isFinal: false)
     let signal =
       if let signals {
@@ -314,12 +315,12 @@ struct PlayCommand: PhoneCommand {
     if code != .success { throw CommandFailure(code, messages: []) }
   }
 
-  /// How far the scripts were played.
+  /// The reports so far.
   @MainActor private final class Outcome {
-    /// The reports in the scripts' order; missing or `nil` for scripts that were not finished.
+    /// The reports in script order; missing or `nil` for unfinished scripts.
     var reports: [ScriptReport?] = []
 
-    /// Returns a report of each script: those that were not finished have failed.
+    /// Returns a report of each script. Unfinished scripts count as failed.
     func reports(of files: [LoadedScript], signal: Int32?) -> [ScriptReport] {
       let reason = signal.map { "signal \($0) ended the command" } ?? "the command ended"
       return files.enumerated().map { number, file in
@@ -331,10 +332,10 @@ struct PlayCommand: PhoneCommand {
     }
   }
 
-  /// Plays the scripts in this process, one after the other.
+  /// Plays the scripts one after the other in this process.
   ///
-  /// - Parameter report: Reports the outcome so far: as `StopRequest` has it, or without a signal, in case the
-  ///   process ends before it has a final outcome.
+  /// - Parameter report: Writes the reports so far: with a signal when `StopRequest` calls it, and
+  ///   with `nil` in case the process ends before it has a final outcome.
   /// - Returns: The signal that ended the command; `nil` if none did.
   @MainActor private func play(
     _ files: [LoadedScript], _ folders: [String], with factory: PhoneFactory,
@@ -347,10 +348,10 @@ struct PlayCommand: PhoneCommand {
     var options = options
     do {
       for (number, file) in files.enumerated() {
-        // Xlib ends the process of a window without a display, and a script in real time takes so long that
-        // reports before each cost nothing.
+        // Xlib exits the process if a window has no display. A script in real time takes so long
+        // that writing the reports before each one costs nothing.
         if window { report(nil) }
-        // The next script has a window of its own.
+        // The next script opens its own window.
         options.closesWindow = close || number + 1 < files.count
         if files.count > 1 { traceFile?.write("# \((file.name as NSString).lastPathComponent)") }
         let report = try options.play(

@@ -7,15 +7,15 @@ import Terminal
 import TouchScript
 import UIKit
 
-/// How scripts are played: what the options of `play` ask for, in one process or in workers.
+/// The options of `play` that concern single scripts. Workers receive them as JSON.
 struct PlayOptions: Codable {
   /// Pixels per point of pictures.
   var scale: Double = 1
   /// Whether pictures show the fingers.
   var marksFingers = false
-  /// The folder of the folders of pictures.
+  /// The folder that contains the folders of pictures.
   var folder = "."
-  /// Whether nothing is printed about a script that passes, except by reports.
+  /// Whether only reports mention a script that passes.
   var isQuiet = false
   /// Whether the demo's log goes to standard output.
   var printsLog = true
@@ -23,35 +23,35 @@ struct PlayOptions: Codable {
   var updatesSnapshots = false
   /// Whether warnings count as failures.
   var isStrict = false
-  /// Whether a script that expects log lines may leave some unexpected.
+  /// Whether a script that expects log lines may also cause unexpected ones.
   var allowsExtraLog = false
   /// Whether touches that are down at the end of a script stay down.
   var keepsTouches = false
   /// The files and folders outside a script's folder that it may include.
   var includable: [String] = []
-  /// Whether lines on standard output say where touches go, and why.
+  /// Whether touch explanations are printed on standard output.
   var explains = false
-  /// Whether the name of the script precedes these lines: there are several.
+  /// Whether explanations begin with the script's name because there are several scripts.
   var namesScripts = false
-  /// Whether the inspector is on in a window.
+  /// Whether the window shows the inspector.
   var showsInspector = false
-  /// The name of the device to play on instead of the scripts' own; `nil` for their own.
+  /// The name of the device that replaces the scripts' own; `nil` for no change.
   var device: String?
-  /// The playback speed in a window, 1 for real time; `nil` without a window.
+  /// The playback speed in a window, where 1 is real time; `nil` without a window.
   var windowSpeed: Double?
-  /// How the window looks around the phone.
+  /// The window's look around the phone.
   var frame = FrameStyle.auto
-  /// Whether the window closes after the end of the script.
+  /// Whether the window closes at the end of the script.
   var closesWindow = false
 
   /// Returns the path of a `snapshot` line's picture.
   ///
-  /// - Parameter scriptFolder: The folder of the script, of `PictureFolders`.
+  /// - Parameter scriptFolder: The script's folder, from `PictureFolders`.
   func path(ofPicture name: String, in scriptFolder: String) -> String {
     (folder == "." ? "" : "\(folder)/") + "\(scriptFolder)/\(name).png"
   }
 
-  /// Returns what compares the screen with a script's golden pictures.
+  /// Returns an object that compares the screen with a script's golden pictures.
   @MainActor private func golden(
     _ file: LoadedScript, _ factory: PhoneFactory, _ scriptFolder: String
   ) -> GoldenComparison {
@@ -61,22 +61,22 @@ struct PlayOptions: Codable {
       isUpdating: updatesSnapshots)
   }
 
-  /// Prints where touches go, among the lines of the log.
+  /// Prints touch explanations between log lines.
   @MainActor private func explain(_ file: LoadedScript, on phone: Phone) {
     let write = windowSpeed == nil ? Console.log : Console.out
     if namesScripts { write("# \((file.name as NSString).lastPathComponent)") }
     phone.explain = write
   }
 
-  /// Plays a script on a new phone and prints what is wrong with it.
+  /// Plays a script on a new phone and prints its failures and warnings.
   ///
   /// - Parameters:
-  ///   - pictures: The folder of the script's pictures, of `PictureFolders`.
+  ///   - pictures: The folder of the script's pictures, from `PictureFolders`.
   ///   - overrides: The pictures that replace the demo's own.
   ///   - trace: Receives the trace.
-  ///   - stop: Ends the script between two steps.
-  ///   - save: Saves the picture of a phone to a path; an error fails the script.
-  /// - Throws: If the window cannot be opened, or a signal ended the script.
+  ///   - stop: Can end the script between two steps.
+  ///   - save: Saves a picture of a phone at a path; an error fails the script.
+  /// - Throws: An error if the window cannot be opened, or if a signal ended the script.
   @MainActor func play(
     _ file: LoadedScript, pictures: String, with factory: PhoneFactory,
     _ overrides: ImageOverrides?, trace: LineWriter?, stop: StopRequest? = nil,
@@ -99,7 +99,7 @@ struct PlayOptions: Codable {
         options: .init(allowsExtraLog: allowsExtraLog, keepsTouches: keepsTouches)
       ) { name, phone in
         let path = path(ofPicture: name, in: pictures)
-        // What a window shows besides the app is not part of the picture.
+        // The window's overlay is not part of the picture.
         let shown = phone.overlay
         phone.overlay = phone.overlay.forPictures(marksFingers: marksFingers)
         defer { phone.overlay = shown }
@@ -110,7 +110,7 @@ struct PlayOptions: Codable {
           }
           if !isQuiet { Console.wrote(path) }
         } catch {
-          // The other pictures most likely fail for the same reason.
+          // The other pictures probably fail for the same reason.
           if failure == nil { Console.warn(error) }
           failure = .picture
         }

@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Terminal
 
-/// `touchbox play-worker`, the processes of `touchbox play --jobs`; not for users.
+/// `touchbox play-worker`, a worker process of `touchbox play --jobs`; internal.
 struct PlayWorkerCommand: PhoneCommand {
   static let name = "play-worker"
 
@@ -14,10 +14,10 @@ struct PlayWorkerCommand: PhoneCommand {
   @Argument(help: "The folder of the pictures that replace the demos' own.")
   var folder: String
 
-  @Argument(help: "The start of the paths of this process's files.")
+  @Argument(help: "The path prefix of this process's files.")
   var path: String
 
-  @Argument(help: "What all scripts have in common, as JSON.")
+  @Argument(help: "The settings of all scripts, as JSON.")
   var settings: String
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
@@ -30,9 +30,10 @@ struct PlayWorkerCommand: PhoneCommand {
       settings = try JSONDecoder().decode(WorkerSettings.self, from: Data(self.settings.utf8))
     } catch {
       throw CommandFailure(
-        .usage, "\(self.settings): no settings; expected those that `play --jobs` writes")
+        .usage, "\(self.settings): not settings; expected JSON from `play --jobs`")
     }
-    // Not earlier: without a channel the process ends as soon as it is read.
+    // Reading starts only now, because the process exits as soon as it reads from a missing
+    // channel.
     let jobs = ParentInput { bytes throws(CommandFailure) in try WorkerJob(from: &bytes) }
     if !settings.isAlone {
       try WorkerStreams.redirect(STDOUT_FILENO, to: path + ".output")
@@ -53,13 +54,13 @@ struct PlayWorkerCommand: PhoneCommand {
         do {
           pictures = try ImageOverrides(archivedIn: folder, for: job.demo)
         } catch {
-          throw CommandFailure(.usage, "\(folder): no pictures of `play --jobs` (\(error))")
+          throw CommandFailure(.usage, "\(folder): not pictures from `play --jobs` (\(error))")
         }
         overrides[job.demo] = .some(pictures)
       }
       let report = job.play(
         settings, in: catalog, with: factory, overrides: pictures, trace: trace)
-      // Before the sizes: what cannot be written is reported as a part of this script.
+      // Flush before measuring the sizes, so that write errors are reported for this script.
       let traceEnd = settings.trace == .file ? trace?.flush() ?? 0 : 0
       Console.flush()
       fflush(nil)

@@ -7,7 +7,7 @@ struct RecordCommand: PhoneCommand {
     commandName: "record",
     abstract: "Open a demo in a window, and record what you do as a script.",
     discussion: """
-      Fingers, mouse and keys work as with `touchbox run`. The script contains what reached the \
+      Fingers, mouse and keys work as with `touchbox run`. The script contains all input of the \
       phone from its launch until the window closes, F9 stops the recording or F5 restarts the demo; \
       each line is written immediately. `touchbox play` replays it with the same trace as the \
       session, line for line.
@@ -35,7 +35,7 @@ struct RecordCommand: PhoneCommand {
   @Flag(help: "Replace files that exist, without asking.")
   var force = false
 
-  @Flag(help: "Also record the samples that the touch panel took between two packets.")
+  @Flag(help: "Also record the touch panel's samples between two packets.")
   var recordSamples = false
 
   @Option(

@@ -26,8 +26,8 @@ struct RunCommand: PhoneCommand {
       right button puts down fingers that stay; Backspace lifts them. Press H in the window for all \
       keys.
 
-      Drop pictures onto the window to replace the demo's own, one after the other; --images \
-      replaces them from the start, also with pictures from the web.
+      Drop pictures onto the window to replace the demo's own, in order; --images \
+      replaces them at launch, and also accepts web addresses.
 
       The demo's log goes to standard output.
       """)
@@ -47,7 +47,7 @@ struct RunCommand: PhoneCommand {
 
   @Flag(
     help: """
-      Print, without a window, what a script's expectations can name after the launch: views, labels, \
+      Print, without a window, everything that expectations can name after the launch: views, labels, \
       gesture recognizers and properties, each with its value.
       """)
   var paths = false
@@ -70,11 +70,11 @@ struct RunCommand: PhoneCommand {
   func validate() throws {
     if headless, window.inspect {
       throw ValidationError(
-        "--inspect needs a window; expected --explain, which prints the same as text")
+        "--inspect needs a window; use --explain, which prints the same as text")
     }
     if paths, headless || script != nil || watch {
       throw ValidationError(
-        "--paths only launches the app; expected no --headless, --script or --watch")
+        "--paths only launches the app; use it without --headless, --script or --watch")
     }
     if headless != (script != nil) {
       throw ValidationError("--headless and --script FILE go together; use both or neither")
@@ -139,7 +139,7 @@ struct RunCommand: PhoneCommand {
     ).open()
   }
 
-  /// Prints what expectations can name in an app after its launch.
+  /// Prints everything that expectations can name in an app after its launch.
   @MainActor static func printPaths(
     of app: App, variant: ScriptHeader.Variant?, device: Device?, in catalog: AppCatalog
   ) {
@@ -161,7 +161,7 @@ struct RunCommand: PhoneCommand {
     }
   }
 
-  /// The message about an app that asks for work without end.
+  /// Returns the message about an app that schedules endless work.
   @MainActor static func runaway(_ name: String, at seconds: Double) -> String {
     "\(name): more than \(Phone.itemLimit) timers or inputs at \(seconds) s; "
       + "look for a timer or perform that starts itself again without delay"

@@ -7,7 +7,7 @@ import UIKit
 
 /// `touchbox snap`
 struct SnapCommand: SupervisedCommand {
-  /// The scales that make a useful picture, in pixels per point.
+  /// The supported scales, in pixels per point.
   static let scales = 0.25...16
 
   static let configuration = CommandConfiguration(
@@ -53,7 +53,7 @@ struct SnapCommand: SupervisedCommand {
   func validate() throws {
     try requireRange("--scale", scale, Self.scales)
     if output == "-" {
-      throw ValidationError("--output - is not a file; expected a path, such as /dev/stdout")
+      throw ValidationError("--output does not accept -; expected a path, such as /dev/stdout")
     }
     if let at { try requireRange("--at", at, 0...1e6, unit: " seconds") }
   }
@@ -99,7 +99,7 @@ struct SnapCommand: SupervisedCommand {
     Console.wrote(output)
   }
 
-  /// The script whose end is shown; `nil` for an app without one.
+  /// The script whose last frame is shown; `nil` for an app without a script.
   @MainActor private func script(in catalog: AppCatalog) -> String? {
     sources.first { source in
       switch catalog.origin {

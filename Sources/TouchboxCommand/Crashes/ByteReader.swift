@@ -1,20 +1,20 @@
-/// Reads little-endian numbers and texts of bytes; beyond their end there are zeros.
+/// Reads little-endian numbers and strings from bytes. Reading past the end returns zeros.
 struct ByteReader {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
 
-  /// Begins at the first byte.
+  /// Creates a reader at the first byte.
   init(_ bytes: ArraySlice<UInt8>) {
     (self.bytes, position) = (bytes, bytes.startIndex)
   }
 
-  /// How many bytes were read.
+  /// The number of bytes that were read.
   var offset: Int { position - bytes.startIndex }
 
   /// Whether all bytes were read.
   var isAtEnd: Bool { position >= bytes.endIndex }
 
-  /// Reads a number of some bytes, up to 8.
+  /// Reads a number of up to 8 bytes.
   mutating func number(_ size: Int) -> UInt64 {
     (0..<size).reduce(0) { number, index in number | UInt64(byte()) << UInt64(8 * index) }
   }
@@ -26,7 +26,7 @@ struct ByteReader {
     return bytes[position]
   }
 
-  /// Reads a number of DWARF's form ULEB128, of which 64 bits count.
+  /// Reads a ULEB128 number, as DWARF defines it, and keeps its low 64 bits.
   mutating func unsigned() -> UInt64 {
     var (number, shift): (UInt64, UInt64) = (0, 0)
     while true {
@@ -37,7 +37,7 @@ struct ByteReader {
     }
   }
 
-  /// Reads a number of DWARF's form SLEB128.
+  /// Reads a SLEB128 number, as DWARF defines it.
   mutating func signed() -> Int64 {
     var (number, shift): (Int64, Int64) = (0, 0)
     while true {
@@ -49,7 +49,7 @@ struct ByteReader {
     }
   }
 
-  /// Reads a text that ends with a zero.
+  /// Reads a zero-terminated string.
   mutating func text() -> String {
     let start = position
     while !isAtEnd, bytes[position] != 0 { position += 1 }

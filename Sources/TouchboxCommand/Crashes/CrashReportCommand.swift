@@ -2,17 +2,18 @@ import ArgumentParser
 import Foundation
 import Terminal
 
-/// `touchbox crash-report`, the process that a crash starts in programs of users' files; not for users.
+/// `touchbox crash-report`, the process that a crash starts in programs built from users' files;
+/// internal.
 ///
-/// It names the line where the app's own code crashed, and the lines from which that was called. What lies between
-/// them, and code of the libraries, is of no use to the app's author: `--backtrace` prints it.
+/// Reports the line where the app's own code crashed, and the lines that led to it. Calls in
+/// libraries do not help the app's author; `--backtrace` prints them.
 struct CrashReportCommand: ParsableCommand {
   static let name = CrashDescription.command
 
   static let configuration = CommandConfiguration(
     commandName: name, abstract: "Find the lines of a crash.", shouldDisplay: false)
 
-  /// How many lines are printed: recursion has the same ones again and again.
+  /// The most lines to print. Recursion would repeat the same lines.
   private static let limit = 12
 
   @Argument(help: "The name of the app.")
@@ -26,7 +27,7 @@ struct CrashReportCommand: ParsableCommand {
     guard let crash = CrashDescription(words), let program = Executable(path: "/proc/self/exe")
     else {
       throw CommandFailure(
-        .usage, "found no crash on standard input; expected the words of a crashed program")
+        .usage, "found no crash on standard input; expected the data of a crashed program")
     }
     let table = LineTable(program)
     let locations = crash.calls.map { table.location(of: $0) }
@@ -48,8 +49,8 @@ struct CrashReportCommand: ParsableCommand {
     }
   }
 
-  /// Returns the line with the most calls on a full stack. Which of its functions was called last is a matter of
-  /// chance, and may be a helper of the compiler's that has no line of its own.
+  /// Returns the line with the most calls on a full stack. The last function to be called is
+  /// arbitrary, and may be a compiler-generated helper without a line.
   private static func mostFrequent(
     _ lines: [LineTable.Location], in locations: [LineTable.Location?]
   ) -> LineTable.Location? {
@@ -59,7 +60,8 @@ struct CrashReportCommand: ParsableCommand {
 
   /// Returns the message that precedes the lines.
   ///
-  /// - Parameter failure: Which check of the compiler's failed; the runtime has printed a message about others.
+  /// - Parameter failure: The compiler's check that failed. For other failures the runtime has
+  ///   already printed a message.
   static func message(
     _ app: String, _ crash: CrashDescription, at line: LineTable.Location?, _ failure: String?
   ) -> String {
@@ -72,7 +74,7 @@ struct CrashReportCommand: ParsableCommand {
     return "\(app) \(CrashReport.recursion)\(comma)\(location) \(signal)"
   }
 
-  /// Returns a line with its text, unless the file was changed since.
+  /// Returns a line with its source text, unless the file has changed since.
   static func text(of line: LineTable.Location, ifOlderThan start: Int) -> String {
     let location = "\(line.file):\(line.line)"
     var status = stat()
@@ -109,7 +111,7 @@ struct CrashReportCommand: ParsableCommand {
   }
 }
 
-/// The function of Swift's runtime that its tools use as well.
+/// A function of Swift's runtime that Swift's own tools also use.
 @_silgen_name("swift_demangle")
 private func swiftDemangle(
   _ name: UnsafePointer<CChar>, _ length: Int, _ output: UnsafeMutablePointer<CChar>?,

@@ -1,22 +1,24 @@
 import Foundation
 import Terminal
 
-/// What a process wrote about its crash: the message of Swift's runtime, and that of `CrashReportCommand`.
+/// A crashed process's output about its crash: the message of Swift's runtime, and the message of
+/// `CrashReportCommand`.
 struct CrashText {
   private static let marks = [
     "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value",
   ]
 
-  /// The message of the runtime, with the line of the library or of the app that failed; `nil` for other crashes.
+  /// The runtime's message, with the line that failed in the app or a library; `nil` for other
+  /// crashes.
   let message: String?
-  /// Where the app's own code crashed, as `PATH:LINE`; `nil` if that is not known.
+  /// The location where the app's own code crashed, as `PATH:LINE`; `nil` if unknown.
   let location: String?
-  /// Whether the stack was full.
+  /// Whether the crash was a stack overflow.
   let isRecursion: Bool
   private let failure: String?
   private let signal: String?
 
-  /// Finds the messages in the end of a process's standard error.
+  /// Finds the messages at the end of a process's standard error.
   init(_ errors: Data) {
     let lines = String(decoding: errors, as: UTF8.self).split(separator: "\n").map(String.init)
     message = lines.last { line in Self.marks.contains { line.contains($0) } }
@@ -30,7 +32,8 @@ struct CrashText {
     signal = match.map { String($0.output.3) }
   }
 
-  /// The crash in one line: where, and why; `nil` if the process has written nothing about it.
+  /// The location and reason of the crash in one line; `nil` if the process has not written
+  /// anything about it.
   var summary: String? {
     if isRecursion {
       return "the app \(CrashReport.recursion)" + (location.map { ", at \($0)" } ?? "")
@@ -40,7 +43,7 @@ struct CrashText {
       + ((failure ?? reason).map { ": \($0)" } ?? signal.map { " (\($0))" } ?? "")
   }
 
-  /// The message without the line of the library.
+  /// The message without its library location.
   private var reason: String? {
     guard let message else { return nil }
     for mark in Self.marks {

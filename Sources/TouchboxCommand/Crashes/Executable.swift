@@ -1,12 +1,12 @@
 import Foundation
 
-/// The parts of a program's file: an ELF file of 64 bits.
+/// The sections and symbols of a 64-bit ELF executable.
 struct Executable {
   private let file: FileHandle
-  /// Where sections are.
+  /// The locations of the sections.
   private var sections: [String: (offset: UInt64, size: UInt64)] = [:]
 
-  /// Opens a file; `nil` if it is no such program.
+  /// Opens a file; `nil` if it is not a 64-bit ELF file.
   init?(path: String) {
     guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     self.file = file
@@ -27,7 +27,7 @@ struct Executable {
     }
   }
 
-  /// Returns the bytes of a section; none if there is no such section.
+  /// Returns the bytes of a section; empty if it does not exist.
   subscript(_ name: String) -> ArraySlice<UInt8> {
     sections[name].map { read($0.offset, $0.size) } ?? []
   }
@@ -45,7 +45,8 @@ struct Executable {
     return [UInt8](bytes)[...]
   }
 
-  /// Returns the names of the functions at some addresses; `nil` where there is none.
+  /// Returns the names of the functions at some addresses; `nil` for an address outside all
+  /// functions.
   func functions(at addresses: [UInt]) -> [String?] {
     var reader = ByteReader(self[".symtab"])
     let texts = self[".strtab"]
@@ -54,7 +55,7 @@ struct Executable {
       let (name, information) = (Int(reader.number(4)), reader.byte())
       reader.skip(3)
       let (start, size) = (UInt(reader.number(8)), UInt(reader.number(8)))
-      // Only functions.
+      // Skip symbols that are not functions.
       guard information & 0xF == 2, size > 0 else { continue }
       for (index, address) in addresses.enumerated()
       where address >= start && address - start < size {

@@ -1,21 +1,22 @@
-/// The calls of a program that the compiler has replaced by the function's own code, such as the checks of an
-/// addition: in the table of lines, that code has no line of its own.
+/// A program's inlined calls, such as the overflow checks of an addition. In the line table, their
+/// code does not have its own line.
 ///
-/// The format is DWARF's, version 4, sections 2 and 7.5. Units with forms that the compiler does not use are ignored.
+/// The format is DWARF version 4, sections 2 and 7.5. Units with forms that the compiler does not
+/// use are ignored.
 struct InlinedCalls {
-  /// A call.
+  /// An inlined call.
   struct Call {
-    /// The code that replaced it.
+    /// The addresses of the inlined code.
     let code: Range<UInt64>
-    /// Where the unit's table of lines is, in `.debug_line`.
+    /// The offset of the unit's line table in `.debug_line`.
     let table: UInt64
     /// The number of the caller's file in this table.
     let file: UInt64
     /// The caller's line.
     let line: UInt64
-    /// The function that was called.
+    /// The name of the inlined function.
     fileprivate(set) var function = ""
-    /// Where the function is described.
+    /// The offset of the function's description.
     fileprivate let origin: UInt64
   }
 
@@ -45,7 +46,7 @@ struct InlinedCalls {
     }
   }
 
-  /// Returns the innermost call whose code has an address.
+  /// Returns the innermost call whose code contains an address.
   func call(at address: UInt64) -> Call? {
     calls.filter { $0.code.contains(address) }.min { $0.code.count < $1.code.count }
   }
@@ -55,7 +56,7 @@ struct InlinedCalls {
     var known: [UInt64: Abbreviation] = [:]
     while case let code = reader.unsigned(), code != 0 {
       var abbreviation = Abbreviation(tag: reader.unsigned())
-      // Whether the entry contains others.
+      // Skip the flag that says whether the entry has children.
       reader.skip(1)
       while case let (name, form) = (reader.unsigned(), reader.unsigned()), (name, form) != (0, 0) {
         abbreviation.attributes.append((name, form))
@@ -70,7 +71,7 @@ struct InlinedCalls {
     var (calls, names): ([Call], [UInt64: UInt64]) = ([], [:])
     var table: UInt64 = 0
     while !unit.isAtEnd {
-      // Origins count from the unit's size, which was read before.
+      // Origins are relative to the unit's size field, which was already read.
       let offset = UInt64(unit.offset) + 4
       let code = unit.unsigned()
       guard code != 0 else { continue }
@@ -81,7 +82,7 @@ struct InlinedCalls {
         values[name] = value
       }
       if let name = values[0x03] { names[offset] = name }
-      // The table of a unit, then a function that was inlined.
+      // A unit's line table, or an inlined function.
       if abbreviation.tag == 0x11 { table = values[0x10] ?? 0 }
       guard abbreviation.tag == 0x1D, let start = values[0x11], let size = values[0x12],
         size < 1 << 32, start < 1 << 62
@@ -99,7 +100,7 @@ struct InlinedCalls {
     return calls
   }
 
-  /// Reads a value of some form, or skips one that is no number.
+  /// Reads a value of some form, or skips a value that is not a number.
   private static func value(_ form: UInt64, _ reader: inout ByteReader) -> UInt64? {
     switch form {
     // A flag, and numbers of 1, 2, 4 and 8 bytes.

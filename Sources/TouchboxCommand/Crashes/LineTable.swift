@@ -1,23 +1,23 @@
-/// A program's table of lines: from which line of a source file the code at an address comes.
+/// A program's line table, which maps addresses of code to lines of source files.
 ///
-/// In programs of users' files it covers only these files. The format is DWARF 4, section 6.2; an
-/// option of the compiler selects it.
+/// In programs built from users' files it covers only these files. The format is DWARF 4, section
+/// 6.2, which a compiler option selects.
 struct LineTable {
   /// A line of a file.
   struct Location: Hashable {
     /// The absolute path of the file.
     let file: String
-    /// The number of the line, from 1.
+    /// The line number, from 1.
     let line: Int
   }
 
-  /// Code that comes from one line.
+  /// A range of code that comes from one line.
   private struct Row {
     let start: UInt64
     let end: UInt64
-    /// The line; `nil` for code that the compiler has added.
+    /// The line; `nil` for compiler-generated code.
     let own: Location?
-    /// The last line before such code in the function.
+    /// The last line before compiler-generated code in the same function.
     let earlier: Location?
   }
 
@@ -41,13 +41,13 @@ struct LineTable {
     while !reader.isAtEnd {
       let offset = UInt64(reader.offset)
       let size = reader.number(4)
-      // Units of 64 bits are for sections of more than 4 GB.
+      // 64-bit units are only for sections larger than 4 GB.
       guard size > 0, size < 0xFFFF_FFF0 else { return }
       read(unit: reader.take(size), at: offset)
     }
   }
 
-  /// Returns the line of the code at an address; `nil` for code of other files.
+  /// Returns the line of the code at an address; `nil` for code from other files.
   func location(of address: UInt) -> Location? {
     guard let row = rows.first(where: { $0.start <= address && address < $0.end }) else {
       return nil
@@ -55,8 +55,8 @@ struct LineTable {
     return row.own ?? caller(of: UInt64(address)) ?? row.earlier
   }
 
-  /// Returns why the code at an address traps: the compiler's check that contains it, such as
-  /// `arithmetic overflow`.
+  /// Returns why the code at an address traps: the name of the compiler's check that contains it,
+  /// such as `arithmetic overflow`.
   func failure(at address: UInt) -> String? {
     guard let name = inlinedCalls.call(at: UInt64(address))?.function,
       let range = name.firstRange(of: "Swift runtime failure: ")
@@ -82,7 +82,7 @@ struct LineTable {
     let headerSize = reader.number(4)
     var header = ByteReader(reader.take(headerSize))
     let instructionSize = header.number(1)
-    // How many operations an instruction has, and whether rows begin statements.
+    // Skip the operations per instruction and the default of "is a statement".
     header.skip(2)
     let lineBase = Int64(Int8(bitPattern: header.byte()))
     let lineRange = max(1, Int64(header.byte()))
@@ -129,14 +129,14 @@ struct LineTable {
     }
   }
 
-  /// Reads the paths of files, which are counted from 1.
+  /// Reads the paths of files. Numbers start at 1.
   private static func files(_ header: inout ByteReader) -> [String] {
     var folders = [""]
     while case let folder = header.text(), !folder.isEmpty { folders.append(folder) }
     var files = [""]
     while case let name = header.text(), !name.isEmpty {
       let folder = Int(clamping: header.unsigned())
-      // Its time and its size.
+      // Skip the file's time and size.
       _ = (header.unsigned(), header.unsigned())
       let prefix = folders.indices.contains(folder) ? folders[folder] : ""
       files.append(name.hasPrefix("/") || prefix.isEmpty ? name : "\(prefix)/\(name)")

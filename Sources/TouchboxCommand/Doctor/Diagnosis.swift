@@ -3,7 +3,7 @@ import Foundation
 import SDLHost
 import Terminal
 
-/// The checks of `touchbox doctor`, each of which returns what it found.
+/// The checks of `touchbox doctor`. Each returns its findings.
 @MainActor
 struct Diagnosis {
   /// The environment of the process.
@@ -13,7 +13,7 @@ struct Diagnosis {
 
   /// Returns all findings.
   ///
-  /// - Parameter checksDisplay: Whether windows are wanted.
+  /// - Parameter checksDisplay: Whether to check display and touch devices.
   /// - Throws: `StopSignals.Stopped`.
   func findings(checksDisplay: Bool) throws -> [Finding] {
     let signals = StopSignals()
@@ -36,7 +36,7 @@ struct Diagnosis {
 
   // MARK: - Display
 
-  /// Returns what is known of the display: what the environment names, and what SDL makes of it.
+  /// Returns findings about the display, from the environment and from SDL.
   func displayFindings(_ report: Result<DisplayReport, any Error>) -> [Finding] {
     let servers = DisplayServer.named(in: environment)
     let named = servers.map(\.name).joined(separator: ", ")
@@ -52,14 +52,14 @@ struct Diagnosis {
       let silent = servers.filter { $0.isReachable == false }
       let advice =
         if servers.isEmpty {
-          "log into a desktop, or set DISPLAY or WAYLAND_DISPLAY; over ssh use `ssh -X`"
+          "log in to a desktop, or set DISPLAY or WAYLAND_DISPLAY; over ssh use `ssh -X`"
         } else if !silent.isEmpty {
-          "nothing answers at \(silent.map(\.name).joined(separator: " and ")): log into that desktop, "
+          "nothing answers at \(silent.map(\.name).joined(separator: " and ")): log in to that desktop, "
             + "or correct the variable"
         } else if let driver = environment["SDL_VIDEODRIVER"] {
           "SDL_VIDEODRIVER=\(driver) asks for a driver: unset it"
         } else {
-          "the server answers but lets nobody in: run this as the desktop's user, or see `man xauth`"
+          "the server answers but refuses connections: run this as the desktop's user, or see `man xauth`"
         }
       return [
         .problem(
@@ -76,7 +76,7 @@ struct Diagnosis {
     return KernelInputDevice.all(in: text ?? "").filter { $0.kind != nil }
   }
 
-  /// Returns what is known of the touch devices.
+  /// Returns findings about the touch devices.
   ///
   /// - Parameters:
   ///   - report: What SDL found; `nil` without a display.
@@ -109,7 +109,7 @@ struct Diagnosis {
       }
       if screens.isEmpty, report != nil {
         findings.append(
-          .note(topic, "no touchscreen; the mouse plays the fingers: hold Ctrl for two"))
+          .note(topic, "no touchscreen; use the mouse as a finger, and hold Ctrl for two fingers"))
       }
     }
     for file in screens.compactMap(\.file) where access(file, R_OK) != 0 {
@@ -133,9 +133,9 @@ struct Diagnosis {
       source, answer: ending == .exited(0) && answer.contains(where: \.isLetter) ? answer : nil)
   }
 
-  // MARK: - What is installed
+  // MARK: - Installed software
 
-  /// Returns whether all libraries can be loaded, with their versions.
+  /// Returns a finding about the libraries, with their versions.
   static func libraryFinding(
     _ version: (InstalledLibraries.Library) -> String?
   ) -> Finding {
@@ -149,7 +149,7 @@ struct Diagnosis {
     return .ok("Libraries", found.map { "\($0.name) \($1 ?? "")" }.joined(separator: ", "))
   }
 
-  /// Returns what text is drawn with.
+  /// Returns a finding about the font that text is drawn with.
   static func fontFinding(_ match: (String) -> InstalledLibraries.Font?) -> Finding {
     let advice = "as root: apt-get install fonts-inter"
     let families = ["Inter", "DejaVu Sans"]
@@ -165,7 +165,7 @@ struct Diagnosis {
     }
     return match("Sans").map {
       .note("Fonts", "Inter is not installed; text is drawn with \($0.family)", advice: advice)
-    } ?? .problem("Fonts", "there is none, so that there is no text", advice: advice)
+    } ?? .problem("Fonts", "no font is installed, so text is invisible", advice: advice)
   }
 
   private var assetFinding: Finding {
@@ -185,7 +185,7 @@ struct Diagnosis {
         return .problem(
           topic,
           "\(compiler.path) is \(found), but the modules in \(sdk.folder) were made by \(version)",
-          advice: "put that one on the PATH, or build Touchbox again, for `touchbox run FILE`")
+          advice: "put that compiler on the PATH, or build Touchbox again, for `touchbox run FILE`")
       }
       return .ok(topic, "\(compiler.path), \(found)")
     } catch let failure as CommandFailure {

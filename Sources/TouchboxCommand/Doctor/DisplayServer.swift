@@ -4,10 +4,11 @@ import Foundation
 struct DisplayServer: Equatable {
   /// The variable with its value, such as `DISPLAY=:0`.
   let name: String
-  /// The server's local sockets, of which one has to answer; empty for a server of another machine.
+  /// The server's local sockets, at least one of which must answer; empty for a server on another
+  /// machine.
   let sockets: [String]
 
-  /// Returns the servers that an environment names, those of Wayland first.
+  /// Returns the servers that an environment names, Wayland first.
   static func named(in environment: [String: String]) -> [DisplayServer] {
     var servers: [DisplayServer] = []
     if let wayland = environment["WAYLAND_DISPLAY"], !wayland.isEmpty {
@@ -23,18 +24,18 @@ struct DisplayServer: Equatable {
       servers.append(
         DisplayServer(
           name: "DISPLAY=\(display)",
-          // Linux's X servers also have a socket without a file.
+          // Linux's X servers also have an abstract socket.
           sockets: path.map { ["@" + $0, $0] } ?? []))
     }
     return servers
   }
 
-  /// Whether one of the sockets answers; `nil` where there is none to ask.
+  /// Whether one of the sockets answers; `nil` if there are no sockets.
   var isReachable: Bool? {
     sockets.isEmpty ? nil : sockets.contains { Self.answers($0) }
   }
 
-  /// Whether a process accepts connections to a socket; `@` stands for the start of an abstract name.
+  /// Whether a process accepts connections on a socket. `@` marks an abstract name.
   private static func answers(_ socket: String) -> Bool {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)

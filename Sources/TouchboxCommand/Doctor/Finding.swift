@@ -1,26 +1,26 @@
 import Terminal
 
-/// One line of `touchbox doctor`: what was looked at, what was found, and what to do about it.
+/// One line of `touchbox doctor`: the topic, the result, and advice.
 struct Finding: Equatable {
-  /// How good it is.
+  /// The severity of a finding.
   enum Verdict: String {
-    /// As it should be.
+    /// Everything is fine.
     case ok
-    /// Something that only some commands need, or that is good to know.
+    /// Something is missing that only some commands need, or there is useful information.
     case note
-    /// Something that a common command needs is missing.
+    /// Something is missing that a common command needs.
     case problem
   }
 
-  /// What was looked at, such as "Fonts".
+  /// The subject of the check, such as "Fonts".
   let topic: String
-  /// How good it is.
+  /// The severity.
   let verdict: Verdict
-  /// What was found.
+  /// The result of the check.
   let text: String
-  /// What to do about it; `nil` for nothing.
+  /// How to fix it; `nil` if there is nothing to fix.
   let advice: String?
-  /// What a problem makes the command end with.
+  /// The exit code that a problem causes.
   let code: CommandStatus
 
   private init(
@@ -30,24 +30,24 @@ struct Finding: Equatable {
       (topic, verdict, text, advice, code)
   }
 
-  /// Makes a finding without a problem.
+  /// Creates a finding without a problem.
   static func ok(_ topic: String, _ text: String) -> Finding {
     Finding(topic, .ok, text, advice: nil, .success)
   }
 
-  /// Makes a finding that some may care about.
+  /// Creates a finding that matters only to some users.
   static func note(_ topic: String, _ text: String, advice: String? = nil) -> Finding {
     Finding(topic, .note, text, advice: advice, .success)
   }
 
-  /// Makes a finding that should be mended.
+  /// Creates a finding that should be fixed.
   static func problem(
     _ topic: String, _ text: String, advice: String?, code: CommandStatus = .environment
   ) -> Finding {
     Finding(topic, .problem, text, advice: advice, code)
   }
 
-  /// The line, and the advice on a line of its own.
+  /// The line, followed by a second line with the advice.
   var lines: [String] {
     let width = 9
     let start = verdict.rawValue.padding(toLength: width, withPad: " ", startingAt: 0)

@@ -2,28 +2,29 @@ import Foundation
 import Simulator
 import UIKit
 
-/// The fingers that touch devices reported since the screen was last empty.
+/// The fingers that touch devices have reported since the screen was last empty.
 @MainActor
 struct FingerBoard {
-  /// One finger, from its landing on.
+  /// One finger, from the moment when it lands.
   struct Finger {
     /// The number of its landing, from 1.
     let number: Int
-    /// The number of its device, in the order in which devices reported.
+    /// The number of its device, in the order in which devices first reported.
     let device: Int
-    /// What its device is.
+    /// The kind of its device.
     let kind: String
-    /// Where it is, in fractions of the window.
+    /// Its location, in fractions of the window.
     var fraction: CGPoint
-    /// Where it was, in points of the screen, up to `trailLimit` locations; the last is where it is.
+    /// Its most recent locations, in points of the screen, up to `trailLimit`; the last one is
+    /// current.
     var trail: [CGPoint]
-    /// How hard it presses, 0…1; `nil` if the device does not say.
+    /// Its pressure, 0…1; `nil` if the device does not report pressure.
     var pressure: CGFloat?
     /// Whether it is down.
     var isDown = true
   }
 
-  /// The most locations of one finger that are shown.
+  /// The most locations to show per finger.
   static let trailLimit = 500
 
   /// The fingers, in the order in which they landed.
@@ -31,14 +32,14 @@ struct FingerBoard {
   private var indices: [FingerKey: Int] = [:]
   private var devices: [Int64] = []
 
-  /// Adds what a finger did, and returns it as a line of text.
+  /// Adds a finger's report, and returns it as a line of text.
   mutating func report(
     _ finger: WindowEvent.Finger, at time: AppTime, in viewport: ScreenViewport
   ) -> String {
     let point = viewport.point(atFraction: finger.position)
     let device = number(of: finger.key.device)
     if finger.action == .down {
-      // The first finger of all clears the screen.
+      // A finger that lands on an empty screen clears the board.
       if indices.isEmpty { fingers = [] }
       indices[finger.key] = fingers.count
       fingers.append(
@@ -71,7 +72,7 @@ struct FingerBoard {
 }
 
 extension WindowEvent.Finger.Device {
-  /// What the device is, in a word.
+  /// The kind of device, as one word.
   fileprivate var name: String {
     switch self {
     case .direct: "screen"

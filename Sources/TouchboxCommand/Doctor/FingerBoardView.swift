@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// Draws the fingers of a board: cross hairs, paths, and a table of numbers.
+/// Draws the fingers of a board: crosshairs, paths, and a table of numbers.
 final class FingerBoardView: UIView {
-  /// The fingers that are shown.
+  /// The fingers to show.
   var board = FingerBoard() {
     didSet { setNeedsDisplay() }
   }
@@ -15,9 +15,9 @@ final class FingerBoardView: UIView {
 
   /// The height of a row of the table, in points.
   private static let row: CGFloat = 15
-  /// Where the table's columns begin.
+  /// The x coordinates of the table's columns.
   private static let columns: [CGFloat] = [8, 48, 130, 214, 250]
-  /// The radius of a finger that presses with all force, in points.
+  /// The radius of a finger at full pressure, in points.
   private static let radius: CGFloat = 26
 
   override init(frame: CGRect) {
@@ -27,7 +27,7 @@ final class FingerBoardView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Draws in points of the screen, of which the view may cover only a part.
+  /// Draws in points of the screen. The view may cover only a part of the screen.
   override func draw(_ rect: CGRect) {
     let origin = convert(CGPoint.zero, from: nil)
     UIGraphicsGetCurrentContext()?.translateBy(x: origin.x, y: origin.y)
@@ -44,7 +44,7 @@ final class FingerBoardView: UIView {
       return
     }
     for finger in board.fingers { drawPath(of: finger) }
-    // The table keeps clear of the status bar.
+    // The table leaves the status bar free.
     let titles = ["finger", "x, y in points", "of the window", "force", "device"]
     for (x, title) in zip(Self.columns, titles) {
       write(title, at: CGPoint(x: x, y: 24), .lightGray)

@@ -2,11 +2,11 @@ import Foundation
 
 /// The libraries that the program loads, and the fonts that they find.
 enum InstalledLibraries {
-  /// A library, by the function that returns its version.
+  /// A library and its function that returns the version.
   struct Library: Sendable {
     /// The library's name.
     let name: String
-    /// The Debian package that has it.
+    /// The Debian package that contains it.
     let package: String
     fileprivate let file: String
     fileprivate let read: @Sendable (UnsafeMutableRawPointer) -> String?
@@ -16,7 +16,7 @@ enum InstalledLibraries {
   private typealias Bytes = @convention(c) () -> UnsafePointer<UInt8>?
   private typealias Fill = @convention(c) (UnsafeMutablePointer<UInt8>) -> Void
 
-  /// The libraries without which there is no window, no text or no picture.
+  /// The libraries that windows, text and pictures need.
   static let all = [
     Library(name: "SDL2", package: "libsdl2-2.0-0", file: "libSDL2-2.0.so.0") { library in
       dlsym(library, "SDL_GetVersion").map { function in
@@ -60,8 +60,8 @@ enum InstalledLibraries {
     let file: String
   }
 
-  /// Returns the font that fontconfig, and with it Pango, finds for a family: another one where that is
-  /// not installed. `nil` without fontconfig or any font.
+  /// Returns the font that fontconfig, and therefore Pango, finds for a family. It is a different
+  /// font if that family is not installed, and `nil` without fontconfig or without fonts.
   static func font(for family: String) -> Font? {
     typealias Pointer = UnsafeMutableRawPointer
     typealias Parse = @convention(c) (UnsafePointer<CChar>) -> Pointer?

@@ -6,15 +6,15 @@ import Simulator
 import Terminal
 import UIKit
 
-/// The page of `touchbox doctor --touch`: fingers as their devices report them.
+/// The window of `touchbox doctor --touch`, which shows fingers as their devices report them.
 @MainActor
 struct TouchTester {
   /// Window units per point; `nil` for the largest that fits.
   let scale: Double?
-  /// Whether the page covers the display.
+  /// Whether the window covers the display.
   let isFullscreen: Bool
 
-  /// Opens the page and runs it until it is closed.
+  /// Opens the window and runs it until it is closed.
   ///
   /// - Throws: `HostError`, or the exit code of a signal.
   func open(assets: AssetFolder) throws {
@@ -50,7 +50,7 @@ struct TouchTester {
   }
 }
 
-/// Has a dark view, with light signs in the status bar.
+/// A controller with a dark view and a light status bar.
 private final class TouchTesterController: UIViewController {
   override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 }

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The key with which a desktop moves windows, so that a drag with it never reaches them.
+/// The modifier key with which a desktop moves windows. Drags with this key never reach the
+/// windows.
 enum WindowModifier {
-  /// Where a desktop stores the key, and what it is where nothing was stored.
+  /// The setting that stores the key, and its default.
   struct Source: Equatable {
     /// The desktop's name.
     let desktop: String
-    /// A program that prints the key, with its arguments; `nil` where none does.
+    /// A program that prints the key, with its arguments; `nil` if there is none.
     let query: [String]?
-    /// The key of the desktop's own settings.
+    /// The desktop's default key.
     let standard: String
   }
 
-  /// Returns where the key of the running desktop is found; `nil` for a desktop that is not known.
+  /// Returns the source of the running desktop's key; `nil` for an unknown desktop.
   ///
-  /// The keys are those of the desktops' settings: `mouse-button-modifier` of GNOME, MATE and Cinnamon,
-  /// xfwm4's `easy_click`, KWin's `CommandAllKey`, Openbox' `A-Left`.
+  /// The keys come from the desktops' settings: `mouse-button-modifier` of GNOME, MATE and
+  /// Cinnamon, xfwm4's `easy_click`, KWin's `CommandAllKey`, and Openbox's `A-Left`.
   static func source(in environment: [String: String]) -> Source? {
     func settings(_ schema: String) -> [String] {
       ["gsettings", "get", schema, "mouse-button-modifier"]
@@ -52,26 +53,26 @@ enum WindowModifier {
     return nil
   }
 
-  /// Returns the name of a key as settings write it, such as `'<Alt>'`; `nil` for no key.
+  /// Returns the name of a key from a setting such as `'<Alt>'`; `nil` for no key.
   static func key(in answer: String) -> String? {
     let letters = answer.filter(\.isLetter)
     return letters.isEmpty || letters.lowercased() == "none" ? nil : letters
   }
 
-  /// Makes the finding about a desktop's key.
+  /// Creates the finding about a desktop's key.
   ///
-  /// - Parameter answer: What the desktop's own settings say; `nil` where they could not be asked.
+  /// - Parameter answer: The value of the desktop's setting; `nil` if it could not be read.
   static func finding(_ source: Source?, answer: String?) -> Finding {
     let topic = "Alt+drag"
     guard let source else {
       return .note(
-        topic, "the desktop is not known; some move windows with it",
+        topic, "the desktop is unknown; some desktops move windows with it",
         advice: "if it moves the window, hold Ctrl for two fingers instead, or press M")
     }
     let stored = answer.flatMap(key)
     let key = answer == nil ? source.standard : stored
     let isAlt = key.map { ["alt", "mod"].contains($0.lowercased()) } ?? false
-    let origin = answer == nil ? "by default" : "as its settings say"
+    let origin = answer == nil ? "by default" : "according to its settings"
     if isAlt {
       return .note(
         topic, "\(source.desktop) moves windows with it, \(origin)",

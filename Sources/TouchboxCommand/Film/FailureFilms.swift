@@ -5,22 +5,22 @@ import Terminal
 import TouchScript
 import UIKit
 
-/// The films of scripts that failed in a `play`: each is played again and filmed.
+/// The films of scripts that failed in `play`. Each script is played again and filmed.
 @MainActor
 struct FailureFilms {
   /// The folder of the films.
   let folder: String
-  /// Makes the phones and their painter.
+  /// Creates the phones and their painter.
   let factory: PhoneFactory
   /// The pictures that replace the demos' own, by the demos' names.
   let overrides: [String: ImageOverrides]
 
   /// Makes a film of each script with a failed expectation or warning.
   ///
-  /// A script whose process crashed or hung has none, since it would crash or hang again.
+  /// A script whose process crashed or hung gets no film, because it would crash or hang again.
   ///
-  /// - Parameter names: The names of the scripts' films, without an ending.
-  /// - Throws: After all films, if one could not be made; `StopSignals.Stopped`.
+  /// - Parameter names: The names of the scripts' films, without extensions.
+  /// - Throws: An error after all films, if one could not be made; `StopSignals.Stopped`.
   func make(of files: [LoadedScript], _ reports: [ScriptReport], _ names: [String]) throws {
     let signals = StopSignals()
     var failures = FailureList()

@@ -2,26 +2,26 @@ import Foundation
 import Painter
 import Terminal
 
-/// Makes a film of frames, which it receives one after the other.
+/// Makes a film from frames, which it receives in order.
 @MainActor
 protocol FilmWriter {
-  /// How often it needs all frames.
+  /// The number of times that it needs all frames.
   var passCount: Int { get }
-  /// Adds the frame that a painter shows; all frames have one size.
+  /// Adds a painter's frame. All frames have the same size.
   func add(_ painter: ScreenPainter) throws
-  /// Ends a pass; the last one completes the film.
+  /// Ends a pass. The last one completes the film.
   func endPass() throws
 }
 
-/// Makes a film in one file with ffmpeg, which reads the frames from its standard input.
+/// Makes a single-file film with ffmpeg, which reads the frames from its standard input.
 @MainActor
 final class FFmpegFilmWriter: FilmWriter {
-  /// A run of ffmpeg, and the file that receives what it says, so that it never waits for a reader.
+  /// A run of ffmpeg, and a file for its messages, so that it never blocks on a pipe.
   private typealias Encoder = (process: ChildProcess, messages: UnsafeMutablePointer<FILE>)
 
   private static let program = "ffmpeg"
 
-  /// Whether a folder of the PATH has the program.
+  /// Whether ffmpeg is in a folder of the `PATH`.
   static var isInstalled: Bool {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return path.split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
@@ -37,7 +37,7 @@ final class FFmpegFilmWriter: FilmWriter {
   /// The number of runs of the encoder.
   let passCount: Int
 
-  /// Prepares a film; the encoder starts with the first frame.
+  /// Prepares a film. The encoder starts with the first frame.
   init(_ format: FilmFormat, rate: FrameRate, to path: String, signals: StopSignals) throws {
     self.rate = rate
     self.signals = signals
@@ -53,7 +53,7 @@ final class FFmpegFilmWriter: FilmWriter {
     unlink(palette)
   }
 
-  /// - Throws: `StopSignals.Stopped`, or what ffmpeg says if it fails.
+  /// - Throws: `StopSignals.Stopped`, or ffmpeg's message if it fails.
   func add(_ painter: ScreenPainter) throws {
     let encoder = try encoder ?? start(width: painter.pixelWidth, height: painter.pixelHeight)
     let input = encoder.process.input.fileDescriptor
@@ -92,7 +92,7 @@ final class FFmpegFilmWriter: FilmWriter {
   private func start(width: Int, height: Int) throws -> Encoder {
     guard let pass = passes.first else { preconditionFailure("a film has no more passes") }
     let input = [
-      // Without `-xerror` a short film for which the disk has no room would count as made.
+      // Without `-xerror`, ffmpeg reports success for a short film even on a full disk.
       "-hide_banner", "-loglevel", "error", "-xerror", "-nostdin", "-f", "rawvideo",
       "-pixel_format", "bgr0", "-video_size", "\(width)x\(height)", "-framerate", "\(rate)",
       "-i", "pipe:0",
@@ -122,26 +122,26 @@ final class FFmpegFilmWriter: FilmWriter {
     }
   }
 
-  /// Ends the encoder, if it runs.
+  /// Closes the encoder, if it is running.
   private func closeEncoder() {
     if let encoder { fclose(encoder.messages) }
     encoder = nil
   }
 
-  /// The messages of ffmpeg on one line; without any, how it ended.
+  /// Returns ffmpeg's messages on one line, or how it ended if there are none.
   private static func failure(
     of encoder: Encoder, _ ending: ChildProcess.Ending
   ) -> CommandFailure {
     rewind(encoder.messages)
     let file = FileHandle(fileDescriptor: fileno(encoder.messages), closeOnDealloc: false)
     let text = ((try? file.readToEnd()) ?? nil).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    let words = text.split(separator: "\n").joined(separator: "; ")
-    let silent =
+    let messages = text.split(separator: "\n").joined(separator: "; ")
+    let outcome =
       switch ending {
       case .exited(let code): "it ended with the code \(code), without a message"
-      case .signalled(let signal): "it was ended by signal \(signal)"
+      case .signaled(let signal): "it was ended by signal \(signal)"
       }
     return CommandFailure(
-      .file, "\(program) could not make the film: \(words.isEmpty ? silent : words)")
+      .file, "\(program) could not make the film: \(messages.isEmpty ? outcome : messages)")
   }
 }

@@ -3,15 +3,15 @@ import Foundation
 
 /// Frames per second as an exact fraction, such as 30, 59.94, 0.5 or 30000/1001.
 struct FrameRate: Hashable, Sendable {
-  /// So many frames in `seconds`; both are positive and have no common divisor.
+  /// The number of frames in `seconds`. Both are positive and have no common divisor.
   let frames: Int64
-  /// The seconds that `frames` take.
+  /// The duration of `frames`, in seconds.
   let seconds: Int64
 
-  /// The lowest and the highest rate of any film.
+  /// The lowest and highest rate of any film.
   static let limits = FrameRate(1, 100)...FrameRate(240)
 
-  /// Makes the rate of some frames in some seconds, both from 1 to a trillion.
+  /// Creates a rate from numbers of frames and seconds, both from 1 to a trillion.
   init(_ frames: Int64, _ seconds: Int64 = 1) {
     precondition(frames > 0 && seconds > 0, "a rate is positive")
     var (divisor, rest) = (frames, seconds)
@@ -20,29 +20,30 @@ struct FrameRate: Hashable, Sendable {
     self.seconds = seconds / divisor
   }
 
-  /// Returns when a frame is shown, in microseconds, rounded to the nearest.
+  /// Returns the time of a frame, in microseconds, rounded to the nearest.
   func microseconds(of frame: Int) -> Int64 {
     let (frames, seconds) = (Int128(frames), Int128(seconds))
     return Int64(clamping: (Int128(frame) * 1_000_000 * seconds + frames / 2) / frames)
   }
 
-  /// Returns how many whole frames fit into some microseconds.
+  /// Returns the number of whole frames in some microseconds.
   func frames(in microseconds: Int64) -> Int {
     Int(clamping: Int128(microseconds) * Int128(frames) / (Int128(seconds) * 1_000_000))
   }
 }
 
 extension FrameRate: Comparable {
-  /// Whether a rate has fewer frames in a second.
+  /// Compares frames per second.
   static func < (left: FrameRate, right: FrameRate) -> Bool {
     Int128(left.frames) * Int128(right.seconds) < Int128(right.frames) * Int128(left.seconds)
   }
 }
 
 extension FrameRate: ExpressibleByArgument {
-  /// Reads a decimal number or a fraction of whole numbers; `nil` for anything else, zero included.
+  /// Parses a decimal number or a fraction of whole numbers; `nil` for anything else, including
+  /// zero.
   ///
-  /// Numbers have up to six digits on each side of the point or the stroke.
+  /// Numbers have up to six digits on each side of the point or slash.
   init?(argument: String) {
     if let fraction = argument.wholeMatch(of: #/([0-9]{1,6})/([0-9]{1,6})/#),
       let frames = Int64(fraction.1), let seconds = Int64(fraction.2), frames > 0, seconds > 0
@@ -59,7 +60,7 @@ extension FrameRate: ExpressibleByArgument {
 }
 
 extension FrameRate: ExpressibleByIntegerLiteral {
-  /// Makes a whole rate, from 1.
+  /// Creates a whole rate, from 1.
   init(integerLiteral value: Int64) {
     self.init(value)
   }
@@ -69,8 +70,8 @@ extension FrameRate: CustomStringConvertible {
   /// A whole number or a fraction, as ffmpeg reads it.
   var description: String { seconds == 1 ? "\(frames)" : "\(frames)/\(seconds)" }
 
-  /// The rate as a person writes it: a decimal number of up to six digits after the point where that is
-  /// exact, otherwise a fraction.
+  /// The rate for people: a decimal number if up to six fractional digits are exact, otherwise a
+  /// fraction.
   var title: String {
     let million: Int64 = 1_000_000
     guard million % seconds == 0 else { return description }

@@ -3,7 +3,7 @@ import Painter
 
 /// Makes a film as a sequence of PNG pictures, numbered from 0.
 ///
-/// The pictures get their names when all of them are written.
+/// The pictures get their final names once all of them are written.
 @MainActor
 final class PNGSequenceWriter: FilmWriter {
   private let pattern: String
@@ -12,7 +12,7 @@ final class PNGSequenceWriter: FilmWriter {
 
   let passCount = 1
 
-  /// Prepares pictures whose names follow a pattern such as `frames/%04d.png`.
+  /// Prepares pictures with names from a pattern such as `frames/%04d.png`.
   init(pattern: String, signals: StopSignals) throws {
     self.pattern = pattern
     self.signals = signals

@@ -1,34 +1,37 @@
 import Foundation
 
-/// From where pictures may be downloaded.
+/// The sources from which pictures may be downloaded.
 ///
-/// An address on the command line may come from a web page, and a server may send the program on to another
-/// one. Neither shall reach machines that only this one can reach: its own services, the router, the servers of
-/// a company. So a host's name is looked up here, all of its addresses have to be public, and `curl` connects to
-/// one of these and not to what the name means a moment later. The same holds after each redirect.
+/// An address on the command line may come from a web page, and a server may redirect it. Neither
+/// must reach machines that are reachable only from this machine: its own services, the router, a
+/// company's servers. Therefore a host's name is looked up here and all of its addresses must be
+/// public. `curl` connects to one of these addresses rather than looking the name up again. The
+/// same applies to each redirect.
 struct DownloadPolicy: Sendable {
-  /// Why nothing is fetched from an address, worded to follow that, and what would have worked.
+  /// The reason why an address is refused, as the continuation of a message, and what would have
+  /// worked.
   struct Refusal: Error {
     let reason: String
     var expected = "the name of a host"
   }
 
-  /// Whether pictures may come from anywhere.
+  /// Whether private addresses are allowed.
   var allowsPrivateAddresses = false
-  /// Whether an address may be connected to.
+  /// Whether connections to an address are allowed.
   var isAllowed: @Sendable (InternetAddress) -> Bool = { $0.isPublic }
-  /// Returns the addresses of a host's name.
+  /// Returns the addresses for a host's name.
   var lookUp:
     @Sendable (_ host: String, _ end: SuspendingClock.Instant) throws(InternetAddress.LookupFailure)
       -> [InternetAddress] = { host, end throws(InternetAddress.LookupFailure) in
         try InternetAddress.addresses(of: host, until: end)
       }
 
-  /// Returns the addresses to connect to for a web address, best first; empty where `curl` may look the name up.
+  /// Returns the addresses to connect to for a web address, best first; empty if `curl` may look
+  /// the name up.
   ///
   /// - Parameters:
-  ///   - environment: The environment of `curl`: where it names a proxy, that looks names up.
-  ///   - end: When the answer is too late.
+  ///   - environment: The environment of `curl`. If it names a proxy, the proxy looks names up.
+  ///   - end: The deadline.
   func hosts(
     for address: String, environment: [String: String], until end: SuspendingClock.Instant
   ) throws(Refusal) -> [InternetAddress] {
@@ -38,7 +41,7 @@ struct DownloadPolicy: Sendable {
         reason: "Protocol \"\(scheme)\" not supported", expected: "an address with http or https")
     }
     if allowsPrivateAddresses { return [] }
-    guard let host = Self.host(of: address) else { throw Refusal(reason: "it names no host") }
+    guard let host = Self.host(of: address) else { throw Refusal(reason: "it has no host") }
     let hasProxy = Self.usesProxy(scheme, for: host, environment)
     let found: [InternetAddress]
     do throws(InternetAddress.LookupFailure) {
@@ -58,7 +61,7 @@ struct DownloadPolicy: Sendable {
     return hasProxy ? [] : found
   }
 
-  /// Returns the host of a web address without the brackets of IPv6; nil if it names none.
+  /// Returns the host of a web address without the brackets of IPv6; nil if there is no host.
   static func host(of address: String) -> String? {
     guard let host = URL(string: address)?.host(percentEncoded: false), !host.isEmpty else {
       return nil
@@ -66,7 +69,7 @@ struct DownloadPolicy: Sendable {
     return host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
   }
 
-  /// Whether `curl` would connect to a proxy, by the variables that it reads.
+  /// Whether `curl` would connect to a proxy according to its environment variables.
   private static func usesProxy(
     _ scheme: String, for host: String, _ environment: [String: String]
   ) -> Bool {
@@ -77,7 +80,7 @@ struct DownloadPolicy: Sendable {
       let domain = exception.drop { $0 == "." }
       if exception == "*" || host == domain || host.hasSuffix(".\(domain)") { return false }
     }
-    // Not HTTP_PROXY, which a request can set in a web server's scripts.
+    // HTTP_PROXY is not in the list because a request can set it in a web server's scripts.
     let names =
       ["\(scheme)_proxy", "all_proxy", "ALL_PROXY"] + (scheme == "https" ? ["HTTPS_PROXY"] : [])
     return names.contains(where: isSet)

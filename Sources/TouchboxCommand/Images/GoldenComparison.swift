@@ -4,24 +4,24 @@ import Painter
 import Simulator
 import Terminal
 
-/// Compares what phones show with the pictures of a script's `expect snapshot` lines.
+/// Compares phones' screens with the pictures of a script's `expect snapshot` lines.
 @MainActor
 struct GoldenComparison {
-  /// The difference of a channel that counts as equal, of 255: other versions of fonts and Cairo make
-  /// such differences, and nobody sees them.
+  /// The difference of a channel, out of 255, that still counts as equal. Versions of fonts and
+  /// Cairo differ by as much, which is invisible.
   private static let channel = 8
 
   /// The script.
   let file: LoadedScript
-  /// Makes the painter.
+  /// Creates the painter.
   let factory: PhoneFactory
   /// Pixels per point.
   var scale: Double = 1
   /// Whether the pictures show the fingers.
   var marksFingers = false
-  /// The folder for what was drawn instead, and for pictures of the differences.
+  /// The folder for the actual pictures and the pictures of the differences.
   let failures: String
-  /// The folder of all output, which no link may lead out of.
+  /// The folder of all output. Links must not lead out of it.
   var output = "."
   /// Whether pictures are written rather than compared.
   var isUpdating = false
@@ -29,9 +29,9 @@ struct GoldenComparison {
   /// Returns how the screen differs from a golden picture; `nil` if it does not.
   ///
   /// - Parameters:
-  ///   - path: The picture's path, from the folder of the file that expects it.
-  ///   - includer: That file, if the script includes it.
-  ///   - share: The share of the pixels that may differ; `nil` for none.
+  ///   - path: The picture's path, relative to the folder of the file that expects it.
+  ///   - includer: The path of this file, if the script includes it.
+  ///   - share: The fraction of pixels that may differ; `nil` for none.
   func failure(_ path: String, _ includer: String?, _ share: Double?, _ phone: Phone) -> String? {
     let folder = AtomicFile.folder(of: includer ?? file.file.path)
     let golden = GoldenPicture(

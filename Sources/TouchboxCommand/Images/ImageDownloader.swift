@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Downloads files with the `curl` program, one process for each file.
+/// Downloads files with the `curl` program, one process per file.
 ///
-/// Foundation's URLSession would add 7 to 11 ms to every start of the command, for 30 more
-/// libraries; a process costs only those who need it.
+/// Foundation's URLSession would add 7 to 11 ms and 30 libraries to every start of the command. A
+/// process costs time only when there is a download.
 final class ImageDownloader: Sendable {
   private struct State {
     var processes: [ChildProcess] = []
@@ -15,11 +15,11 @@ final class ImageDownloader: Sendable {
   private let policy: DownloadPolicy
   private let state = Mutex(State())
 
-  /// Makes a downloader.
+  /// Creates a downloader.
   ///
   /// - Parameters:
-  ///   - policy: From where it may download.
-  ///   - environment: The environment of `curl`; its `PATH` is where `curl` is looked for.
+  ///   - policy: The allowed sources.
+  ///   - environment: The environment of `curl`, which is searched for in its `PATH`.
   init(
     policy: DownloadPolicy = DownloadPolicy(),
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -34,7 +34,7 @@ final class ImageDownloader: Sendable {
     return folders.map { "\($0)/curl" }.first(where: FileManager.default.isExecutableFile)
   }
 
-  /// Downloads a file, and waits for it.
+  /// Downloads a file synchronously.
   func bytes(
     of address: String, limits: ImageLoader.Limits
   ) throws(ImageLoader.Failure) -> [UInt8] {
@@ -46,7 +46,7 @@ final class ImageDownloader: Sendable {
     guard let program else { throw failure("curl is not installed") }
     let end = SuspendingClock().now + .seconds(limits.seconds)
     var current = address
-    // `curl` could follow redirects too, but not refuse one because of where it leads.
+    // `curl` could follow redirects, but could not check where they lead.
     for _ in 0...limits.redirects {
       let hosts: [InternetAddress]
       do throws(DownloadPolicy.Refusal) {
@@ -70,7 +70,7 @@ final class ImageDownloader: Sendable {
   /// Whether a download is active.
   var isActive: Bool { state.withLock { !$0.processes.isEmpty } }
 
-  /// Cancels all downloads, also future ones.
+  /// Cancels all current and future downloads.
   func cancel() {
     state.withLock { state in
       state.isCancelled = true
@@ -80,19 +80,19 @@ final class ImageDownloader: Sendable {
 
   // MARK: - One request
 
-  /// Why a request failed, and the code with which `curl` ended.
+  /// The reason why a request failed, and the exit code of `curl`.
   private struct Failure: Error {
     let reason: String
     var code: Int32?
   }
 
-  /// What a server sent.
+  /// A server's response.
   private enum Answer {
     case file([UInt8])
     case redirect(to: String)
   }
 
-  /// Begins the line of standard error in which `curl` says where the server sends it on.
+  /// The prefix of the line on standard error in which `curl` writes a redirect's target.
   private static let redirectMark = "redirect: "
 
   /// Requests a file from the first host that answers.
@@ -100,7 +100,7 @@ final class ImageDownloader: Sendable {
     _ address: String, from hosts: [InternetAddress], by program: String,
     _ limits: ImageLoader.Limits, until end: SuspendingClock.Instant
   ) throws(Failure) -> Answer {
-    // More are not worth the time.
+    // Trying more would take too long.
     var hosts = hosts.prefix(4).map { Optional($0) }
     if hosts.isEmpty { hosts = [nil] }
     while true {
@@ -108,7 +108,7 @@ final class ImageDownloader: Sendable {
       let rest = (end - SuspendingClock().now) / .seconds(1)
       guard rest > 0 else { throw Failure(reason: "it took longer than \(limits.time)") }
       do throws(Failure) {
-        // 28 is a time that is over, 7 a connection that was refused.
+        // Exit code 28 means a timeout, 7 a refused connection.
         let share = hosts.isEmpty ? rest : rest / 2
         return try request(address, from: host, by: program, limits, rest: rest, toConnect: share)
       } catch {
@@ -122,7 +122,7 @@ final class ImageDownloader: Sendable {
     _ limits: ImageLoader.Limits, rest: Double, toConnect: Double
   ) throws(Failure) -> Answer {
     let times = ["--max-time", "\(rest)", "--connect-timeout", "\(toConnect)"]
-    // Whatever the host's name, also if `curl` reads it differently.
+    // Applies to any host name, even if `curl` parses the address differently.
     let connection = host.map { ["--connect-to", "::\($0):"] } ?? []
     guard let process = start(program, address, times + connection, limits) else {
       throw Failure(reason: "curl did not start")
@@ -146,7 +146,7 @@ final class ImageDownloader: Sendable {
     case .exited(let code):
       let errors = lines.filter { !$0.hasPrefix(Self.redirectMark) }
       throw Failure(reason: Self.reason(code, errors, limits), code: code)
-    case .signalled(let signal): throw Failure(reason: "curl was ended by signal \(signal)")
+    case .signaled(let signal): throw Failure(reason: "curl was ended by signal \(signal)")
     }
   }
 
@@ -158,7 +158,7 @@ final class ImageDownloader: Sendable {
       let process = try? ChildProcess(
         program,
         [
-          // Whatever the user's own curl settings are.
+          // Ignore the user's own settings of curl.
           "--disable", "--globoff", "--silent", "--show-error", "--fail", "--proto", "=http,https",
           "--max-filesize", "\(limits.bytes)", "--write-out",
           "%{stderr}\(Self.redirectMark)%{redirect_url}\n", "--url", address,
@@ -168,7 +168,7 @@ final class ImageDownloader: Sendable {
     }
   }
 
-  /// Returns why curl failed: in our words if a limit is the reason, else in its own.
+  /// Returns why curl failed: our own message for a limit, otherwise curl's.
   private static func reason(
     _ code: Int32, _ lines: [Substring], _ limits: ImageLoader.Limits
   ) -> String {

@@ -1,21 +1,21 @@
 import Painter
 import UIKit
 
-/// Loads pictures of `--images`, and those dropped onto the window, on the calling thread.
+/// Loads pictures of `--images` and dropped pictures, on the calling thread.
 struct ImageLoader: Sendable {
-  /// The limits of what is accepted.
+  /// The limits on pictures.
   var limits = Limits()
-  /// Downloads pictures; its downloads can be cancelled.
+  /// Downloads pictures. Its downloads can be canceled.
   var downloader = ImageDownloader()
 
-  /// SDL_image initializes its decoders on demand, so only one picture is decoded at a time.
+  /// SDL_image initializes its decoders on demand, so pictures are decoded one after the other.
   private let decoding = NSLock()
 
-  /// The limits of a picture.
+  /// Limits on one picture.
   struct Limits: Sendable {
     /// The longest download, in seconds.
     var seconds = 10.0
-    /// The largest file.
+    /// The largest file, in bytes.
     var bytes = 16 << 20
     /// The most redirects of an address.
     var redirects = 5
@@ -26,19 +26,19 @@ struct ImageLoader: Sendable {
     var time: String { String(format: "%g s", seconds) }
   }
 
-  /// Why a picture could not be loaded: a message that starts with its path or address.
+  /// The reason why a picture could not be loaded. The message starts with its path or address.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Loads a picture; this may take as long as the limits allow.
+  /// Loads a picture. This takes no longer than the limits allow.
   func load(_ source: ImageSource, screenScale: CGFloat) throws(Failure) -> NamedImage {
     switch source {
     case .file(let path):
       return try load(path, scale: ImageFileNames.scale(ofFile: path))
     case .named(let name, let folder):
       let files = ImageFileNames.files(in: folder)
-      // Cameras write endings such as JPG.
+      // Cameras write extensions such as JPG.
       for (wanted, scale) in ImageFileNames.files(for: name, screenScale: screenScale) {
         if let file = files.first(where: { $0.caseInsensitiveCompare(wanted) == .orderedSame }) {
           return try load(folder + "/" + file, scale: scale)

@@ -5,16 +5,17 @@ import Synchronization
 import Terminal
 import UIKit
 
-/// The pictures that replace one demo's own: those of `--images`, and files dropped onto the window.
+/// The pictures that replace one demo's own, from `--images` and from files dropped onto the
+/// window.
 final class ImageOverrides: Sendable {
   private struct State {
     var pictures: [String: ImageFinder.Override] = [:]
     var dropCount = 0
-    /// Whether nobody waits for pictures any more.
+    /// Whether downloads were canceled.
     var isCancelled = false
   }
 
-  /// The names of the demo's own pictures, in the order in which they are replaced.
+  /// The names of the demo's own pictures, in the order of replacement.
   let names: [String]
   private let demo: String
   private let sources: [String: ImageSource]
@@ -23,7 +24,7 @@ final class ImageOverrides: Sendable {
   private let state = Mutex(State())
   private let drops = Dispatch.DispatchQueue(label: "dropped files")
 
-  /// Makes overrides whose pictures are not loaded yet.
+  /// Creates overrides whose pictures are not loaded yet.
   ///
   /// - Parameters:
   ///   - locations: The values of `--images`.
@@ -47,12 +48,12 @@ final class ImageOverrides: Sendable {
     }
   }
 
-  /// Returns what replaces the picture of a name; `nil` for nothing.
+  /// Returns the replacement for the picture with a name; `nil` if there is none.
   func picture(named name: String) -> ImageFinder.Override? {
     state.withLock { $0.pictures[name] }
   }
 
-  /// Loads all pictures, and waits for them.
+  /// Loads all pictures synchronously.
   func load(screenScale: CGFloat) {
     let failures = Mutex<[String: ImageLoader.Failure]>([:])
     let jobs = Array(sources)
@@ -66,13 +67,13 @@ final class ImageOverrides: Sendable {
       }
     }
     group.wait()
-    // In the same order in every run.
+    // Print in the same order in every run.
     for name in names { warn(failures.withLock { $0[name] }, about: name) }
   }
 
   /// Loads the pictures from files, and begins to download the others.
   ///
-  /// - Parameter changed: Called on another thread for each download that has ended.
+  /// - Parameter changed: Called on another thread after each download.
   func begin(screenScale: CGFloat, changed: @escaping @Sendable () -> Void) {
     for name in names {
       switch sources[name] {
@@ -90,9 +91,9 @@ final class ImageOverrides: Sendable {
     }
   }
 
-  /// Replaces the demo's next picture by a dropped file: the first drop replaces the first picture.
+  /// Replaces the demo's next picture with a dropped file. The first drop replaces the first picture.
   ///
-  /// - Parameter changed: Called on another thread when the picture is loaded.
+  /// - Parameter changed: Called on another thread after the picture was loaded.
   func drop(_ path: String, changed: @escaping @Sendable () -> Void) {
     guard !names.isEmpty else {
       return warn("\(path): \(demo) has no pictures to replace")
@@ -117,7 +118,7 @@ final class ImageOverrides: Sendable {
     loader.downloader.cancel()
   }
 
-  /// Loads a picture, and returns why it cannot be loaded.
+  /// Loads a picture, and returns the reason if it cannot be loaded.
   private func load(
     _ source: ImageSource?, as name: String, screenScale: CGFloat
   ) -> ImageLoader.Failure? {
@@ -130,7 +131,7 @@ final class ImageOverrides: Sendable {
       failure = error
     }
     state.withLock { [picture] state in
-      // A picture that was dropped meanwhile stays.
+      // Do not replace a picture that was dropped in the meantime.
       if case .loaded? = state.pictures[name] { return }
       state.pictures[name] = picture.map { .loaded($0) }
     }
@@ -138,7 +139,7 @@ final class ImageOverrides: Sendable {
   }
 
   private func warn(_ failure: ImageLoader.Failure?, about name: String) {
-    // A cancelled download is not a failure.
+    // A canceled download is not a failure.
     guard let failure, !state.withLock({ $0.isCancelled }) else { return }
     warn("\(failure); the demo shows its own picture \"\(name)\"")
   }
@@ -169,7 +170,7 @@ final class ImageOverrides: Sendable {
     try encoder.encode(pictures).write(to: Self.archive(in: folder, for: demo))
   }
 
-  /// Reads the pictures that another process wrote; `nil` if it wrote none for this demo.
+  /// Reads the pictures that another process archived; `nil` if there are none for this demo.
   init?(archivedIn folder: String, for demo: String) throws {
     let file = Self.archive(in: folder, for: demo)
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }

@@ -10,7 +10,7 @@ struct ImagesOption: ParsableArguments {
     name: .customLong("images"),
     help: ArgumentHelp(
       """
-      Replace the demo's pictures: with a file, a folder, or an address such as \
+      Replace the demo's pictures with a file, a folder, or an address such as \
       'http://host/%d.png', where %d stands for 1, 2, 3 …; may be repeated.
       """, valueName: "location"),
     completion: .file())
@@ -22,7 +22,7 @@ struct ImagesOption: ParsableArguments {
 
   /// Returns the pictures that replace a demo's own, not loaded yet.
   ///
-  /// - Throws: `CommandFailure` for a demo without pictures, and for values that cannot be used.
+  /// - Throws: `CommandFailure` for a demo without pictures, and for invalid values.
   @MainActor func pictures(
     for demo: App, in catalog: AppCatalog,
     warn: @escaping @Sendable (String) -> Void = { Console.warn($0) }
@@ -42,9 +42,9 @@ struct ImagesOption: ParsableArguments {
     return pictures
   }
 
-  /// Loads the pictures that replace the demos' own, by the demos' names, and waits for them.
+  /// Loads synchronously the pictures that replace the demos' own, by the demos' names.
   ///
-  /// - Throws: As `pictures(for:in:)` does, before anything is loaded.
+  /// - Throws: The errors of `pictures(for:in:)`, before anything is loaded.
   @MainActor func load(
     for demos: [App], in catalog: AppCatalog, scale: Double
   ) throws -> [String: ImageOverrides] {
@@ -58,18 +58,18 @@ struct ImagesOption: ParsableArguments {
   }
 }
 
-/// Where a picture of `--images` comes from.
+/// The source of a picture of `--images`.
 enum ImageSource: Hashable, Sendable {
   /// A file.
   case file(String)
-  /// The file in a folder that a demo would find by a name.
+  /// The file in a folder that a demo would find for a name.
   case named(String, folder: String)
   /// A web address.
   case web(String)
 
-  /// Returns the sources that the values of `--images` give the pictures of `names`, in order.
+  /// Returns the sources that the values of `--images` assign to the pictures of `names`, in order.
   ///
-  /// - Throws: `CommandFailure` for values that cannot be used.
+  /// - Throws: `CommandFailure` for invalid values.
   static func assign(_ locations: [String], to names: [String]) throws -> [String: ImageSource] {
     guard !names.isEmpty else { return [:] }
     let sources = try locations.flatMap { try all(in: $0, for: names) }
@@ -81,7 +81,7 @@ enum ImageSource: Hashable, Sendable {
     return Dictionary(uniqueKeysWithValues: zip(names, sources))
   }
 
-  /// Returns the sources that one value of `--images` stands for.
+  /// Returns the sources for one value of `--images`.
   private static func all(in location: String, for names: [String]) throws -> [ImageSource] {
     if let match = location.firstMatch(of: #/^([A-Za-z][A-Za-z0-9+.\-]*):///#) {
       let scheme = match.1.lowercased()
@@ -95,7 +95,7 @@ enum ImageSource: Hashable, Sendable {
         if scheme == "file" { return .file(try path(ofFile: address)) }
         guard DownloadPolicy.host(of: address) != nil else {
           throw CommandFailure(
-            .usage, "--images \(address): names no host; expected http://host/name.png")
+            .usage, "--images \(address): has no host; expected http://host/name.png")
         }
         return .web(address)
       }
@@ -107,7 +107,7 @@ enum ImageSource: Hashable, Sendable {
     return numbered(location, names.count).map { .file($0) }
   }
 
-  /// Replaces `%d` by 1, 2, 3 …; before a hexadecimal digit it is an escaped byte instead.
+  /// Replaces `%d` with 1, 2, 3 …; before a hexadecimal digit, `%d` is an escaped byte instead.
   private static func numbered(_ location: String, _ count: Int) -> [String] {
     let number = #/%d(?![0-9A-Fa-f])/#
     guard location.contains(number) else { return [location] }
@@ -119,16 +119,16 @@ enum ImageSource: Hashable, Sendable {
       !url.path.isEmpty
     else {
       throw CommandFailure(
-        .usage, "--images \(address): not a file of this machine; expected file:///folder/name.png")
+        .usage, "--images \(address): not a file on this machine; expected file:///folder/name.png")
     }
     return url.path
   }
 
-  /// Returns a folder's pictures with the demo's names, or all of them in order if none has one.
+  /// Returns a folder's pictures with the demo's names, or all of them in order if no name matches.
   private static func all(inFolder folder: String, for names: [String]) -> [ImageSource] {
     let found = ImageFileNames.names(in: folder)
     let isNamed = found.contains(where: names.contains)
-    // A missing picture is listed all the same, so that loading it reports the failure.
+    // A missing picture stays in the list, so that loading it reports the failure.
     let wanted = isNamed ? names : found.isEmpty ? Array(names.prefix(1)) : found
     return wanted.prefix(names.count).map { .named($0, folder: folder) }
   }

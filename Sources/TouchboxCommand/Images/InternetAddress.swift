@@ -1,11 +1,12 @@
 import Foundation
 
-/// A number in the Internet: an IPv4 or IPv6 address.
+/// An IPv4 or IPv6 address.
 struct InternetAddress: Hashable, Sendable, CustomStringConvertible {
   /// Four bytes, or 16.
   private let bytes: [UInt8]
 
-  /// Parses an address as it is usually written, such as `192.0.2.1` or `2001:db8::1`; nil for anything else.
+  /// Parses an address in its normal notation, such as `192.0.2.1` or `2001:db8::1`; nil for
+  /// anything else.
   init?(_ text: some StringProtocol) {
     var bytes = [UInt8](repeating: 0, count: 16)
     if inet_pton(AF_INET, String(text), &bytes) == 1 {
@@ -19,7 +20,7 @@ struct InternetAddress: Hashable, Sendable, CustomStringConvertible {
 
   private init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
-  /// Makes the address of a socket; nil for another kind of socket.
+  /// Creates a socket's address; nil for other kinds of sockets.
   private init?(_ socket: UnsafePointer<sockaddr>) {
     let raw = UnsafeRawPointer(socket)
     switch Int32(socket.pointee.sa_family) {
@@ -33,7 +34,7 @@ struct InternetAddress: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The address as text; one of IPv6 in brackets, as in web addresses.
+  /// The address as text. An IPv6 address is in brackets, as in web addresses.
   var description: String {
     if bytes.count == 4 { return bytes.map { "\($0)" }.joined(separator: ".") }
     var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
@@ -67,25 +68,26 @@ struct InternetAddress: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What IANA lists as not globally reachable: this machine, private and link-local networks, documentation,
-  /// multicast, and what is reserved.
+  /// The addresses that IANA lists as not globally reachable: this machine, private and link-local
+  /// networks, documentation, multicast, and reserved ranges.
   ///
-  /// - SeeAlso: iana.org/assignments/iana-ipv4-special-registry, iana.org/assignments/iana-ipv6-special-registry
+  /// - SeeAlso: iana.org/assignments/iana-ipv4-special-registry,
+  ///   iana.org/assignments/iana-ipv6-special-registry
   private static let special = [
     "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12",
     "192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15",
     "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4", "2001::/23",
     "2001:db8::/32", "3fff::/20",
   ].compactMap(Block.init)
-  /// The addresses of IPv6 that are given out at all.
+  /// The IPv6 addresses that are allocated at all.
   private static let global = Block("2000::/3")
-  /// Addresses of IPv6 that lead to one of IPv4, and where its four bytes begin: mapped ones, those that
-  /// gateways translate (NAT64), and those that tunnels use (6to4).
+  /// IPv6 ranges that contain IPv4 addresses, and the offset of the four bytes: mapped addresses,
+  /// addresses that gateways translate (NAT64), and tunnels (6to4).
   private static let carriers = [
     (Block("::ffff:0:0/96"), 12), (Block("64:ff9b::/96"), 12), (Block("2002::/16"), 2),
   ]
 
-  /// Whether the address belongs to a machine that everybody can reach.
+  /// Whether the address is reachable from the whole Internet.
   var isPublic: Bool {
     for case (let block?, let start) in Self.carriers where block.contains(self) {
       return InternetAddress(bytes[start..<start + 4]).isPublic
@@ -96,20 +98,20 @@ struct InternetAddress: Hashable, Sendable, CustomStringConvertible {
 
   // MARK: - Names
 
-  /// Why a name has no address.
+  /// The reason why a name has no address.
   struct LookupFailure: Error {
     let reason: String
   }
 
-  /// Returns the addresses of a host's name, in the order in which they should be tried.
+  /// Returns the addresses for a host's name, in the order to try them.
   ///
-  /// Takes as long as the system's resolver, unless `end` comes first. Numbers in any notation are names too:
-  /// `127.1`, `0x7f000001`.
+  /// Takes as long as the system's resolver, but no longer than until `end`. Numbers in any
+  /// notation are also accepted: `127.1`, `0x7f000001`.
   static func addresses(
     of host: String, until end: SuspendingClock.Instant
   ) throws(LookupFailure) -> [InternetAddress] {
     final class Answer: @unchecked Sendable {
-      // Written before `isReady` is signalled, and read after it.
+      // Written before `isReady` is signaled, and read after it.
       var result: Result<[InternetAddress], LookupFailure> = .success([])
       let isReady = DispatchSemaphore(value: 0)
     }

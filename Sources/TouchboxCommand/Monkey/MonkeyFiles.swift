@@ -4,7 +4,7 @@ import Painter
 import TouchScript
 import UIKit
 
-/// The files of a failure: the smallest script that still fails, a picture and a film of it.
+/// The files for a failure: the smallest script that still fails, and a picture and a film of it.
 @MainActor
 struct MonkeyFiles {
   /// The folder of the files.
@@ -13,17 +13,17 @@ struct MonkeyFiles {
   let app: String
   /// The app's variant.
   let variant: ScriptHeader.Variant
-  /// The device; nil for the iPhone of the books.
+  /// The device; nil for the default iPhone.
   let device: Device?
-  /// What repeats the run, without the program's name.
+  /// The command that repeats the run, without the program's name.
   let command: String
   let signals: StopSignals
 
-  /// Writes the files of a failure.
+  /// Writes the files for a failure.
   ///
-  /// Of an app that crashes or hangs the picture and the film show what came before.
+  /// If the app crashes or hangs, the picture and the film show the script up to that point.
   ///
-  /// - Returns: The paths of those that were written, the script first.
+  /// - Returns: The paths of the written files, the script first.
   func write(_ finding: MonkeyHunt.Finding) throws -> [String] {
     let kind = finding.failure.kind.rawValue.replacing(" ", with: "-")
     let name = "\(folder)/\(app)-\(kind)-\(finding.number)"
@@ -46,7 +46,7 @@ struct MonkeyFiles {
     return paths
   }
 
-  /// Runs another command of this program, which the app may crash.
+  /// Runs another command of this program in a process, because the app may crash.
   private func succeeds(_ words: [String]) throws -> Bool {
     guard let process = try? ChildProcess("/proc/self/exe", words, output: .null, errors: .pipe)
     else { return false }
@@ -71,7 +71,7 @@ struct MonkeyFiles {
     return script
   }
 
-  /// Returns the script with comments, and with the expectation that fails.
+  /// Returns the script with comments and the failing expectation.
   private func text(of finding: MonkeyHunt.Finding) -> String {
     var script = headed(finding.session.script)
     let failure = finding.failure

@@ -4,10 +4,10 @@ import Monkey
 import TouchScript
 import UIKit
 
-/// Plays random sessions until the budget is used up, and shrinks those that fail.
+/// Plays random sessions until the budget is used up, and shrinks the failing ones.
 @MainActor
 struct MonkeyHunt {
-  /// When to stop.
+  /// The limit at which the hunt stops.
   enum Budget {
     /// After this many packets.
     case packets(Int)
@@ -15,37 +15,37 @@ struct MonkeyHunt {
     case seconds(Double)
   }
 
-  /// A failing session, shrunk.
+  /// A failing session after shrinking.
   struct Finding {
     /// The number of the session.
     var number: Int
-    /// What went wrong.
+    /// The failure.
     var failure: MonkeyFailure
     /// The smallest session that fails in the same way.
     var session: MonkeySession
-    /// When it fails, on the phone's clock; nil where it does not come to its end.
+    /// The time of the failure on the phone's clock; nil if the session does not reach its end.
     var time: AppTime?
-    /// What of the session can be shown in a picture and a film.
+    /// The part of the session that a picture and a film can show.
     var harmless: Script
-    /// How many packets and interruptions the session had at first.
+    /// The original number of packets and interruptions in the session.
     var originalSize: Int
-    /// How many sessions were tried to make it smaller.
+    /// The number of sessions that were tried to shrink it.
     var trialCount: Int
   }
 
-  /// What was played.
+  /// The amount of work done.
   struct Count {
-    /// How many sessions.
+    /// The number of sessions.
     var sessions = 0
-    /// How many packets and interruptions.
+    /// The number of packets and interruptions.
     var packets = 0
-    /// How long it would have taken on a device, in seconds.
+    /// The duration on a device, in seconds.
     var phoneSeconds = 0.0
   }
 
-  /// The most sessions that are tried to make one smaller.
+  /// The most sessions to try while shrinking one.
   static let trialLimit = 2000
-  /// The seconds after which a session counts as one that hangs, while it is made smaller.
+  /// The seconds after which a session counts as hung during shrinking.
   static let hangPatience = 0.5
 
   private(set) var count = Count()
@@ -56,9 +56,9 @@ struct MonkeyHunt {
   private let findingLimit: Int
   private let start = SuspendingClock().now
 
-  /// Makes a hunt.
+  /// Creates a hunt.
   ///
-  /// - Parameter findingLimit: After how many different failures it ends.
+  /// - Parameter findingLimit: The number of different failures at which it ends.
   init(_ settings: MonkeySettings, worker: MonkeyWorker, budget: Budget, findingLimit: Int) {
     (self.settings, self.worker, self.budget) = (settings, worker, budget)
     self.findingLimit = findingLimit
@@ -73,7 +73,7 @@ struct MonkeyHunt {
 
   /// Plays sessions from a number on, and calls a function with each new failure.
   ///
-  /// - Throws: `StopSignals.Stopped`, and failures that are not the app's.
+  /// - Throws: `StopSignals.Stopped`, and failures that the app did not cause.
   mutating func run(from first: Int, _ found: (Finding) throws -> Void) throws {
     let launch: MonkeyWorker.Launch
     switch try worker.launch() {
@@ -121,10 +121,10 @@ struct MonkeyHunt {
     _ failed: MonkeyWorker.Failed, _ session: MonkeySession
   ) throws -> Finding {
     var (failure, time) = (failed.failure, failed.time)
-    // What came after the failure is of no consequence.
+    // Everything after the failure is irrelevant.
     var first = session
     if let end = failed.time { first.cut(after: end) }
-    // A session takes a hundredth of a second; waiting seconds for each trial would take minutes.
+    // A session takes 10 ms, so waiting seconds for each trial would take minutes in total.
     let isHang = failure.kind == .hang
     let patience = isHang ? min(Self.hangPatience, worker.timeout) : nil
     func result(of session: MonkeySession, patience: Double?) throws -> Bool {
@@ -146,8 +146,8 @@ struct MonkeyHunt {
       trialCount: shrinker.trialCount)
   }
 
-  /// Returns the longest beginning of a script that ends neither process nor clock; the script itself for
-  /// other failures.
+  /// Returns the longest prefix of a script that neither crashes nor hangs. For other failures this
+  /// is the whole script.
   private func harmlessPart(of script: Script, _ failure: MonkeyFailure) throws -> Script {
     var script = script
     switch failure.kind {

@@ -4,20 +4,20 @@ import Monkey
 import Terminal
 import UIKit
 
-/// What the parent asks of a monkey's worker process: one line of JSON.
+/// A request to a monkey's worker process: one line of JSON.
 enum MonkeyRequest: Codable {
   /// Play sessions from a number on, until one fails.
   case sessions(first: Int)
   /// Play a script.
   case script(String)
 
-  /// The line, with its end.
+  /// The line, including the line end.
   var line: Data {
-    // Encoding fails for no value that a request can have.
+    // Encoding cannot fail for any request.
     ((try? JSONEncoder().encode(self)) ?? Data()) + Data("\n".utf8)
   }
 
-  /// Removes the first request of the bytes so far, and returns it; nil if it is not complete.
+  /// Removes and returns the first complete request; nil if there is none.
   static func first(of bytes: inout [UInt8]) throws(CommandFailure) -> MonkeyRequest? {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     let line = Data(bytes[..<end])
@@ -31,25 +31,25 @@ enum MonkeyRequest: Codable {
   }
 }
 
-/// What a worker answers: one line of JSON.
+/// A worker's answer: one line of JSON.
 enum MonkeyAnswer: Codable, Equatable {
-  /// The app was launched to see what can be touched.
+  /// The app was launched to find what can be touched.
   case launched(screen: CGSize, targets: [CGRect])
   /// A session begins.
   case session(Int)
   /// The session or the script passed.
   case passed
-  /// The session or the script failed, at a time of its own.
+  /// The session or the script failed, at a time on the phone's clock.
   case failed(MonkeyFailure, at: AppTime)
 
-  /// The line, with its end.
+  /// The line, including the line end.
   var line: Data {
-    // Sessions begin thousands of times a second.
+    // A fast path, because sessions begin thousands of times per second.
     if case .session(let number) = self { return Data("\(number)\n".utf8) }
     return ((try? JSONEncoder().encode(self)) ?? Data()) + Data("\n".utf8)
   }
 
-  /// Reads a line without its end; nil if it is no answer.
+  /// Parses a line without its end; nil if it is not an answer.
   init?(_ line: Data) {
     if let number = Int(String(decoding: line, as: UTF8.self)) {
       self = .session(number)
@@ -61,7 +61,7 @@ enum MonkeyAnswer: Codable, Equatable {
   }
 }
 
-/// What a monkey's parent and its workers have in common.
+/// The settings that a monkey and its workers share.
 struct MonkeySettings: Codable {
   /// The app's name.
   var app: String
@@ -71,14 +71,14 @@ struct MonkeySettings: Codable {
   var device: String
   /// The seed of all sessions.
   var seed: UInt64
-  /// The distance between the numbers of the sessions that are played.
+  /// The difference between consecutive session numbers.
   var stride = 1
-  /// About how many packets a session has.
+  /// The approximate number of packets per session.
   var sessionPackets = 200
-  /// Script lines of expectations that hold after each packet.
+  /// Expectations, as script lines, that must hold after each packet.
   var invariants: [String] = []
   /// Whether objects may outlive the app.
   var allowsLeaks = false
-  /// The most memory that the process may use, in megabytes.
+  /// The memory limit of the process, in megabytes.
   var memoryLimit = 1000
 }

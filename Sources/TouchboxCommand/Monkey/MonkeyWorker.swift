@@ -5,16 +5,16 @@ import Terminal
 import TouchScript
 import UIKit
 
-/// A process that plays random sessions, started again whenever its app ends it.
+/// A process that plays random sessions, and restarts whenever the app ends it.
 @MainActor
 final class MonkeyWorker {
-  /// What the app offers to fingers.
+  /// The parts of the app that fingers can touch.
   struct Launch {
     var screen: CGSize
     var targets: [CGRect]
   }
 
-  /// The outcome of sessions that were played until one failed.
+  /// The outcome of a series of sessions that ended with a failure.
   struct Failed {
     var number: Int
     var failure: MonkeyFailure
@@ -23,15 +23,16 @@ final class MonkeyWorker {
 
   private let folder: TemporaryFolder
   private let settings: MonkeySettings
-  /// How long a session or a script may take, in seconds.
+  /// The longest duration of a session or script, in seconds.
   let timeout: Double
   private let signals: StopSignals
   private var process: ChildProcess?
   private var input: [UInt8] = []
-  /// Whether the process has launched the app: from then on what ends it is the app's fault.
+  /// Whether the process has launched the app. From then on, the app is responsible if the process
+  /// ends.
   private var hasLaunched = false
 
-  /// Makes a worker, which is not started yet.
+  /// Creates a worker without starting it.
   init(_ settings: MonkeySettings, timeout: Double, signals: StopSignals) throws {
     (self.settings, self.timeout, self.signals) = (settings, timeout, signals)
     folder = try TemporaryFolder()
@@ -43,7 +44,7 @@ final class MonkeyWorker {
 
   /// Launches the app once.
   ///
-  /// - Returns: What can be touched, or what the launch failed with.
+  /// - Returns: What can be touched, or why the launch failed.
   func launch() throws -> Result<Launch, MonkeyFailure> {
     process = nil
     try start()
@@ -57,9 +58,8 @@ final class MonkeyWorker {
 
   /// Plays a script.
   ///
-  /// - Returns: What went wrong, and when if that is known; nil if nothing did.
-  ///
-  /// - Parameter patience: The seconds after which it hangs; nil for the usual ones.
+  /// - Parameter patience: The seconds after which it counts as hung; nil for the default.
+  /// - Returns: The failure, and its time if known; nil if there was none.
   func play(
     _ script: Script, patience: Double? = nil
   ) throws -> (failure: MonkeyFailure, time: AppTime?)? {
@@ -71,7 +71,8 @@ final class MonkeyWorker {
     }
   }
 
-  /// Plays sessions from a number on until one fails, or `isEnough` says so after one has passed.
+  /// Plays sessions from a number on until one fails, or until `isEnough` returns true after a
+  /// pass.
   func playSessions(from first: Int, isEnough: (Int) -> Bool) throws -> Failed? {
     try ask(.sessions(first: first))
     var number = first
@@ -80,7 +81,7 @@ final class MonkeyWorker {
       switch try answer() {
       case .success(.session(let next)):
         if isPlaying, isEnough(number) {
-          // The process is ahead by now.
+          // The process has already started the next session.
           process = nil
           return nil
         }
@@ -98,7 +99,7 @@ final class MonkeyWorker {
   private func start() throws {
     let settings = (try? JSONEncoder().encode(settings)) ?? Data()
     var environment = ProcessInfo.processInfo.environment
-    // A backtrace of the runtime takes seconds, and shrinking crashes often.
+    // The runtime's backtrace takes seconds, and shrinking crashes often.
     if environment["SWIFT_BACKTRACE"] != CrashReport.quietRuntime {
       environment["SWIFT_BACKTRACE"] = "enable=no"
     }
@@ -119,7 +120,7 @@ final class MonkeyWorker {
       try start()
       if case .failure(let failure) = try answer() {
         throw CommandFailure(
-          .crashGuard, "the app fails already as it is launched: \(failure.message)")
+          .crashGuard, "the app fails at launch: \(failure.message)")
       }
     }
     try? process?.channel.write(contentsOf: request.line)
@@ -127,7 +128,7 @@ final class MonkeyWorker {
 
   /// Waits for the next answer.
   ///
-  /// - Returns: The answer, or what has ended the process.
+  /// - Returns: The answer, or why the process ended.
   private func answer(patience: Double? = nil) throws -> Result<MonkeyAnswer, MonkeyFailure> {
     let deadline = SuspendingClock().now + .seconds(patience ?? timeout)
     while true {
@@ -162,7 +163,7 @@ final class MonkeyWorker {
     }
   }
 
-  /// Returns why the process has ended: the message of a trap, or the signal.
+  /// Returns why the process ended: a trap's message, or the signal.
   private func crash(_ ending: ChildProcess.Ending) throws -> MonkeyFailure {
     let text = (try? Data(contentsOf: URL(fileURLWithPath: errors))) ?? Data()
     let lines = String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
@@ -178,7 +179,7 @@ final class MonkeyWorker {
       }
       return MonkeyFailure(.crash, "the app ended its process with code \(code)")
     case .exited(let code): return MonkeyFailure(.crash, message ?? "exit \(code)")
-    case .signalled(let signal):
+    case .signaled(let signal):
       return MonkeyFailure(
         .crash, message ?? "ended by signal \(signal) (\(Self.name(of: signal)))")
     }

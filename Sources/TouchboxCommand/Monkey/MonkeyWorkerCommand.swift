@@ -6,21 +6,21 @@ import Terminal
 import TouchScript
 import UIKit
 
-/// `touchbox monkey-worker`, the process of `touchbox monkey` that an app may crash; not for users.
+/// `touchbox monkey-worker`, the process of `touchbox monkey` in which the app may crash; internal.
 struct MonkeyWorkerCommand: PhoneCommand {
   static let name = "monkey-worker"
 
   static let configuration = CommandConfiguration(
     commandName: name, abstract: "Play random sessions for `monkey`.", shouldDisplay: false)
 
-  @Argument(help: "The path of the file of this process's errors.")
+  @Argument(help: "The path of the file for this process's errors.")
   var errors: String
 
-  @Argument(help: "What all sessions have in common, as JSON.")
+  @Argument(help: "The settings of all sessions, as JSON.")
   var settings: String
 
-  /// The most address space that the process may take, so that an app which asks for memory without end
-  /// crashes before the machine suffers.
+  /// The most address space of the process. An app that allocates endless memory crashes before the
+  /// whole machine slows down.
   private static let addressSpace: rlim_t = 16 << 30
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
@@ -32,7 +32,7 @@ struct MonkeyWorkerCommand: PhoneCommand {
     do {
       settings = try JSONDecoder().decode(MonkeySettings.self, from: Data(self.settings.utf8))
     } catch {
-      throw CommandFailure(.usage, "\(self.settings): no settings of `monkey` (\(error))")
+      throw CommandFailure(.usage, "\(self.settings): not settings of `monkey` (\(error))")
     }
     try WorkerStreams.redirect(STDOUT_FILENO, to: "/dev/null")
     try WorkerStreams.redirect(STDERR_FILENO, to: errors)
@@ -81,7 +81,7 @@ struct MonkeyWorkerCommand: PhoneCommand {
     return MonkeyTrial.Finding(failure: failure, time: session.endTime)
   }
 
-  /// How much memory the process uses, in megabytes; nil where `/proc` is missing.
+  /// The process's memory, in megabytes; nil without `/proc`.
   private static var residentMegabytes: Int? {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
       let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
@@ -90,11 +90,12 @@ struct MonkeyWorkerCommand: PhoneCommand {
   }
 }
 
-/// The expectations that hold after each packet.
+/// Parses the expectations that must hold after each packet.
 enum MonkeyInvariants {
-  /// Parses what follows `expect` in scripts.
+  /// Parses expectations, as they follow `expect` in scripts.
   ///
-  /// - Throws: A message for the first that is no expectation, or that depends on the order of the log.
+  /// - Throws: A message about the first text that is not an expectation, or that depends on the
+  ///   order of the log.
   @MainActor static func parse(_ texts: [String]) throws -> [ScriptExpectation] {
     try texts.map { text in
       let line = text.hasPrefix("expect ") ? text : "expect \(text)"

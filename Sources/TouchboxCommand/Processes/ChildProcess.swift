@@ -1,57 +1,57 @@
 import Foundation
 import Synchronization
 
-/// Another program that runs beside this one, in a process group of its own: Ctrl-C in the terminal
-/// does not reach it.
+/// Another program that runs in its own process group, so that Ctrl-C in the terminal does not
+/// reach it.
 ///
-/// The program is killed, with its group, when this object goes away.
+/// Deallocating this object kills the program and its group.
 final class ChildProcess: Sendable {
-  /// Where a standard stream of the program leads.
+  /// The target of a standard stream.
   enum Stream {
-    /// To nothing: `/dev/null`.
+    /// Nowhere: `/dev/null`.
     case null
-    /// To this process, by `input`, `output` or `errors`.
+    /// This process, through `input`, `output` or `errors`.
     case pipe
-    /// To an open file of this process.
+    /// An open file of this process.
     case file(Int32)
   }
 
   /// How a program ended.
   enum Ending: Equatable {
     case exited(Int32)
-    case signalled(Int32)
+    case signaled(Int32)
   }
 
-  /// Why a program could not be started: a value of `errno`.
+  /// The reason why a program could not be started: a value of `errno`.
   struct StartError: Error, CustomStringConvertible {
     let code: Int32
 
     var description: String { String(cString: strerror(code)) }
   }
 
-  /// What the program reads from; closing it ends the program's input.
+  /// The program's standard input. Closing it ends the input.
   let input: FileHandle
-  /// What the program writes to its standard output.
+  /// The program's standard output.
   let output: FileHandle
-  /// What the program writes to its standard error.
+  /// The program's standard error.
   let errors: FileHandle
-  /// A stream in both directions, apart from the standard ones, which belong to an app: the program has the
-  /// other end as `ParentChannel`. Without a channel, reads return nothing.
+  /// A two-way stream next to the standard streams, which belong to the app. The program has the
+  /// other end as `ParentChannel`. Without a channel, reads return no bytes.
   let channel: FileHandle
 
   private let id: pid_t
   private let ending = Mutex<Ending?>(nil)
 
-  /// Programs start one after the other, so that none inherits an end of another's pipe.
+  /// Starts are serialized, so that no program inherits an end of another program's pipe.
   private static let starting = Mutex(())
 
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - program: A path, or a name to look for in the `PATH`.
+  ///   - program: A path, or a name to search for in the `PATH`.
   ///   - arguments: The arguments after the program's name.
-  ///   - environment: The program's environment; by default that of this process.
-  ///   - hasChannel: Whether there is a `channel`.
+  ///   - environment: The program's environment; by default this process's.
+  ///   - hasChannel: Whether to open a `channel`.
   init(
     _ program: String, _ arguments: [String],
     environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -92,7 +92,7 @@ final class ChildProcess: Sendable {
           return .failure(StartError(code: errno))
         }
         theirEnds.append(ends[1])
-        // Last: the number may be that of another end.
+        // This must be last: the descriptor's number may be in use by another end.
         posix_spawn_file_actions_adddup2(&actions, ends[1], ParentChannel.descriptor)
         channel = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
       }
@@ -112,7 +112,7 @@ final class ChildProcess: Sendable {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // This process ignores SIGPIPE, which the program would inherit.
+    // This process ignores SIGPIPE, and the program would inherit that.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
@@ -133,12 +133,12 @@ final class ChildProcess: Sendable {
     waitForEnd()
   }
 
-  /// Kills the program and its process group; does nothing once it has ended.
+  /// Kills the program and its process group; does nothing after it has ended.
   func kill() {
     ending.withLock { if $0 == nil { _ = Glibc.kill(-id, SIGKILL) } }
   }
 
-  /// Asks the program to end, gives it half a second to do so, and kills it if it did not.
+  /// Asks the program to end, and kills it after half a second.
   func stop() {
     ending.withLock { if $0 == nil { _ = Glibc.kill(-id, SIGTERM) } }
     for _ in 0..<500 where endingIfAny() == nil { usleep(1000) }
@@ -148,19 +148,20 @@ final class ChildProcess: Sendable {
   /// Waits until the program has ended.
   @discardableResult
   func waitForEnd() -> Ending {
-    // Without the lock, so that another thread may kill; its number stays in use until `wait`.
+    // Waits without the lock, so that another thread can kill the process. Its number stays in use
+    // until `wait`.
     var info = siginfo_t()
     while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
     return endingIfAny() ?? .exited(0)
   }
 
-  /// Returns how the program ended; `nil` while it runs.
+  /// Returns how the program ended; `nil` while it is running.
   func endingIfAny() -> Ending? {
     ending.withLock { ending in
       var status: Int32 = 0
       if ending == nil, waitpid(id, &status, WNOHANG) == id {
         let signal = status & 0x7F
-        ending = signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal)
+        ending = signal == 0 ? .exited(status >> 8 & 0xFF) : .signaled(signal)
       }
       return ending
     }

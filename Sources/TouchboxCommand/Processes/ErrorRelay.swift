@@ -1,27 +1,27 @@
 import Foundation
 import Terminal
 
-/// Passes on what another program writes to its standard error, and remembers the end of it.
+/// Forwards another program's standard error, and stores the last part of it.
 final class ErrorRelay {
-  /// How many bytes are remembered: more than messages about a crash have.
+  /// The number of bytes to store. Messages about crashes are shorter.
   private static let capacity = 1 << 20
 
-  /// The last bytes that the program has written.
+  /// The last bytes from the program.
   private(set) var text = Data()
   private let file: FileHandle
   private var hasEnded = false
 
-  /// Begins with a pipe that the program writes to.
+  /// Creates a relay for the pipe of a program's standard error.
   init(_ file: FileHandle) {
     self.file = file
     let flags = fcntl(file.fileDescriptor, F_GETFL)
     _ = fcntl(file.fileDescriptor, F_SETFL, flags | O_NONBLOCK)
   }
 
-  /// What to wait for; `nil` once the program has closed its standard error.
+  /// The descriptor to poll; `nil` after the program has closed its standard error.
   var descriptor: Int32? { hasEnded ? nil : file.fileDescriptor }
 
-  /// Passes on what there is, without waiting.
+  /// Forwards available bytes without blocking.
   func forward() {
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while !hasEnded {

@@ -2,31 +2,32 @@ import Foundation
 import Synchronization
 import Terminal
 
-/// The stream to the process that started this one, with `hasChannel` of `ChildProcess`.
+/// The stream to the parent process, which was started with `hasChannel` of `ChildProcess`.
 ///
-/// Standard streams are the app's, which may read and write them.
+/// The standard streams belong to the app, which may read and write them.
 enum ParentChannel {
-  /// Its descriptor.
+  /// The file descriptor.
   static let descriptor: Int32 = 3
 
-  /// Returns what leads to the parent; programs that the app starts do not inherit it.
+  /// Returns the stream to the parent. Programs that the app starts do not inherit it.
   static func open() -> FileHandle {
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     return FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
   }
 }
 
-/// What the parent of this process writes to its channel, read by a thread of its own.
+/// The parent's messages on the channel, which a separate thread reads.
 ///
-/// The process exits when the channel ends, even while an app hangs: the parent has ended then.
+/// The process exits when the channel is closed, because that means that the parent has ended. This
+/// works even if the app hangs.
 final class ParentInput<Item: Sendable>: Sendable {
-  /// Removes the first item of the bytes so far, and returns it; nil if it is not complete.
+  /// Removes and returns the first complete item; nil if there is none.
   typealias Parse = @Sendable (inout [UInt8]) throws(CommandFailure) -> Item?
 
   private let items = Mutex<[Result<Item, CommandFailure>]>([])
   private let arrived = DispatchSemaphore(value: 0)
 
-  /// Begins to read.
+  /// Starts reading.
   init(_ parse: @escaping Parse) {
     Thread.detachNewThread { [self] in
       var input: [UInt8] = []

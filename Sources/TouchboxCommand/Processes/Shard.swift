@@ -1,19 +1,19 @@
 import ArgumentParser
 
-/// One of several parts of some work that machines share: `2/4` is the second of four.
+/// One of several parts of work that machines share. `2/4` is the second of four.
 ///
-/// The items of the work are dealt in turn: shard K of N has items K, K + N, K + 2 N and so on, so that
-/// neighbors, which often take equally long, go to different machines.
+/// The items are distributed in turn: shard K of N has items K, K + N, K + 2 N and so on. Neighbors
+/// often take equally long, and go to different machines.
 struct Shard: Equatable, Sendable {
   /// The allowed numbers of shards.
   static let counts = 1...10_000
 
-  /// Which shard, from 1.
+  /// The number of this shard, from 1.
   let index: Int
-  /// How many shards there are.
+  /// The number of shards.
   let count: Int
 
-  /// Makes a shard; `nil` unless 1 ≤ `index` ≤ `count` ≤ 10,000.
+  /// Creates a shard; `nil` unless 1 ≤ `index` ≤ `count` ≤ 10,000.
   init?(_ index: Int, of count: Int) {
     guard Self.counts ~= count, 1...count ~= index else { return nil }
     (self.index, self.count) = (index, count)
@@ -28,7 +28,7 @@ struct Shard: Equatable, Sendable {
     self.init(index, of: count)
   }
 
-  /// Parses the value of an option.
+  /// Parses an option's value.
   static func parse(_ argument: String) throws -> Shard {
     guard let shard = Shard(argument) else {
       throw ValidationError(
@@ -37,13 +37,13 @@ struct Shard: Equatable, Sendable {
     return shard
   }
 
-  /// The form that `parse` reads.
+  /// The shard in the form that `parse` reads.
   var text: String { Self.text(index, of: count) }
 
-  /// Returns the text of a shard, also of numbers that are out of range.
+  /// Returns a shard as text, even for numbers that are out of range.
   static func text(_ index: Int, of count: Int) -> String { "\(index)/\(count)" }
 
-  /// Returns how many of a number of items the shard has.
+  /// Returns the shard's share of a number of items.
   func share(of total: Int) -> Int { (total - index + count) / count }
 
   /// Returns the positions of the shard's items, from 0, in ascending order.

@@ -5,28 +5,29 @@ import Synchronization
 
 import class PhoneFoundation.BackgroundWork
 
-/// SIGINT, SIGTERM and SIGHUP while scripts play in this process: the script that plays ends after its
-/// current step.
+/// Handles SIGINT, SIGTERM and SIGHUP while scripts play in this process. The current script ends
+/// after its current step.
 ///
-/// An app that is busy for ever never comes to the next step. If the request is not noticed in time, the
-/// thread that receives the signals reports what was played so far, and ends the process.
+/// A busy app may never finish its step. If the main thread does not notice the request in time,
+/// the thread that receives the signals writes the reports so far, and ends the process.
 final class StopRequest: Sendable {
-  /// How long a step may take after the signal, and then the reports, in seconds.
+  /// The time limit for a step after the signal, and then for the reports, in seconds.
   private static let patience = 2.0
 
   /// The signal; 0 for none.
   private let signal = Atomic<Int32>(0)
   private let noticed = DispatchSemaphore(value: 0)
   private let ended = DispatchSemaphore(value: 0)
-  /// Held by the main thread while it changes what is reported, and by the other for ever once it reports.
+  /// The main thread holds it while it changes what is reported. The signal thread takes it before
+  /// it reports, and never releases it.
   private let reporting = NSLock()
   private let report: @MainActor (Int32) -> Void
 
-  /// Begins to receive the signals.
+  /// Starts receiving the signals.
   ///
-  /// - Parameter report: Reports what was played so far, before a signal ends the process. Runs on another
-  ///   thread, while the main thread is inside a step of the app: it must only read what `update(_:)` changes,
-  ///   or nothing changes.
+  /// - Parameter report: Writes the reports so far, before a signal ends the process. It runs on
+  ///   another thread, while the main thread is inside a step of the app. It must only read state
+  ///   that changes in `update(_:)` or never.
   init(report: @escaping @MainActor (Int32) -> Void) {
     self.report = report
     SignalPipe.shared.receive([SIGINT, SIGTERM, SIGHUP])
@@ -39,11 +40,13 @@ final class StopRequest: Sendable {
     }
   }
 
-  /// Reports and ends the process, unless the main thread notices the signal at the last moment.
+  /// Writes the reports and ends the process, unless the main thread notices the signal at the last
+  /// moment.
   private func reportAndExit(_ number: Int32) {
     reporting.lock()
     guard noticed.wait(timeout: .now()) == .timedOut else { return reporting.unlock() }
-    // The app may hang with a lock that is needed here, such as that of standard output.
+    // The app may hang while it holds a lock that this thread needs, such as the lock of standard
+    // output.
     Thread.detachNewThread {
       Thread.sleep(forTimeInterval: Self.patience)
       _exit(128 + number)
@@ -53,13 +56,13 @@ final class StopRequest: Sendable {
     _exit(128 + number)
   }
 
-  /// Reports instead of the main thread, which no longer reads or changes what is read here.
+  /// Reports in place of the main thread, which no longer accesses the reported state.
   private func reportAsMain(_ number: Int32) {
     let report = unsafeBitCast(self.report, to: ((Int32) -> Void).self)
     BackgroundWork.runAsMain { report(number) }
   }
 
-  /// Ends the wait for a signal: those that come later end nothing.
+  /// Stops waiting for signals. Later signals have no effect.
   func finish() {
     SignalPipe.shared.write(SignalPipe.end)
     noticed.signal()
@@ -70,12 +73,12 @@ final class StopRequest: Sendable {
   func check() throws(StopSignals.Stopped) {
     let number = signal.load(ordering: .relaxed)
     guard number != 0 else { return }
-    // Waits for ever if the process is being ended.
+    // Blocks forever if the process is being ended.
     reporting.withLock { _ = noticed.signal() }
     throw StopSignals.Stopped(signal: number)
   }
 
-  /// Changes what is reported.
+  /// Changes the reported state.
   @MainActor func update(_ change: () -> Void) {
     reporting.withLock { change() }
   }

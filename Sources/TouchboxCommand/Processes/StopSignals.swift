@@ -1,17 +1,17 @@
 import Foundation
 import SDLHost
 
-/// SIGINT, SIGTERM and SIGHUP as errors, so that long work can end cleanly.
+/// Turns SIGINT, SIGTERM and SIGHUP into errors, so that long work can end cleanly.
 ///
-/// Once a value is made, the signals no longer end the process: the work has to call `check()`, and
-/// to wait by `wait(for:)`. Writing to a closed pipe becomes an error as well.
+/// Once a value exists, the signals no longer end the process. The work must call `check()`, and
+/// wait with `wait(for:)`. Writing to a closed pipe also becomes an error.
 struct StopSignals {
-  /// A signal asked the work to stop.
+  /// A signal requested the end of the work.
   struct Stopped: Error {
     let signal: Int32
   }
 
-  /// Begins to receive the signals.
+  /// Starts receiving the signals.
   init() {
     SignalPipe.shared.receive([SIGINT, SIGTERM, SIGHUP])
     signal(SIGPIPE, SIG_IGN)
@@ -22,10 +22,10 @@ struct StopSignals {
     _ = try wait(for: [], milliseconds: 0)
   }
 
-  /// Waits until a file can be read, or written, or the time is up.
+  /// Waits until a file is readable or writable, or until a timeout.
   ///
-  /// - Returns: For each file whether it is ready.
-  /// - Throws: `Stopped` if a signal has arrived, or arrives first.
+  /// - Returns: For each file, whether it is ready.
+  /// - Throws: `Stopped` if a signal arrives before that.
   func wait(
     for files: [Int32], events: Int32 = Int32(POLLIN), milliseconds: Int
   ) throws(Stopped) -> [Bool] {
@@ -33,7 +33,7 @@ struct StopSignals {
     requests.append(
       pollfd(fd: SignalPipe.shared.readEnd, events: Int16(POLLIN), revents: 0))
     let count = poll(&requests, nfds_t(requests.count), Int32(clamping: milliseconds))
-    // A signal may also interrupt the wait itself; the next wait then finds its number.
+    // A signal can also interrupt the wait itself. The next wait then finds its number.
     if count > 0, requests.removeLast().revents != 0, let signal = SignalPipe.shared.read() {
       throw Stopped(signal: signal)
     }

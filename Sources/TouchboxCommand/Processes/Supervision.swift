@@ -2,22 +2,24 @@ import ArgumentParser
 import Foundation
 import Terminal
 
-/// A command that runs an app and then writes a file: an app that ends its process would end it silently.
+/// A command that runs an app and then writes a file. Without supervision, an app that exits would
+/// end it silently.
 protocol SupervisedCommand: PhoneCommand {}
 
-/// Runs a `SupervisedCommand` on a user's app in another process, which reports when the command is done.
+/// Runs a `SupervisedCommand` on a user's app in another process, which reports when the command
+/// has finished.
 enum Supervision {
   /// The first argument of that process.
   static let word = "supervised"
 
-  /// Runs the command of some arguments, and throws its exit code.
+  /// Runs the command in some arguments, and throws its exit code.
   ///
-  /// - Throws: `CommandFailure` if the process ended before the command did.
+  /// - Throws: `CommandFailure` if the process ended before the command finished.
   static func run(_ arguments: [String]) throws -> Never {
     let signals = StopSignals()
     let process: ChildProcess
     do {
-      // An app cannot read lines, as in workers; but a script may be standard input.
+      // Workers' apps cannot read standard input; here a script may come from it.
       process = try ChildProcess(
         "/proc/self/exe", [word] + arguments,
         input: arguments.contains("-") ? .file(STDIN_FILENO) : .null,
@@ -36,19 +38,19 @@ enum Supervision {
     let isFinished = read(channel, &code, 1) == 1
     switch process.waitForEnd() {
     case .exited where isFinished: throw ExitCode(Int32(code))
-    // Nobody reads the log any more.
-    case .exited(128 + SIGPIPE), .signalled(SIGPIPE): throw ExitCode(128 + SIGPIPE)
+    // The reader of the log has closed the pipe.
+    case .exited(128 + SIGPIPE), .signaled(SIGPIPE): throw ExitCode(128 + SIGPIPE)
     case .exited(let code):
       throw CommandFailure(
         max(CommandStatus(rawValue: code) ?? .crashGuard, .crashGuard),
         "the app's process exited with code \(code) before the command was done")
-    case .signalled(let signal):
+    case .signaled(let signal):
       throw CommandFailure(
         .crashGuard, "the app's process was ended by signal \(signal) before the command was done")
     }
   }
 
-  /// Reports, in the process of the app, that the command is done.
+  /// Reports, from the app's process, that the command has finished.
   static func finish(_ code: Int32) {
     try? ParentChannel.open().write(contentsOf: [UInt8(truncatingIfNeeded: code)])
   }

@@ -1,19 +1,20 @@
 import Foundation
 import Terminal
 
-/// A private folder of an unpredictable name for the files of worker processes; removed with this object.
+/// A private folder with an unpredictable name for worker processes' files. Deallocating this
+/// object removes it.
 ///
-/// A process that is killed cannot remove its folder, so each new one removes those that are left. A folder
-/// in use is locked, and the system ends the lock with the process.
+/// A killed process cannot remove its folder, so each new process removes abandoned folders. A
+/// folder in use is locked, and the system releases the lock when the process ends.
 final class TemporaryFolder: Sendable {
   private static let prefix = "touchbox-play-"
 
-  /// Its path.
+  /// The folder's path.
   let path: String
   /// The open folder, which holds the lock.
   private let descriptor: Int32
 
-  /// Makes the folder in `TMPDIR`.
+  /// Creates the folder in `TMPDIR`.
   init() throws {
     let parent = NSTemporaryDirectory()
     Self.removeAbandoned(in: parent)
@@ -27,7 +28,7 @@ final class TemporaryFolder: Sendable {
       let path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
       let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       flock(descriptor, LOCK_EX)
-      // Another process may have found the folder before it was locked.
+      // Another process may have removed the folder before it was locked.
       if access(path, F_OK) == 0 {
         (self.path, self.descriptor) = (path, descriptor)
         return

@@ -5,8 +5,8 @@ import Terminal
 import TouchScript
 import UIKit
 
-/// One script of a `play --jobs`, as its worker receives it on standard input: a line with the numbers
-/// of bytes of the properties below, then these bytes. The worker answers with a `WorkerAnswer`.
+/// One script of `play --jobs`, as a worker receives it: a line with the byte counts of the
+/// properties below, followed by their bytes. The worker replies with a `WorkerAnswer`.
 struct WorkerJob {
   /// The script's path as the user gave it; `-` is the parent's standard input.
   let path: String
@@ -16,14 +16,14 @@ struct WorkerJob {
   let variant: String
   /// The script's text.
   let script: [UInt8]
-  /// The start of the paths of the script's pictures, which the parent moves in the scripts' order.
+  /// The path prefix of the script's pictures, which the parent moves in script order.
   let pictures: String
-  /// The folder of the script's pictures, of `PictureFolders`.
+  /// The folder of the script's pictures, from `PictureFolders`.
   let folder: String
-  /// Whether the script is the last one, after which a window may stay open.
+  /// Whether this is the last script, after which a window may stay open.
   let isLast: Bool
 
-  /// Makes the job of playing a script.
+  /// Creates the job for a script.
   @MainActor init(_ file: LoadedScript, pictures: String, folder: String, isLast: Bool) {
     self.pictures = pictures
     self.folder = folder
@@ -33,9 +33,9 @@ struct WorkerJob {
     script = file.file.bytes
   }
 
-  /// Reads the first job of what standard input had so far, and removes it; nil if it is not complete.
+  /// Removes and parses the first job of the input; nil if it is incomplete.
   ///
-  /// - Throws: If these are no jobs.
+  /// - Throws: `CommandFailure` if the input does not contain jobs.
   init?(from input: inout [UInt8]) throws(CommandFailure) {
     guard let lineEnd = input.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     let sizes = String(decoding: input[..<lineEnd], as: UTF8.self).split(separator: " ").map {
@@ -58,7 +58,7 @@ struct WorkerJob {
     input.removeFirst(end)
   }
 
-  /// What the worker reads.
+  /// The bytes for the worker.
   var message: Data {
     let fields = [
       Array(path.utf8), Array(demo.utf8), Array(variant.utf8), script, Array(pictures.utf8),
@@ -69,17 +69,17 @@ struct WorkerJob {
     return message
   }
 
-  /// Returns the picture of the script's `snapshot` line of a number, counted from 0.
+  /// Returns the path of the picture of the script's `snapshot` line with a number from 0.
   private static func picture(_ number: Int, _ pictures: String) -> String {
     "\(pictures).\(number).png"
   }
 
-  /// Plays the script, in the worker.
+  /// Plays the script in the worker.
   @MainActor func play(
     _ settings: WorkerSettings, in catalog: AppCatalog, with factory: PhoneFactory,
     overrides: ImageOverrides?, trace: LineWriter?
   ) -> ScriptReport {
-    // The app of an earlier script may have changed it.
+    // The app of an earlier script may have changed the working directory.
     factory.directory.enter()
     let contents = ScriptFileContents(
       path, bytes: script, includable: settings.options.includable)
@@ -90,13 +90,13 @@ struct WorkerJob {
         device: settings.options.device.flatMap { Device(named: $0) })
       var number = 0
       var options = settings.options
-      // The next script has a window of its own.
+      // The next script opens its own window.
       if !isLast { options.closesWindow = true }
       return try options.play(
         file, pictures: folder, with: factory, overrides, trace: trace
       ) { phone, path in
         defer { number += 1 }
-        // A picture that could not be moved there later is not made.
+        // Do not draw a picture that could not be moved to its final path.
         _ = try AtomicFile(path)
         try factory.savePicture(
           of: phone, scale: settings.options.scale, to: Self.picture(number, pictures))
@@ -110,7 +110,7 @@ struct WorkerJob {
     }
   }
 
-  /// Moves the pictures that were made to where the script wants them, in their order; in the parent.
+  /// Moves the pictures to their final paths in order. Called in the parent.
   @MainActor static func deliverPictures(
     _ pictures: String, of file: LoadedScript, to folder: String, _ options: PlayOptions
   ) throws {
@@ -128,36 +128,36 @@ struct WorkerJob {
   }
 }
 
-/// What all jobs of a worker have in common.
+/// The settings that all jobs of a worker share.
 struct WorkerSettings: Codable {
-  /// Where the trace is written.
+  /// The destination of the trace.
   enum Trace: String, Codable {
     case none, standardError, file
   }
 
-  /// How to play the scripts.
+  /// The options for playing the scripts.
   var options: PlayOptions
-  /// Where the trace is written.
+  /// The destination of the trace.
   var trace: Trace
-  /// Whether there is no other worker, so that the worker writes to the command's own standard streams.
+  /// Whether this is the only worker, which then uses the command's own standard streams.
   var isAlone = false
 }
 
-/// What a worker reports about a script, as a line on its standard output: the numbers that follow, then
-/// JSON of the report unless the script just passed.
+/// A worker's answer about a script, as a line on its standard output: the numbers below, followed
+/// by the report as JSON unless the script simply passed.
 @MainActor
 struct WorkerAnswer {
-  /// How far the worker's files belong to this script and those before it.
+  /// The sizes of the worker's files after this script.
   let ends: WorkerOutput.Sizes
   private let turnCount: Int
   private let endTime: AppTime
-  /// How long the script took, in real microseconds.
+  /// The real duration of the script, in microseconds.
   private let microseconds: Int
-  /// The outcome of a script of which there is more to say than that all expectations held; without the
-  /// checks if they did, as the parent knows their texts.
+  /// The report, if it says more than that all expectations held; without checks if they held,
+  /// because the parent knows their texts.
   private var report: ScriptReport?
 
-  /// Makes the answer about a script.
+  /// Creates the answer about a script.
   init(_ report: ScriptReport, ends: WorkerOutput.Sizes) {
     let result = report.result
     (self.ends, turnCount, endTime) = (ends, result.turnCount, result.endTime)
@@ -171,12 +171,12 @@ struct WorkerAnswer {
     self.report?.result.checks = []
   }
 
-  /// Whether a script passed, of which the checks themselves say nothing more.
+  /// Whether all checks of a script passed without any remarks on them.
   private static func passedAll(_ report: ScriptReport) -> Bool {
     report.result.failures.isEmpty && report.processFailure == nil
   }
 
-  /// Reads a line without its end; nil if it is no answer.
+  /// Parses a line without its end; nil if it is not an answer.
   init?(_ line: Data) {
     let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 6)
     let numbers = fields.prefix(6).compactMap { Int(String(decoding: $0, as: UTF8.self)) }
@@ -194,13 +194,13 @@ struct WorkerAnswer {
     }
   }
 
-  /// The line, with its end.
+  /// The line, including the line end.
   var line: Data {
     var line = Data(
       "\(ends.output) \(ends.errors) \(ends.trace) \(turnCount) \(endTime.microseconds) \(microseconds)"
         .utf8)
     if let report {
-      // Encoding fails for no value that a report can have.
+      // Encoding cannot fail for any report.
       line += Data(" ".utf8) + ((try? JSONEncoder().encode(report)) ?? Data())
     }
     return line + Data("\n".utf8)
@@ -208,7 +208,7 @@ struct WorkerAnswer {
 
   /// Returns the report about a script.
   ///
-  /// - Parameter needsChecks: Whether anybody asks for expectations that held.
+  /// - Parameter needsChecks: Whether the report must include passed expectations.
   func report(on file: LoadedScript, _ options: PlayOptions, needsChecks: Bool) -> ScriptReport {
     var report =
       report ?? ScriptReport(ScriptResult(name: file.name), isStrict: options.isStrict)
@@ -221,8 +221,8 @@ struct WorkerAnswer {
   }
 }
 
-/// What a worker wrote while it played a script: parts of the files that it writes all the time, as
-/// making files for each script would take longer than most scripts.
+/// A worker's output for one script. It consists of parts of files to which the worker always
+/// appends, because creating files would take longer than playing most scripts.
 struct WorkerOutput {
   /// The sizes of a worker's files.
   struct Sizes {
@@ -231,18 +231,18 @@ struct WorkerOutput {
     var trace = 0
   }
 
-  /// The start of the paths of the worker's files.
+  /// The path prefix of the worker's files.
   let path: String
-  /// Where the script's parts begin.
+  /// The offsets at which the script's parts begin.
   let starts: Sizes
-  /// Where they end; nil for the ends of the files.
+  /// The offsets at which they end; nil for the ends of the files.
   let ends: Sizes?
 
-  /// Returns what the worker wrote to its standard output.
+  /// Returns the worker's standard output.
   func output() -> Data? { bytes("output", \.output) }
-  /// Returns what the worker wrote to its standard error.
+  /// Returns the worker's standard error.
   func errors() -> Data? { bytes("errors", \.errors) }
-  /// Returns what the worker wrote of the trace.
+  /// Returns the worker's part of the trace.
   func trace() -> Data? { bytes("trace", \.trace) }
 
   private func bytes(_ ending: String, _ size: (Sizes) -> Int) -> Data? {

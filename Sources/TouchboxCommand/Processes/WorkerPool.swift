@@ -4,20 +4,20 @@ import TouchScript
 
 /// Plays scripts in worker processes, each of which plays one script after the other.
 ///
-/// A worker that ends, or plays a script for too long, fails that script and is replaced. What
-/// the scripts print is delivered in their order, each as soon as all scripts before it are done; so
-/// all streams and files are those of one process that plays the scripts one after the other. A worker without
-/// others, which plays a user's app without `--jobs`, prints for itself.
+/// If a worker ends or times out, its script fails and a new worker replaces it. Output is
+/// delivered in script order, as soon as all earlier scripts are done, so all streams and files
+/// look as if one process had played the scripts in order. A single worker, which plays a user's
+/// app without `--jobs`, prints directly.
 @MainActor
 final class WorkerPool {
   /// The allowed numbers of workers.
   nonisolated static let sizes = 1...256
-  /// The seconds that a script may take by default.
+  /// The default time limit of a script, in seconds.
   nonisolated static let defaultTimeout = 60.0
-  /// The seconds that a script may take without `--jobs`: 30 years.
+  /// The time limit of a script without `--jobs`, in seconds: 30 years.
   nonisolated static let noTimeout = 1e9
 
-  /// The reports, in the scripts' order; `nil` for those that are not done.
+  /// The reports in script order; `nil` for unfinished scripts.
   private(set) var reports: [ScriptReport?]
 
   private let files: [LoadedScript]
@@ -26,18 +26,18 @@ final class WorkerPool {
   private let folders: [String]
   private let trace: (writer: LineWriter, kind: WorkerSettings.Trace)?
   private let timeout: Double
-  /// Whether the only worker writes to the command's own streams.
+  /// Whether the only worker writes directly to the command's streams.
   private let isAlone: Bool
-  /// Whether the reports need the expectations that held.
+  /// Whether the reports need passed expectations.
   private let needsChecks: Bool
   private let signals: StopSignals
   /// The folder of the jobs' files.
   private let temporary: TemporaryFolder
   private var size: Int
   private var workers: [WorkerProcess] = []
-  /// How many workers were started.
+  /// The number of workers that were started.
   private var workerCount = 0
-  /// What was written for scripts and is not delivered yet, by the scripts' numbers.
+  /// Output that is not delivered yet, by script number.
   private var outputs: [Int: WorkerOutput] = [:]
   /// The next script to play.
   private var next = 0
@@ -46,14 +46,14 @@ final class WorkerPool {
   private var warnings: Set<Data> = []
   private var bar: ProgressBar
 
-  /// Makes a pool that has not started any worker.
+  /// Creates a pool without starting workers.
   ///
   /// - Parameters:
-  ///   - folders: The folders of the scripts' pictures, of `PictureFolders`.
+  ///   - folders: The folders of the scripts' pictures, from `PictureFolders`.
   ///   - overrides: The pictures that replace the demos' own, by the demos' names.
-  ///   - size: How many workers there are at most; `nil` for one that writes to the command's own streams.
-  ///   - timeout: The seconds that a script may take.
-  ///   - needsChecks: Whether the reports need the expectations that held.
+  ///   - size: The most workers; `nil` for one that writes directly to the command's streams.
+  ///   - timeout: The time limit of a script, in seconds.
+  ///   - needsChecks: Whether the reports need passed expectations.
   init(
     _ files: [LoadedScript], _ options: PlayOptions, folders: [String],
     overrides: [String: ImageOverrides],
@@ -76,7 +76,7 @@ final class WorkerPool {
   }
 
   isolated deinit {
-    // Before their folder is removed.
+    // End the workers before their folder is removed.
     workers = []
   }
 
@@ -86,13 +86,13 @@ final class WorkerPool {
 
   /// Plays all scripts.
   ///
-  /// - Throws: `StopSignals.Stopped`, after the workers have ended and all output of finished
+  /// - Throws: `StopSignals.Stopped`, after the workers have ended and the output of all finished
   ///   scripts is delivered.
   func play() throws {
     defer { bar.clear() }
     do {
       while nextToDeliver < files.count {
-        // Workers play while the parent delivers.
+        // Start jobs first, so that workers play while the parent delivers output.
         startJobs()
         try deliver()
         if nextToDeliver < files.count { try waitForWorkers() }
@@ -108,7 +108,7 @@ final class WorkerPool {
     }
   }
 
-  /// Gives scripts to all workers that have none, and starts workers that are missing.
+  /// Assigns scripts to all idle workers, and starts missing workers.
   private func startJobs() {
     while next < files.count, let worker = workers.first(where: { $0.number == nil }) ?? hire() {
       let job = WorkerJob(
@@ -123,7 +123,7 @@ final class WorkerPool {
     }
   }
 
-  /// Starts a worker; `nil` if there are enough, or no more can be started.
+  /// Starts a worker; `nil` if there are enough, or if it cannot be started.
   private func hire() -> WorkerProcess? {
     guard workers.count < size else { return nil }
     do throws(ChildProcess.StartError) {
@@ -144,7 +144,7 @@ final class WorkerPool {
     }
   }
 
-  /// Waits until a worker answers, ends, or has taken too long.
+  /// Waits until a worker answers, ends, or times out.
   private func waitForWorkers() throws {
     let deadline = workers.compactMap { $0.number == nil ? nil : $0.deadline }.min()
     let now = SuspendingClock().now
@@ -152,13 +152,14 @@ final class WorkerPool {
     let isReady = try signals.wait(
       for: workers.map(\.descriptor) + workers.compactMap(\.relay?.descriptor),
       milliseconds: Int(min(60_000, wait).rounded(.up)))
-    // What was written before an answer comes before it.
+    // Output that was written before an answer must be forwarded first.
     for worker in workers { worker.relay?.forward() }
-    // Stopping a worker takes time, in which others may answer: they are judged by this moment.
+    // Stopping a worker takes time in which others may answer, so one time is used for all
+    // deadlines.
     let end = SuspendingClock().now
     for (worker, isReady) in zip(workers, isReady) {
       guard let number = worker.number else {
-        // An idle worker says nothing: this one has ended.
+        // An idle worker sends no messages, so this one has ended.
         if isReady { workers.removeAll { $0 === worker } }
         continue
       }
@@ -170,8 +171,8 @@ final class WorkerPool {
       case .ended(let ending):
         workers.removeAll { $0 === worker }
         outputs[number] = worker.lastOutput
-        // Nobody reads the log any more.
-        if isAlone, [.signalled(SIGPIPE), .exited(128 + SIGPIPE)].contains(ending) {
+        // The reader of the log has closed the pipe.
+        if isAlone, [.signaled(SIGPIPE), .exited(128 + SIGPIPE)].contains(ending) {
           throw StopSignals.Stopped(signal: SIGPIPE)
         }
         let crash = CrashText(worker.lastErrors)
@@ -180,7 +181,7 @@ final class WorkerPool {
           fail(
             number, "its process exited with code \(code) before the script ended",
             max(CommandStatus(rawValue: code) ?? .crashGuard, .crashGuard))
-        case .signalled(let signal):
+        case .signaled(let signal):
           fail(number, crash.summary ?? "its process was ended by signal \(signal)", .crashGuard)
         }
       case nil where worker.deadline <= end:
@@ -205,9 +206,9 @@ final class WorkerPool {
 
   // MARK: - Output
 
-  /// Delivers what the next finished scripts printed.
+  /// Delivers the output of finished scripts, in order.
   ///
-  /// - Parameter skippingUnfinished: Whether to continue after scripts that are not done.
+  /// - Parameter skippingUnfinished: Whether to skip unfinished scripts instead of stopping there.
   private func deliver(skippingUnfinished: Bool = false) throws {
     for number in nextToDeliver..<files.count {
       guard reports[number] != nil else {
@@ -246,8 +247,8 @@ final class WorkerPool {
     trace?.writer.write("# \((files[number].name as NSString).lastPathComponent)")
   }
 
-  /// Delivers what a script wrote to standard error, but no warning a second time: one process that
-  /// plays all scripts prints each once.
+  /// Delivers a script's standard error, but each warning only once, as a single process would
+  /// print it.
   private func deliverErrors(_ text: Data) throws {
     let newline = UInt8(ascii: "\n")
     var lines = text.split(separator: newline, omittingEmptySubsequences: false)
@@ -261,6 +262,6 @@ final class WorkerPool {
     guard Console.errBytes(new) else { throw StopSignals.Stopped(signal: SIGPIPE) }
   }
 
-  /// The start of the paths of a script's pictures.
+  /// Returns the path prefix of a script's pictures.
   private func pictures(of number: Int) -> String { "\(folder)/pictures-\(number)" }
 }

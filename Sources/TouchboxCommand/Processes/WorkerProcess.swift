@@ -1,34 +1,35 @@
 import Foundation
 
-/// A process that plays scripts of a `play --jobs`, one after the other.
+/// A process that plays scripts of `play --jobs`, one after the other.
 ///
-/// The process ends with this object.
+/// Deallocating this object ends the process.
 @MainActor
 final class WorkerProcess {
-  /// The script that it plays; `nil` while it has none.
+  /// The number of its current script; `nil` while it is idle.
   private(set) var number: Int?
-  /// When it is given up on.
+  /// The time at which the current script times out.
   private(set) var deadline = SuspendingClock().now
 
-  /// Passes on the errors of a process that writes to the command's own streams; `nil` for others.
+  /// Forwards the standard error of a process that writes to the command's streams; `nil`
+  /// otherwise.
   let relay: ErrorRelay?
 
   private let process: ChildProcess
-  /// The start of the paths of its files.
+  /// The path prefix of its files.
   private let path: String
-  /// Where the parts of these files begin that belong to its script.
+  /// The offsets in these files at which the current script's parts begin.
   private var starts = WorkerOutput.Sizes()
-  /// The start of a line that the process has not finished.
+  /// The beginning of an incomplete line from the process.
   private var partialLine = Data()
 
   /// Starts the process.
   ///
   /// - Parameters:
   ///   - folder: The folder of the jobs' files.
-  ///   - path: The start of the paths of the process's own files.
+  ///   - path: The path prefix of the process's own files.
   init(folder: String, path: String, _ settings: WorkerSettings) throws(ChildProcess.StartError) {
     self.path = path
-    // Encoding fails for no value that the settings can have.
+    // Encoding cannot fail for any settings.
     let isAlone = settings.isAlone
     let settings = (try? JSONEncoder().encode(settings)) ?? Data()
     process = try ChildProcess(
@@ -39,19 +40,19 @@ final class WorkerProcess {
     relay = isAlone ? ErrorRelay(process.errors) : nil
   }
 
-  /// The file to wait on: it can be read once the process has something to say, or has ended.
+  /// The descriptor to poll. It becomes readable when the process sends an answer or ends.
   var descriptor: Int32 { process.channel.fileDescriptor }
 
-  /// Gives the process a script to play.
+  /// Assigns a script to the process.
   ///
-  /// - Returns: Whether it is there to play it.
+  /// - Returns: Whether the process is still running.
   func start(_ job: WorkerJob, number: Int, timeout: Double) -> Bool {
     self.number = number
     deadline = SuspendingClock().now + .seconds(timeout)
     return (try? process.channel.write(contentsOf: job.message)) != nil
   }
 
-  /// What a process reports.
+  /// A message from the process.
   enum Answer {
     /// The script was played.
     case played(WorkerAnswer, WorkerOutput)
@@ -59,7 +60,7 @@ final class WorkerProcess {
     case ended(ChildProcess.Ending)
   }
 
-  /// Reads what the process has to say; `nil` for nothing complete.
+  /// Reads the next complete message; `nil` if there is none.
   func answer() -> Answer? {
     var bytes = [UInt8](repeating: 0, count: 1 << 12)
     let count = read(descriptor, &bytes, bytes.count)
@@ -74,16 +75,16 @@ final class WorkerProcess {
     return .played(answer, WorkerOutput(path: path, starts: starts, ends: answer.ends))
   }
 
-  /// What the process has written for the script that it did not finish, once it has ended.
+  /// The output for an unfinished script, once the process has ended.
   var lastOutput: WorkerOutput { WorkerOutput(path: path, starts: starts, ends: nil) }
 
-  /// The end of what the process has written to its standard error.
+  /// The last part of the process's standard error.
   var lastErrors: Data {
     relay?.forward()
     return relay?.text ?? lastOutput.errors() ?? Data()
   }
 
-  /// Ends the process, which first writes the lines that it has buffered.
+  /// Ends the process, after it has written its buffered lines.
   func stop() {
     process.stop()
   }

@@ -2,12 +2,12 @@ import Foundation
 
 /// Formats reports as one JSON object.
 ///
-/// `exitCode` is the command's, normally the highest of all scripts. Each of `scripts` has `name`,
-/// `exitCode`, `passed`, `failed`, `turns`, `endTime` in seconds, `warnings`, `halt` if the phone or
-/// its process stopped, and `checks`. These have `time`, `text`, `line`, `column`, `passed`, and
-/// `message` if the check failed; line and column are 0 if no line of the script states it, and `file`
-/// is there if an included file does. `shard` is there if the scripts are a shard of more, with `index`,
-/// `count`, the number of all `scripts`, and `signal` if one ended it early.
+/// `exitCode` is the command's code, normally the highest of all scripts. Each element of `scripts`
+/// has `name`, `exitCode`, `passed`, `failed`, `turns`, `endTime` in seconds, `warnings`, `halt` if
+/// the phone or its process stopped, and `checks`. Each check has `time`, `text`, `line`, `column`,
+/// `passed`, and `message` if it failed. Line and column are 0 if the check does not come from a
+/// line of the script, and `file` names an included file. `shard` exists if the scripts are a
+/// shard, with `index`, `count`, the total number of `scripts`, and `signal` if one ended it early.
 @MainActor enum JSONReport: ReportFormat {
   private struct Summary: Codable {
     var exitCode: Int32
@@ -15,7 +15,7 @@ import Foundation
     var shard: ReportedShard?
   }
 
-  /// What is reported about a script.
+  /// The report of a script.
   struct Script: Codable {
     var name: String
     var exitCode: Int32
@@ -28,7 +28,7 @@ import Foundation
     var checks: [Check]
   }
 
-  /// What is reported about an expectation.
+  /// The report of an expectation.
   struct Check: Codable {
     var time: Double
     var text: String
@@ -61,7 +61,7 @@ import Foundation
   private static func text(_ summary: Summary) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Encoding fails only for numbers that are not finite; there are none.
+    // Encoding fails only for numbers that are not finite, which do not occur.
     let data = (try? encoder.encode(summary)) ?? Data("{}".utf8)
     return String(decoding: data, as: UTF8.self) + "\n"
   }

@@ -1,22 +1,24 @@
 import Foundation
 
-/// Formats reports as the XML that build servers read: a suite for each script, a case for each check.
+/// Formats reports as the XML that build servers read, with a suite per script and a case per
+/// check.
 ///
-/// A suite's `time` is in real seconds, as build servers expect; its property `virtualTime` is the time of
-/// the last step on the phone's clock, which is the same in each run. Its property `shard` says in which
-/// shard it was played, such as `2/4`; the document's `name` then describes the shard.
+/// A suite's `time` is in real seconds, as build servers expect. Its property `virtualTime` is the
+/// time of the last step on the phone's clock, which is the same in each run. Its property `shard`
+/// names the shard that played it, such as `2/4`, and the document's `name` then describes the
+/// shard.
 @MainActor enum JUnitReport: ReportFormat {
-  /// What is reported about a script.
+  /// The report of a script.
   struct Suite {
-    /// The element, in lines that end with a line end.
+    /// The XML element, in lines that include their line ends.
     var text: String
     var tests: Int
     var failures: Int
     var errors: Int
-    /// How many real seconds it took.
+    /// The duration in real seconds.
     var time: Double
 
-    /// The attributes that the suites and the document have.
+    /// The attributes that suites and the document share.
     var counts: String {
       " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(seconds(time))\""
     }
@@ -84,14 +86,14 @@ import Foundation
     return suite
   }
 
-  /// Whether a check is the one for a script that stopped, as opposed to a failed expectation.
+  /// Whether a check stands for a stopped script rather than a failed expectation.
   private static func isError(_ index: Int, of report: ScriptReport) -> Bool {
     index == report.result.checks.count && report.stopText != nil
   }
 
   private nonisolated static func seconds(_ time: Double) -> String { String(format: "%.3f", time) }
 
-  /// Escapes text for an attribute or an element; characters that XML cannot hold become U+FFFD.
+  /// Escapes text for an attribute or an element. Characters that are invalid in XML become U+FFFD.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {
@@ -111,8 +113,8 @@ import Foundation
 
 // MARK: - Reading
 
-/// Reads the lines that are written above, not XML: Foundation's parser is a library of its own, with
-/// which every start of the program takes half as many instructions again.
+/// Reads the lines that the code above writes, not XML in general. Foundation's parser is a
+/// separate library that would add 50 % to the instructions of each start.
 extension JUnitReport {
   static func hasFailed(_ suite: Suite) -> Bool { suite.failures + suite.errors > 0 }
 
@@ -150,7 +152,7 @@ extension JUnitReport {
     return Suite(text: "", tests: tests, failures: failures, errors: errors, time: time)
   }
 
-  /// Whether a suite has as many cases as it says: no lines are lost.
+  /// Whether a suite has as many cases as its count says, so that no lines are missing.
   private static func hasAllCases(_ suite: Suite) -> Bool {
     suite.text.split(separator: "\n").count { $0.hasPrefix("    <testcase ") } == suite.tests
   }

@@ -2,7 +2,7 @@ import Foundation
 import Painter
 import Terminal
 
-/// A file to which lines are added as they come.
+/// A file to which lines are appended.
 @MainActor
 final class LineWriter {
   /// The path; `-` for standard error.
@@ -10,23 +10,23 @@ final class LineWriter {
   /// Whether a line could not be written.
   private(set) var hasFailed = false
   private let file: UnsafeMutablePointer<FILE>
-  /// The path from the root: an app can change the folder of its process.
+  /// The absolute path, because an app can change the working directory.
   let absolutePath: String
-  /// Whether the file still holds what it held before.
+  /// Whether the file still has its old contents.
   private var isOld: Bool
-  /// Whether this process alone writes to the file.
+  /// Whether it is a regular file, which only this process may write.
   private var isRegular = false
-  /// Whether the file is new and has no line yet.
+  /// Whether the file is new and empty.
   private var isUnused = false
 
-  /// Makes or empties a file; `-` is standard error.
+  /// Creates or empties a file; `-` is standard error.
   ///
   /// - Parameters:
-  ///   - isLazy: Whether an existing file is emptied by the first line only, and a new one without any
-  ///     line is deleted.
-  ///   - isBuffered: Whether lines are written in blocks. The last one is written when a signal ends the
-  ///     process, by `Console.flushBeforeSignals()`, or a crash, by `CrashReport`. Otherwise each line is
-  ///     there whatever ends the process.
+  ///   - isLazy: Whether only the first line empties an existing file, and a new file without lines
+  ///   is deleted.
+  ///   - isBuffered: Whether lines are written in blocks. `Console.flushBeforeSignals()` writes the
+  ///   last block when a signal ends the process, and `CrashReport` does so after a crash.
+  ///   Otherwise each line is written immediately.
   init(_ path: String, isLazy: Bool = false, isBuffered: Bool = false) throws {
     self.path = path
     absolutePath = URL(fileURLWithPath: path).path
@@ -44,7 +44,7 @@ final class LineWriter {
     }
     var status = stat()
     isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && path != "-"
-    // The lock ends with the process. Some file systems have no locks; then nothing is locked.
+    // The lock ends with the process. File systems without locks are accepted.
     if isRegular, flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
       fclose(file)
       throw CommandFailure.unwritable(path, "another process writes to it")
@@ -52,7 +52,7 @@ final class LineWriter {
     if !isBuffered || path == "-" { setvbuf(file, nil, _IONBF, 0) }
     self.file = file
     isUnused = isNew
-    // Standard error may be a file that has other lines.
+    // Standard error may be redirected to a file that contains other lines.
     if isRegular, !isLazy { ftruncate(descriptor, 0) }
   }
 
@@ -67,15 +67,15 @@ final class LineWriter {
     line.withUTF8 { write(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Adds whole lines; only the first failure is reported.
+  /// Appends whole lines; only the first failure is reported.
   func write(_ lines: Data) {
     lines.withUnsafeBytes { write($0) }
   }
 
   private func write(_ lines: UnsafeRawBufferPointer) {
-    // Fails without effect for devices and pipes, which hold nothing.
+    // This fails without effect for devices and pipes.
     if isOld { ftruncate(fileno(file), 0) }
-    // In one terminal, lines of both streams are in order.
+    // This keeps the lines of both streams in order on a terminal.
     if path == "-" { Console.flush() }
     (isOld, isUnused) = (false, false)
     if fwrite(lines.baseAddress, 1, lines.count, file) < lines.count { fail() }
@@ -90,28 +90,28 @@ final class LineWriter {
     hasFailed = true
   }
 
-  /// Whether the path still leads to the file; another process may have removed or replaced it.
+  /// Whether the path still leads to the file. Another process may have removed or replaced it.
   private var isThere: Bool {
     var (own, other) = (stat(), stat())
     return fstat(fileno(file), &own) == 0 && stat(absolutePath, &other) == 0
       && (own.st_dev, own.st_ino) == (other.st_dev, other.st_ino)
   }
 
-  /// Writes what is in the buffer, and fails if the file is no longer there.
+  /// Writes the buffer, and fails if the file no longer exists.
   func finish() {
     flush()
     if isRegular, !isThere { fail("was removed or replaced before it was complete") }
   }
 
-  /// Writes what is in the buffer, and returns the file's size.
+  /// Writes the buffer, and returns the file's size.
   @discardableResult
   func flush() -> Int {
     if fflush(file) != 0 { fail() }
     return ftell(file)
   }
 
-  /// Writes what is in the buffer, and throws if a line could not be written; the message was printed
-  /// already.
+  /// Writes the buffer, and throws if any line could not be written. The message was already
+  /// printed.
   func check() throws {
     finish()
     if hasFailed { throw CommandFailure(.file, messages: []) }

@@ -2,19 +2,19 @@ import Foundation
 import Painter
 import Terminal
 
-/// The rules for paths that options name.
+/// The rules for paths in options.
 enum OutputPaths {
-  /// Throws if two options write to the same file, or one to a file that is read.
+  /// Throws if two options write to the same file, or if an option writes to an input file.
   ///
   /// - Parameters:
-  ///   - outputs: The options with their paths; `nil` for an option that is not given.
-  ///   - inputs: The paths of the files that are read.
-  ///   - input: What such a file is.
+  ///   - outputs: The options with their paths; `nil` for an absent option.
+  ///   - inputs: The paths of the input files.
+  ///   - input: A description of an input file.
   static func checkDistinct(
     _ outputs: [(option: String, path: String?)], from inputs: [String],
     _ input: String = "an input script"
   ) throws {
-    // Looking for files takes longer than reading some scripts.
+    // Checking files takes longer than reading some scripts.
     if outputs.allSatisfy({ $0.path == nil }) { return }
     var owners: [String: String] = [:]
     for file in inputs.compactMap(file) { owners[file] = input }
@@ -27,9 +27,9 @@ enum OutputPaths {
     }
   }
 
-  /// Throws if an output would replace a file that holds something, unless the user agrees.
+  /// Throws if an output would replace a file with contents, unless the user agrees.
   ///
-  /// - Parameter outputs: The options with their paths; `nil` for an option that is not given.
+  /// - Parameter outputs: The options with their paths; `nil` for an absent option.
   static func checkReplaceable(_ outputs: [(option: String, path: String?)]) throws {
     for case (let option, let path?) in outputs where path != "-" {
       var status = stat()
@@ -39,14 +39,14 @@ enum OutputPaths {
       if isatty(STDIN_FILENO) == 1, Console.ask("\(path) exists; replace it?") { continue }
       throw CommandFailure(
         .file,
-        "\(option) \(path): there is such a file; expected another name, or --force to replace it"
+        "\(option) \(path): already exists; expected another name, or --force to replace it"
       )
     }
   }
 
-  /// Throws if a file is where an option's folder should be.
+  /// Throws if an option's folder is a file.
   ///
-  /// - Parameter folder: The folder; `nil` for an option that is not given.
+  /// - Parameter folder: The folder; `nil` for an absent option.
   static func checkFolder(_ option: String, _ folder: String?) throws {
     guard let folder else { return }
     var status = stat()
@@ -58,25 +58,25 @@ enum OutputPaths {
       "\(option) \(folder.isEmpty ? "\"\"" : folder): not a folder; expected one, or a new name")
   }
 
-  /// Whether a path names standard input or output, a device or a pipe, which are not replaced.
+  /// Whether a path names standard input or output, a device or a pipe. These are never replaced.
   static func isStream(_ path: String) -> Bool {
     var status = stat()
     return path == "-" || stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
   }
 
-  /// Returns the path behind links; `nil` for a stream, which many may share.
+  /// Returns the path with links resolved; `nil` for a stream, which several options may share.
   private static func file(_ path: String) -> String? {
     isStream(path) ? nil : AtomicFile.destination(of: path)
   }
 }
 
 extension AtomicFile {
-  /// Writes a text to a file, or leaves the file as it is.
+  /// Writes text to a file atomically: on failure the file is unchanged.
   static func write(_ text: String, to path: String) throws {
     try write(to: path) { try Data(text.utf8).write(to: URL(fileURLWithPath: $0)) }
   }
 
-  /// Makes a file by `body`, which receives a temporary path to write to.
+  /// Creates a file atomically. `body` receives a temporary path to write to.
   static func write(to path: String, by body: (String) throws -> Void) throws {
     let file = try AtomicFile(path)
     defer { file.discard() }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The folders of scripts' pictures, below the folder of `--out`: one for each script.
+/// The folders of scripts' pictures in the `--out` folder, one per script.
 enum PictureFolders {
   /// Returns a folder for each script of a run, named after its file.
   ///
-  /// Names that would be equal have the names of the scripts' folders before them, and a script that
-  /// is played again has a number: `demo`, `PinchMe/demo`, `demo-2`.
+  /// Equal names are prefixed by the names of the scripts' folders, and a repeated script gets a
+  /// number: `demo`, `PinchMe/demo`, `demo-2`.
   static func names(for paths: [String]) -> [String] {
     let parts = paths.map(parts(of:))
     var depths = Array(repeating: 1, count: paths.count)
@@ -33,14 +33,14 @@ enum PictureFolders {
     }
   }
 
-  /// Returns the components of a path, without those that name no folder and without the file's ending.
+  /// Returns the components of a path without `.`, `..` and the file name extension.
   private static func parts(of path: String) -> [String] {
     guard path != "-" else { return ["stdin"] }
     var parts = path.components(separatedBy: "/").filter { !["", ".", ".."].contains($0) }
     let name = parts.popLast() ?? "script"
     let ending = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
     let base = String(name[..<(ending ?? name.endIndex)])
-    // A script may be called `...touch`.
+    // A script may be named `...touch`.
     return parts + [base.allSatisfy { $0 == "." } ? "script" : base]
   }
 }

@@ -1,18 +1,18 @@
 /// The last line of a `play`.
 @MainActor
 struct PlaySummary {
-  /// The reports of the scripts that were played.
+  /// The reports of the finished scripts.
   var reports: [ScriptReport]
-  /// The number of scripts to play.
+  /// The number of all scripts in this run.
   var total: Int
-  /// The shard that they are; `nil` for all.
+  /// The shard of this run; `nil` if it is not sharded.
   var shard: Shard?
-  /// The seconds it took.
+  /// The duration in seconds.
   var duration: Double
-  /// The signal that ended it; `nil` if none did.
+  /// The signal that ended the run; `nil` if none did.
   var signal: Int32?
 
-  /// The line.
+  /// The text of the line.
   var text: String {
     let failed = reports.filter { $0.exitCode != .success }.map(\.name)
     let count = reports.count == total ? "\(total)" : "\(reports.count) of \(total)"

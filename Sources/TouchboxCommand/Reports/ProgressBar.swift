@@ -1,18 +1,18 @@
 import Foundation
 import Terminal
 
-/// A line on standard error that shows the progress of long work, if standard error is a terminal.
+/// A progress line on standard error, which appears only on a terminal.
 struct ProgressBar {
   private let total: Int
   private let write: ((String) -> Void)?
   private var done = 0
   private var shownPercent = -1
 
-  /// Makes a bar.
+  /// Creates a bar.
   ///
   /// - Parameters:
   ///   - total: The number of steps.
-  ///   - shortest: The smallest number of steps for which a bar is shown.
+  ///   - shortest: The smallest number of steps for which a bar appears.
   init(
     of total: Int, shortest: Int = 60, isTerminal: Bool = isatty(STDERR_FILENO) == 1,
     write: @escaping (String) -> Void = { Console.errBytes(Data($0.utf8)) }
@@ -21,7 +21,7 @@ struct ProgressBar {
     self.write = isTerminal && total >= shortest ? write : nil
   }
 
-  /// Shows that one more step is done.
+  /// Shows that one more step is finished.
   mutating func advance() {
     done += 1
     let percent = done * 100 / max(1, total)

@@ -1,7 +1,7 @@
 import Painter
 import Terminal
 
-/// The report files that the user asks for.
+/// The report files that the options name.
 @MainActor struct ReportFiles {
   /// The path of the report in the Test Anything Protocol; `-` is standard output.
   var tap: String?
@@ -10,12 +10,13 @@ import Terminal
   /// The path of the report in JUnit's XML.
   var junit: String?
 
-  /// Writes the files; one that cannot be written does not prevent the others.
+  /// Writes the files. If one cannot be written, the others still are.
   ///
   /// - Parameters:
-  ///   - shard: The shard that the scripts are; `nil` for none.
+  ///   - shard: The shard that consists of these scripts; `nil` for none.
   ///   - signal: The signal that ended the command; `nil` if none did.
-  ///   - isFinal: Whether no other reports follow; only those go to streams such as standard output.
+  ///   - isFinal: Whether these are the last reports. Only final reports go to streams such as
+  ///   standard output.
   func write(
     _ reports: [ScriptReport], shard: ReportedShard?, signal: Int32?, isFinal: Bool = true
   ) throws {

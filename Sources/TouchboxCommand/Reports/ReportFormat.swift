@@ -2,15 +2,15 @@ import Foundation
 
 /// A format of reports that `play` writes, and `merge` reads and joins.
 @MainActor protocol ReportFormat {
-  /// What a report says about one script.
+  /// The report of one script.
   associatedtype Script
 
   /// The format's name in messages.
   static var name: String { get }
-  /// What every report of the format begins with.
+  /// The beginning of every report in this format.
   static var start: String { get }
 
-  /// Returns what is reported about a script.
+  /// Returns the report of a script.
   ///
   /// - Parameters:
   ///   - shard: The shard that the script belongs to; `nil` for none.
@@ -18,28 +18,29 @@ import Foundation
   static func script(of report: ScriptReport, shard: ReportedShard?, position: Int) -> Script
   /// Whether a script failed.
   static func hasFailed(_ script: Script) -> Bool
-  /// Returns a report of scripts that are no shard.
+  /// Returns a report of scripts that do not form a shard.
   static func text(of scripts: [Script]) -> String
-  /// Reads what `play` wrote.
+  /// Reads a report that `play` wrote.
   ///
-  /// Other programs' files of the format are refused: nothing says how to order and count theirs.
+  /// Other programs' files in this format are rejected, because they do not say how to order and
+  /// count their scripts.
   static func read(_ bytes: Data) throws(ReportError) -> (shard: ReportedShard?, scripts: [Script])
 }
 
-/// Why a report cannot be read.
+/// The reason why a report cannot be read.
 enum ReportError: Error {
-  /// It ends too early, or bytes of it are damaged.
+  /// It is incomplete or damaged.
   case cutOff
-  /// It is not what `play` writes.
+  /// `play` did not write it.
   case unknown
 }
 
-/// The report of a shard, as it was read.
+/// A shard's report after reading.
 struct ShardReport<Script> {
   /// The path that the user gave.
   var path: String
   /// The shard.
   var shard: ReportedShard
-  /// What is said about its scripts, in their order.
+  /// The reports of its scripts, in order.
   var scripts: [Script]
 }

@@ -1,24 +1,24 @@
-/// What a report says about the shard of a `play` that it describes.
+/// The description of a shard in a report.
 ///
-/// Readers other than `merge` ignore it: in JSON it is a member `shard`, in TAP a comment, in JUnit's XML the
-/// name of the document, and a property of each suite.
+/// Only `merge` uses it. In JSON it is a member `shard`, in TAP a comment, and in JUnit's XML the
+/// name of the document and a property of each suite.
 struct ReportedShard: Codable, Equatable {
-  /// Which shard, from 1.
+  /// The number of this shard, from 1.
   var index: Int
-  /// How many shards there are.
+  /// The number of shards.
   var count: Int
-  /// The number of scripts of all shards.
+  /// The total number of scripts in all shards.
   var scripts: Int
-  /// The signal that ended the shard before all its scripts were played; `nil` if none did.
+  /// The signal that ended the shard before all scripts were played; `nil` if none did.
   var signal: Int32?
 
-  /// Makes the description of a shard of a number of scripts.
+  /// Creates the description of a shard.
   init(_ shard: Shard, scripts: Int, signal: Int32? = nil) {
     (index, count) = (shard.index, shard.count)
     (self.scripts, self.signal) = (scripts, signal)
   }
 
-  /// Parses what `text` returns; `nil` for anything else.
+  /// Parses the format of `text`; `nil` for anything else.
   init?(_ text: some StringProtocol) {
     let pattern = #/shard ([0-9]+/[0-9]+) of ([0-9]+) scripts?(?:, ended by signal ([0-9]+))?/#
     guard let match = String(text).wholeMatch(of: pattern), let shard = Shard(match.1),
@@ -27,10 +27,10 @@ struct ReportedShard: Codable, Equatable {
     self.init(shard, scripts: scripts, signal: match.3.flatMap { Int32($0) })
   }
 
-  /// The shard; `nil` for numbers that are out of range, which a damaged report may have.
+  /// The shard; `nil` if a damaged report has numbers that are out of range.
   var shard: Shard? { scripts < 0 ? nil : Shard(index, of: count) }
 
-  /// The shard as options name it.
+  /// The shard as options write it.
   var name: String { Shard.text(index, of: count) }
 
   /// The description: `shard 2/4 of 17 scripts`.

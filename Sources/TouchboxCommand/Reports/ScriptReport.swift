@@ -1,30 +1,30 @@
 import Terminal
 import TouchScript
 
-/// A script's result as the command judges and reports it.
+/// A script's result, with the command's verdict and report.
 @MainActor
 struct ScriptReport: @MainActor Codable {
-  /// Why a script was not played to its end, or not everything that it asked for was done.
+  /// The reason why a script was not played to its end, or why some of its output is missing.
   struct ProcessFailure: Codable, Equatable {
-    /// The reason, worded to follow the script's name.
+    /// The reason, as the continuation of the script's name.
     var reason: String
-    /// The lowest exit code of the script.
+    /// The lowest exit code for the script.
     var code = CommandStatus.crashGuard
 
-    /// The failure of a script one of whose pictures could not be saved.
+    /// The failure of a script if one of its pictures could not be saved.
     static let picture = ProcessFailure(reason: "a picture could not be saved", code: .file)
   }
 
   /// What happened on the phone.
   var result: ScriptResult
-  /// What happened to the process; `nil` if it played the script to its end.
+  /// The failure of the process; `nil` if it played the script to its end.
   var processFailure: ProcessFailure?
   /// Whether warnings count as failures.
   var isStrict = false
-  /// How many real seconds the script took; 0 if that is not known.
+  /// The duration in real seconds; 0 if unknown.
   var duration = 0.0
 
-  /// Makes the report of a script that was played.
+  /// Creates the report of a script that was played.
   init(
     _ result: ScriptResult, processFailure: ProcessFailure? = nil, isStrict: Bool = false,
     duration: Double = 0
@@ -35,7 +35,8 @@ struct ScriptReport: @MainActor Codable {
     self.isStrict = isStrict
   }
 
-  /// Makes the report of a script without a result: nobody knows which of its expectations were reached.
+  /// Creates the report of a script without a result. It is unknown which expectations were
+  /// reached.
   init(unfinished script: Script, name: String, _ failure: ProcessFailure) {
     self.init(ScriptResult(name: name), processFailure: failure)
     result.checks = script.checks(failure: "no result: \(failure.reason)")
@@ -44,7 +45,7 @@ struct ScriptReport: @MainActor Codable {
   /// The script's name, normally its path.
   var name: String { result.name }
 
-  /// What the script contributes to the command's exit code.
+  /// The script's contribution to the command's exit code.
   var exitCode: CommandStatus {
     let code: CommandStatus =
       switch result.halt {
@@ -55,18 +56,19 @@ struct ScriptReport: @MainActor Codable {
     return max(code, processFailure?.code ?? .success)
   }
 
-  /// Why the script was stopped before its end, so that its other expectations are unknown; `nil`
-  /// if it was played as it should be.
+  /// The reason why the script stopped early, so that the outcome of its other expectations is
+  /// unknown; `nil` if it was played to its end.
   var stopText: String? {
     let runaway: String? = if case .runaway = result.halt { result.haltText } else { nil }
     let reasons = [runaway, processFailure?.reason].compactMap { $0 }
     return reasons.isEmpty ? nil : reasons.joined(separator: "; ")
   }
 
-  /// The expectations, then one failed check more if something else fails the script. A script that expects
-  /// nothing has one check, which passes if the script does.
+  /// The expectations, followed by a failed check if the script fails for another reason. A script
+  /// without expectations has one check, which passes if the script does.
   ///
-  /// So a report has a failure exactly where the exit code has one, and names every script that was played.
+  /// A report therefore contains a failure if and only if the exit code is a failure, and names
+  /// every script.
   var checks: [ScriptResult.Check] {
     let reasons = [stopText].compactMap { $0 } + (isStrict ? result.warnings : [])
     guard !reasons.isEmpty || result.checks.isEmpty else { return result.checks }
@@ -76,7 +78,7 @@ struct ScriptReport: @MainActor Codable {
     return result.checks + [check]
   }
 
-  /// What fails nothing but should be known: warnings, and that the app quit.
+  /// Remarks that do not fail the script, such as warnings, and that the app quit.
   var remarks: [String] {
     let ending = result.halt == .quit ? result.haltText : nil
     return (isStrict ? [] : result.warnings.map { "warning: \($0)" }) + [ending].compactMap { $0 }

@@ -2,17 +2,17 @@ import Foundation
 import Terminal
 import TouchScript
 
-/// Joins the reports of shards into the report that one `play` of all scripts would have written.
+/// Joins shards' reports into the report that one `play` of all scripts would have written.
 @MainActor
 struct ShardMerge<Format: ReportFormat> {
   typealias Report = ShardReport<Format.Script>
 
-  /// The report, in the order of the scripts.
+  /// The report, in script order.
   ///
-  /// Ends with a failed script for each shard that is missing, so that it has a failure exactly where the exit
-  /// code has one.
+  /// Ends with a failed script for each missing shard, so that it contains a failure if and only if
+  /// the exit code is a failure.
   let text: String
-  /// What the user should know about the shards.
+  /// Remarks about the shards for the user.
   let remarks: [String]
   private let shards: Int
   private let missingShards: Int
@@ -20,10 +20,10 @@ struct ShardMerge<Format: ReportFormat> {
   private let missing: Int
   private let failed: Int
 
-  /// Whether everything passed, and no shard is missing.
+  /// Whether everything passed and no shard is missing.
   var hasPassed: Bool { failed == 0 && missingShards == 0 }
 
-  /// What was found, in one line.
+  /// A summary in one line.
   var summary: String {
     let count = "\(total) \(total == 1 ? "script" : "scripts")"
     let lost = missing > 0 ? ", \(missing) without a report" : ""
@@ -33,9 +33,9 @@ struct ShardMerge<Format: ReportFormat> {
 
   /// Joins reports.
   ///
-  /// - Parameter reports: At least one. Of two reports of the same shard, the one that was not ended early
-  ///   counts; of two alike, the later one.
-  /// - Throws: If the reports are about different runs.
+  /// - Parameter reports: At least one. Of two reports about the same shard, the complete one
+  ///   counts, and otherwise the later one.
+  /// - Throws: `CommandFailure` if the reports come from different runs.
   init(_ reports: [Report]) throws {
     let first = reports[0]
     var remarks: [String] = []
@@ -73,7 +73,7 @@ struct ShardMerge<Format: ReportFormat> {
     }
     remarks += absent.map { "shard \($0.text) is missing: \(Self.loss($0, first.shard.scripts))" }
 
-    // The scripts were dealt in turn.
+    // The scripts were distributed in turn.
     let total = first.shard.scripts
     let scripts = (0..<total).compactMap { position in
       chosen[position % first.shard.count + 1]?.scripts[position / first.shard.count]
@@ -105,7 +105,7 @@ struct ShardMerge<Format: ReportFormat> {
 }
 
 extension ShardReport {
-  /// Reads the report of a shard.
+  /// Reads a shard's report.
   @MainActor static func read<Format: ReportFormat>(
     _ bytes: Data, from path: String, as format: Format.Type
   ) throws -> ShardReport where Format.Script == Script {

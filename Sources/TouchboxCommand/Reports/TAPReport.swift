@@ -2,10 +2,10 @@ import Foundation
 
 /// Formats reports in the Test Anything Protocol, version 14; see testanything.org.
 ///
-/// Comments name the scripts; in the report of a shard they number them as well, and the first and the last
-/// comment describe the shard, so that a report that is cut off is recognized.
+/// Comments name the scripts. In a shard's report they also number them, and the first and last
+/// comments describe the shard, so that truncated reports are detected.
 @MainActor enum TAPReport: ReportFormat {
-  /// A line that is not numbered yet.
+  /// A line without its number.
   enum Line: Equatable {
     case check(passed: Bool, text: String)
     case comment(String)
@@ -15,8 +15,8 @@ import Foundation
   static let start = "TAP version"
   private static let version = "TAP version 14"
 
-  /// Returns the report: a numbered line for each check, with comments that say what was found
-  /// instead, and a comment for each warning.
+  /// Returns the report: a numbered line for each check, with comments about failures, and a
+  /// comment for each warning.
   static func text(of reports: [ScriptReport], shard: ReportedShard? = nil) -> String {
     text(
       of: reports.enumerated().map { script(of: $1, shard: shard, position: $0) },
@@ -55,12 +55,12 @@ import Foundation
         lines += comments((line > 0 ? "\(file)line \(line): " : "") + failure)
       }
     }
-    // No "Bail out!" for a script that stopped: readers would ignore the scripts after it.
+    // There is no "Bail out!" for a stopped script, because readers would ignore all later scripts.
     for remark in report.remarks { lines += comments(remark) }
     return lines
   }
 
-  /// What precedes the name of a shard's script.
+  /// Returns the prefix of the name of a shard's script.
   private static func heading(_ shard: ReportedShard, _ position: Int) -> String {
     "script \(shard.index + position * shard.count) of \(shard.scripts): "
   }
@@ -99,7 +99,7 @@ extension TAPReport {
     guard lines[1].hasPrefix("1.."), let planned = Int(lines[1].dropFirst(3)) else {
       throw .unknown
     }
-    // Without a shard, comments do not say where a script begins.
+    // Without a shard, the comments do not show where a script begins.
     guard lines.count >= 3, let comment = rest(of: lines[2], after: "# "),
       let shard = ReportedShard(comment)
     else { return (nil, []) }
@@ -120,7 +120,7 @@ extension TAPReport {
     return (shard, scripts)
   }
 
-  /// Returns the line that was written with a number.
+  /// Parses the line with a number.
   private static func line(_ text: String, number: Int) throws(ReportError) -> Line {
     if let comment = rest(of: text, after: "# ") { return .comment(comment) }
     if let check = rest(of: text, after: "ok \(number) - ") {
@@ -132,9 +132,9 @@ extension TAPReport {
     throw .unknown
   }
 
-  /// Returns what follows the start of a line; `nil` if it begins otherwise.
+  /// Returns the rest of a line after a prefix; `nil` without this prefix.
   ///
-  /// Compares bytes: an accent that follows a space makes one character with it.
+  /// Compares bytes, because an accent after a space would form one character with it.
   private static func rest(of text: String, after start: String) -> String? {
     text.utf8.starts(with: start.utf8)
       ? String(decoding: text.utf8.dropFirst(start.utf8.count), as: UTF8.self) : nil

@@ -3,18 +3,18 @@ import Terminal
 package import TouchScript
 package import UIKit
 
-/// A script that was read and parsed, with the app it plays on.
+/// A parsed script and the app that it plays on.
 @MainActor
 package struct LoadedScript {
   /// The file.
   package let file: ScriptFileContents
   /// The parsed script.
   package let script: Script
-  /// The app that it plays on.
+  /// The app.
   package let app: App
-  /// The variant of the app.
+  /// The app's variant.
   package let variant: ScriptHeader.Variant
-  /// The device that it plays on.
+  /// The device.
   package let device: Device
 
   /// The script's name in messages.
@@ -24,11 +24,11 @@ package struct LoadedScript {
   ///
   /// - Parameters:
   ///   - catalog: The apps that a script can name.
-  ///   - app: The app to play on instead of the one that the script names.
-  ///   - demo: The app of a script that names none.
-  ///   - variant: The variant to play instead of the script's own.
-  ///   - device: The device to play on instead of the script's own.
-  ///   - isActions: Whether the file must hold WebDriver Actions; otherwise it may.
+  ///   - app: The app that replaces the script's own.
+  ///   - demo: The app for a script that does not name one.
+  ///   - variant: The variant that replaces the script's own.
+  ///   - device: The device that replaces the script's own.
+  ///   - isActions: Whether the file must contain WebDriver Actions; otherwise it may.
   package init(
     _ file: ScriptFileContents, in catalog: AppCatalog, app override: String? = nil,
     demo name: String? = nil, variant: ScriptHeader.Variant? = nil, device: Device? = nil,
@@ -54,15 +54,15 @@ package struct LoadedScript {
       throw CommandFailure(
         .usage,
         file.isActions
-          ? "\(file.name): WebDriver Actions name no demo; expected --demo NAME"
-          : "\(file.name):2:1: the script names no demo; expected a line `demo NAME`, or "
+          ? "\(file.name): WebDriver Actions do not name a demo; expected --demo NAME"
+          : "\(file.name):2:1: the script does not name a demo; expected a line `demo NAME`, or "
             + "--demo NAME")
     }
     self.variant = variant ?? script.header.variant
     self.device = device ?? script.header.device ?? .iPhone
   }
 
-  /// Reads many scripts, and reports the mistakes of all of them together.
+  /// Reads several scripts, and reports the mistakes of all of them together.
   package static func all(
     _ paths: [String], actions: [String] = [], includable: [String] = [], in catalog: AppCatalog,
     app: String? = nil,

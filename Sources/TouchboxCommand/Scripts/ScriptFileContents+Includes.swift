@@ -3,7 +3,8 @@ import Painter
 import TouchScript
 
 extension ScriptFileContents {
-  /// Reads the files that the script includes: those in its folder and below, and what `--include` allows.
+  /// Reads included files, which must be in the script's folder, in folders below it, or allowed by
+  /// `--include`.
   var includes: ScriptIncludes {
     let folder = AtomicFile.folder(of: path)
     let roots = ([folder] + includable).compactMap(AtomicFile.realPath)
@@ -20,7 +21,7 @@ extension ScriptFileContents {
           "is outside the script's folder; expected --include \(AtomicFile.folder(of: name)) to allow it"
         )
       }
-      // A pipe may never end.
+      // Reading a pipe may never end.
       guard Self.isRegularFile(real) else {
         throw ScriptIncludes.Refusal("is not a file; expected a touch script")
       }

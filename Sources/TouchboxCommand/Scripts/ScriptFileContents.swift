@@ -5,7 +5,7 @@ import Terminal
 package import TouchScript
 import WebDriverActions
 
-/// The bytes of a script file, in either of the two forms.
+/// The bytes of a script file in either format.
 @MainActor
 package struct ScriptFileContents {
   /// The path as the user gave it; `-` is standard input.
@@ -18,10 +18,10 @@ package struct ScriptFileContents {
   /// The file's name in messages and reports.
   package var name: String { path == "-" ? "standard input" : path.printable() }
 
-  /// Whether the file holds WebDriver Actions; otherwise it is a touch script.
+  /// Whether the file contains WebDriver Actions; otherwise it is a touch script.
   package var isActions: Bool { Script.isActions(bytes) && recordingFormat == nil }
 
-  /// Makes the contents of a file that was read already.
+  /// Creates the contents of a file that was already read.
   package init(_ path: String, bytes: [UInt8], includable: [String] = []) {
     self.path = path
     self.bytes = bytes
@@ -33,12 +33,21 @@ package struct ScriptFileContents {
     _ path: String, includable: [String] = [], expected: String = "a touch script"
   ) throws {
     let data = try Self.data(path, expected: expected)
+    if expected == "a touch script", path.hasSuffix(".swift"),
+      !data.starts(with: "touchscript".utf8)
+    {
+      throw CommandFailure(
+        .usage,
+        "\(path): found Swift code; expected a touch script; `\(Console.programName) run \(path)` runs "
+          + "the code, and `play SCRIPT --app \(path)` plays a script with it")
+    }
     self.init(path, bytes: [UInt8](data), includable: includable)
   }
 
-  /// Returns the path of the script that an argument means: for a demo's name, the one that shows it.
+  /// Returns the path of the script that an argument means. A demo's name means the script that
+  /// shows the demo.
   ///
-  /// - Throws: If the folder of the demos' scripts is missing.
+  /// - Throws: `CommandFailure` if the folder of the demos' scripts is missing.
   @MainActor static func path(_ argument: String, in catalog: AppCatalog) throws -> String {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder)
@@ -49,13 +58,13 @@ package struct ScriptFileContents {
     return catalog.assets.folder(of: argument) + "/demo.touch"
   }
 
-  /// The largest file that is read: about three million lines of one packet each, which need a gigabyte
+  /// The largest file to read: about three million lines of one packet each, which need a gigabyte
   /// of memory.
   nonisolated static let mostBytes = 64 << 20
 
   /// Reads a file, or a pipe to its end.
   ///
-  /// - Parameter expected: What the file should hold, for messages.
+  /// - Parameter expected: The expected kind of file, for messages.
   nonisolated static func data(_ path: String, expected: String = "a touch script") throws -> Data {
     func failure(_ reason: String, _ wanted: String? = nil) -> CommandFailure {
       CommandFailure(
@@ -73,17 +82,17 @@ package struct ScriptFileContents {
     fstat(file, &status)
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw failure("is a folder", expected + Self.advice(aboutFolder: path, expected))
-    // A device may never end; the terminal, which does, is called "-".
+    // Reading a device may never end. The terminal, whose input ends, is "-".
     case S_IFCHR where path != "-", S_IFBLK: throw failure("is a device")
     default: break
     }
     let data: Data
     do {
       let start = try handle.read(upToCount: 1 << 16) ?? Data()
-      // What is no text may be a disk's image: it is not read to its end.
+      // A file with zero bytes may be a disk image, so it is not read to its end.
       if start.contains(0) {
         throw CommandFailure(
-          .usage, "\(path):1:1: found bytes that are no text; expected \(expected)")
+          .usage, "\(path):1:1: found bytes that are not text; expected \(expected)")
       }
       data = start + (try handle.read(upToCount: mostBytes + 1 - start.count) ?? Data())
     } catch let failure as CommandFailure {
@@ -95,7 +104,7 @@ package struct ScriptFileContents {
     return data
   }
 
-  /// Returns what was probably meant by a folder in place of a script, by what is in it.
+  /// Returns what the user probably meant by a folder, judging by its contents.
   private nonisolated static func advice(
     aboutFolder path: String, _ expected: String
   ) -> String {
@@ -106,10 +115,10 @@ package struct ScriptFileContents {
       ? ", or `touchbox run \(path)` for the app in it" : ""
   }
 
-  /// Which program recorded the file; `nil` for a script and for WebDriver Actions.
+  /// The program that recorded the file; `nil` for a script and for WebDriver Actions.
   var recordingFormat: InputRecording.Format? { InputRecording.Format(of: bytes) }
 
-  /// The error of a recording where a script is expected; `nil` for other files.
+  /// The error for a recording in place of a script; `nil` for other files.
   private var recordingError: ScriptError? {
     recordingFormat.map { format in
       ScriptError(
@@ -117,8 +126,8 @@ package struct ScriptFileContents {
         problems: [
           .init(
             ScriptLocation(line: 1, column: 1),
-            "found a recording by \(format.rawValue); expected a script, such as `touchbox convert` "
-              + "makes of it")
+            "found a recording by \(format.rawValue); expected a script; `touchbox convert` can "
+              + "make one from it")
         ])
     }
   }
@@ -131,23 +140,39 @@ package struct ScriptFileContents {
       : try Script(parsing: bytes, file: name, includes: includes)
   }
 
-  /// Returns the app that this file's script names; `nil` if it names none.
+  /// Returns the app that this file's script names; `nil` if there is none.
   package func app(of script: Script, in catalog: AppCatalog) throws -> App? {
     guard let wanted = script.header.demo else { return nil }
     if let app = catalog.app(named: wanted) { return app }
-    // A script that was parsed once can be parsed again, this time for the location.
+    // The script was already parsed once, so parsing it again for the location cannot fail.
     let location = try source().demoLocation ?? ScriptLocation(line: 1, column: 1)
     throw CommandFailure(
       .usage, "\(name):\(location.line):\(location.column): \(catalog.unknown(wanted))")
   }
 
-  /// Returns the touch script as it is written, with its comments and macros.
+  /// Returns the app that a script with mistakes names; `nil` if its `demo` line cannot be found.
+  ///
+  /// - Throws: `CommandFailure` for an unknown app.
+  func appInHeader(of catalog: AppCatalog) throws -> App? {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let isDemo = { (line: ArraySlice<UInt8>) in
+      line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.starts(with: "demo ".utf8)
+    }
+    guard let index = lines.firstIndex(where: isDemo) else { return nil }
+    let header = ScriptFileContents(
+      path, bytes: Array(lines[...index].joined(separator: [UInt8(ascii: "\n")])),
+      includable: includable)
+    guard let script = try? header.script() else { return nil }
+    return try header.app(of: script, in: catalog)
+  }
+
+  /// Returns the touch script as it is written, including comments and macros.
   package func source() throws -> ScriptSyntax {
     guard !isActions else {
       throw CommandFailure(
         .usage,
-        "\(name):1:1: found WebDriver Actions; expected a touch script, such as `touchbox "
-          + "convert` makes of them")
+        "\(name):1:1: found WebDriver Actions; expected a touch script; `touchbox "
+          + "convert` can make one from them")
     }
     if let recordingError { throw recordingError }
     return try ScriptSyntax(parsing: bytes, file: name, includes: includes)

@@ -2,11 +2,11 @@ import AppLibrary
 import Foundation
 import Terminal
 
-/// Makes a program of a user's files.
+/// Builds programs from users' files.
 ///
-/// The source adapter makes the code compile on Linux and finds the apps in it; a generated `main`
-/// offers them to the commands; all is compiled as one module and linked with the library. Programs
-/// are cached: files that were compiled before are only read.
+/// The source adapter makes the code compile on Linux and finds its apps. A generated `main` offers
+/// them to the commands. Everything is compiled as one module and linked with the library. Programs
+/// are cached: unchanged files are only read.
 struct AppBuilder {
   private let sdk: SDK
   private let compiler: SwiftCompiler
@@ -14,7 +14,7 @@ struct AppBuilder {
   private let languageMode: Int
   private let signals: StopSignals
 
-  /// Prepares to make programs.
+  /// Prepares to build programs.
   ///
   /// - Throws: `CommandFailure` if the compiler, the SDK or a folder for programs is missing.
   init(languageMode: Int, _ signals: StopSignals) throws {
@@ -25,7 +25,7 @@ struct AppBuilder {
     self.signals = signals
   }
 
-  /// Returns all that a program depends on.
+  /// Returns everything that a program depends on.
   func key(of files: ProjectFiles) throws -> Data {
     var key = Data(
       "\(sdk.identity)\n\(compiler.identity)\n\(languageMode)\n\(files.folder)\n\(files.excluded)\n"
@@ -41,13 +41,13 @@ struct AppBuilder {
     return key
   }
 
-  /// Returns the path of the program of some files, which is made if it is not known.
+  /// Returns the path of the program for some files, building it if it is not in the cache.
   ///
-  /// - Throws: `CommandFailure` if that is not possible; `StopSignals.Stopped`.
+  /// - Throws: `CommandFailure` if the build fails; `StopSignals.Stopped`.
   func program(of files: ProjectFiles) throws -> String {
     let key = try key(of: files)
     if let known = cache.find("programs", key) {
-      // The compiler's own warnings are not repeated; those about the code's meaning here are.
+      // Repeat the adapter's warnings about the code's meaning, but not the compiler's warnings.
       if let warnings = try? String(contentsOfFile: Self.warnings(of: known), encoding: .utf8) {
         Console.err(String(warnings.dropLast()))
       }
@@ -58,7 +58,7 @@ struct AppBuilder {
       throw CommandFailure(
         .environment,
         "\(compiler.path) is \(description.version), but the modules in \(sdk.folder) were made by "
-          + "\(version); expected that one on the PATH, or Touchbox built again")
+          + "\(version); put that compiler on the PATH, or build Touchbox again")
     }
     let adapter = try SourceAdapter(sdk, compiler, description, cache, signals)
     return try cache.insert("programs", key) { folder in
@@ -75,9 +75,9 @@ struct AppBuilder {
     }
   }
 
-  /// Returns what the adapter changes in some files, and whether something has no equivalent.
+  /// Returns the adapter's changes to some files, and whether some code has no equivalent.
   func changes(in files: ProjectFiles) throws -> (diff: String, isRefused: Bool) {
-    // Reports files that cannot be read, which the adapter would not name as well.
+    // Report unreadable files here, because the adapter would not name them.
     _ = try files.contents()
     let description = try compiler.describe(signals)
     return try SourceAdapter(sdk, compiler, description, cache, signals).diff(of: files, signals)
@@ -91,7 +91,7 @@ struct AppBuilder {
       throw CommandFailure(.usage, reported: "\(file):\(first.line): \(first.message)")
     }
     guard report.apps.isEmpty else { return }
-    // Mistakes of the code come first: they may be why no app was found.
+    // Report mistakes in the code first, because they may be the reason why no app was found.
     try compileUserCode(report.files + ["-typecheck"] + arguments(of: moduleName(of: files)))
     throw CommandFailure(
       .usage,
@@ -100,21 +100,22 @@ struct AppBuilder {
   }
 
   private func compile(_ sources: [String], as module: String, in folder: String) throws {
-    // Programs that load from the network ask for this library by the name that only its headers' package has.
+    // Programs that load from the network need this library under a name that only the development
+    // package provides.
     try "INPUT(-l:libcurl.so.4)\n".write(
       toFile: folder + "/libcurl.so", atomically: false, encoding: .utf8)
     try compileUserCode(
-      // With the table of lines by which crashes are reported, see `LineTable`.
+      // Include the line table, which crash reports need; see `LineTable`.
       sources + arguments(of: module)
         + [
           "-gline-tables-only", "-dwarf-version=4", "-debug-prefix-map", "\(folder)=generated",
-          // The paths of the files stay absolute, also below the current folder.
+          // Keep the files' paths absolute, even below the current folder.
           "-file-compilation-dir", "generated",
         ]
         + sdk.linkArguments + ["-L", folder, "-o", folder + "/touchbox"])
   }
 
-  /// Compiles; the compiler's messages are followed by what is known of Apple's API.
+  /// Compiles, and adds notes about Apple's API to the compiler's messages.
   private func compileUserCode(_ arguments: [String]) throws {
     let sdk = sdk
     try compiler.run(arguments, cache, signals) { text in
@@ -124,12 +125,13 @@ struct AppBuilder {
     }
   }
 
-  /// The path of the adapter's warnings about a program, if it has any.
+  /// Returns the path of the adapter's warnings about a program, which exists only if there are
+  /// warnings.
   private static func warnings(of program: String) -> String {
     (program as NSString).deletingLastPathComponent + "/warnings"
   }
 
-  /// Returns what all compilations of a module have in common.
+  /// Returns the arguments for all compilations of a module.
   private func arguments(of module: String) -> [String] {
     [
       "-parse-as-library", "-whole-module-optimization", "-Onone", "-module-name", module,
@@ -137,7 +139,7 @@ struct AppBuilder {
     ] + sdk.moduleArguments
   }
 
-  /// Returns the name of the files' module: that of the only file, or of the folder.
+  /// Returns the name of the files' module: the name of the only file, or of the folder.
   private func moduleName(of files: ProjectFiles) -> String {
     let base = (files.sources.count == 1 ? files.sources[0] : files.folder) as NSString
     let name = (base.lastPathComponent as NSString).deletingPathExtension
@@ -147,7 +149,7 @@ struct AppBuilder {
     return isTaken ? identifier + "App" : identifier
   }
 
-  /// Names of modules that any file imports, or that the compiler refuses.
+  /// Module names that are imported in some file, or that the compiler rejects.
   static let reservedNames: Set<String> = [
     "Swift", "main", "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "Synchronization",
     "Observation", "RegexBuilder", "Testing", "XCTest", "SwiftShims", "Any", "Self", "Type",
@@ -156,7 +158,7 @@ struct AppBuilder {
   /// The name of the generated file that starts the program.
   static let startFile = "TouchboxMain.swift"
 
-  /// Returns the source of the program's start.
+  /// Returns the source code of the program's entry point.
   private static func main(of report: SourceAdapter.Report, _ files: ProjectFiles) -> String {
     let apps = report.apps.map { app in
       let name = app.name.swiftLiteral

@@ -3,15 +3,16 @@ import ArgumentParser
 import Foundation
 import Terminal
 
-/// Runs this process's command in the program of a user's files.
+/// Runs this process's command in a program built from a user's files.
 @MainActor
 struct AppLauncher {
   private let paths: [String]
   private let languageMode: Int
 
-  /// Makes a launcher of files and folders.
+  /// Creates a launcher for files and folders.
   ///
-  /// - Parameter printsBacktraces: Whether crashes print all calls, not only the calls in the files.
+  /// - Parameter printsBacktraces: Whether crashes print the whole call stack, not only calls in
+  ///   the files.
   init(_ paths: [String], languageMode: Int, printsBacktraces: Bool) {
     self.paths = paths
     self.languageMode = languageMode
@@ -19,10 +20,10 @@ struct AppLauncher {
     if printsBacktraces { setenv(CrashReportCommand.variable, "1", 1) }
   }
 
-  /// The arguments of this process are those of the program: both have the same commands.
+  /// This process's arguments also work for the program, because both have the same commands.
   private var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
-  /// Replaces this process by the program, which is made first if it is not known.
+  /// Replaces this process with the program, building it if necessary.
   func run() throws -> Never {
     let signals = StopSignals()
     let program: String
@@ -41,9 +42,10 @@ struct AppLauncher {
       .file, "\(program): cannot be started (\(String(cString: strerror(errno))))")
   }
 
-  /// Runs the program beside this process, and again with each change of the files that compiles.
+  /// Runs the program in a child process, and restarts it after each change of the files that
+  /// compiles.
   ///
-  /// Returns when the program's window was closed, or a signal arrived.
+  /// Returns when the program's window is closed or a signal arrives.
   func watch() throws -> Never {
     let signals = StopSignals()
     do {
@@ -58,11 +60,11 @@ struct AppLauncher {
 }
 
 extension AppOption {
-  /// Runs this process's command in the program of the user's files, if there are any.
+  /// Runs this process's command in the program for the user's files, if there are any.
   ///
   /// - Parameters:
-  ///   - names: The command's own arguments, which may be such files.
-  ///   - isWatching: Whether to run the files again when they change.
+  ///   - names: The command's positional arguments, which may be such files.
+  ///   - isWatching: Whether to restart the program when the files change.
   @MainActor func launchFiles(
     _ names: [String] = [], isWatching: Bool = false, in catalog: AppCatalog
   ) throws {
@@ -73,7 +75,7 @@ extension AppOption {
     guard !all.isEmpty else {
       guard let name else { return }
       throw CommandFailure(
-        .usage, "--app \(name) names an app of your own Swift files; expected such files too")
+        .usage, "--app \(name) names an app of your own Swift files; expected these files too")
     }
     let launcher = AppLauncher(
       all, languageMode: languageMode, printsBacktraces: printsBacktraces)

@@ -1,11 +1,11 @@
-/// The files of a package that `touchbox new` makes.
+/// The files of the package that `touchbox new` creates.
 struct AppTemplate {
-  /// The name of the package, its program and its module.
+  /// The name of the package, its program, and its module.
   let name: String
-  /// What the package is compiled and linked with.
+  /// The SDK for compiling and linking the package.
   let sdk: SDK
 
-  /// The texts of the files, by their paths in the package.
+  /// The files' contents, by their paths in the package.
   var files: [(path: String, text: String)] {
     [
       ("Package.swift", package), ("Sources/\(name)/AppDelegate.swift", delegate),

@@ -1,17 +1,18 @@
 import Foundation
 
-/// What is absent of Apple's API, and what to write instead: the pages APICoverage and PortingFromIOS, as data.
+/// The parts of Apple's API that are missing here, and their replacements: the pages APICoverage
+/// and PortingFromIOS as data.
 ///
-/// The pages are installed beside the modules (`lib/touchbox/guides`), so that the words after a message of the
-/// compiler are those of the documentation.
+/// The pages are installed with the modules (`lib/touchbox/guides`), so that notes after the
+/// compiler's messages use the documentation's own words.
 struct AppleAPI {
-  /// A member that does not exist here.
+  /// A missing member.
   struct Member {
     /// The type: `UIButton`; empty for a function or a constant.
     let type: String
     /// The name, with the labels of a function: `init(systemName:)`.
     let name: String
-    /// What to write instead; empty if the page has no advice.
+    /// What to use instead; empty if the page has no advice.
     let advice: String
 
     /// The name without labels.
@@ -22,22 +23,22 @@ struct AppleAPI {
     }
   }
 
-  /// A framework that does not exist here.
+  /// A missing framework.
   struct Framework {
     let name: String
-    /// How the names of its types begin; nil where that is not known.
+    /// The prefix of its types' names; nil if unknown.
     let prefix: String?
     let advice: String
   }
 
-  /// What to write instead of types that do not exist here, by their names.
+  /// The replacements for missing types, by their names.
   private(set) var types: [String: String] = [:]
   private(set) var members: [Member] = []
   private(set) var frameworks: [Framework] = []
   /// The types that exist here.
   private(set) var existing: Set<String> = []
 
-  /// Reads the two pages at their paths. A page that cannot be read adds nothing.
+  /// Reads the two pages at their paths. An unreadable page adds nothing.
   init(coverage: String, portingGuide: String) {
     read((try? String(contentsOfFile: coverage, encoding: .utf8)) ?? "")
     readTables((try? String(contentsOfFile: portingGuide, encoding: .utf8)) ?? "")
@@ -45,7 +46,7 @@ struct AppleAPI {
 
   // MARK: - Reading
 
-  /// A part of the page APICoverage.
+  /// A section of the page APICoverage.
   private enum Section {
     case overview, types, frameworks
     case members(of: String, areAbsent: Bool)
@@ -88,12 +89,12 @@ struct AppleAPI {
 
   private mutating func add(_ name: String, to type: String, _ advice: String) {
     let isAbove = advice == "as above"
-    let words = isAbove ? members.last?.advice ?? "" : advice
-    members.append(Member(type: type, name: name, advice: words))
+    let text = isAbove ? members.last?.advice ?? "" : advice
+    members.append(Member(type: type, name: name, advice: text))
   }
 
-  /// Reads the rows of the page's tables whose first cell names a type that does not exist: their words are for
-  /// readers who port code.
+  /// Reads the table rows whose first cell names a missing type. Their text is advice for porting
+  /// code.
   private mutating func readTables(_ page: String) {
     for line in page.split(separator: "\n") where line.hasPrefix("| `") {
       let cells = line.split(separator: "|").map { $0.trimmingPrefix(" ") }
@@ -104,19 +105,19 @@ struct AppleAPI {
     }
   }
 
-  private static func plain(_ words: Substring) -> String {
-    String(words.filter { $0 != "`" }.reversed().drop { $0 == " " }.reversed())
+  private static func plain(_ text: Substring) -> String {
+    String(text.filter { $0 != "`" }.reversed().drop { $0 == " " }.reversed())
   }
 
   // MARK: - Looking up
 
-  /// Returns the words about a name without a receiver: a type, a function, or a member of `self`.
-  func words(about name: String) -> String? {
+  /// Returns a note about a name without a receiver: a type, a function, or a member of `self`.
+  func note(about name: String) -> String? {
     if let advice = types[name] { return Self.absent(name, advice) }
     if let member = members.first(where: { $0.baseName == name && $0.type.isEmpty })
       ?? members.first(where: { $0.baseName == name })
     {
-      return words(about: member)
+      return note(about: member)
     }
     let mark = frameworks.filter { framework in
       framework.prefix.map { name.hasPrefix($0) && name.count > $0.count } ?? false
@@ -133,31 +134,32 @@ struct AppleAPI {
     return "Touchbox does not have \(name); the page API coverage lists what exists"
   }
 
-  /// Returns the words about a member of a type, which may be a subclass of the type that has it on iOS.
-  func words(aboutMember name: String, of type: String) -> String? {
+  /// Returns a note about a member of a type, which may be a subclass of the type that has it on
+  /// iOS.
+  func note(aboutMember name: String, of type: String) -> String? {
     if let advice = types["\(type).\(name)"] { return Self.absent("\(type).\(name)", advice) }
     let found = members.filter { $0.baseName == name }
     // Classes of UIKit and of the app may inherit a member; values do not.
     let isClass = type.hasPrefix("UI") || type.hasPrefix("CA") || !existing.contains(type)
-    return (found.first { $0.type == type } ?? (isClass ? found.first : nil)).map(words)
+    return (found.first { $0.type == type } ?? (isClass ? found.first : nil)).map(note)
   }
 
-  /// Returns the words about a call with labels that nothing here has.
-  func words(aboutCallWith labels: String) -> String? {
-    members.first { $0.labels == labels }.map(words)
+  /// Returns a note about a call with labels that no API here has.
+  func note(aboutCallWith labels: String) -> String? {
+    members.first { $0.labels == labels }.map(note)
   }
 
-  /// Returns the words about an initializer of a type that does not exist here.
-  func words(aboutCallOf type: String, with labels: String) -> String? {
-    members.first { $0.type == type && $0.baseName == "init" && $0.labels == labels }.map(words)
+  /// Returns a note about an initializer of a missing type.
+  func note(aboutCallOf type: String, with labels: String) -> String? {
+    members.first { $0.type == type && $0.baseName == "init" && $0.labels == labels }.map(note)
   }
 
-  /// Returns the words about an import.
-  func words(aboutModule name: String) -> String? {
+  /// Returns a note about an import.
+  func note(aboutModule name: String) -> String? {
     frameworks.first { $0.name == name }.map { Self.absent($0.name, $0.advice) }
   }
 
-  private func words(about member: Member) -> String {
+  private func note(about member: Member) -> String {
     let isInitializer = member.baseName == "init"
     let name = isInitializer ? "(\(member.labels))" : (member.type.isEmpty ? "" : ".") + member.name
     return Self.absent(member.type + name, member.advice)

@@ -1,13 +1,13 @@
 import Foundation
 import Terminal
 
-/// Programs that were made of users' files, so that a file which did not change starts at once.
+/// A cache of programs built from users' files, so that unchanged files start at once.
 ///
-/// Each entry is a folder with the program, its key, which is all that the program was made of, and its version, by
-/// which one that was damaged is recognized and made again. Entries appear complete or not at all, also if several
-/// processes make the same one or the machine stops.
+/// Each entry is a folder with the program, its key, which covers everything that the program was
+/// built from, and its version, which reveals damaged programs so that they are rebuilt. Entries
+/// appear atomically, even if several processes build the same one or the machine stops.
 struct BuildCache {
-  /// The number of entries that are kept of each kind, the newest.
+  /// The number of the newest entries to store of each kind.
   private static let capacity = 16
 
   /// The files of an entry: the program, and the adapter's warnings.
@@ -16,10 +16,10 @@ struct BuildCache {
   /// The folder.
   let folder: String
 
-  /// Finds the folder: `touchbox` in `XDG_CACHE_HOME`, else in `~/.cache`; if neither can be written,
-  /// one of the user's own among the temporary files.
+  /// Finds the folder: `touchbox` in `XDG_CACHE_HOME`, else in `~/.cache`, or the user's own
+  /// temporary folder if neither is writable.
   ///
-  /// - Throws: `CommandFailure` if none of them can be written.
+  /// - Throws: `CommandFailure` if none of them is writable.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     var candidates: [String] = []
     if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
@@ -39,7 +39,7 @@ struct BuildCache {
     folder = usable
   }
 
-  /// Makes a folder that only its owner can read; returns whether it is there and can be written.
+  /// Creates a folder that only its owner can read; returns whether it exists and is writable.
   private static func makePrivate(_ path: String) -> Bool {
     try? FileManager.default.createDirectory(
       atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
@@ -51,19 +51,20 @@ struct BuildCache {
     return access(path, W_OK | X_OK) == 0
   }
 
-  /// The folder of the compiler's own cache, whose files contain its path: a cache that was moved has another one.
+  /// The folder of the compiler's own cache. Its files contain its path, so a moved cache uses
+  /// another one.
   var modules: String { "\(folder)/modules/\(Self.hash(Data(folder.utf8)))" }
 
-  /// Makes the folder of the compiler's own cache, also in place of a file.
+  /// Creates the folder of the compiler's own cache, replacing a file of that name.
   ///
-  /// - Parameter isDamaged: Whether to remove what is in it.
+  /// - Parameter isDamaged: Whether to remove its contents.
   func prepareModules(isDamaged: Bool = false) throws {
     if isDamaged { try? FileManager.default.removeItem(atPath: modules) }
     try makeFolder((modules as NSString).deletingLastPathComponent)
     try makeFolder(modules)
   }
 
-  /// Makes a folder, in place of a file of its name.
+  /// Creates a folder, replacing a file of that name.
   private func makeFolder(_ path: String) throws {
     var status = stat()
     if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR { unlink(path) }
@@ -72,11 +73,11 @@ struct BuildCache {
     }
   }
 
-  /// Returns the path of the file that an entry was made for, or `nil` if there is none.
+  /// Returns the path of an entry's program, or `nil` if there is no such entry.
   ///
   /// - Parameters:
-  ///   - kind: The folder of the entries of one kind.
-  ///   - key: What the entry was made of.
+  ///   - kind: The folder for entries of one kind.
+  ///   - key: The entry's key.
   func find(_ kind: String, _ key: Data) -> String? {
     let entry = path(of: kind, key)
     guard let known = try? Data(contentsOf: URL(fileURLWithPath: entry + "/key")), known == key,
@@ -84,20 +85,22 @@ struct BuildCache {
       let version = FileIdentity(entry + "/touchbox")?.version,
       (try? String(contentsOfFile: entry + "/version", encoding: .utf8)) == version
     else { return nil }
-    // The order in which entries are removed.
+    // The time of the last use determines which entries are removed first.
     utimensat(AT_FDCWD, entry, nil, 0)
     return entry + "/touchbox"
   }
 
-  /// Makes an entry and returns the path of its file; removes the oldest ones.
+  /// Creates an entry and returns the path of its file; removes the oldest entries.
   ///
-  /// - Parameter make: Makes the file `touchbox` in a folder, which may hold others in the meantime.
+  /// - Parameter make: Creates the file `touchbox` in a folder, where it may also create temporary
+  ///   files.
   func insert(_ kind: String, _ key: Data, _ make: (_ folder: String) throws -> Void) throws
     -> String
   {
     let entry = path(of: kind, key)
     let entries = (entry as NSString).deletingLastPathComponent
-    // Files that are being made end with this process, or if it is killed, with the next entry.
+    // Unfinished files are removed by this process or, if it is killed, when the next entry is
+    // created.
     let work = "\(entries)/\(getpid())-\(UUID().uuidString)"
     do {
       try makeFolder(entries)
@@ -128,7 +131,7 @@ struct BuildCache {
     return entry + "/touchbox"
   }
 
-  /// Waits until the disk has a file: its name must not be there before its contents.
+  /// Waits until a file is on disk, because its name must not appear before its contents.
   private static func synchronize(_ path: String) throws {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     defer { close(file) }
@@ -153,14 +156,14 @@ struct BuildCache {
     }
   }
 
-  /// Whether a folder is one that a process, which is no longer there, was making: `PID-UUID`.
+  /// Whether a folder named `PID-UUID` belongs to a process that no longer exists.
   private static func isAbandoned(_ name: String) -> Bool {
     guard name.contains("-"), let owner = pid_t(name.prefix { $0 != "-" }) else { return false }
     return kill(owner, 0) != 0 && errno == ESRCH
   }
 
   private func path(of kind: String, _ key: Data) -> String {
-    // The key itself is compared as well.
+    // The hash is only the name; the key itself is compared too.
     "\(folder)/\(kind)/\(Self.hash(key))"
   }
 

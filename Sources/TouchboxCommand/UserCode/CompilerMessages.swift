@@ -1,19 +1,19 @@
 import Foundation
 
-/// The messages of the compiler, each followed by what is known of the name that it does not find.
+/// The compiler's messages, with notes about names that it cannot find.
 ///
-/// Errors that only follow from others are left out: a generic argument that cannot be inferred on a line where
-/// another error says why, and errors of the generated start of the program.
+/// Errors that only follow from other errors are omitted: a generic argument that cannot be
+/// inferred on a line with another error, and errors in the program's generated entry point.
 struct CompilerMessages {
   private let api: AppleAPI
-  private var said: Set<String> = []
+  private var notes: Set<String> = []
 
-  /// Prepares to read messages.
+  /// Prepares to process messages.
   init(_ api: AppleAPI) {
     self.api = api
   }
 
-  /// Returns messages with a note after each that is about a name of Apple's which does not exist here, once for
+  /// Returns messages with a note after each that concerns a missing name of Apple's API, once for
   /// each name.
   mutating func annotated(_ text: String) -> String {
     var messages: [[Substring]] = [[]]
@@ -28,60 +28,61 @@ struct CompilerMessages {
       return causes.isEmpty || !header.isGenerated
     }
     let result = kept.reduce(into: "") { $0 += annotated($1) }
-    // The last line of the text has got an end that it did not have.
+    // Remove the line end that was added to the last line.
     return kept.last == messages.last ? String(result.dropLast()) : result
   }
 
-  /// Returns the lines of one message, then the note.
+  /// Returns the lines of one message, followed by the note.
   private mutating func annotated(_ lines: [Substring]) -> String {
-    let text = lines.map { $0 + "\n" }.joined()
+    let message = lines.map { $0 + "\n" }.joined()
     guard let header = Header(of: lines), header.kind == "error",
-      let words = words(header, lines), said.insert(words).inserted
-    else { return text }
-    let note = "\(header.location): note: \(words)\n"
-    // An empty line ends what the compiler shows of the code.
-    return text.hasSuffix("\n\n") ? text.dropLast() + note + "\n" : text + note
+      let text = note(header, lines), notes.insert(text).inserted
+    else { return message }
+    let line = "\(header.location): note: \(text)\n"
+    // An empty line ends the compiler's excerpt of the code.
+    return message.hasSuffix("\n\n") ? message.dropLast() + line + "\n" : message + line
   }
 
-  private func words(_ header: Header, _ lines: [Substring]) -> String? {
+  private func note(_ header: Header, _ lines: [Substring]) -> String? {
     let text = header.text
     if let name = text.firstMatch(of: #/^cannot find (?:type )?'(\w+)' in scope/#)?.1 {
-      return api.words(about: String(name))
+      return api.note(about: String(name))
     }
     if let match = text.firstMatch(of: #/type '([^']+)' has no member '(\w+)'/#) {
-      return api.words(aboutMember: String(match.2), of: Self.plain(match.1))
+      return api.note(aboutMember: String(match.2), of: Self.plain(match.1))
     }
     if let match = text.firstMatch(
       of: #/^'(\w+)' is not a member type of \w+ '(?:\w+\.)?([\w.]+)'/#)
     {
-      return api.words(aboutMember: String(match.1), of: String(match.2))
+      return api.note(aboutMember: String(match.1), of: String(match.2))
     }
     if let name = text.firstMatch(of: #/^no such module '(\w+)/#)?.1 {
-      return api.words(aboutModule: String(name))
+      return api.note(aboutModule: String(name))
     }
     if text.contains("does not override any"), let line = Self.code(lines, header.line),
       let name = line.firstMatch(of: #/override .*?(?:func|var) (\w+)/#)?.1
     {
-      return api.words(aboutMember: String(name), of: "")
+      return api.note(aboutMember: String(name), of: "")
     }
     if text.contains(#/label|no exact matches|extra argument/#),
       let labels = lines.lazy.compactMap({ $0.firstMatch(of: #/have:? '\(?([\w:]+:)\)?'/#)?.1 })
         .first
     {
-      return api.words(aboutCallWith: String(labels))
+      return api.note(aboutCallWith: String(labels))
     }
-    // A class of which only `init()` exists here: `UIColor(named: "ink")`, whose value the message is about.
+    // The message concerns the argument of a call such as `UIColor(named: "ink")`, for a class that
+    // has only `init()` here.
     if text.hasPrefix("argument passed to call that takes no arguments"),
       let line = Self.code(lines, header.line),
       let start = String(line.dropFirst().utf8.prefix(max(0, header.column - 1))),
       let call = start.firstMatch(of: #/(\w+)\((\w+:)\s*$/#)
     {
-      return api.words(aboutCallOf: String(call.1), with: String(call.2))
+      return api.note(aboutCallOf: String(call.1), with: String(call.2))
     }
     return nil
   }
 
-  /// A type's name as the table has it: without module, optionality and `.Type`.
+  /// Returns a type's name as the table has it: without module, optionality and `.Type`.
   private static func plain(_ type: Substring) -> String {
     var name = type
     for suffix in ["?", "!", ".Type"] where name.hasSuffix(suffix) {
@@ -90,7 +91,7 @@ struct CompilerMessages {
     return String(name.trimmingPrefix("UIKit."))
   }
 
-  /// The code on a line, as the compiler shows it: ` 4 |   override func f() {}`.
+  /// Returns the code on a line of the compiler's excerpt: ` 4 |   override func f() {}`.
   private static func code(_ lines: [Substring], _ number: Substring) -> String? {
     for line in lines {
       guard let match = plainText(line).firstMatch(of: #/^\s*(\d+) [|+-](.*)/#), match.1 == number
@@ -100,7 +101,7 @@ struct CompilerMessages {
     return nil
   }
 
-  /// The text without the colors of a terminal.
+  /// Returns the text without terminal colors.
   private static func plainText(_ line: Substring) -> String {
     String(line.contains("\u{1B}") ? line.replacing(#/\x1B\[[0-9;]*m/#, with: "") : line)
   }
@@ -112,17 +113,17 @@ struct CompilerMessages {
     let kind: Substring
     let text: Substring
 
-    /// The number of the column, in bytes from 1.
+    /// The column, in bytes from 1.
     var column: Int { location.split(separator: ":").last.flatMap { Int($0) } ?? 0 }
-    /// The path and the number of the line.
+    /// The path and line number.
     var fileAndLine: Substring { location[..<(location.lastIndex(of: ":") ?? location.endIndex)] }
-    /// Whether the error may only follow from another one on its line.
+    /// Whether the error may only follow from another error on its line.
     var isInference: Bool {
       kind == "error" && text.contains(#/^generic parameter '\w+' could not be inferred/#)
     }
-    /// Whether the message is about the start of the program, which no user has written.
+    /// Whether the message concerns the generated entry point.
     var isGenerated: Bool { fileAndLine.contains("/\(AppBuilder.startFile):") }
-    /// Whether the error is one of the user's own code.
+    /// Whether the error is a mistake in the user's own code.
     var isCause: Bool { kind == "error" && !isInference && !isGenerated }
 
     init?(of message: [Substring]) {

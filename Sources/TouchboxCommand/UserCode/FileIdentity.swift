@@ -1,13 +1,13 @@
 import Foundation
 
-/// What changes when a file is written or replaced: its inode, size and time.
+/// The properties of a file that change when it is written or replaced: its inode, size and time.
 struct FileIdentity: Equatable {
   private let inode: UInt
   private let size: Int
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// Finds the identity of the file behind a path and its links; `nil` if there is none.
+  /// Reads the identity of a file, following links; `nil` if it does not exist.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -15,7 +15,7 @@ struct FileIdentity: Equatable {
     (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
   }
 
-  /// What does not change where a file is moved within a folder, as text: its size and its time.
+  /// The part that does not change when the file moves within a folder, as text: its size and time.
   var version: String { "\(size) \(seconds).\(nanoseconds)" }
 
   /// The identity as text, for keys.

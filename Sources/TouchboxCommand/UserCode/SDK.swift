@@ -1,14 +1,14 @@
 import Foundation
 import Terminal
 
-/// What programs of users' files are compiled and linked with.
+/// The modules and libraries for compiling and linking users' files.
 ///
-/// An installed `touchbox` has it in `lib/touchbox` beside the folder of the program. One that stands
-/// in a build folder uses the modules and the objects from which it was linked itself.
+/// An installed `touchbox` has them in `lib/touchbox` next to the program's folder. A `touchbox` in
+/// a build folder uses the modules and objects from which it was itself linked.
 struct SDK {
-  /// The arguments by which the compiler finds the modules.
+  /// The compiler arguments for the modules.
   let moduleArguments: [String]
-  /// The arguments by which the linker finds the code.
+  /// The linker arguments for the code.
   let linkArguments: [String]
   /// The folder of the source adapter's sources.
   let adapterSources: String
@@ -16,16 +16,16 @@ struct SDK {
   let apiCoverage: String
   /// The path of the page `PortingFromIOS.md`.
   let portingGuide: String
-  /// The folder in which the SDK is, for messages.
+  /// The SDK's folder, for messages.
   let folder: String
-  /// The compiler that made the modules; `nil` if it is not known.
+  /// The compiler that built the modules; `nil` if unknown.
   let compilerVersion: String?
   /// Whether it is installed, so that packages can use it.
   let isInstalled: Bool
-  /// What differs between two SDKs.
+  /// A text that differs between any two SDKs.
   let identity: String
 
-  /// Libraries that the linked code calls; it loads others when they are needed.
+  /// The libraries that the linked code calls directly. It loads others on demand.
   private static let libraries = [
     "-l:libSDL2-2.0.so.0", "-l:libSDL2_image-2.0.so.0", "-l:libcairo.so.2",
     "-l:libpangocairo-1.0.so.0", "-l:libpango-1.0.so.0", "-l:libgobject-2.0.so.0",
@@ -38,15 +38,15 @@ struct SDK {
     return Set(files.map { ($0 as NSString).deletingPathExtension })
   }
 
-  /// The path of this program, without links in it.
+  /// This program's path, with links resolved.
   static var ownExecutable: String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       ?? CommandLine.arguments[0]
   }
 
-  /// Finds the SDK of a program.
+  /// Finds a program's SDK.
   ///
-  /// - Parameter executable: The program's path, without links in it.
+  /// - Parameter executable: The program's path, with links resolved.
   /// - Throws: `CommandFailure` if there is none.
   init(executable: String) throws {
     let programs = (executable as NSString).deletingLastPathComponent
@@ -97,7 +97,7 @@ struct SDK {
         folder + "/CSwiftRuntime.build/module.modulemap",
         root + "/.packaging/empty-modules.modulemap",
       ])
-    // The demos and the command's own `main` are not part of other programs.
+    // Other programs must not contain the demos and the command's own `main`.
     let list = folder + "/touchbox.product/Objects.LinkFileList"
     guard let text = try? String(contentsOfFile: list, encoding: .utf8) else {
       throw CommandFailure(.environment, "\(list) is missing; expected `make build` to write it")
@@ -114,7 +114,7 @@ struct SDK {
     portingGuide = root + "/Sources/Guides.docc/Port/PortingFromIOS.md"
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let files = versions.filter { $0.hasPrefix("swift-version") }
-    // Of several compilers it is not known which one made the modules.
+    // With several compilers, it is unknown which one built the modules.
     compilerVersion =
       files.count == 1
       ? (try? String(contentsOfFile: "\(folder)/\(files[0])", encoding: .utf8))?
@@ -125,8 +125,8 @@ struct SDK {
     files.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  /// As the release builds are linked (see the Makefile), for the same start. The library has no debug information,
-  /// so that the table of lines has only the user's files.
+  /// Link like the release builds (see the Makefile), for the same start time. The library has no
+  /// debug information, so the line table covers only the user's files.
   private static func linker(configuration: String) -> [String] {
     [
       "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie", "-Xclang-linker",
@@ -134,7 +134,7 @@ struct SDK {
     ]
   }
 
-  /// Returns the folder of the sources that a build folder belongs to; `nil` if there is none.
+  /// Returns the source folder that a build folder belongs to; `nil` if there is none.
   private static func packageRoot(above folder: String) -> String? {
     var folder = folder
     while folder.count > 1 {

@@ -4,11 +4,11 @@ import Terminal
 
 /// The program `touchbox-adapt`, which makes code for iOS compile on Linux.
 ///
-/// It needs the parser of a compiler, so it is compiled by the user's own when it is first needed.
+/// It uses a compiler's parser, so the user's own compiler builds it on first use.
 struct SourceAdapter {
-  /// What the adapter reports about a user's files.
+  /// The adapter's report about a user's files.
   struct Report: Decodable {
-    /// An app, or a part of one that can be shown alone.
+    /// An app, or a part of an app that can run alone.
     struct App: Decodable {
       enum Kind: String, Decodable {
         case main, delegate, scenes, storyboard, playground, controller, view, window
@@ -16,7 +16,7 @@ struct SourceAdapter {
 
       let name: String
       let kind: Kind
-      /// A Swift expression: an object, a delegate's class, or a call of what starts the app.
+      /// A Swift expression: an object, a delegate's class, or a call that starts the app.
       let make: String
     }
 
@@ -27,13 +27,13 @@ struct SourceAdapter {
       let column: Int
       let message: String
 
-      /// The message as the compiler writes its own.
+      /// Returns the message in the compiler's format.
       func line(kind: String) -> String { "\(file):\(self.line):\(column): \(kind): \(message)" }
     }
 
     /// The Swift files to compile.
     let files: [String]
-    /// What can be started, the best first.
+    /// The apps that can run, best first.
     let apps: [App]
     let errors: [Message]
     let warnings: [Message]
@@ -42,7 +42,7 @@ struct SourceAdapter {
   private let program: String
   private let api: String
 
-  /// Finds the adapter, or compiles it.
+  /// Finds the adapter, or builds it.
   init(
     _ sdk: SDK, _ compiler: SwiftCompiler, _ description: SwiftCompiler.Description,
     _ cache: BuildCache, _ signals: StopSignals
@@ -83,7 +83,7 @@ struct SourceAdapter {
     files.sources + files.interfaces + ["--beside"] + files.neighbors
   }
 
-  /// Adapts files: writes them to a folder.
+  /// Adapts files and writes them to a folder.
   func adapt(_ files: ProjectFiles, to folder: String, _ signals: StopSignals) throws -> Report {
     let (ending, output) = try Subprocess.read(
       program, ["--api", api, "--output", folder] + Self.arguments(files), signals)
@@ -95,7 +95,7 @@ struct SourceAdapter {
     }
   }
 
-  /// Returns the changes of files as a diff, and whether something has no equivalent.
+  /// Returns the changes to files as a diff, and whether some code has no equivalent.
   func diff(of files: ProjectFiles, _ signals: StopSignals) throws -> (
     diff: String, isRefused: Bool
   ) {

@@ -1,10 +1,11 @@
 import Foundation
 import TouchScript
 
-/// Shows the compiler adapted files under the paths of the user's files, so that its messages name these.
+/// Presents adapted files to the compiler under the paths of the user's files, so that its messages
+/// name these.
 ///
-/// An adapted file begins with a `#sourceLocation` of its own, which does not reach the numbers beside the
-/// lines that the compiler shows; it is removed where the overlay replaces it.
+/// An adapted file begins with its own `#sourceLocation`, which does not affect the line numbers in
+/// the compiler's excerpts. It is removed in files that the overlay replaces.
 struct SourceOverlay {
   private struct Entry: Encodable {
     enum CodingKeys: String, CodingKey {
@@ -28,19 +29,19 @@ struct SourceOverlay {
     let roots: [Entry]
   }
 
-  /// The arguments by which the compiler gets all files.
+  /// The compiler arguments for all files.
   let arguments: [String]
 
   /// Prepares files for the compiler.
   ///
   /// - Parameters:
-  ///   - adapted: The adapted files, and those that were generated beside them.
+  ///   - adapted: The adapted files, and generated files next to them.
   ///   - sources: The user's files.
-  ///   - folder: Where files of the overlay are written.
+  ///   - folder: The folder for the overlay's files.
   init(_ adapted: [String], of sources: [String], in folder: String) throws {
     let names = Dictionary(grouping: sources) { ($0 as NSString).lastPathComponent }
-    // The compiler refuses two files of the same name; and its messages would write names to the terminal as they
-    // are. The others are named by the `#sourceLocation` of their adapted file.
+    // The compiler rejects two files of the same name, and its messages would print unusual names
+    // unescaped. Such files are named by the `#sourceLocation` in their adapted file.
     let mappable = names.values.filter { $0.count == 1 }.flatMap { $0 }
       .filter { $0.printable() == $0 }
     let starts = Dictionary(
@@ -56,7 +57,7 @@ struct SourceOverlay {
           inputs.append(file)
           continue
         }
-        // A name of its own: the compiler warns of two files of one name, this one and the user's.
+        // The copy has a unique name, because the compiler warns about two files of the same name.
         let copy = "\(folder)/_\(inputs.count).swift"
         try text.write(toFile: copy, atomically: false, encoding: .utf8)
         inputs.append(copy)
@@ -74,7 +75,7 @@ struct SourceOverlay {
 }
 
 extension String {
-  /// The text as a literal of Swift, on one line.
+  /// The text as a Swift literal on one line.
   var swiftLiteral: String {
     let scalars = unicodeScalars.map { scalar in
       switch scalar {

@@ -21,12 +21,12 @@ struct SwiftCompiler {
     path = found
   }
 
-  /// What differs between two compilers.
+  /// A text that differs between any two compilers.
   var identity: String { "\(path) \(FileIdentity(path)?.text ?? "")" }
 
-  /// What a compiler says of itself.
+  /// A compiler's description of itself.
   struct Description {
-    /// The first line of `swiftc --version`, without what precedes "Swift version".
+    /// The first line of `swiftc --version`, from "Swift version" on.
     let version: String
     /// The folder of the modules of the compiler's own parser.
     let parserModules: String
@@ -41,9 +41,9 @@ struct SwiftCompiler {
     let paths: Paths
   }
 
-  /// Asks the compiler what it is.
+  /// Runs the compiler to find out its version and modules.
   ///
-  /// - Throws: `CommandFailure` if it does not say; `StopSignals.Stopped`.
+  /// - Throws: `CommandFailure` if that fails; `StopSignals.Stopped`.
   func describe(_ signals: StopSignals) throws -> Description {
     let (ending, output) = try Subprocess.read(path, ["-print-target-info"], signals)
     guard ending == .exited(0), let info = try? JSONDecoder().decode(TargetInfo.self, from: output)
@@ -57,10 +57,10 @@ struct SwiftCompiler {
 
   /// Compiles and links; messages go to standard error.
   ///
-  /// If the messages name the cache of modules, it is removed and the compiler runs again.
+  /// If the messages mention the module cache, it is removed and the compiler runs again.
   ///
   /// - Parameter edit: Changes the messages before they are printed.
-  /// - Throws: `CommandFailure` if it does not compile, when all was printed; `StopSignals.Stopped`.
+  /// - Throws: `CommandFailure` after the messages if compiling fails; `StopSignals.Stopped`.
   func run(
     _ arguments: [String], _ cache: BuildCache, _ signals: StopSignals,
     edit: (String) -> String = { $0 }
@@ -81,12 +81,13 @@ struct SwiftCompiler {
     switch ending {
     case .exited(0): return
     case .exited: throw CommandFailure(.usage, reported: Self.firstError(in: errors))
-    case .signalled(let signal):
+    case .signaled(let signal):
       throw CommandFailure(.environment, "\(path) was ended by signal \(signal)")
     }
   }
 
-  /// Whether messages report a full disk. The linker maps its output file, so it ends with SIGBUS then.
+  /// Whether messages report a full disk. The linker maps its output file, so a full disk ends it
+  /// with SIGBUS.
   private static func isDiskFull(_ messages: String) -> Bool {
     [String(cString: strerror(ENOSPC)), String(cString: strsignal(SIGBUS))].contains {
       messages.contains($0)
@@ -103,15 +104,15 @@ struct SwiftCompiler {
   }
 }
 
-/// Programs that this one waits for.
+/// Programs that this process waits for.
 enum Subprocess {
-  /// Runs the compiler, prints its messages when it has ended, and returns them.
+  /// Runs the compiler, prints its messages after it has ended, and returns them.
   ///
   /// - Parameter edit: Changes the messages before they are printed.
   static func compile(
     _ compiler: String, _ arguments: [String], _ signals: StopSignals, edit: (String) -> String
   ) throws -> (ChildProcess.Ending, errors: String) {
-    // Without a terminal of its own, the compiler uses no colors unless it is asked to.
+    // The compiler's output is not a terminal, so it needs an option to use colors.
     let colors = isatty(STDERR_FILENO) == 1 ? ["-color-diagnostics"] : []
     let process = try start(
       compiler, colors + arguments, output: .file(STDERR_FILENO), errors: .pipe)

@@ -2,15 +2,15 @@ import Foundation
 import SDLHost
 import Terminal
 
-/// A message of `run --watch` for the window that it has opened: a line of JSON on the channel.
+/// A message from `run --watch` to its window: a line of JSON on the channel.
 enum WatchMessage {
-  /// Returns the line of a text.
+  /// Returns the line for a text.
   static func line(_ text: String) -> Data {
-    // Encoding fails for no text.
+    // Encoding cannot fail for any text.
     ((try? JSONEncoder().encode(text)) ?? Data()) + Data("\n".utf8)
   }
 
-  /// Shows the messages in a window, in the process of the window. It ends with the one that has started it.
+  /// Shows the messages in a window, in the window's process, which ends together with its parent.
   static func show(in inbox: InputInbox) {
     _ = ParentChannel.open()
     let input = ParentInput { bytes throws(CommandFailure) -> String? in

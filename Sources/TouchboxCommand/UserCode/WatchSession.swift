@@ -2,30 +2,29 @@ import AppLibrary
 import Foundation
 import Terminal
 
-/// `touchbox run --watch`: a program of a user's files that is made and started again whenever they
-/// change.
+/// `touchbox run --watch`: rebuilds and restarts a program whenever the user's files change.
 ///
-/// While changed files do not compile, the program from before keeps running, and its window shows the first error.
-/// Where none runs, because the app crashed or never compiled, a window of this program's own says why
-/// (`WatchNotice`).
+/// While changed files do not compile, the previous program keeps running, and its window shows the
+/// first error. If none is running, because the app crashed or never compiled, a window of this
+/// program explains why (`WatchNotice`).
 @MainActor
 struct WatchSession {
-  /// How often the files are checked, in milliseconds.
+  /// The interval between checks of the files, in milliseconds.
   private static let interval = 200
 
   /// A process that shows a window.
   private struct Shown {
     enum Content {
-      /// The user's app; the relay forwards its standard error.
+      /// The user's app, and the relay for its standard error.
       case app(ErrorRelay)
-      /// A message in place of an app, and the exit code of that failure.
+      /// A message in place of an app, and the failure's exit code.
       case notice(code: Int32)
     }
 
     let process: ChildProcess
     var content: Content
 
-    /// Forwards the standard error of an app; `nil` for a notice.
+    /// The relay for an app's standard error; `nil` for a notice.
     var relay: ErrorRelay? { if case .app(let relay) = content { relay } else { nil } }
   }
 
@@ -34,15 +33,15 @@ struct WatchSession {
   private let builder: AppBuilder
   private let signals: StopSignals
   private var shown: Shown?
-  /// What the program that runs was made of.
+  /// The key of the running program.
   private var runningKey: Data?
-  /// What was last made, or could not be made.
+  /// The key of the last build, successful or not.
   private var lastKey: Data?
   private var identities: [FileIdentity?] = []
-  /// The folder of the files, which messages in the window leave out.
+  /// The files' folder, which messages in the window omit.
   private var folder = ""
 
-  /// Prepares to run a program.
+  /// Prepares a session.
   ///
   /// - Parameters:
   ///   - paths: The user's files and folders.
@@ -57,9 +56,9 @@ struct WatchSession {
 
   /// Runs until the window is closed.
   ///
-  /// - Returns: The exit code of the app, or of the failure that the window has shown.
-  /// - Throws: `StopSignals.Stopped`, and failures that no change of the files can fix. The program has ended
-  ///   then too.
+  /// - Returns: The exit code of the app, or of the failure that the window shows.
+  /// - Throws: `StopSignals.Stopped`, and failures that no change of the files can fix. The program
+  ///   has then also ended.
   mutating func run() throws -> Int32 {
     let files = try ProjectFiles(paths)
     files.notes.forEach(Console.err)
@@ -73,24 +72,24 @@ struct WatchSession {
         (shown, runningKey) = (nil, nil)
         if let code = codeAtEnd(of: ended, ending) { return code }
       }
-      // A file that an editor replaces may be gone for a moment.
+      // A file may be missing for a moment while an editor replaces it.
       if let files = try? ProjectFiles(paths), identities(of: files) != identities {
         try update(files)
       }
     }
   }
 
-  /// Handles the end of a process, and returns the exit code if the session ends with it.
+  /// Handles the end of a process, and returns the exit code if the session ends too.
   private mutating func codeAtEnd(of ended: Shown, _ ending: ChildProcess.Ending) -> Int32? {
     if case .notice(let code) = ended.content {
-      // Without a display there is no window; the terminal has the message.
+      // Without a display there is no window; the message is on the terminal.
       return ending == .exited(CommandStatus.environment.rawValue) ? nil : code
     }
-    // A script that has ended is played again after the next change.
+    // A finished script is played again after the next change.
     guard !isHeadless else { return nil }
     let (reason, code): (String, Int32)
     switch ending {
-    case .signalled(let signal):
+    case .signaled(let signal):
       reason =
         CrashText(ended.relay?.text ?? Data()).summary?.replacing(folder + "/", with: "")
         ?? "the app's process was ended by signal \(signal)"
@@ -98,7 +97,7 @@ struct WatchSession {
     case .exited(CommandStatus.crashGuard.rawValue):
       reason = "the app asked for work without end; see the terminal"
       code = CommandStatus.crashGuard.rawValue
-    // The window was closed, or it cannot be opened.
+    // The window was closed, or could not be opened.
     case .exited(let code): return code
     }
     Console.err("waiting for changes to \(name)")
@@ -106,9 +105,9 @@ struct WatchSession {
     return nil
   }
 
-  /// Makes the program of files, and starts it in place of the one that runs.
+  /// Builds the program, and starts it in place of the running one.
   private mutating func update(_ files: ProjectFiles) throws {
-    // Before they are read: a change in the meantime is another update.
+    // Record the identities before reading, so that a change in the meantime causes another update.
     identities = identities(of: files)
     folder = files.folder
     do {
@@ -141,7 +140,7 @@ struct WatchSession {
 
   // MARK: - Windows
 
-  /// Shows a message in the app's window, or else in a notice.
+  /// Shows a message in the app's window, or in a notice if there is no app.
   private mutating func show(_ message: String, code: Int32) {
     guard !isHeadless else { return }
     if shown == nil {
@@ -155,7 +154,7 @@ struct WatchSession {
     send(message)
   }
 
-  /// Sends the process that shows the window the text of its banner; empty for none.
+  /// Sends the banner's text to the process that shows the window; empty for no banner.
   private func send(_ text: String) {
     guard !isHeadless else { return }
     try? shown?.process.channel.write(contentsOf: WatchMessage.line(text))

@@ -9,33 +9,35 @@ import Terminal
 import TouchScript
 import UIKit
 
-/// A demo in a window, for its user to touch.
+/// A window in which the user can touch a demo.
 @MainActor
 struct DemoWindow {
   /// The demo.
   let demo: App
-  /// The apps that messages name.
+  /// The apps that messages can name.
   let catalog: AppCatalog
-  /// How it is shown.
+  /// The window's options.
   let options: WindowOptions
-  /// The device that it runs on.
+  /// The demo's device.
   let device: Device
-  /// Passes on what other threads report.
+  /// Receives reports from other threads.
   var inbox = InputInbox()
-  /// Whether the window's location is saved whenever it changes: the app may crash, and the next window opens there.
+  /// Whether the window's location is saved after each move. The app may crash, and the next window
+  /// should open there.
   var savesMoves = false
-  /// The command's arguments, which may name the files of the user's own app.
+  /// The command's arguments, which may name the user's own files.
   var arguments: [String] = []
-  /// What is recorded from the launch on.
+  /// The recordings that begin at launch.
   var recording = SessionRecorder.Plan()
 
-  /// How many lines of the log stay in memory; the strip of the log shows the last few.
+  /// The most log lines in memory. The log strip shows the last few.
   static let logLimit = 1000
 
-  /// Opens the window and runs the demo until it is closed; the Home screen opens others in it.
+  /// Opens the window and runs the demo until it is closed. The Home screen opens other demos in
+  /// it.
   ///
-  /// - Throws: `CommandFailure` for what cannot be opened, and for an app that asks for work without
-  ///   end; the exit code of a signal.
+  /// - Throws: `CommandFailure` if something cannot be opened, or if an app schedules endless work;
+  ///   the exit code of a signal.
   func open() throws {
     let inbox = inbox
     let apps = try WindowApps(
@@ -82,7 +84,7 @@ struct DemoWindow {
     var isFirst = true
     let reason = try SDLHost.run(host, painter: factory.makePainter(scale: 1)) { screenScale in
       if isFirst {
-        // Without a display no picture is downloaded.
+        // Do not download pictures without a display.
         let scale = device.scale ?? PhoneFactory.pictureScale(screenScale)
         apps.overrides.begin(screenScale: scale) {
           inbox.send(.imagesChanged)
@@ -111,10 +113,10 @@ struct DemoWindow {
     if reason.exitCode != 0 { throw ExitCode(reason.exitCode) }
   }
 
-  /// The longest folder that fits into a message of the window, in characters.
+  /// The longest folder in a message of the window, in characters.
   private static let longestFolder = 24
 
-  /// Returns the message about a file that was written: its name and its folder, of which a long one is cut off at
+  /// Returns the message about a saved file: its name and its folder. A long folder is truncated on
   /// the left.
   static func saved(_ path: String, home: String = NSHomeDirectory()) -> String {
     let url = URL(fileURLWithPath: path).standardizedFileURL
@@ -126,19 +128,20 @@ struct DemoWindow {
     return "Saved \(url.lastPathComponent) in \(folder)"
   }
 
-  /// Returns a path in the working folder that no file has: `BeachBall-1.png`.
+  /// Returns an unused path in the working directory: `BeachBall-1.png`.
   static func freePath(for name: String, ending: String) -> String {
     let paths = (1...).lazy.map { "\(name)-\($0).\(ending)" }
     var status = stat()
-    // A link to nothing is a file too: what is written through it would be made elsewhere.
+    // A dangling link also counts as a file: writing through it would create a file elsewhere.
     return paths.first { lstat($0, &status) != 0 } ?? "\(name).\(ending)"
   }
 }
 
 extension HostOptions {
-  /// Makes the options of a demo's window: its title and icon, its guide, and where screenshots are saved.
+  /// Creates the options of a demo's window: its title and icon, its guide, and the paths for
+  /// screenshots.
   ///
-  /// - Parameter app: Returns the demo that runs now.
+  /// - Parameter app: Returns the current demo.
   @MainActor init(
     _ variant: ScriptHeader.Variant?, assets: AssetFolder, app: @escaping @MainActor () -> App
   ) {
@@ -166,7 +169,7 @@ extension HostOptions {
     }
   }
 
-  /// Returns the title of a demo's window: the name, with the variant where there are two.
+  /// Returns the title of a demo's window: the name, and the variant if there are two.
   @MainActor static func title(of app: App, _ variant: ScriptHeader.Variant?) -> String {
     guard variant == .published, app.hasPublishedVariant else { return app.name }
     return "\(app.name) (published)"

@@ -3,14 +3,15 @@ import CoreGraphics
 import Foundation
 import SDLHost
 
-/// How the area around the phone's screen looks, where a window is wider or higher.
+/// The look of the area around the phone's screen, if the window is wider or taller.
 enum FrameStyle: String, CaseIterable, Codable, ExpressibleByArgument {
-  /// Light grey.
+  /// Light gray.
   case light
-  /// Dark grey.
+  /// Dark gray.
   case dark
-  /// As the environment says: GTK's theme in `GTK_THEME`, else the terminal's background in `COLORFGBG`,
-  /// else dark. The desktop's own setting would take another process, up to 10 ms of each start.
+  /// Determined by the environment: GTK's theme in `GTK_THEME`, else the terminal's background in
+  /// `COLORFGBG`, else dark. Reading the desktop's own setting would take another process and up to
+  /// 10 ms.
   case auto
 
   /// Returns the color around the screen.
@@ -24,12 +25,13 @@ enum FrameStyle: String, CaseIterable, Codable, ExpressibleByArgument {
     }
   }
 
-  /// Returns what an environment asks for: `light` or `dark`.
+  /// Returns the environment's preference: `light` or `dark`.
   private static func preferred(in environment: [String: String]) -> FrameStyle {
     if let theme = environment["GTK_THEME"]?.lowercased(), !theme.isEmpty {
       return theme.hasSuffix(":dark") || theme.hasSuffix("-dark") ? .dark : .light
     }
-    // Such as 0;15 or 0;default;15: the last is the background's number, of which 0 to 6 and 8 are dark.
+    // The format is 0;15 or 0;default;15. The last number is the background color, of which 0 to 6
+    // and 8 are dark.
     guard
       let background = environment["COLORFGBG"]?.split(separator: ";").last.flatMap({ Int($0) }),
       background == 7 || (9...15).contains(background)

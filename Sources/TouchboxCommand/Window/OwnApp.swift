@@ -3,10 +3,11 @@ import Foundation
 import Simulator
 import UIKit
 
-/// The user's own app on the Home screen: the files that ran last in a window, or that were dropped onto one.
+/// The user's own app on the Home screen: the files that last ran in a window, or that were dropped
+/// onto one.
 ///
-/// It opens in a window of its own beside the Home screen, as by `touchbox run FILE`. Another app that is dropped
-/// opens in another window.
+/// It opens in a separate window, as with `touchbox run FILE`. Each dropped app opens in its own
+/// window.
 @MainActor
 final class OwnApp {
   /// The name of the icon before there is an app.
@@ -14,14 +15,14 @@ final class OwnApp {
 
   private let device: Device
   private let show: @Sendable (String) -> Void
-  /// The absolute paths of the app's files; empty before there is an app.
+  /// The absolute paths of the app's files; empty if there is no app yet.
   private var paths: [String]
-  /// The apps that were opened, by their paths.
+  /// The running apps, by their paths.
   private var programs: [[String]: ChildProcess] = [:]
 
   /// Finds the app that ran last.
   ///
-  /// - Parameter show: Shows a message in the window; any thread may call it.
+  /// - Parameter show: Shows a message in the window; may be called on any thread.
   init(on device: Device, show: @escaping @Sendable (String) -> Void) {
     (self.device, self.show) = (device, show)
     paths = (Self.file?.lines ?? []).map(String.init).filter {
@@ -31,21 +32,21 @@ final class OwnApp {
 
   private static var file: StateFile? { StateFile("app") }
 
-  /// Returns the absolute paths of the files and folders among a command's arguments.
+  /// Returns the absolute paths of files and folders among a command's arguments.
   ///
-  /// An app can change the folder of its process, from which relative paths begin.
+  /// Relative paths would break if an app changed the working directory.
   static func paths(in arguments: [String]) -> [String] {
     arguments.filter { AppOption.isPath($0) && !$0.contains(where: \.isNewline) }.map {
       URL(fileURLWithPath: $0).standardizedFileURL.path
     }
   }
 
-  /// Remembers the app that runs now, by its absolute paths.
+  /// Remembers the current app by its absolute paths.
   static func remember(_ paths: [String]) {
     if !paths.isEmpty { file?.write(paths.map { $0 + "\n" }.joined()) }
   }
 
-  /// The app's name, which no demo has, and its icon.
+  /// The app's icon and its name, which differs from all demos' names.
   var icon: (name: String, icon: AppIcon) {
     guard let name else { return (Self.defaultName, AppIcon(.letters("+"), .slate)) }
     return (name, AppIcon(named: name))
@@ -58,7 +59,7 @@ final class OwnApp {
     }
   }
 
-  /// Opens the app; before there is one, explains how to add it.
+  /// Opens the app, or explains how to add one if there is none.
   func open() {
     guard let name else {
       return show("Drop a .swift file here to run it")
@@ -82,7 +83,7 @@ final class OwnApp {
     }
   }
 
-  /// Opens a file or a folder that was dropped onto the window.
+  /// Opens a file or folder that was dropped onto the window.
   func open(_ path: String) {
     paths = [path]
     open()
@@ -95,7 +96,7 @@ final class OwnApp {
       || FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// Closes the windows of the apps.
+  /// Closes the apps' windows.
   func close() {
     for program in programs.values { program.stop() }
   }

@@ -7,17 +7,17 @@ import UIKit
 
 /// Records sessions in a window to files.
 ///
-/// A recording ends with its phone: a restart does not continue the old one's file. Files are
-/// written line by line, so that they are complete whatever ends the program.
+/// A recording ends with its phone, so a restart does not continue an old file. Files are written
+/// line by line, so they are complete however the program ends.
 @MainActor
 final class SessionRecorder {
-  /// What is recorded from the launch.
+  /// The recordings that begin at launch.
   struct Plan {
-    /// Where the script is written; nil to record only with F9.
+    /// The script's path; nil to record only with F9.
     var script: String?
-    /// Where the window's events are written; nil for nowhere.
+    /// The path for the window's events; nil for no raw recording.
     var raw: String?
-    /// Whether the locations that fingers passed between two packets are recorded.
+    /// Whether to record the fingers' samples between two packets.
     var keepsSamples = false
   }
 
@@ -31,9 +31,9 @@ final class SessionRecorder {
   /// The recorded phone.
   private weak var phone: Phone?
 
-  /// Makes a recorder, and the planned files.
+  /// Creates a recorder, and the planned files.
   ///
-  /// - Throws: `CommandFailure` for a file that cannot be written.
+  /// - Throws: `CommandFailure` if a file cannot be written.
   init(_ demo: App, _ variant: ScriptHeader.Variant, _ device: Device, _ plan: Plan) throws {
     (self.demo, self.variant, self.device) = (demo, variant, device)
     keepsSamples = plan.keepsSamples
@@ -41,14 +41,14 @@ final class SessionRecorder {
     rawFile = try plan.raw.map { try LineWriter($0, isLazy: true) }
   }
 
-  /// Begins the planned recording with a phone that is not launched yet.
+  /// Begins the planned recording with a phone that has not launched yet.
   func begin(with phone: Phone) {
     if let plannedFile { start(phone, plannedFile) }
   }
 
-  /// Stops the recording, or starts one under a name that no file has.
+  /// Stops the recording, or starts one under an unused name.
   ///
-  /// - Returns: What it did, for the window.
+  /// - Returns: A message for the window.
   func toggle(_ phone: Phone) -> String? {
     if current != nil { return stop() }
     let path = DemoWindow.freePath(for: demo.name, ending: "touch")
@@ -64,7 +64,7 @@ final class SessionRecorder {
 
   /// Ends the recording, if there is one.
   ///
-  /// - Returns: What it did, for the window.
+  /// - Returns: A message for the window.
   @discardableResult
   func stop() -> String? {
     guard let (recording, file) = current else { return nil }
@@ -77,13 +77,13 @@ final class SessionRecorder {
     return DemoWindow.saved(file.absolutePath)
   }
 
-  /// Throws where a planned recording could not be written, which was reported before.
+  /// Throws if a planned recording could not be written. The message was already printed.
   func check() throws {
     try plannedFile?.check()
     try rawFile?.check()
   }
 
-  /// Makes the recorder of the window's events; nil where none is planned.
+  /// Creates the recorder for the window's events; nil if none is planned.
   func makeRawRecording() -> WindowEventRecorder? {
     guard let rawFile else { return nil }
     return WindowEventRecorder(options(of: "raw")) { rawFile.write($0) }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A private file in the user's state folder, which programs write and people need not read.
+/// A private file in the user's state folder, for programs rather than people.
 ///
-/// One that cannot be read or written is ignored: nothing depends on it.
+/// A file that cannot be read or written is ignored, because nothing depends on it.
 ///
 /// - SeeAlso: specifications.freedesktop.org/basedir-spec, `XDG_STATE_HOME`
 struct StateFile {
-  /// How many bytes are read.
+  /// The most bytes to read.
   private static let maximumSize = 65_536
 
   /// The file's path.
   let path: String
 
-  /// Finds a file: in `touchbox` in `XDG_STATE_HOME`, else in `~/.local/state`; nil where the environment names
-  /// neither.
+  /// Finds a file: in `touchbox` in `XDG_STATE_HOME`, else in `~/.local/state`; nil if the
+  /// environment names neither.
   init?(
     _ name: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
@@ -26,7 +26,7 @@ struct StateFile {
     }
   }
 
-  /// The lines of the file; empty if it cannot be read, or is no plain file.
+  /// The file's lines; empty if it cannot be read or is not a regular file.
   var lines: [Substring] {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
@@ -35,12 +35,12 @@ struct StateFile {
     return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
   }
 
-  /// Replaces the text of the file, if it can be written.
+  /// Replaces the file's text, if the file is writable.
   func write(_ text: String) {
     try? FileManager.default.createDirectory(
       atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
-    // Complete or not there, also if two windows are closed at once. The new file is private.
+    // Replace the file atomically, because two windows may close at once. The new file is private.
     var name = Array("\(path).XXXXXX".utf8CString)
     let descriptor = mkstemp(&name)
     guard descriptor >= 0 else { return }

@@ -3,8 +3,8 @@ import CoreGraphics
 import Simulator
 import UIKit
 
-/// What a window of `run --watch` shows while no version of the user's app can run: that the next save starts it. The
-/// banner says why.
+/// The window of `run --watch` while no version of the user's app can run. It says that the next
+/// save starts the app; the banner explains why.
 @MainActor
 enum WatchNotice {
   /// Returns a catalog with only this app.

@@ -6,13 +6,14 @@ import Terminal
 import TouchScript
 import UIKit
 
-/// The apps that take turns in a window: one, or the Home screen and what is opened from it.
+/// The apps that take turns in a window: a single app, or the Home screen and the apps opened from
+/// it.
 ///
-/// Each has pictures, recordings and an overlay of its own. With `next` set, the window's loop ends the
-/// current app and makes a phone; that moves on to the next app.
+/// Each app has its own pictures, recordings and overlay. If `next` is set, the window's loop ends
+/// the current app and creates a phone, which switches to the next app.
 @MainActor
 final class WindowApps {
-  /// What belongs to one app alone.
+  /// The state of one app.
   private final class Entry {
     let app: App
     let overrides: ImageOverrides
@@ -29,19 +30,19 @@ final class WindowApps {
   private let options: WindowOptions
   private let device: Device
   private let warn: @Sendable (String) -> Void
-  /// The user's own app, which the Home screen opens; nil where there is no Home screen.
+  /// The user's own app, which the Home screen opens; nil without a Home screen.
   let ownApp: OwnApp?
   private var entries: [String: Entry] = [:]
   private var current: Entry
-  /// The next app, with its icon; nil while the current one stays.
+  /// The next app and its icon; nil while the current one stays.
   private var next: (app: App, icon: CGRect)?
-  /// The app that was opened last from the Home screen, with its icon.
+  /// The app that was last opened from the Home screen, and its icon.
   private var opened: (app: App, icon: CGRect)?
 
-  /// Makes the apps of a window that begins with one of them.
+  /// Creates the apps of a window that begins with one of them.
   ///
   /// - Parameters:
-  ///   - show: Shows a message in the window; any thread may call it.
+  ///   - show: Shows a message in the window; may be called on any thread.
   ///   - warn: Receives messages about pictures, on any thread.
   /// - Throws: `CommandFailure` for pictures and files that cannot be used.
   init(
@@ -78,21 +79,21 @@ final class WindowApps {
     return Entry(app, overrides, recorder, overlay)
   }
 
-  /// How phones look: first by the options, then by the user's choice.
+  /// The phones' appearances, first from the options, later from the user's choice.
   private(set) var appearances: [Appearance] = []
 
-  // MARK: - The app that runs
+  // MARK: - The current app
 
-  /// The app that runs.
+  /// The current app.
   var app: App { current.app }
   /// Its pictures.
   var overrides: ImageOverrides { current.overrides }
   /// Its recordings.
   var recorder: SessionRecorder { current.recorder }
-  /// What its phone shows over it at first.
+  /// The initial overlay of its phone.
   var overlay: Overlay { current.overlay }
 
-  /// What to launch.
+  /// The launch target.
   var launchTarget: LaunchTarget {
     guard app.name == catalog.home?.name else {
       return app.launchTarget(options.variant ?? .corrected)
@@ -108,7 +109,8 @@ final class WindowApps {
     }
   }
 
-  /// Keeps what the user chose for the app's next phone; the marks of fingers for those of all apps.
+  /// Stores the user's choices for the app's next phone; the choice of finger marks applies to all
+  /// apps.
   func phoneWillEnd(_ phone: Phone) {
     current.recorder.stop()
     current.overlay = phone.overlay.forRestart
@@ -124,7 +126,7 @@ final class WindowApps {
 
   // MARK: - Changes
 
-  /// How the loop changes apps; nil where the window belongs to one.
+  /// The loop's functions for changing apps; nil if the window belongs to one app.
   var switching: AppSwitching? {
     guard let home = catalog.home, app.name == home.name else { return nil }
     return AppSwitching(
@@ -139,7 +141,7 @@ final class WindowApps {
       title: { [self] in HostOptions.title(of: app, options.variant) })
   }
 
-  /// Makes the next app the current one, where there is one: before its phone is made.
+  /// Makes the next app current, if there is one, before its phone is created.
   func advance() {
     guard let (app, icon) = next else { return }
     next = nil
@@ -152,12 +154,13 @@ final class WindowApps {
       entries[app.name] = entry
       current = entry
     } catch {
-      // Only options can fail; there are none here.
+      // Only options can fail, and there are none here.
       Console.warn(error)
     }
   }
 
-  /// Makes the entry of an app that is opened later: pictures of `--images` are the first app's.
+  /// Creates the entry of an app that is opened later. The pictures of `--images` are only for the
+  /// first app.
   private func makeEntry(_ app: App, hasHome: Bool) throws -> Entry {
     let overrides = try ImageOverrides(
       [], for: app.name, names: catalog.assets.pictureNames(of: app.name), warn: warn)

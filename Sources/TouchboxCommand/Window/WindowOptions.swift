@@ -3,7 +3,7 @@ import SDLHost
 import Simulator
 import TouchScript
 
-/// How a demo is shown in a window, for all commands that open one for its user.
+/// The options for all commands that open a demo in a window.
 struct WindowOptions: ParsableArguments {
   @Option(
     help: """
@@ -16,8 +16,8 @@ struct WindowOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      The window's initial scale, in units per point; by default as the device's window was closed \
-      last, or else the largest that fits, in quarters, up to 3.
+      The window's initial scale, in units per point; by default the scale of the device's last \
+      window, or else the largest that fits, in quarters, up to 3.
       """,
       valueName: "number"))
   var scale: Double?
@@ -27,7 +27,7 @@ struct WindowOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The area around the phone: light, dark, or auto, as GTK_THEME or COLORFGBG say, else dark.",
+      "The area around the phone: light, dark, or auto, from GTK_THEME or COLORFGBG, else dark.",
       valueName: "style"))
   var frame = FrameStyle.auto
 
@@ -63,14 +63,14 @@ struct WindowOptions: ParsableArguments {
 
   @Flag(
     help: """
-      Show the inspector, as I does: views, fingers' paths, who received a touch and why, gestures.
+      Show the inspector, like the key I: views, fingers' paths, who received a touch and why, gestures.
       """)
   var inspect = false
 
   @Flag(help: "Print where each touch goes, and why.")
   var explain = false
 
-  @Flag(inversion: .prefixedNo, help: "Show what to try until the first touch.")
+  @Flag(inversion: .prefixedNo, help: "Show a hint of what to try until the first touch.")
   var hint = true
 
   @Flag(
@@ -90,7 +90,7 @@ struct WindowOptions: ParsableArguments {
       "Report the first frame and each turn on standard error.", visibility: .hidden))
   var countTurns = false
 
-  /// How the phone looks at first, where the options say.
+  /// The initial appearances that the options specify.
   var appearances: [Appearance] {
     [appearance, textSize].compactMap { $0 }
   }
@@ -112,7 +112,7 @@ struct WindowOptions: ParsableArguments {
     return appearance
   }
 
-  /// Whether the window opens as it was closed last, and its end is remembered.
+  /// Whether the window opens with the geometry of the last one and saves its own at the end.
   var remembersGeometry: Bool { scale == nil && !fullscreen }
 
   func validate() throws {

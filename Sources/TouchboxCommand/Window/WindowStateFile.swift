@@ -2,16 +2,16 @@ import CoreGraphics
 import Foundation
 import SDLHost
 
-/// How the window of each device was closed last.
+/// The geometry of each device's last window.
 ///
-/// Each line has a device's name, the scale and, where they are known, the location, and by how much the window is
-/// wider and higher with its title bar and borders: `iphone 1.5 100 40 2 24`.
-/// The device that was used last comes first. Other lines are ignored, and so is a file that cannot be
-/// read or written: a window opens as usual then.
+/// Each line has a device's name, the scale and, if known, the location, and by how much the title
+/// bar and borders make the window wider and taller: `iphone 1.5 100 40 2 24`. The device that was
+/// used last comes first. Other lines are ignored, and so is a file that cannot be read or written;
+/// the window then opens with the defaults.
 struct WindowStateFile {
   /// How many devices are remembered.
   private static let capacity = 32
-  /// The coordinates that a location may have, and the sizes of borders, in window units.
+  /// The range of a location's coordinates, and of the sizes of borders, in window units.
   private static let (coordinates, borders) = (-100_000.0...100_000, 0.0...1000)
 
   private let file: StateFile
@@ -19,18 +19,18 @@ struct WindowStateFile {
   /// The file's path.
   var path: String { file.path }
 
-  /// Finds the file; nil where the environment names no folder for it.
+  /// Finds the file; nil if the environment does not name a folder for it.
   init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
     guard let file = StateFile("window", environment: environment) else { return nil }
     self.file = file
   }
 
-  /// Returns how a device's window was closed last; nil where that is not known.
+  /// Returns the geometry of a device's last window; nil if unknown.
   func geometry(of device: String) -> WindowGeometry? {
     entries.first { $0.device == device }?.geometry
   }
 
-  /// Remembers how a device's window is closed, if the file can be written.
+  /// Saves the geometry of a device's window, if the file is writable.
   func save(_ geometry: WindowGeometry, of device: String) {
     let others = entries.filter { $0.device != device }
     let text = ([(device, geometry)] + others).prefix(Self.capacity).map(Self.line).joined()

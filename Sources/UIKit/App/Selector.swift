@@ -149,7 +149,7 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
       let reason =
         method == nil ? "its selector has only a name" : "it is a method of another class"
       AppContext.current.reportNoCall(
-        "\(type(of: target)): \(description) cannot be called, for \(reason); write "
+        "\(type(of: target)): \(description) cannot be called because \(reason); write "
           + "Selector(\"\(description)\", \(type(of: target)).METHOD)", for: sender, event)
       return
     }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Removes attributes that exist only for Objective-C, Interface Builder and the app's start, and
-/// decides conditions of `#if` as on iOS.
+/// evaluates conditions of `#if` as on iOS.
 final class AttributeAdapter: SourceVisitor {
   private static let reasons: [String: String] = [
     "objc": "there is no Objective-C: selectors carry their methods",
@@ -62,7 +62,7 @@ final class AttributeAdapter: SourceVisitor {
     return super.visit(node)
   }
 
-  /// Systems of the future: what is not on a current phone is not here.
+  /// System versions that current phones do not have are not available here.
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
     for argument in node.availabilityArguments {
       guard case .availabilityVersionRestriction(let version) = argument.argument,
@@ -80,7 +80,7 @@ final class AttributeAdapter: SourceVisitor {
   private static let currentSystem = 26
 }
 
-/// Replaces the tests of one condition.
+/// Replaces the parts of one condition.
 private final class ConditionAdapter: SourceVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let replacement = CompilationCondition.replacement(for: node) {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Conditions of `#if`, as an iPhone has them.
+/// Evaluates conditions of `#if` as on an iPhone.
 enum CompilationCondition {
-  /// Replacements for single tests, so that the compiler on Linux decides as the one for iOS.
+  /// Returns a replacement for a single test, so that the compiler on Linux decides as on iOS.
   static func replacement(for call: FunctionCallExprSyntax) -> String? {
     guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
     switch (call.calledExpression.trimmedDescription, argument) {
@@ -12,7 +12,7 @@ enum CompilationCondition {
     }
   }
 
-  /// The clauses that may be compiled; decided conditions leave out the others.
+  /// Returns the clauses that may be compiled. Clauses whose conditions are false are omitted.
   static func possibleClauses(of node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
     var result: [IfConfigClauseSyntax] = []
     for clause in node.clauses {
@@ -31,7 +31,7 @@ enum CompilationCondition {
     return possibleClauses(of: all).contains(clause)
   }
 
-  /// Whether a condition is true or false; nil if only the compiler knows.
+  /// Returns the value of a condition; nil if only the compiler knows it.
   static func value(of condition: ExprSyntax) -> Bool? {
     if let literal = condition.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.text == "true"
@@ -54,7 +54,7 @@ enum CompilationCondition {
     return nil
   }
 
-  /// Decides a sequence that is joined by one operator only.
+  /// Evaluates a sequence in which all operators are the same.
   private static func value(of sequence: SequenceExprSyntax) -> Bool? {
     let elements = Array(sequence.elements)
     let operators = Set(

@@ -1,10 +1,11 @@
 import SwiftSyntax
 
 extension Adaptation {
-  /// Moves what Swift lets nobody override out of extensions, into the class.
+  /// Moves members out of extensions into the class where Swift does not allow overriding in
+  /// extensions.
   ///
-  /// Objective-C overrides methods of extensions. Without it, both an override in an extension and a
-  /// member of an extension that a subclass overrides have to stand in the class itself.
+  /// Objective-C can override methods in extensions. Without it, an override in an extension, and a
+  /// member of an extension that a subclass overrides, must be in the class itself.
   func adaptExtensions() {
     for entry in classes.declared where entry.kind == .class {
       guard let declaration = entry.declaration else { continue }
@@ -33,7 +34,7 @@ extension Adaptation {
     }
   }
 
-  /// Members of extensions of UIKit's classes cannot move.
+  /// Reports overridden members of extensions of UIKit's classes, which cannot be moved.
   private func refuseOverrides(of entry: TypeEntry) {
     for method in entry.methods where method.modifiers.contains("override") {
       let declared = classes.chain(of: entry.name).dropFirst().lazy.compactMap { name in
@@ -60,7 +61,7 @@ private struct ExtensionMember {
   let signature: String
   let isOverride: Bool
 
-  /// Whether it stands in `#if`.
+  /// Whether it is inside `#if`.
   var isConditional: Bool {
     node.ancestors.prefix { !$0.is(ExtensionDeclSyntax.self) }.contains {
       $0.is(IfConfigDeclSyntax.self)
@@ -86,7 +87,7 @@ extension TypeEntry {
       }
   }
 
-  /// The signatures of what a class overrides.
+  /// The signatures of the members that a class overrides.
   fileprivate var overrides: Set<String> {
     Set(
       methods.filter { $0.modifiers.contains("override") }.map(\.reference)

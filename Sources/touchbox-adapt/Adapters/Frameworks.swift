@@ -1,13 +1,14 @@
 import Foundation
 
-/// The frameworks that do not exist here, and what to write instead: the last section of the page APICoverage.
+/// The frameworks that are missing here, and their replacements: the last section of the page
+/// APICoverage.
 struct Frameworks {
-  /// Frameworks without which an app makes no sense.
+  /// Frameworks without which an app would be pointless.
   private(set) var required: [String: String] = [:]
-  /// Frameworks whose imports are left out.
+  /// Frameworks whose imports are simply removed.
   private(set) var optional: [String: String] = [:]
 
-  /// Makes an empty list.
+  /// Creates an empty list.
   init() {}
 
   /// Reads the page.

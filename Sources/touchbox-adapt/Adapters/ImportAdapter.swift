@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Adapts imports: what Linux names differently, and what does not exist.
+/// Adapts imports of modules that have other names on Linux, or do not exist.
 final class ImportAdapter: SourceVisitor {
   /// The modules that exist here.
   static let ours: Set<String> = [
@@ -8,16 +8,16 @@ final class ImportAdapter: SourceVisitor {
     "Synchronization", "RegexBuilder", "Observation", "_Concurrency", "FoundationEssentials",
     "TouchboxApp", networking,
   ]
-  /// The module of what Apple's Foundation loads from the network.
+  /// The module that contains Foundation's networking API.
   private static let networking = "FoundationNetworking"
-  /// The names that are in that module here.
+  /// The names that this module declares.
   private static let networkingNames: Set<String> = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLCache",
     "URLAuthenticationChallenge", "URLCredential", "URLCredentialStorage", "URLProtectionSpace",
     "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
     "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadTask", "URLSessionTask",
   ]
-  /// Modules whose names in Swift come from UIKit here.
+  /// Modules whose Swift names come from UIKit here.
   private static let needUIKit: Set<String> = [
     "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "CoreFoundation", "PlaygroundSupport",
   ]
@@ -81,10 +81,10 @@ final class ImportAdapter: SourceVisitor {
 }
 
 extension ImportDeclSyntax {
-  /// The module, without its submodules.
+  /// The module's name without submodules.
   fileprivate var module: String { path.first?.name.text ?? "" }
 
-  /// Whether it names a header: `import UIKit.UIView`.
+  /// Whether the import names a submodule: `import UIKit.UIView`.
   fileprivate var isOtherSubmodule: Bool {
     importKindSpecifier == nil && path.count > 1
       && path.last?.name.text != "UIGestureRecognizerSubclass"

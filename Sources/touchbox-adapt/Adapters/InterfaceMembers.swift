@@ -1,15 +1,15 @@
 import SwiftSyntax
 
 extension ClassTable {
-  /// The inspectable properties that extensions of the sources give classes of UIKit, by class. Code of other
-  /// files cannot set the private ones.
+  /// The inspectable properties in the sources' extensions of UIKit classes, by class. Private
+  /// properties are omitted, because code in other files cannot set them.
   var inspectableExtensions: [String: Set<String>] {
     types.filter { $0.value.kind == .external }.mapValues { entry in
       Set(entry.inspectable.filter { !$0.isPrivate }.map(\.name))
     }
   }
 
-  /// The classes as storyboards need them.
+  /// The classes in the form that storyboards need.
   var userClasses: [Storyboards.UserClass] {
     declared.filter { $0.kind == .class }.map { entry in
       Storyboards.UserClass(
@@ -34,8 +34,8 @@ extension TypeEntry {
 }
 
 extension Adaptation {
-  /// Gives classes the members by which the code of storyboards sets their outlets, also private ones,
-  /// and finds their actions.
+  /// Adds members to classes with which generated storyboard code sets outlets, including private
+  /// ones, and finds actions.
   func addInterfaceMembers() {
     for entry in classes.declared where entry.kind == .class {
       guard let declaration = entry.declaration else { continue }
@@ -88,10 +88,10 @@ extension Adaptation {
 }
 
 extension TypeEntry.Declaration {
-  /// Adds members, as lines of code, before the class's last brace.
+  /// Adds members, as lines of code, before the class's closing brace.
   ///
-  /// If there is code before the brace on its line, they begin a line of their own: that code may be a member
-  /// with or without a semicolon, or a comment.
+  /// If code precedes the brace on its line, the members begin on a new line, because that code may
+  /// be a member with or without a semicolon, or a comment.
   func append(_ members: [String]) {
     guard !members.isEmpty else { return }
     let brace = self.members.rightBrace

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Code of Swift 2, whose names of Apple's API changed with Swift 3.
+/// Detects Swift 2 code, in which many names of Apple's API differ from Swift 3.
 ///
-/// None of it compiles. One message replaces the compiler's hundreds.
+/// It does not compile. One message replaces the compiler's hundreds.
 struct OldSwift {
-  /// A name of Swift 2, and where it is.
+  /// A Swift 2 name and its location.
   struct Use {
     let file: SourceFile
     let node: Syntax
@@ -24,10 +24,10 @@ struct OldSwift {
     }
   }
 
-  /// The location of the first such name; nil if there is none.
+  /// The location of the first Swift 2 name; nil if there is none.
   var first: (node: Syntax, file: SourceFile)? { uses.first.map { ($0.node, $0.file) } }
 
-  /// The message about all of them; a single one may be left over in newer code.
+  /// The message about all names. A single name may be a leftover in newer code.
   var message: String {
     if uses.count == 1 { return "'\(uses[0].old)' has been \(uses[0].new) since Swift 3" }
     var seen: Set<String> = []
@@ -36,11 +36,11 @@ struct OldSwift {
     return
       "this is Swift 2, with \(uses.count) names that Swift 3 changed: "
       + examples.joined(separator: ", ")
-      + "; convert the code to Swift 3 or later, as Xcode 8 does by Edit > Convert, and run it again"
+      + "; convert the code to Swift 3 or later, as Xcode 8 does with Edit > Convert, and run it again"
   }
 }
 
-/// The names of functions, variables and enum cases that the sources declare, which are not Apple's.
+/// The names of functions, variables and enum cases that the sources declare. They are not Apple's.
 private struct DeclaredNames {
   private(set) var names: Set<String> = []
 
@@ -55,7 +55,7 @@ private struct DeclaredNames {
   }
 }
 
-/// Finds names of Swift 2 in one file.
+/// Finds Swift 2 names in one file.
 private final class OldNameFinder: SourceVisitor {
   private(set) var uses: [OldSwift.Use] = []
   private let declared: DeclaredNames
@@ -100,7 +100,8 @@ private final class OldNameFinder: SourceVisitor {
     }
   }
 
-  /// Returns what replaces `CGContextMoveToPoint(context, …)` and similar functions; nil for other names.
+  /// Returns the replacement for `CGContextMoveToPoint(context, …)` and similar functions; nil for
+  /// other names.
   private static func contextMethod(_ name: String) -> String? {
     let type = name.firstMatch(
       of:

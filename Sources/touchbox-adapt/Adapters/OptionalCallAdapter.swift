@@ -28,7 +28,7 @@ final class OptionalCallAdapter: SourceVisitor {
     return .visitChildren
   }
 
-  /// The base's type, if it is known: a type of the sources or a class of Apple's.
+  /// Returns the base's type if it is known: a type in the sources, or one of Apple's classes.
   private func protocolType(of base: ExprSyntax) -> String? {
     guard let name = types.type(of: base) else { return nil }
     return classes.resolve(name, in: base.scope) ?? (AppleClasses.isClass(name) ? name : nil)
@@ -45,7 +45,7 @@ final class OptionalCallAdapter: SourceVisitor {
         labels: node.declName.argumentNames?.arguments.map(\.name.text), type: type)
     else { return .visitChildren }
     cast(base, to: requirement, isForced: false)
-    // The mark that stood for the requirement's being there.
+    // The question mark that tested whether the method is implemented.
     if let mark = node.parent?.as(OptionalChainingExprSyntax.self)?.questionMark {
       file.replace(mark, with: "")
     }
@@ -60,7 +60,7 @@ final class OptionalCallAdapter: SourceVisitor {
     return isMarked && node.parent?.parent?.is(FunctionCallExprSyntax.self) == true
   }
 
-  /// Makes `delegate?` `(delegate as? BoardDelegate_moved)?`.
+  /// Replaces `delegate?` with `(delegate as? BoardDelegate_moved)?`.
   private func cast(
     _ base: ExprSyntax, to requirement: OptionalRequirements.Requirement, isForced: Bool
   ) {
@@ -73,7 +73,7 @@ final class OptionalCallAdapter: SourceVisitor {
     file.replace(inner.range.upperBound..<base.range.upperBound, with: end)
   }
 
-  // MARK: - Questions
+  // MARK: - Tests for methods
 
   /// `delegate.responds(to: #selector(BoardDelegate.moved))`.
   private func adaptQuestion(_ node: FunctionCallExprSyntax) -> Bool {
@@ -96,7 +96,7 @@ final class OptionalCallAdapter: SourceVisitor {
     return true
   }
 
-  /// Writes an answer for a base that may be nil.
+  /// Replaces a test with an expression for a base that may be nil.
   private func replaceQuestion(
     _ node: FunctionCallExprSyntax, about base: ExprSyntax, answer: (String) -> String
   ) {
@@ -108,7 +108,8 @@ final class OptionalCallAdapter: SourceVisitor {
     } else {
       text = "(\(answer(base.trimmedDescription)))"
     }
-    file.replace(node, with: text, because: "what a delegate implements is known by its protocols")
+    file.replace(
+      node, with: text, because: "a delegate's protocols show which methods it implements")
   }
 
   /// The optional methods of UIKit's delegates, which have defaults here.

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The optional requirements of `@objc` protocols.
 ///
-/// Swift has none without Objective-C. Each becomes a protocol of its own, to which the classes
-/// conform that implement it; a call asks for that protocol:
+/// Without Objective-C, Swift has no optional requirements. Each one becomes a separate protocol,
+/// to which the implementing classes conform. A call casts to that protocol:
 ///
 ///     delegate?.moved?(to: point)                          // with Objective-C
 ///     (delegate as? BoardDelegate_moved_to)?.moved(to: point)
@@ -15,7 +15,7 @@ struct OptionalRequirements {
     let labels: [String]?
     let node: DeclSyntax
 
-    /// The protocol that stands for the requirement.
+    /// The protocol that replaces the requirement.
     var hiddenProtocol: String {
       ([protocolName.replacing(".", with: "_"), name] + (labels ?? []).filter { $0 != "_" })
         .joined(separator: "_")
@@ -43,7 +43,7 @@ struct OptionalRequirements {
     }
   }
 
-  /// The requirements of a protocol and of those that it refines.
+  /// Returns the requirements of a protocol and of all protocols that it refines.
   func requirements(of protocolName: String) -> [Requirement] {
     let inherited = classes[protocolName]?.inherited.map(ClassTable.bare) ?? []
     return all.filter {
@@ -51,11 +51,11 @@ struct OptionalRequirements {
     }
   }
 
-  /// The requirement that a call of `base.name?(…)` means.
+  /// Returns the requirement that a call of `base.name?(…)` refers to.
   ///
   /// - Parameters:
-  ///   - type: The type of the base; nil if it is not known.
-  ///   - labels: The labels of the arguments; nil for any.
+  ///   - type: The type of the base; nil if unknown.
+  ///   - labels: The argument labels; nil for any.
   func requirement(named name: String, labels: [String]?, type: String?) -> Requirement? {
     let named = all.filter { requirement in
       requirement.name == name
@@ -68,8 +68,8 @@ struct OptionalRequirements {
 }
 
 extension Adaptation {
-  /// Moves optional requirements out of their protocols, and lets classes conform to what they
-  /// implement.
+  /// Moves optional requirements out of their protocols, and adds conformances to the classes that
+  /// implement them.
   func adaptOptionalProtocols() {
     for entry in classes.declared where entry.kind == .protocol {
       guard let declaration = entry.declaration else { continue }
@@ -83,7 +83,7 @@ extension Adaptation {
     }
   }
 
-  /// Lets only classes conform, as to all protocols of Objective-C: references may be weak.
+  /// Restricts a protocol to classes, as in Objective-C, so that references can be weak.
   private func bindToClasses(_ declaration: TypeEntry.Declaration) {
     let node = declaration.node.as(ProtocolDeclSyntax.self)
     let reason = "only classes conform to protocols of Objective-C"
@@ -105,7 +105,7 @@ extension Adaptation {
     let file = declaration.file
     file.moveOut(
       requirement.node,
-      because: "an optional requirement is a protocol of its own without Objective-C")
+      because: "without Objective-C, an optional requirement is a separate protocol")
     let modifiers =
       requirement.node.as(FunctionDeclSyntax.self)?.modifiers
       ?? requirement.node.as(VariableDeclSyntax.self)?.modifiers
@@ -124,7 +124,7 @@ extension Adaptation {
       ], at: (declaration.node.itemSemicolon ?? declaration.members.rightBrace).range.upperBound)
   }
 
-  /// Adds the protocols of the optional requirements that a class implements.
+  /// Adds conformances to the protocols of the optional requirements that a class implements.
   private func conform(_ entry: TypeEntry) {
     let inherited = Set(
       classes.chain(of: entry.name).flatMap { classes[$0]?.inherited ?? [] }.map(ClassTable.bare))

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Adaptation {
-  /// Fills what only a storyboard fills, if there is none: outlets get plain objects of their types,
-  /// and actions that nothing calls get a control or a recognizer, so that the code runs.
+  /// Fills outlets when there is no storyboard, so that the code runs. Outlets get plain objects of
+  /// their types, and actions that nothing calls get a control or a recognizer.
   func adaptOutlets() {
     if hasInterfaces { addInterfaceMembers() }
     for entry in classes.declared where entry.kind == .class {
@@ -29,7 +29,7 @@ extension Adaptation {
     }
   }
 
-  /// A delegate that storyboards connect is no object of its own.
+  /// Whether an outlet's type is a protocol. Storyboards connect existing objects to such outlets.
   private func isProtocol(_ outlet: TypeEntry.Property, in scope: String) -> Bool {
     let name = ClassTable.bare(outlet.type ?? "")
     let kind = classes.resolve(name, in: scope).flatMap { classes[$0]?.kind }
@@ -65,7 +65,7 @@ extension Adaptation {
       if !isOnly {
         warn(
           action.node.name, in: action.file,
-          "no storyboard calls the action '\(action.name)': a \(control) that stands in does")
+          "no storyboard calls the action '\(action.name)': adding a \(control) that does")
         lines += [
           "let \(local) = \(instance)", "__standIn(\(local), \(action.name.quoted), in: view)",
         ]
@@ -82,7 +82,8 @@ extension Adaptation {
     needsStandIns = true
   }
 
-  /// What is made for an outlet, with a warning; nil for nothing.
+  /// Returns an expression for an outlet's placeholder object, with a warning; nil if there is
+  /// none.
   private func value(of outlet: TypeEntry.Property) -> String? {
     let type = ClassTable.bare(outlet.type ?? "")
     if type.hasPrefix("[") {
@@ -101,11 +102,12 @@ extension Adaptation {
     }
     warn(
       outlet.node, in: outlet.file,
-      "the outlet '\(outlet.name)' has no storyboard: an empty \(type) stands in")
+      "the outlet '\(outlet.name)' has no storyboard: using an empty \(type)")
     return value
   }
 
-  /// An expression that makes an object of a class; nil if that takes arguments.
+  /// Returns an expression that creates an object of a class; nil if its initializer needs
+  /// arguments.
   private func make(_ type: String, in scope: String?) -> String? {
     if type == "UIButton" { return "UIButton(type: .system)" }
     if type == "NSLayoutConstraint" { return Self.inactiveConstraint }
@@ -119,7 +121,7 @@ extension Adaptation {
 
   // MARK: - Other classes
 
-  /// Gives an outlet a value of its own.
+  /// Gives an outlet its own initial value.
   private func giveValue(_ outlet: TypeEntry.Property) {
     let binding = outlet.node.bindings.first {
       $0.pattern.trimmedDescription.trimmingBackticks == outlet.name
@@ -135,11 +137,11 @@ extension Adaptation {
       because: "no storyboard fills the outlet")
   }
 
-  /// The functions that the code of stand-ins calls.
+  /// The functions that create and connect placeholders.
   static let standIns = """
     import UIKit
 
-    /// Adds a view that stands in for one of a storyboard, below those that are there.
+    /// Adds a placeholder for a view of a storyboard, below the existing views.
     @MainActor func __standIn(_ object: Any, _ name: String, in view: UIView) {
       if let recognizer = object as? UIGestureRecognizer { view.addGestureRecognizer(recognizer) }
       guard let subview = object as? UIView else { return }
@@ -157,7 +159,7 @@ extension Adaptation {
       view.addSubview(subview)
     }
 
-    /// Lets a control or a recognizer call an action of a storyboard.
+    /// Connects a control or a recognizer to a storyboard action.
     @MainActor func __connect(_ object: Any, _ target: AnyObject, _ action: Selector) {
       (object as? UIGestureRecognizer)?.addTarget(target, action: action)
       guard let control = object as? UIControl else { return }
@@ -169,14 +171,15 @@ extension Adaptation {
 }
 
 extension TypeEntry.Method {
-  /// The class of an action's sender; a button for any.
+  /// The class of an action's sender; a button if it can be any class.
   fileprivate var sender: String {
     let type = parameterTypes.first.map(ClassTable.bare) ?? "Any"
     return ["Any", "AnyObject", "UIControl"].contains(type) ? "UIButton" : type
   }
 }
 
-/// The variables to which code assigns a value other than nil: `label = UILabel()`, `self.label = label`.
+/// Finds the variables to which code assigns a value other than nil: `label = UILabel()`,
+/// `self.label = label`.
 private struct AssignedNames {
   private var names: Set<String> = []
 
@@ -187,7 +190,7 @@ private struct AssignedNames {
         let equal = token.nextToken(viewMode: .sourceAccurate), equal.tokenKind == .equal,
         equal.nextToken(viewMode: .sourceAccurate)?.tokenKind != .keyword(.nil)
       else { continue }
-      // `other.label = value` is about another object.
+      // `other.label = value` sets a property of another object.
       let base = variable.parent?.as(MemberAccessExprSyntax.self)?.base
       guard base == nil || base?.trimmedDescription == "self" else { continue }
       names.insert(name)
@@ -200,7 +203,7 @@ private struct AssignedNames {
   }
 }
 
-/// The names that code refers to.
+/// Finds the names that code refers to.
 struct MentionedNames {
   private var names: Set<String> = []
 
@@ -216,7 +219,7 @@ struct MentionedNames {
     }
   }
 
-  /// Whether a name appears other than where a function is declared.
+  /// Whether a name appears outside its function's declaration.
   func contains(_ name: String) -> Bool {
     names.contains(name)
   }

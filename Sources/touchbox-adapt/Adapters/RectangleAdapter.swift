@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension Adaptation {
-  /// Gives the app's own module `CGRect.intersects(_:)` as Core Graphics has it, where a file calls it.
+  /// Adds Core Graphics' version of `CGRect.intersects(_:)` to the app's module if a file calls it.
   ///
-  /// Foundation's on Linux is true for rectangles that share only an edge. A method of the module itself
-  /// hides that of Foundation; one of UIKit's would be as good as it, and every call ambiguous.
+  /// Foundation's version on Linux returns true for rectangles that share only an edge. A method in
+  /// the app's own module hides Foundation's. A method in UIKit would make every call ambiguous.
   func adaptRectangles() {
     let isDeclared = files.contains { file in
       file.tree.tokens(viewMode: .sourceAccurate).contains {
@@ -20,7 +20,7 @@ extension Adaptation {
     import UIKit
 
     extension CGRect {
-      /// Whether both rectangles have points in common; edges alone do not count.
+      /// Whether both rectangles have interior points in common.
       nonisolated func intersects(_ rect2: CGRect) -> Bool {
         !isNull && !rect2.isNull && minX < rect2.maxX && rect2.minX < maxX && minY < rect2.maxY
           && rect2.minY < maxY

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What the Objective-C runtime finds by name: members of `AnyObject`, key-value coding and observing,
-/// exchanged methods. What cannot be decided is refused.
+/// Adapts features of the Objective-C runtime, which finds members by name: members of `AnyObject`,
+/// key-value coding and observing, and exchanged methods. Code that cannot be resolved is reported.
 final class RuntimeAdapter: SourceVisitor {
   private lazy var types = ExpressionTypes(classes: classes)
-  /// The function in which exchanged methods were reported: one message for each.
+  /// The functions whose exchanged methods were reported, so that each gets one message.
   private var reported: Set<SyntaxIdentifier> = []
 
   // MARK: - AnyObject
@@ -37,7 +37,7 @@ final class RuntimeAdapter: SourceVisitor {
     return .skipChildren
   }
 
-  /// `for touch: AnyObject in touches`: without its type, the variable has that of the elements.
+  /// `for touch: AnyObject in touches`: without the annotation, the variable has the element type.
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     if let annotation = node.typeAnnotation, annotation.type.trimmedDescription == "AnyObject" {
       file.blank(annotation, because: "members of AnyObject are found by Objective-C")
@@ -45,7 +45,7 @@ final class RuntimeAdapter: SourceVisitor {
     return .visitChildren
   }
 
-  /// The classes of members that touch code asks any object for.
+  /// The classes of members that touch code reads from `AnyObject`.
   private static let owners: [String: String] = {
     let members = [
       "NSObject": "isKind isMember responds perform",
@@ -127,8 +127,8 @@ final class RuntimeAdapter: SourceVisitor {
 
   // MARK: - Key-value coding
 
-  /// Layers and animations have it, and user defaults have their own methods for it; other objects
-  /// do not.
+  /// Layers and animations support it, and user defaults have separate methods for it. Other
+  /// objects do not.
   private func adaptKeyValueCoding(
     _ name: String, of base: ExprSyntax?, _ node: FunctionCallExprSyntax
   ) {

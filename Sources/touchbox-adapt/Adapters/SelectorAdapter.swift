@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Gives each selector its method.
+/// Adds the method to each selector.
 ///
 /// `#selector(tapped(_:))` becomes `Selector("tapped:", Board.tapped(_:))`. Names in strings are
-/// searched for among the methods of all sources, as Objective-C does at run time.
+/// looked up among the methods of all sources, as Objective-C does at run time.
 final class SelectorAdapter: SourceVisitor {
   private lazy var writer = SelectorWriter(app: app, file: file)
   private lazy var types = ExpressionTypes(classes: classes)
@@ -12,7 +12,7 @@ final class SelectorAdapter: SourceVisitor {
   // MARK: - #selector
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    // The compiler says what is missing.
+    // Leave syntax errors to the compiler.
     guard let argument = node.arguments.first, !node.hasError else { return .visitChildren }
     switch node.macroName.text {
     case "selector":
@@ -26,13 +26,13 @@ final class SelectorAdapter: SourceVisitor {
       let name = argument.expression.trimmedDescription
       file.replace(
         node, with: "Bundle.main.url(forResource: \(name), withExtension: nil)!",
-        because: "a file beside the sources")
+        because: "the file is next to the sources")
       return .skipChildren
     default: return .visitChildren
     }
   }
 
-  /// `CALayer.position` is `position`, `view.frame` is `view.frame`.
+  /// Returns the key path as text: `CALayer.position` is `position`, `view.frame` is `view.frame`.
   private func keyPath(_ expression: ExprSyntax) -> String {
     let parts = expression.trimmedDescription.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }
       .split(separator: ".")
@@ -40,7 +40,7 @@ final class SelectorAdapter: SourceVisitor {
     return path.joined(separator: ".")
   }
 
-  /// The code for a selector; nil where an error was reported.
+  /// Returns the code for a selector; nil after reporting an error.
   private func selector(_ argument: LabeledExprSyntax) -> String? {
     if let accessor = argument.label?.text {
       return self.accessor(accessor, argument.expression)
@@ -62,7 +62,7 @@ final class SelectorAdapter: SourceVisitor {
     return writer.selector(reference, of: type, parameters: cast, at: argument)
   }
 
-  /// The type in which a method is searched for.
+  /// Returns the type whose methods are searched.
   private func type(of reference: MethodReference, at node: some SyntaxProtocol) -> String? {
     guard let base = reference.base else {
       var scope = node.scope
@@ -78,7 +78,7 @@ final class SelectorAdapter: SourceVisitor {
     return classes.resolve(name, in: node.scope) ?? name
   }
 
-  /// A method of a value whose type is not written: there may be only one of that name.
+  /// Finds a method of a value whose type is not written. The name must be unique.
   private func unknownType(_ reference: MethodReference, at node: some SyntaxProtocol) -> String? {
     let owners = classes.declared.filter { entry in
       entry.kind == .class && entry.methods.contains { $0.name == reference.name }
@@ -138,11 +138,11 @@ final class SelectorAdapter: SourceVisitor {
     }
     error(
       node,
-      "a selector of a name that is computed calls nothing: choose among #selector(…) by a switch")
+      "a selector with a computed name calls nothing: choose among #selector(…) with a switch")
     return .visitChildren
   }
 
-  /// `action: "tapped:"`, as Swift 2 has it.
+  /// `action: "tapped:"`, as in Swift 2.
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.expression.stringValue,
       ["action", "selector"].contains(node.label?.text) || isParameterSelector(node)
@@ -152,7 +152,8 @@ final class SelectorAdapter: SourceVisitor {
     return .visitChildren
   }
 
-  /// Whether an argument of a call of a method of the sources is for a parameter of the type Selector.
+  /// Whether an argument belongs to a parameter of type Selector, in a call of one of the sources'
+  /// methods.
   private func isParameterSelector(_ node: LabeledExprSyntax) -> Bool {
     guard let call = node.parent?.parent?.as(FunctionCallExprSyntax.self),
       let index = Array(call.arguments).firstIndex(of: node),
@@ -184,7 +185,7 @@ final class SelectorAdapter: SourceVisitor {
   }
 }
 
-/// The actions of menus: code compares their selectors.
+/// The menu actions, whose selectors code compares.
 enum StandardActions {
   static let names: Set<String> = [
     "cut", "copy", "paste", "select", "selectAll", "delete", "makeTextWritingDirectionLeftToRight",
@@ -194,7 +195,7 @@ enum StandardActions {
   static let selectors = Set(names.map { $0 + ":" })
 }
 
-/// A method as `#selector` names it: `Board.tapped(_:)`.
+/// A method as `#selector` refers to it: `Board.tapped(_:)`.
 struct MethodReference {
   let base: ExprSyntax?
   let name: String
@@ -214,14 +215,14 @@ struct MethodReference {
     labels = reference.argumentNames?.arguments.map(\.name.text)
   }
 
-  /// Without the base.
+  /// The reference without its base.
   var text: String {
     name + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
   }
 }
 
 extension ExprSyntax {
-  /// The text of a literal without interpolation, also in parentheses.
+  /// The text of a literal without interpolation, with or without parentheses.
   var stringValue: String? {
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first?.expression.stringValue
@@ -229,7 +230,7 @@ extension ExprSyntax {
     return self.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 
-  /// The expression before `as`, and the parameter types that the cast names.
+  /// The expression before `as`, and the parameter types in the cast.
   fileprivate var withoutCast: (ExprSyntax, parameters: [String]?) {
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let inner = tuple.elements.first?.expression

@@ -10,16 +10,17 @@ struct SelectorWriter {
     (self.app, self.file) = (app, file)
   }
 
-  /// A type's name where code refers to it: types in functions and generic ones by their last name.
+  /// Returns a type's name for use in code: only the last name for generic types and types in
+  /// functions.
   func name(of type: String) -> String {
     guard let declaration = classes[type]?.declaration else { return type }
     let isSimple = declaration.isLocal || declaration.isGeneric
     return isSimple ? declaration.nameToken.text : type
   }
 
-  /// The selector of a method that `#selector` names; nil where an error was reported.
+  /// Returns the code for the selector of a method in `#selector`; nil after reporting an error.
   ///
-  /// - Parameter parameters: The parameter types that a cast names.
+  /// - Parameter parameters: The parameter types in a cast.
   func selector(
     _ reference: MethodReference, of type: String, parameters: [String]?,
     at node: some SyntaxProtocol
@@ -35,14 +36,14 @@ struct SelectorWriter {
     return selector(method, of: type, at: node)
   }
 
-  /// A method that no source declares: one of UIKit's.
+  /// Returns the code for a method that the sources do not declare, so it must be UIKit's.
   private func inherited(_ reference: MethodReference, of type: String) -> String {
     let labels = reference.labels ?? []
     let selector = ObjectiveCName.selector(base: reference.name, labels: labels).quoted
     let isStandard = StandardActions.names.contains(reference.name)
-    // The names of menu actions are compared, and their parameter is often left out.
+    // Menu actions are compared by name, and code often omits their parameter.
     if isStandard { return "Selector(\((reference.name + ":").quoted))" }
-    // Protocols have no methods to carry.
+    // Methods of protocols cannot be referenced.
     if type.hasSuffix("Delegate") || type.hasSuffix("DataSource") { return "Selector(\(selector))" }
     let target = name(of: type)
     let isOverloaded = reference.name == "setNeedsDisplay" && labels.isEmpty
@@ -50,7 +51,8 @@ struct SelectorWriter {
     return "Selector(\(selector), \(target).\(reference.text)\(cast))"
   }
 
-  /// A protocol has no methods to carry: those of the classes that conform.
+  /// Returns the code for a protocol's method. Protocol methods cannot be referenced, so the
+  /// methods of the conforming classes are used.
   private func selector(
     _ reference: MethodReference, ofProtocol type: String, at node: some SyntaxProtocol
   ) -> String? {
@@ -63,8 +65,8 @@ struct SelectorWriter {
     return self.selector(named: selector, at: node) ?? "Selector(\(selector.quoted))"
   }
 
-  /// The selector of an Objective-C name, with the methods of all classes that have it; nil if there
-  /// is none.
+  /// Returns the selector for an Objective-C name, with the methods of all classes that have it;
+  /// nil if there are none.
   func selector(named name: String, at node: some SyntaxProtocol) -> String? {
     let found = classes.methods(selector: name)
     let selectors = found.compactMap { owner, method -> String? in
@@ -78,7 +80,7 @@ struct SelectorWriter {
     }
   }
 
-  /// The selector of a method.
+  /// Returns the code for a method's selector.
   func selector(
     _ method: TypeEntry.Method, of type: String, at node: some SyntaxProtocol
   ) -> String? {
@@ -103,7 +105,7 @@ struct SelectorWriter {
     return "Selector(\(method.selector.quoted), \(function)\(cast(method, of: type)))"
   }
 
-  /// What distinguishes a method from others of its name.
+  /// Returns the cast that distinguishes a method from others with the same name.
   private func cast(_ method: TypeEntry.Method, of type: String) -> String {
     let overloads = classes.chain(of: type).flatMap { classes[$0]?.methods ?? [] }.filter {
       $0.name == method.name && (method.labels.isEmpty || $0.labels == method.labels)

@@ -1,17 +1,18 @@
 import SwiftSyntax
 
-/// Deals with what the compiler would report in the adapted copy: braces that are not closed, which it
-/// notices at the end of the file, brackets that close nothing, and the line that makes a script executable.
+/// Handles syntax that would cause misleading errors in the adapted copy: unclosed braces, which
+/// the compiler reports at the end of the file, unmatched closing brackets, and the `#!` line of a
+/// script.
 final class SyntaxAdapter: SourceVisitor {
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
     if let line = node.shebang { file.blank(line) }
-    // A bracket instead of a brace is why that brace, and those around it, are not closed.
+    // A wrong closing bracket explains why this brace, and the braces around it, are not closed.
     guard let bracket = strayBracket(in: node) else { return .visitChildren }
     error(bracket, "unexpected '\(bracket.text)'")
     return .skipChildren
   }
 
-  /// The first bracket that closes nothing.
+  /// Returns the first unmatched closing bracket.
   private func strayBracket(in node: SourceFileSyntax) -> TokenSyntax? {
     node.tokens(viewMode: .sourceAccurate).first { token in
       [.rightParen, .rightSquare].contains(token.tokenKind)

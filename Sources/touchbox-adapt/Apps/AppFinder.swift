@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Finds what can be started: app delegates, controllers, views and windows.
+/// Finds types that can run: app delegates, controllers, views and windows.
 struct AppFinder {
   let app: Adaptation
   private var classes: ClassTable { app.classes }
 
-  /// All that can be started, the best first: what the user marked, then delegates, controllers, views
-  /// and windows; of each kind first those that no other type makes.
+  /// Returns everything that can run, best first: the type that the user marked, then delegates,
+  /// controllers, views and windows. Within each kind, types that no other type creates come first.
   func apps() -> [Report.App] {
     let users = TypeUsers(app)
     let found = classes.declared.compactMap { app($0, isUsed: users.isUsed($0.name)) }
@@ -15,7 +15,7 @@ struct AppFinder {
       .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.app)
   }
 
-  /// The first controller of the main storyboard.
+  /// The initial controller of the main storyboard.
   private var storyboard: Report.App? {
     guard let make = app.storyboards.initial, let file = app.storyboards.initialFile else {
       return nil
@@ -39,7 +39,7 @@ struct AppFinder {
     return [isFirst ? 0 : 1, kind, app.isMain ? 0 : 1, app.isUsedByOthers ? 1 : 0]
   }
 
-  /// Whether a delegate shows anything by itself.
+  /// Whether a delegate creates its own window.
   private func makesWindow(_ name: String) -> Bool {
     if app.storyboards.initial != nil { return true }
     guard let text = classes[name]?.declaration?.members.description else { return false }
@@ -79,7 +79,7 @@ struct AppFinder {
   }
 }
 
-/// Which types name which.
+/// Records which types mention which.
 private struct TypeUsers {
   private var users: [String: Set<String>] = [:]
 
@@ -97,14 +97,14 @@ private struct TypeUsers {
     }
   }
 
-  /// Whether another type names a type; types within it do not count.
+  /// Whether another type mentions a type. Nested types do not count.
   func isUsed(_ name: String) -> Bool {
     users[name]?.contains { $0 != name && !$0.hasPrefix(name + ".") } == true
   }
 }
 
 extension TokenSyntax {
-  /// Whether it stands in `#Preview`.
+  /// Whether it is inside `#Preview`.
   fileprivate var isInPreview: Bool {
     ancestors.contains {
       let macro = $0.as(MacroExpansionExprSyntax.self)?.macroName

@@ -1,13 +1,14 @@
-/// Scene delegates, as Xcode's template has them: the phone has one scene, and connects it at the start.
+/// Adapts scene delegates, as in Xcode's template. The phone has one scene, and connects it at
+/// launch.
 struct Scenes {
-  /// The names that only scenes bring.
+  /// The names that only code with scenes uses.
   private static let names = [
     "UISceneSession", "UISceneConfiguration", "UISceneDelegate", "UIWindowSceneDelegate",
   ]
 
   /// Whether the sources mention scenes.
   let areUsed: Bool
-  /// The class that gets the scene; nil if there is none.
+  /// The class of the scene's delegate; nil if there is none.
   let delegate: String?
 
   init(_ app: Adaptation, _ mentioned: MentionedNames) {
@@ -20,14 +21,14 @@ struct Scenes {
       }?.name
   }
 
-  /// An expression that starts the app and returns its window.
+  /// Returns an expression that starts the app and returns its window.
   ///
-  /// - Parameter initial: An expression that makes the first controller of the main storyboard.
+  /// - Parameter initial: An expression that creates the initial controller of the main storyboard.
   func start(delegate application: String, initial: String?) -> String? {
     delegate.map { "__connectScene(\($0)(), \(application)(), \(initial ?? "nil"))" }
   }
 
-  /// The types of scenes that UIKit does not declare.
+  /// The scene types that UIKit does not declare.
   static let support = """
     import UIKit
 
@@ -40,7 +41,7 @@ struct Scenes {
       let role = Role.windowApplication
     }
 
-    /// How a scene is made; the phone makes its own.
+    /// The configuration of a scene, which the phone ignores.
     class UISceneConfiguration: NSObject {
       let name: String?
       let role: UISceneSession.Role
@@ -53,7 +54,7 @@ struct Scenes {
     }
 
     extension UIScene {
-      /// Why a scene connects: the app was started.
+      /// The reason why a scene connects, which is always the app's launch.
       class ConnectionOptions: NSObject {}
     }
 
@@ -128,7 +129,7 @@ struct Scenes {
       return windowDelegate?.window ?? UIWindow(frame: UIScreen.main.bounds)
     }
 
-    /// Calls the scene's delegate when the app changes its state: the scene is as active as the app.
+    /// Calls the scene's delegate when the app's state changes, because the scene has the same state.
     @MainActor private func __call(
       _ name: NSNotification.Name, _ method: @escaping @MainActor (any UISceneDelegate) -> Void
     ) {

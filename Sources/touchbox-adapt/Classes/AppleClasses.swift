@@ -1,7 +1,7 @@
-/// The superclasses of Apple's classes that an app subclasses, also of those that do not exist here:
-/// what they show decides what can be started.
+/// The superclasses of Apple's classes that apps subclass, including classes that are missing here.
+/// They determine what can run.
 enum AppleClasses {
-  /// The superclass of a class of Apple's; nil for a root class, and for a name that is none.
+  /// Returns the superclass of one of Apple's classes; nil for a root class or an unknown name.
   static func superclass(of name: String) -> String? { superclasses[name] }
 
   static func isClass(_ name: String) -> Bool {

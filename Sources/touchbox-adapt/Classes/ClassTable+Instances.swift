@@ -1,13 +1,13 @@
 extension ClassTable {
-  /// An expression that makes an object of a class without anything known of it; nil if its initializers need
-  /// more.
+  /// Returns an expression that creates an object of a class without specific arguments; nil if its
+  /// initializers need some.
   ///
-  /// - Parameter frame: The frame of a view; nil for an object that has none.
+  /// - Parameter frame: The frame of a view; nil for an object without a frame.
   func instance(of name: String, frame: String?) -> String? {
     let inherited = frame.map { "(frame: \($0))" } ?? "()"
     for ancestor in chain(of: name) {
       let initializers = self[ancestor]?.initializers ?? []
-      // Convenience initializers of a superclass are inherited with the designated ones only.
+      // Convenience initializers are inherited only together with the designated ones.
       let usable = initializers.filter { initializer in
         !initializer.modifiers.contains("private") && !initializer.modifiers.contains("fileprivate")
       }

@@ -2,15 +2,15 @@ import SwiftSyntax
 
 /// The types of all sources, by name.
 ///
-/// There is no type checker here: what a type inherits is what is written. That is enough for what
-/// Objective-C would have found at run time: methods by their names, superclasses, protocols.
+/// There is no type checker: inheritance is read from the text. This is enough to find what
+/// Objective-C finds at run time, such as methods by name, superclasses and protocols.
 struct ClassTable {
   private(set) var types: [String: TypeEntry] = [:]
-  /// The types with a declaration, in the order of the text.
+  /// The types with a declaration, in source order.
   private(set) var order: [String] = []
   /// Variables and constants outside types, by name.
   private(set) var globals: [String: TypeEntry.Property] = [:]
-  /// The types that other names stand for: `typealias BaseView = UIView`.
+  /// The type aliases: `typealias BaseView = UIView`.
   private var aliases: [String: String] = [:]
 
   init(_ files: [SourceFile]) {
@@ -19,7 +19,7 @@ struct ClassTable {
       collector.walk(file.tree)
       self = collector.table
     }
-    // Extensions may stand before the type they name.
+    // Extensions may precede the type that they extend.
     for (name, entry) in types where entry.declaration == nil {
       guard let full = resolve(name, in: nil), full != name else { continue }
       types[name] = nil
@@ -29,12 +29,13 @@ struct ClassTable {
 
   subscript(name: String) -> TypeEntry? { types[name] }
 
-  /// The declared types, in the order of the text.
+  /// The declared types, in source order.
   var declared: [TypeEntry] { order.compactMap { types[$0] } }
 
   // MARK: - Names
 
-  /// The full name of a type as code within another type writes it; nil if the sources have none.
+  /// Returns the full name of a type from its name inside another type; nil if the sources do not
+  /// declare it.
   func resolve(_ name: String, in scope: String?) -> String? {
     let name = Self.bare(name)
     var scope = scope
@@ -59,7 +60,7 @@ struct ClassTable {
 
   // MARK: - Inheritance
 
-  /// The superclass: a class of the sources by its full name, or one of Apple's.
+  /// Returns the superclass: the full name of a class in the sources, or one of Apple's classes.
   func superclass(of name: String) -> String? {
     guard let entry = types[name], entry.kind == .class else {
       return AppleClasses.superclass(of: name)
@@ -78,7 +79,7 @@ struct ClassTable {
       .contains { name.hasSuffix($0) } || name.contains("&")
   }
 
-  /// The class itself, its superclass, and so on.
+  /// Returns the class itself, its superclass, and so on.
   func chain(of name: String) -> [String] {
     var names = [name]
     while let next = superclass(of: names[names.count - 1]), !names.contains(next) {
@@ -111,7 +112,7 @@ struct ClassTable {
 
   // MARK: - Members
 
-  /// The methods of a name that a type has or inherits; those of the closest class alone.
+  /// Returns the methods with a name that a type declares or inherits, from the closest class only.
   ///
   /// - Parameter labels: The labels; nil for any.
   func methods(
@@ -126,7 +127,7 @@ struct ClassTable {
     return []
   }
 
-  /// The methods of all classes that have an Objective-C name; overrides are left out.
+  /// Returns the methods of all classes with an Objective-C name, without overrides.
   func methods(selector: String) -> [(owner: String, method: TypeEntry.Method)] {
     types.keys.sorted().flatMap { name -> [(owner: String, method: TypeEntry.Method)] in
       guard let entry = types[name], entry.kind == .class || entry.kind == .external else {
@@ -138,7 +139,7 @@ struct ClassTable {
     }
   }
 
-  /// A property of a type, its own or inherited.
+  /// Returns a property that a type declares or inherits.
   func property(_ name: String, of type: String) -> TypeEntry.Property? {
     chain(of: type).lazy.compactMap { types[$0]?.properties.first { $0.name == name } }.first
   }
@@ -147,7 +148,7 @@ struct ClassTable {
 
   mutating func declare(_ name: String, kind: TypeEntry.Kind, _ declaration: TypeEntry.Declaration)
   {
-    // A second declaration is one of another `#if`; the first counts.
+    // A second declaration is in another `#if` branch; the first one counts.
     guard types[name]?.declaration == nil else { return }
     types[name, default: TypeEntry(name: name)].kind = kind
     types[name]?.declaration = declaration
@@ -168,7 +169,7 @@ struct ClassTable {
 }
 
 extension TypeEntry {
-  /// The first name after the colon of the declaration itself.
+  /// The first name after the declaration's colon.
   fileprivate var declaredSuperclass: String? {
     declaration?.node.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first?.type
       .trimmedDescription

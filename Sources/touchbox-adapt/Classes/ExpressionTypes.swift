@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The types of expressions, as far as declarations say them.
+/// Finds the types of expressions from declarations.
 final class ExpressionTypes {
   private let classes: ClassTable
-  /// How many declarations lead to the present one: values may name each other in a circle.
+  /// The number of nested lookups. Values may refer to each other in a cycle.
   private var depth = 0
   private static let deepest = 20
 
@@ -11,12 +11,12 @@ final class ExpressionTypes {
     self.classes = classes
   }
 
-  /// The bare name of an expression's type; nil if it does not follow from what is written.
+  /// Returns the bare name of an expression's type; nil if the text does not determine it.
   func type(of expression: ExprSyntax) -> String? {
     declaredType(of: expression).map(ClassTable.bare)
   }
 
-  /// The type as declared, with its optionality.
+  /// Returns the type as declared, including optionality.
   private func declaredType(of expression: ExprSyntax) -> String? {
     guard depth < Self.deepest else { return nil }
     depth += 1
@@ -87,7 +87,7 @@ final class ExpressionTypes {
     return global.type ?? global.value.flatMap(declaredType)
   }
 
-  /// The type of a parameter or of a local variable; nil if there is none of that name.
+  /// Returns the type of a parameter or local variable; nil if there is none with this name.
   private func local(
     _ name: String, before node: some SyntaxProtocol
   ) -> (type: String?, isFound: Bool)? {
@@ -138,7 +138,7 @@ final class ExpressionTypes {
   private func bindingType(_ binding: OptionalBindingConditionSyntax) -> String? {
     if let type = binding.typeAnnotation { return type.type.trimmedDescription }
     if let value = binding.initializer?.value { return declaredType(of: value) }
-    // `if let delegate` names the variable around it.
+    // `if let delegate` refers to the variable in the enclosing scope.
     return nil
   }
 }

@@ -1,9 +1,9 @@
-/// The name that Objective-C gives a Swift method.
+/// The Objective-C names of Swift methods.
 ///
 /// - SeeAlso: "Name translation from Swift to Objective-C" in Apple's Xcode release notes, and
 ///   `AbstractFunctionDecl::getObjCSelector` of the Swift compiler
 enum ObjectiveCName {
-  /// The selector of a method: `move(from:to:)` is `moveFrom:to:`, `paint(color:)` is
+  /// Returns the selector of a method: `move(from:to:)` is `moveFrom:to:`, `paint(color:)` is
   /// `paintWithColor:`.
   static func selector(base: String, labels: [String]) -> String {
     guard let first = labels.first else { return base }
@@ -17,7 +17,7 @@ enum ObjectiveCName {
     return name + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
   }
 
-  /// The selector of a property's setter.
+  /// Returns the selector of a property's setter.
   static func setter(_ property: String) -> String {
     "set" + property.prefix(1).uppercased() + property.dropFirst() + ":"
   }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSyntax
 
-/// Enters the types of one file into the table.
+/// Adds the types in one file to the table.
 final class TypeCollector: SyntaxVisitor {
   private(set) var table: ClassTable
   private let file: SourceFile
@@ -108,7 +108,7 @@ final class TypeCollector: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let type = node.memberOfTypeName
     guard type != nil || node.isGlobal else { return .visitChildren }
-    // `var a, b: UILabel!` gives all of them the type that is written last.
+    // In `var a, b: UILabel!`, the type applies to all names before it.
     var written: String?
     for binding in node.bindings.reversed() {
       written = binding.typeAnnotation?.type.trimmedDescription ?? written
@@ -139,7 +139,7 @@ final class TypeCollector: SyntaxVisitor {
   // MARK: - Conditions
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    // Only what can be compiled counts.
+    // Only clauses that can be compiled count.
     for clause in CompilationCondition.possibleClauses(of: node) {
       if let elements = clause.elements { walk(elements) }
     }

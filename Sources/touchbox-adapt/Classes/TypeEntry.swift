@@ -1,19 +1,19 @@
 import SwiftSyntax
 
-/// A type of the sources: what its declaration and all its extensions say.
+/// A type in the sources: the contents of its declaration and all its extensions.
 ///
-/// A type of UIKit that the sources extend has an entry too, of the kind `external`.
+/// A UIKit type that the sources extend also has an entry, of the kind `external`.
 struct TypeEntry {
   enum Kind {
     case `class`, value, `protocol`, external
   }
 
-  /// With the names of the types around it: `Board.Cell`.
+  /// The name, including enclosing types: `Board.Cell`.
   let name: String
   var kind = Kind.external
-  /// Where it is declared.
+  /// Its declaration; nil for an external type.
   var declaration: Declaration?
-  /// What it inherits from and conforms to, as written, in the order of the text.
+  /// The inherited types, as written and in source order.
   var inherited: [String] = []
   var methods: [Method] = []
   var properties: [Property] = []
@@ -25,10 +25,10 @@ struct TypeEntry {
     let nameToken: TokenSyntax
     let members: MemberBlockSyntax
     let isGeneric: Bool
-    /// Whether it is declared in a function.
+    /// Whether it is declared inside a function.
     let isLocal: Bool
     let isPrivate: Bool
-    /// Names of attributes, without `@`.
+    /// The names of attributes, without `@`.
     let attributes: [String]
   }
 
@@ -40,9 +40,9 @@ struct TypeEntry {
     let labels: [String]
     let attributes: [String]
     let modifiers: [String]
-    /// The Objective-C name, with a colon for each parameter.
+    /// The Objective-C name, with a colon per parameter.
     let selector: String
-    /// The extension that it is in.
+    /// The extension that contains it.
     let owner: ExtensionDeclSyntax?
 
     var parameterTypes: [String] {
@@ -55,7 +55,7 @@ struct TypeEntry {
     var isAsync: Bool { node.signature.effectSpecifiers?.asyncSpecifier != nil }
     var isThrowing: Bool { node.signature.effectSpecifiers?.throwsClause != nil }
     var isAction: Bool { attributes.contains("IBAction") }
-    /// The name with its labels: `move(from:to:)`; `tapped` without parameters.
+    /// The name with labels, such as `move(from:to:)`, or just `tapped` without parameters.
     var reference: String {
       labels.isEmpty ? name : name + "(" + labels.map { $0 + ":" }.joined() + ")"
     }
@@ -65,7 +65,7 @@ struct TypeEntry {
     let file: SourceFile
     let node: VariableDeclSyntax
     let name: String
-    /// As written; nil where it follows from the value.
+    /// The type as written; nil if it is inferred.
     let type: String?
     let value: ExprSyntax?
     let attributes: [String]
@@ -74,7 +74,7 @@ struct TypeEntry {
     let owner: ExtensionDeclSyntax?
 
     var isOutlet: Bool { attributes.contains("IBOutlet") }
-    /// Whether it, or the extension that it is in, is private to a file or a type.
+    /// Whether it, or its extension, is private to a file or type.
     var isPrivate: Bool {
       (modifiers + (owner?.modifiers.names ?? [])).contains {
         $0 == "private" || $0 == "fileprivate"
@@ -88,7 +88,7 @@ struct TypeEntry {
     let labels: [String]
     let modifiers: [String]
     let isFailable: Bool
-    /// Whether all parameters have defaults.
+    /// Whether it can be called without arguments.
     let needsNoArguments: Bool
     let owner: ExtensionDeclSyntax?
     var isConvenience: Bool { modifiers.contains("convenience") }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a run prints: which files to compile, what can be started, and what was changed or refused.
+/// The output of a run: the files to compile, the apps, and the changes and errors.
 struct Report: Encodable {
   /// The Swift files to compile, in order.
   var files: [String]
-  /// What can be started, the best first.
+  /// The apps, best first.
   var apps: [App]
   var changes: [Change]
   var errors: [Message]
   var warnings: [Message]
 
-  /// An app, or a part of one that can be shown alone.
+  /// An app, or a part of an app that can run alone.
   struct App: Encodable {
     enum Kind: String, Encodable {
       case main, delegate, scenes, storyboard, playground, controller, view, window
@@ -18,13 +18,13 @@ struct Report: Encodable {
 
     let name: String
     let kind: Kind
-    /// A Swift expression: an object, a delegate's class, or a call of what starts the app.
+    /// A Swift expression: an object, a delegate's class, or a call that starts the app.
     let make: String
     let file: String
     let line: Int
-    /// Whether the user marked it as the app's start.
+    /// Whether the user marked it as the entry point.
     let isMain: Bool
-    /// Whether another type of the app makes it or names it.
+    /// Whether another type of the app mentions it.
     let isUsedByOthers: Bool
   }
 
@@ -43,7 +43,7 @@ struct Report: Encodable {
     let column: Int
     let message: String
 
-    /// - Parameter file: The file's path, which becomes one line that a terminal may show.
+    /// - Parameter file: The file's path, which is escaped to one line that is safe for terminals.
     init(file: String, line: Int, column: Int, message: String) {
       self.file = file.printable
       (self.line, self.column, self.message) = (line, column, message)
@@ -64,7 +64,7 @@ struct Report: Encodable {
     }
   }
 
-  /// The report as JSON, the same for the same sources.
+  /// Returns the report as JSON. The same sources always give the same text.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -73,7 +73,7 @@ struct Report: Encodable {
 }
 
 extension SourceFile {
-  /// The edits that have a reason, in the order of the text.
+  /// The edits with a reason, in source order.
   var changes: [Report.Change] {
     let edits = effectiveEdits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     return edits.compactMap { edit in

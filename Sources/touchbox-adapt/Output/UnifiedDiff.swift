@@ -1,4 +1,4 @@
-/// The changes of a file as a unified diff, with the reasons as comments.
+/// A file's changes as a unified diff, with the reasons as comments.
 struct UnifiedDiff {
   private enum Line {
     case both(String)

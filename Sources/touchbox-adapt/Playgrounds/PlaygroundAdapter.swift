@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Adapts code outside functions: a playground, or a `main.swift`.
+/// Adapts top-level code, such as a playground or a `main.swift`.
 ///
-/// Its statements become functions where they stand; one more function runs them in order. Types,
-/// functions and variables stay outside, visible to all files.
+/// Its statements are wrapped in functions in place, and another function calls them in order.
+/// Types, functions and variables stay global, visible to all files.
 struct PlaygroundAdapter {
   let app: Adaptation
   let file: SourceFile
 
-  /// Whether a file has code outside functions.
+  /// Whether a file has top-level code.
   static func isScript(_ file: SourceFile) -> Bool {
     file.tree.statements.contains { !isDeclaration($0) }
   }
@@ -20,7 +20,7 @@ struct PlaygroundAdapter {
     } ?? false
   }
 
-  /// Wraps the statements, and returns what starts the file.
+  /// Wraps the statements, and returns the app that runs them.
   func adapt() -> Report.App {
     var calls: [String] = []
     var run: [CodeBlockItemSyntax] = []
@@ -31,7 +31,7 @@ struct PlaygroundAdapter {
       file.replace(
         start..<start, with: "@MainActor func \(name)() { ",
         because: "statements outside functions run when the app starts")
-      // What follows a semicolon may be on the same line.
+      // More code may follow the semicolon on the same line.
       file.insert([.text(last.semicolon == nil ? " }" : " };")], at: last.range.upperBound)
       calls.append(name + "()")
       run = []
@@ -39,7 +39,8 @@ struct PlaygroundAdapter {
     for item in file.tree.statements {
       guard Self.isDeclaration(item) else {
         if item.item.is(GuardStmtSyntax.self) {
-          app.error(item, in: file, "guard outside functions: write if let, or force the value")
+          app.error(
+            item, in: file, "guard outside functions: use if let, or force-unwrap the value")
         }
         run.append(item)
         continue
@@ -61,7 +62,7 @@ struct PlaygroundAdapter {
     file.replace(start..<start, with: "@MainActor ")
   }
 
-  /// The stored variables that a declaration makes.
+  /// Returns the stored variables in a declaration.
   private func names(_ variable: VariableDeclSyntax) -> [String] {
     variable.bindings.filter { $0.initializer != nil }.flatMap { binding in
       binding.pattern.tokens(viewMode: .sourceAccurate).compactMap {
@@ -87,11 +88,11 @@ struct PlaygroundAdapter {
       file: file.path, line: 1, isMain: true, isUsedByOthers: false)
   }
 
-  /// What `import PlaygroundSupport` brings.
+  /// The API of `PlaygroundSupport`.
   private static let support = """
     import UIKit
 
-    /// A playground's page: what it shows is the app.
+    /// A playground's page, whose live view is the app.
     @MainActor final class PlaygroundPage {
       static let current = PlaygroundPage()
       /// A view or a controller.
@@ -99,7 +100,7 @@ struct PlaygroundAdapter {
       var needsIndefiniteExecution = false
       func finishExecution() {}
 
-      /// The live view's controller; one that shows the view at its size if it has one.
+      /// Returns the live view's controller, or a new one that shows the live view.
       func makeController() -> UIViewController {
         if let controller = liveView as? UIViewController { return controller }
         let controller = UIViewController()
@@ -116,7 +117,7 @@ struct PlaygroundAdapter {
 }
 
 extension SourceFile {
-  /// The base name as a part of a name in Swift.
+  /// The base name as part of a Swift identifier.
   fileprivate var identifier: String {
     String(baseName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }

@@ -1,17 +1,17 @@
 /// A change of a source file.
 struct Edit {
-  /// What is replaced, in bytes.
+  /// The replaced range, in bytes.
   let range: Range<Int>
   let kind: Kind
-  /// Why, for the user; nil for a part of another change.
+  /// The reason for the user; nil for a part of another change.
   let reason: String?
 
   enum Kind {
-    /// Stands in the range's stead.
+    /// Replaces the range.
     case replace([Piece])
-    /// The range becomes blanks.
+    /// Replaces the range with blanks.
     case blank
-    /// The range becomes blanks, since an insertion elsewhere contains it.
+    /// Replaces the range with blanks because an insertion elsewhere contains it.
     case moveOut
   }
 }
@@ -20,8 +20,8 @@ struct Edit {
 enum Piece {
   /// Generated code.
   case text(String)
-  /// Lines of generated code, which the compiler gets on one line.
+  /// Lines of generated code, which are joined into one line for the compiler.
   case lines([String])
-  /// A part of a source, with its own edits; the compiler's messages name its lines.
+  /// A part of a source file, with its own edits. The compiler's messages refer to its lines.
   case source(SourceFile, Range<Int>)
 }

@@ -1,18 +1,19 @@
 extension SourceFile {
-  /// The adapted text for the compiler: its messages name the user's file, lines and columns.
+  /// Returns the adapted text for the compiler, whose messages then refer to the user's file, lines
+  /// and columns.
   func render() -> String {
     "#sourceLocation(file: \(path.quoted.printable), line: 1)\n"
       + render(0..<bytes.count, exact: true) + "\n"
   }
 
-  /// The adapted text for a reader: nothing is padded.
+  /// Returns the adapted text for people, without padding.
   func renderForReading() -> String {
     render(0..<bytes.count, exact: false)
   }
 
-  /// A part of the text with its edits.
+  /// Returns a part of the text with its edits.
   ///
-  /// - Parameter exact: Whether lines and columns of what is not edited stay.
+  /// - Parameter exact: Whether unedited text keeps its lines and columns.
   func render(_ range: Range<Int>, exact: Bool) -> String {
     var result = ""
     var offset = range.lowerBound
@@ -33,10 +34,10 @@ extension SourceFile {
     return result + text(offset..<range.upperBound)
   }
 
-  /// The edits that are made: none overlaps another.
+  /// The edits to apply, none of which overlap.
   var effectiveEdits: [Edit] { effectiveEdits(in: 0..<bytes.count) + movedEdits }
 
-  /// The edits within what is moved elsewhere.
+  /// The edits inside moved ranges.
   private var movedEdits: [Edit] {
     edits.flatMap { edit -> [Edit] in
       guard case .moveOut = edit.kind else { return [] }
@@ -58,7 +59,7 @@ extension SourceFile {
     return result
   }
 
-  /// Lines as one, which ends with a blank.
+  /// Returns lines joined into one, which ends with a blank.
   private static func joined(_ lines: [String]) -> String {
     lines.map { line in
       let text = line.drop { $0 == " " }
@@ -66,8 +67,8 @@ extension SourceFile {
     }.joined()
   }
 
-  /// Where the text continues after something that is left out: after the blanks that follow it, or on
-  /// the next line if nothing is left on its own.
+  /// Returns where the text continues after removed code: after the following blanks, or on the
+  /// next line if the line is now empty.
   private func skipBlanks(
     after offset: Int, in range: Range<Int>, removingLineOf result: inout String
   ) -> Int {
@@ -84,21 +85,21 @@ extension SourceFile {
     return isBlankBefore && isBlankAfter ? following + 1 : following
   }
 
-  /// As many blanks and line breaks as a range has.
+  /// Returns as many blanks and line breaks as a range has.
   private func blanks(_ range: Range<Int>) -> String {
     let newline = UInt8(ascii: "\n")
     return String(
       decoding: bytes[range].map { $0 == newline ? newline : UInt8(ascii: " ") }, as: UTF8.self)
   }
 
-  /// An insertion for a reader.
+  /// Returns an insertion for people.
   func renderForReading(_ pieces: [Piece], for range: Range<Int>) -> String {
     render(pieces, for: range, exact: false)
   }
 
   private func render(_ pieces: [Piece], for range: Range<Int>, exact: Bool) -> String {
     var result = ""
-    // Whether what follows is on another line than the compiler is to believe.
+    // Whether the next code is not on the line that the compiler assumes.
     var isElsewhere = false
     for piece in pieces {
       switch piece {
@@ -136,7 +137,7 @@ extension SourceFile {
 }
 
 extension SourceFile {
-  /// The blanks before what is first on its line; two for what is not.
+  /// Returns the indentation of an offset that begins its line, or two blanks for others.
   fileprivate func indentation(_ offset: Int) -> Int {
     let column = location(offset).column - 1
     let isFirst = bytes[(offset - column)..<offset].allSatisfy { $0 == UInt8(ascii: " ") }
@@ -145,7 +146,7 @@ extension SourceFile {
 }
 
 extension String {
-  /// The text as a literal of Swift, on one line.
+  /// The text as a Swift literal on one line.
   var quoted: String {
     let scalars = unicodeScalars.map { scalar in
       switch scalar {
@@ -157,15 +158,15 @@ extension String {
     return "\"" + scalars.joined() + "\""
   }
 
-  /// The text as messages and comments have it: on one line, with numbers for characters that a terminal would
-  /// obey, or that have no glyph.
+  /// The text for messages and comments: on one line, with numbers in place of control characters
+  /// and invisible characters.
   var printable: String {
     let hidden: [Unicode.GeneralCategory] = [
       .control, .privateUse, .lineSeparator, .paragraphSeparator, .unassigned,
     ]
     return unicodeScalars.map { scalar in
       switch scalar.value {
-      // Marks, embeddings and overrides of the direction of writing.
+      // Bidirectional formatting characters.
       case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: scalar.number
       default: hidden.contains(scalar.properties.generalCategory) ? scalar.number : String(scalar)
       }
@@ -174,6 +175,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The character as Swift writes it in a literal.
+  /// The character as an escape in a Swift literal.
   fileprivate var number: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }

@@ -4,13 +4,13 @@ import SwiftSyntax
 
 /// A Swift file of the user's app: its text, its syntax tree, and the edits that adapt it.
 ///
-/// Edits never change the number of a line as the compiler sees it: what they replace keeps its line
-/// breaks, and longer insertions stand between `#sourceLocation` directives (see `render`).
+/// Edits never change line numbers as the compiler sees them: replacements preserve line breaks,
+/// and longer insertions are between `#sourceLocation` directives (see `render`).
 final class SourceFile {
-  /// The absolute path, as the compiler's messages name it.
+  /// The absolute path, which appears in the compiler's messages.
   let path: String
   let tree: SourceFileSyntax
-  /// The text, in UTF-8: offsets of the tree count bytes.
+  /// The text in UTF-8. Offsets in the tree count bytes.
   let bytes: [UInt8]
   private(set) var edits: [Edit] = []
   private let converter: SourceLocationConverter
@@ -22,25 +22,26 @@ final class SourceFile {
     converter = SourceLocationConverter(fileName: path, tree: tree)
   }
 
-  /// The last component of the path, without its extension.
+  /// The file name without its extension.
   var baseName: String {
     URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }
 
   // MARK: - Text
 
-  /// The text of a range of bytes.
+  /// Returns the text of a range of bytes.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The line and the column of a byte, both from 1; columns count bytes, as the compiler's do.
+  /// Returns the line and column of a byte, both from 1. Like the compiler's columns, they count
+  /// bytes.
   func location(_ offset: Int) -> (line: Int, column: Int) {
     let location = converter.location(for: AbsolutePosition(utf8Offset: offset))
     return (location.line, location.column)
   }
 
-  /// The line and the column of a node without the comments before it.
+  /// Returns the line and column of a node, after any comments before it.
   func location(of node: some SyntaxProtocol) -> (line: Int, column: Int) {
     location(node.range.lowerBound)
   }
@@ -49,42 +50,44 @@ final class SourceFile {
 
   /// Replaces a range; an empty range inserts.
   ///
-  /// - Parameter reason: Why, for the list of changes; nil for a part of another change.
+  /// - Parameter reason: The reason for the list of changes; nil for a part of another change.
   func replace(_ range: Range<Int>, with text: String, because reason: String? = nil) {
     edits.append(Edit(range: range, kind: .replace([.text(text)]), reason: reason))
   }
 
-  /// Replaces a node, without the comments and the blanks around it.
+  /// Replaces a node, but not the comments and blanks around it.
   func replace(
     _ node: some SyntaxProtocol, with text: String, because reason: String? = nil
   ) {
     replace(node.range, with: text, because: reason)
   }
 
-  /// Inserts text and parts of sources.
+  /// Inserts text and parts of source files.
   func insert(_ pieces: [Piece], at offset: Int, because reason: String? = nil) {
     edits.append(Edit(range: offset..<offset, kind: .replace(pieces), reason: reason))
   }
 
-  /// Overwrites a node with blanks, so that everything after it has its column.
+  /// Overwrites a node with blanks, so that the code after it keeps its columns.
   func blank(_ node: some SyntaxProtocol, because reason: String? = nil) {
     edits.append(Edit(range: node.range, kind: .blank, reason: reason))
     removeSemicolon(after: node)
   }
 
-  /// Overwrites a node that an insertion elsewhere contains; edits within it are made there.
+  /// Overwrites a node that an insertion elsewhere contains. Edits inside it are applied there.
   func moveOut(_ node: some SyntaxProtocol, because reason: String? = nil) {
     edits.append(Edit(range: node.range, kind: .moveOut, reason: reason))
     removeSemicolon(after: node)
   }
 
-  /// Overwrites the semicolon after a member or a statement that is removed: none may be first in its block.
+  /// Overwrites the semicolon after a removed member or statement, because a block cannot begin
+  /// with a semicolon.
   func removeSemicolon(after node: some SyntaxProtocol) {
     guard let semicolon = node.itemSemicolon else { return }
     edits.append(Edit(range: semicolon.range, kind: .blank, reason: nil))
   }
 
-  /// The edits in the order of the text: insertions first, then what replaces the most.
+  /// The edits in source order. At the same offset, insertions come first, then the longest
+  /// replacement.
   var sortedEdits: [Edit] {
     edits.enumerated().sorted {
       let (left, right) = ($0.element.range, $1.element.range)
@@ -96,7 +99,7 @@ final class SourceFile {
 }
 
 extension SyntaxProtocol {
-  /// The bytes of the node, without the comments and the blanks around it.
+  /// The bytes of the node, without the comments and blanks around it.
   var range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
@@ -107,7 +110,7 @@ extension SyntaxProtocol {
       ?? parent?.as(CodeBlockItemSyntax.self)?.semicolon
   }
 
-  /// The node's ancestors, its parent first.
+  /// The node's ancestors, from its parent up.
   var ancestors: some Sequence<Syntax> {
     sequence(first: Syntax(self), next: \.parent).dropFirst()
   }

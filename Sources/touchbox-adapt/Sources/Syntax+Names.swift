@@ -1,8 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The name of a type declaration or of the type that an extension extends, with the types around
-  /// it.
+  /// The full name of a declared or extended type, including enclosing types.
   var enclosingTypeName: String {
     let names = ([Syntax(self)] + Array(ancestors)).compactMap(\.declaredTypeName)
     return names.reversed().joined(separator: ".")
@@ -14,7 +13,7 @@ extension SyntaxProtocol {
     return type.enclosingTypeName
   }
 
-  /// The name that a declaration gives to the names within it.
+  /// The name that a declaration adds to the full names inside it.
   var declaredTypeName: String? {
     let node = Syntax(self)
     if let node = node.as(ClassDeclSyntax.self) { return node.name.text }
@@ -28,7 +27,7 @@ extension SyntaxProtocol {
     return nil
   }
 
-  /// The extension that the node is in, unless another type is in between.
+  /// The extension that contains the node, unless a type is in between.
   var enclosingExtension: ExtensionDeclSyntax? {
     ancestors.first { $0.declaredTypeName != nil }?.as(ExtensionDeclSyntax.self)
   }
@@ -46,7 +45,7 @@ extension SyntaxProtocol {
 }
 
 extension DeclSyntaxProtocol {
-  /// The type of which the declaration is a member; nil in functions and outside types.
+  /// The type that the declaration is a member of; nil in functions and outside types.
   var memberOfTypeName: String? {
     for ancestor in ancestors {
       if ancestor.declaredTypeName != nil { return ancestor.enclosingTypeName }
@@ -64,7 +63,7 @@ extension DeclSyntaxProtocol {
 }
 
 extension PatternBindingSyntax {
-  /// Whether the variable is computed, and not only observed.
+  /// Whether the variable is computed rather than observed.
   var isComputed: Bool {
     guard let accessors = accessorBlock?.accessors else { return false }
     guard let list = accessors.as(AccessorDeclListSyntax.self) else { return true }
@@ -73,10 +72,10 @@ extension PatternBindingSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The attributes of a list, without those in `#if`.
+  /// The attributes in a list, without attributes in `#if`.
   var plain: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
 
-  /// The names without `@`.
+  /// The attribute names without `@`.
   var names: [String] { plain.map(\.attributeName.trimmedDescription) }
 
   /// The name in `@objc(name:)`.

@@ -1,4 +1,4 @@
-/// Writes the statements that set what elements say of views, controllers and recognizers.
+/// Writes statements that set the attributes of views, controllers and recognizers.
 struct AttributeWriter {
   let colors: SwiftColor
   let report: InterfaceReport
@@ -6,18 +6,18 @@ struct AttributeWriter {
   /// Returns the statements that set an object's attributes.
   ///
   /// - Parameters:
-  ///   - kit: The class of UIKit that the object is or inherits from.
-  ///   - variable: The name of the object in the code.
+  ///   - kit: The UIKit class that the object is or inherits from.
+  ///   - variable: The object's name in the code.
   func statements(_ node: InterfaceNode, kit: String, variable: String) -> [String] {
     var result: [String] = []
     let attributes = ElementAttributes.of(kit)
     for attribute in attributes {
       guard let text = node[attribute.xml] else { continue }
-      // Text is drawn again whenever its size changes.
+      // Text is always drawn again when its size changes.
       if attribute.xml == "contentMode", kit == "UILabel" || text == "scaleToFill" { continue }
       guard let value = value(text, attribute.kind) else {
         report.warn(
-          node, "\(attribute.xml) cannot be \"\(text)\"; the standard value is used")
+          node, "\(attribute.xml) cannot be \"\(text)\"; the default value is used")
         continue
       }
       result.append("\(variable).\(attribute.property) = \(value)")
@@ -28,7 +28,7 @@ struct AttributeWriter {
       result.append("\(variable).\(priority.method)(.init(\(number)), for: .\(priority.axis))")
     }
     let known = Set(attributes.map(\.xml) + priorities.map(\.xml)).union(ElementAttributes.ignored)
-    // Of a view that does not exist here only the frame counts, as a message says.
+    // Of a view that is missing here, only the frame is used, and a message says so.
     let isMissing = kit == "UIView" && ElementClasses.view(node.name) == nil
     for name in node.attributes.keys.sorted() where !known.contains(name) && !isMissing {
       report.warnOnce(node, "the attribute \(name) of \(node.name) has no effect here")
@@ -36,7 +36,8 @@ struct AttributeWriter {
     return result + defaults(node, kit: kit, variable: variable)
   }
 
-  /// What an interface file leaves out, where a view made in code has another value.
+  /// Returns statements for attributes that an interface file omits, but whose defaults differ from
+  /// views created in code.
   private func defaults(_ node: InterfaceNode, kit: String, variable: String) -> [String] {
     var result: [String] = []
     if node["userInteractionEnabled"] == nil, kit == "UILabel" || kit == "UIImageView" {
@@ -65,10 +66,10 @@ struct AttributeWriter {
     }
   }
 
-  // MARK: - Elements in the element
+  // MARK: - Child elements
 
-  /// Returns the statements that set what the children of a view's element say, apart from subviews,
-  /// constraints and connections.
+  /// Returns the statements for the children of a view's element, except subviews, constraints and
+  /// connections.
   func childStatements(_ node: InterfaceNode, kit: String, variable: String) -> [String] {
     var result: [String] = []
     let colorKeys = ElementAttributes.colors(of: kit)
@@ -112,7 +113,7 @@ struct AttributeWriter {
         ("size", "contentSize") where kit == "UIScrollView",
         ("edgeInsets", "layoutMargins"):
         guard let value = SwiftValue.geometry(child) else {
-          report.warn(child, "a number of \(key) is missing or none; the standard value stays")
+          report.warn(child, "a number in \(key) is missing or invalid; the default value is used")
           continue
         }
         result.append("\(variable).\(key) = \(value)")
@@ -161,7 +162,7 @@ struct AttributeWriter {
     return result
   }
 
-  /// The parts of a configuration that a plain button has, too.
+  /// Returns statements for the parts of a configuration that a plain button supports.
   private func buttonConfiguration(_ node: InterfaceNode, variable: String) -> [String] {
     var result: [String] = []
     if let title = node["title"] {
@@ -177,7 +178,7 @@ struct AttributeWriter {
     return result
   }
 
-  /// Elements that other parts of the code read, or whose content is empty.
+  /// Elements that other code reads, or that are empty.
   private static let readElsewhere: Set<String> = [
     "rect", "autoresizingMask", "subviews", "constraints", "connections", "nil", "viewLayoutGuide",
     "userDefinedRuntimeAttributes", "gestureRecognizers", "view", "layoutGuides", "navigationItem",

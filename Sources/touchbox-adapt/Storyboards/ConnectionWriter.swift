@@ -1,11 +1,11 @@
-/// Writes what iOS does between making the objects of a nib file and `awakeFromNib()`: user-defined runtime
-/// attributes first, then outlets, then actions and segues.
+/// Writes the steps that iOS takes between creating the objects of a nib file and `awakeFromNib()`:
+/// it sets user-defined runtime attributes, then connects outlets, then actions and segues.
 final class ConnectionWriter {
   private let objects: NibObjects
   private let classes: InterfaceClasses
   private let attributes: AttributeWriter
   private let report: InterfaceReport
-  /// Outlets that were filled: `Board.label`, with the class that declares them.
+  /// The connected outlets, with the classes that declare them: `Board.label`.
   private(set) var filled: Set<String> = []
 
   init(
@@ -18,7 +18,7 @@ final class ConnectionWriter {
 
   /// Returns the statements for all objects.
   ///
-  /// - Parameter segues: The ids of the segues that can be performed, each with whether it embeds.
+  /// - Parameter segues: The ids of the usable segues, and whether each is an embed segue.
   func statements(segues: [String: Bool] = [:]) -> [String] {
     var (values, outlets, actions): ([String], [String], [String]) = ([], [], [])
     var collections: [(key: String, lines: CollectionOutlet)] = []
@@ -87,7 +87,7 @@ final class ConnectionWriter {
     ]
   }
 
-  /// Sets a property that an extension gives a class of UIKit.
+  /// Returns the statement that sets a property from an extension of a UIKit class.
   private func extensionSetting(
     _ object: NibObjects.Object, _ property: String, to value: String, _ node: InterfaceNode
   ) -> [String] {
@@ -99,7 +99,7 @@ final class ConnectionWriter {
     ]
   }
 
-  /// A statement that reports that a property has another type than `value`.
+  /// Returns a statement that reports that a property's type does not match `value`.
   private func failure(_ property: String, _ node: InterfaceNode) -> String {
     let message = SwiftValue.string("\(report.location(node)): \(property) cannot be set to ")
     return "_interfaceWarning(\(message) + \"\\(value)\")"
@@ -131,7 +131,7 @@ final class ConnectionWriter {
     }
   }
 
-  /// The outlets that UIKit's own classes have.
+  /// Returns the statement for an outlet of a UIKit class.
   private func kitOutlet(
     _ node: InterfaceNode, _ property: String, of object: NibObjects.Object,
     _ target: NibObjects.Object
@@ -152,7 +152,7 @@ final class ConnectionWriter {
     }
   }
 
-  /// The objects of one outlet collection, in the order of the file.
+  /// The objects in one outlet collection, in file order.
   private struct CollectionOutlet {
     var object: NibObjects.Object
     var owner: String
@@ -234,7 +234,8 @@ final class ConnectionWriter {
     ]
   }
 
-  /// The target of an action. For the first responder it is the owner, if no view could answer before it.
+  /// Returns the target of an action. For the first responder it is the owner, if no view could
+  /// handle it first.
   private func actionTarget(
     _ node: InterfaceNode, _ selector: String, sender: NibObjects.Object
   ) -> NibObjects.Object? {
@@ -264,7 +265,8 @@ final class ConnectionWriter {
     return known.contains(name) ? ".\(name)" : nil
   }
 
-  /// A segue that a control or a recognizer performs, or that embeds a controller in a container view.
+  /// Returns the statement for a segue that a control or recognizer performs, or that embeds a
+  /// controller.
   private func trigger(
     _ node: InterfaceNode, of object: NibObjects.Object, segues: [String: Bool]
   ) -> [String] {

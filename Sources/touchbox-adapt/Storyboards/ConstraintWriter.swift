@@ -1,9 +1,10 @@
-/// Writes the constraints of a nib file that our layout supports; of others a message says the first.
+/// Writes the constraints of a nib file that our layout supports. A message reports the first
+/// unsupported one.
 struct ConstraintWriter {
   let objects: NibObjects
   let report: InterfaceReport
 
-  /// Returns the statements that make the constraints and activate them.
+  /// Returns the statements that create and activate the constraints.
   func statements() -> [String] {
     objects.all.filter { $0.kind == .constraint }.flatMap(statements)
   }
@@ -47,12 +48,13 @@ struct ConstraintWriter {
     if let identifier = node["identifier"] {
       lines.append("  constraint.identifier = \(SwiftValue.string(identifier))")
     }
-    // Those of another size class stay inactive.
+    // Constraints for other size classes stay inactive.
     if node["installed"] != "NO" { lines.append("  constraint.isActive = true") }
     return lines + ["  \(object.name) = constraint", "}"]
   }
 
-  /// Whether a constraint holds contents of a scroll view at its edges: on iOS it would decide their size.
+  /// Whether a constraint attaches a scroll view's contents to its edges. On iOS it would determine
+  /// the content size.
   private func isOfScrollContent(_ node: InterfaceNode, in holder: NibObjects.Object) -> Bool {
     holder.kit == "UIScrollView"
       && (node["firstItem"] != nil || node["secondItem"] != nil || node["secondAttribute"] != nil)
@@ -62,7 +64,7 @@ struct ConstraintWriter {
     _ id: String?, _ attribute: String?, holder: NibObjects.Object, _ node: InterfaceNode
   ) -> (item: String, attribute: String)? {
     guard var attribute else {
-      report.warn(node, "the constraint names no attribute; it is left out")
+      report.warn(node, "the constraint has no attribute; it is left out")
       return nil
     }
     var item = holder.name
@@ -73,7 +75,8 @@ struct ConstraintWriter {
       } else if let object = objects[id], object.kind == .view {
         item = object.name
       } else {
-        report.warn(node, "the constraint names \(id), which is not a view here; it is left out")
+        report.warn(
+          node, "the constraint refers to \(id), which is not a view here; it is left out")
         return nil
       }
     }
@@ -87,7 +90,7 @@ struct ConstraintWriter {
     }
     guard Self.attributes.contains(attribute) else {
       report.warnOnce(
-        node, "constraints of the attribute \(attribute) are left out; designed frames stand")
+        node, "constraints of the attribute \(attribute) are ignored; the designed frames apply")
       return nil
     }
     return (item, attribute)
@@ -98,7 +101,7 @@ struct ConstraintWriter {
     "centerY",
   ]
 
-  /// A multiplier is a number, or a ratio such as `16:9`.
+  /// Parses a multiplier: a number, or a ratio such as `16:9`.
   private func multiplier(_ text: String?) -> String? {
     guard let text else { return "1" }
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map(String.init)

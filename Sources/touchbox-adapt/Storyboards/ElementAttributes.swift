@@ -1,10 +1,10 @@
-/// How the XML attributes of interface files set properties of UIKit's classes.
+/// Maps XML attributes of interface files to properties of UIKit's classes.
 enum ElementAttributes {
   enum Kind {
     case flag, number, integer, string, image
-    /// A case of an enumeration: those known, by the words of the file.
+    /// An enumeration case, by its name in the file.
     case name([String: String])
-    /// Any of some names that are the same in the file and in Swift.
+    /// Returns a kind for cases whose names are the same in the file and in Swift.
     static func names(_ names: String) -> Kind {
       .name(
         Dictionary(
@@ -12,15 +12,16 @@ enum ElementAttributes {
     }
   }
 
-  /// One attribute: its name in the file, the property, and what it holds.
+  /// An attribute: its name in the file, its property, and the kind of value.
   typealias Attribute = (xml: String, property: String, kind: Kind)
 
-  /// The attributes of a class of UIKit and its superclasses; superclasses' come first.
+  /// Returns the attributes of a UIKit class and its superclasses, superclasses first.
   static func of(_ kit: String) -> [Attribute] {
     table.filter { InterfaceClasses.isKit(kit, $0.kit) }.flatMap(\.attributes)
   }
 
-  /// The colors of a class of UIKit and its superclasses: keys of `<color>` that are properties.
+  /// Returns the color properties of a UIKit class and its superclasses, which are keys of
+  /// `<color>`.
   static func colors(of kit: String) -> Set<String> {
     Set(
       colorTable.filter { InterfaceClasses.isKit(kit, $0.key) }.flatMap {
@@ -34,7 +35,7 @@ enum ElementAttributes {
     "UISwitch": "onTintColor thumbTintColor",
   ]
 
-  // Superclasses first; within a class in the order in which they are set.
+  // Superclasses first. Within a class, attributes are in the order in which they are set.
   private static let table: [(kit: String, attributes: [Attribute])] = [
     (
       "UIView",
@@ -180,7 +181,7 @@ enum ElementAttributes {
     "tailTruncation": "byTruncatingTail",
   ]
 
-  /// Attributes of views that set a priority, by the method and the axis.
+  /// View attributes that set a priority, with the method and the axis.
   static let priorities: [(xml: String, method: String, axis: String)] = [
     ("horizontalHuggingPriority", "setContentHuggingPriority", "horizontal"),
     ("verticalHuggingPriority", "setContentHuggingPriority", "vertical"),
@@ -193,7 +194,7 @@ enum ElementAttributes {
     ),
   ]
 
-  /// Attributes without an effect here, or that are read elsewhere.
+  /// Attributes that have no effect here, or that other code reads.
   static let ignored: Set<String> = Set(
     """
     id key customClass customModule customModuleProvider userLabel sceneMemberID misplaced ambiguous

@@ -1,12 +1,12 @@
-/// The classes of UIKit that elements of interface files stand for.
+/// Maps elements of interface files to UIKit classes.
 enum ElementClasses {
-  /// The class of a view's element; nil for a view that does not exist here, and for other elements.
+  /// Returns the class for a view's element; nil for a missing view, and for other elements.
   static func view(_ element: String) -> String? { views[element] }
 
-  /// The class of a gesture recognizer's element; nil for other elements.
+  /// Returns the class for a gesture recognizer's element; nil for other elements.
   static func recognizer(_ element: String) -> String? { recognizers[element] }
 
-  /// The name on iOS of a view that does not exist here: `UITextField`.
+  /// Returns the iOS class name of a view that is missing here: `UITextField`.
   static func missingView(_ element: String) -> String {
     switch element {
     case "wkWebView": "WKWebView"
@@ -38,7 +38,7 @@ enum ElementClasses {
     "navigationBar", "toolbar", "tabBar",
   ]
 
-  // "pong" is how Xcode spells it.
+  // Xcode does spell it "pong".
   private static let recognizers = [
     "tapGestureRecognizer": "UITapGestureRecognizer",
     "panGestureRecognizer": "UIPanGestureRecognizer",

@@ -1,4 +1,4 @@
-/// The classes that an interface file may name: those of UIKit, and those of the user's files.
+/// The classes that an interface file can mention: UIKit's, and the classes in the user's files.
 struct InterfaceClasses {
   /// UIKit's classes, each with its superclass.
   private static let kit: [String: String] = [
@@ -18,7 +18,7 @@ struct InterfaceClasses {
   ]
 
   private let user: [String: Storyboards.UserClass]
-  /// The properties with `@IBInspectable` in extensions of UIKit's classes, by class.
+  /// The `@IBInspectable` properties in extensions of UIKit classes, by class.
   private let extensions: [String: Set<String>]
 
   init(_ classes: [Storyboards.UserClass], extensions: [String: Set<String>]) {
@@ -26,25 +26,26 @@ struct InterfaceClasses {
     self.extensions = extensions
   }
 
-  /// Whether an extension gives a class of UIKit, or one that it inherits from, an inspectable property.
+  /// Whether an extension adds an inspectable property to a UIKit class or one of its superclasses.
   func isExtended(_ kit: String, with property: String) -> Bool {
     extensions.contains { Self.isKit(kit, $0.key) && $0.value.contains(property) }
   }
 
-  /// Returns a class of the user's files by its name, or by its last part if that is unique.
+  /// Returns a class in the user's files by its full name, or by its last component if that is
+  /// unique.
   func userClass(_ name: String) -> Storyboards.UserClass? {
     if let found = user[name] { return found }
     let nested = user.values.filter { $0.name.hasSuffix(".\(name)") }
     return nested.count == 1 ? nested[0] : nil
   }
 
-  /// Whether an element or one in it has a class of the user's files.
+  /// Whether an element or its descendants mention a class in the user's files.
   func areMentioned(in node: InterfaceNode) -> Bool {
     if let name = node["customClass"], userClass(name) != nil { return true }
     return node.children.contains(where: areMentioned)
   }
 
-  /// Returns a class and its superclasses among the user's files, the nearest first.
+  /// Returns a class and its superclasses in the user's files, nearest first.
   func chain(_ name: String) -> [Storyboards.UserClass] {
     var result: [Storyboards.UserClass] = []
     var next: String? = name
@@ -57,14 +58,14 @@ struct InterfaceClasses {
     return result
   }
 
-  /// Returns the class of UIKit that a class is or inherits from; nil if that is not known.
+  /// Returns the UIKit class that a class is or inherits from; nil if unknown.
   func kitClass(of name: String) -> String? {
     let root = chain(name).last.map { $0.superclass ?? "NSObject" } ?? name
     let plain = Self.plain(root)
     return Self.kit[plain] == nil ? nil : plain
   }
 
-  /// Whether a class of UIKit is another one or inherits from it.
+  /// Whether a UIKit class is, or inherits from, another one.
   static func isKit(_ name: String, _ ancestor: String) -> Bool {
     var name = name
     while !name.isEmpty {
@@ -79,7 +80,7 @@ struct InterfaceClasses {
     user.values.filter { $0.actions.contains(action) }.sorted { $0.name < $1.name }
   }
 
-  /// A type's name without module and generic arguments.
+  /// Returns a type's name without module and generic arguments.
   private static func plain(_ name: String) -> String {
     let base = name.prefix { $0 != "<" }
     return base.hasPrefix("UIKit.") ? String(base.dropFirst(6)) : String(base)

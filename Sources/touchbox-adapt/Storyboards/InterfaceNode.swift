@@ -5,10 +5,10 @@ import FoundationXML
 final class InterfaceNode {
   let name: String
   let attributes: [String: String]
-  /// The line of the file, from 1.
+  /// The line in the file, from 1.
   let line: Int
   fileprivate(set) var children: [InterfaceNode] = []
-  /// The characters directly in the element.
+  /// The characters directly inside the element.
   fileprivate(set) var text = ""
   private(set) weak var parent: InterfaceNode?
 
@@ -18,13 +18,13 @@ final class InterfaceNode {
 
   subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// The identifier; empty for none.
+  /// The id; empty if it has none.
   var id: String { attributes["id"] ?? "" }
 
-  /// Whether an attribute is `YES`.
+  /// Whether an attribute has the value `YES`.
   func isOn(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 
-  /// Returns the first child with a name and, where given, with a key.
+  /// Returns the first child with a name and, if given, a key.
   func child(_ name: String, key: String? = nil) -> InterfaceNode? {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }
@@ -35,7 +35,7 @@ final class InterfaceNode {
   /// Returns the children of the first child with a name.
   func list(_ name: String) -> [InterfaceNode] { child(name)?.children ?? [] }
 
-  /// Calls `body` with the element and all in it, in the order of the file.
+  /// Calls `body` for the element and all its descendants, in file order.
   func forEach(_ body: (InterfaceNode) -> Void) {
     body(self)
     for child in children { child.forEach(body) }
@@ -45,7 +45,7 @@ final class InterfaceNode {
 /// A message about a line of an interface file.
 struct InterfaceMessage: CustomStringConvertible {
   let file: String
-  /// From 1.
+  /// The line, from 1.
   let line: Int
   let text: String
 
@@ -53,7 +53,7 @@ struct InterfaceMessage: CustomStringConvertible {
   var description: String { "\(file):\(line): \(text)" }
 }
 
-/// Files that cannot be read at all: a message for each.
+/// An error about unreadable files, with a message for each.
 struct InterfaceError: Error, CustomStringConvertible {
   var messages: [InterfaceMessage]
 
@@ -68,7 +68,8 @@ struct InterfaceError: Error, CustomStringConvertible {
 
 /// Reads an interface file's XML into a tree.
 final class InterfaceXML: NSObject, XMLParserDelegate {
-  /// Deeper elements than any designed view has would overflow the stack of who walks over the tree.
+  /// The maximum depth. Deeper nesting would overflow the stack in recursive code, and no real file
+  /// has it.
   private static let maximumDepth = 300
 
   private let path: String
@@ -101,7 +102,7 @@ final class InterfaceXML: NSObject, XMLParserDelegate {
     return root
   }
 
-  /// Refuses documents of another kind.
+  /// Throws for other kinds of documents.
   private func check(_ root: InterfaceNode) throws {
     let type = root["type"] ?? ""
     let known = [
@@ -112,8 +113,8 @@ final class InterfaceXML: NSObject, XMLParserDelegate {
     let reason =
       switch (root.name, type.contains("InterfaceBuilder3.Cocoa.")) {
       case ("archive", _):
-        "the file is of Xcode 7 or older; open it in Xcode 8 or later, and save it"
-      case (_, true): "the file is of a Mac app, not of iOS"
+        "the file is from Xcode 7 or older; open it in Xcode 8 or later, and save it"
+      case (_, true): "the file is for a Mac app, not for iOS"
       default: "the file is not a storyboard or xib file for iOS"
       }
     throw InterfaceError(path, root.line, reason)

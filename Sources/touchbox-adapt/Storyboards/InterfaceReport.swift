@@ -1,25 +1,25 @@
 /// Messages about one interface file.
 final class InterfaceReport {
-  /// The file as messages name it.
+  /// The file's path for messages.
   let path: String
   private(set) var messages: [InterfaceMessage] = []
-  private var said: Set<String> = []
+  private var uniqueMessages: Set<String> = []
 
   init(path: String) {
-    // Comments of the generated code contain it as well.
+    // Comments in the generated code also contain the path.
     self.path = path.printable
   }
 
-  /// Returns where an element is: `Main.storyboard:23`.
+  /// Returns the location of an element: `Main.storyboard:23`.
   func location(_ node: InterfaceNode) -> String { "\(path):\(node.line)" }
 
-  /// Reports what is not read.
+  /// Reports something that is ignored.
   func warn(_ node: InterfaceNode, _ message: String) {
     messages.append(InterfaceMessage(file: path, line: node.line, text: message))
   }
 
-  /// Reports the first of several things of one kind.
+  /// Reports only the first case of the same message.
   func warnOnce(_ node: InterfaceNode, _ message: String) {
-    if said.insert(message).inserted { warn(node, message) }
+    if uniqueMessages.insert(message).inserted { warn(node, message) }
   }
 }

@@ -1,6 +1,6 @@
-/// The objects of one nib file: of a xib file, or of the view of a controller in a storyboard.
+/// The objects in one nib file: a xib file, or the view of a controller in a storyboard.
 struct NibObjects {
-  /// An object that the code makes, or the file's owner.
+  /// An object that the code creates, or the file's owner.
   struct Object {
     enum Kind {
       case view, recognizer, constraint, custom, owner
@@ -8,17 +8,17 @@ struct NibObjects {
 
     let node: InterfaceNode
     let kind: Kind
-    /// The name of the variable.
+    /// The variable's name.
     let name: String
     /// The class.
     let type: String
-    /// The class of UIKit that it is or inherits from.
+    /// The UIKit class that it is or inherits from.
     let kit: String
   }
 
   private(set) var all: [Object] = []
   private var byID: [String: Object] = [:]
-  /// Layout guides by their ids: Swift expressions, and the attribute that stands for another one.
+  /// Layout guides by id: Swift expressions, and replacements for their attributes.
   private(set) var guides: [String: (expression: String, attributes: [String: String])] = [:]
   /// The ids of first responders.
   private(set) var firstResponders: Set<String> = []
@@ -26,7 +26,7 @@ struct NibObjects {
   private let classes: InterfaceClasses
   private let report: InterfaceReport
 
-  /// Collects the objects of elements at the top of a scene or a xib file.
+  /// Collects the objects of top-level elements in a scene or xib file.
   init(
     _ nodes: [InterfaceNode], owner: Object?, classes: InterfaceClasses, report: InterfaceReport
   ) {
@@ -38,7 +38,7 @@ struct NibObjects {
 
   subscript(id: String) -> Object? { byID[id] }
 
-  /// The object that an element stands for.
+  /// Returns the object for an element.
   func object(of node: InterfaceNode) -> Object? {
     byID[node.id].flatMap { $0.node === node ? $0 : nil }
   }
@@ -86,7 +86,7 @@ struct NibObjects {
     }
   }
 
-  /// Older storyboards have guides of the controller; both are below and above the safe area.
+  /// Older storyboards use the controller's guides, which are at the edges of the safe area.
   private mutating func collectControllerGuides(of owner: Object) {
     let root = owner.node.child(key: "view").flatMap { object(of: $0) }
     for guide in owner.node.list("layoutGuides") {
@@ -117,7 +117,7 @@ struct NibObjects {
     byID[object.node.id] = object
   }
 
-  /// The class of an element, and the class of UIKit that it is or inherits from.
+  /// Returns the class of an element, and the UIKit class that it is or inherits from.
   private func type(of node: InterfaceNode, kit: String) -> (type: String, kit: String) {
     Self.type(of: node, kit: kit, classes: classes, report: report)
   }
@@ -129,7 +129,7 @@ struct NibObjects {
     guard let nearest = classes.kitClass(of: custom) else {
       report.warn(
         node,
-        "there is no class \(custom) in the files, or none of UIKit's that it inherits from; "
+        "there is no class \(custom) in the files, or it does not inherit from a UIKit class; "
           + "a \(kit) is used instead")
       return (kit, kit)
     }
@@ -141,7 +141,7 @@ struct NibObjects {
     return (classes.userClass(custom)?.name ?? custom, nearest)
   }
 
-  /// What a class of an element must be at least.
+  /// The required base classes of elements.
   private static let roots = ["UIView", "UIViewController", "UIGestureRecognizer"]
 
   private static func variable(_ element: String) -> String {

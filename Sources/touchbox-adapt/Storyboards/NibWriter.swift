@@ -1,15 +1,15 @@
-/// Writes the class that makes the objects of one nib file and connects them.
+/// Writes a class that creates the objects of one nib file and connects them.
 ///
-/// The class has a variable for each object, two methods for each view, which make and fill it, and `load()`,
-/// which returns the objects at the top.
+/// The class has a variable for each object, two methods for each view, which create and fill it,
+/// and `load()`, which returns the top-level objects.
 struct NibWriter {
   let objects: NibObjects
-  /// The elements at the top whose objects are made, in order.
+  /// The top-level elements whose objects are created, in order.
   let top: [InterfaceNode]
   let attributes: AttributeWriter
   let classes: InterfaceClasses
   let report: InterfaceReport
-  /// The owner's root view, which it gets; nil in a xib file, where an outlet says it.
+  /// The owner's root view; nil in a xib file, where an outlet determines it.
   let rootView: InterfaceNode?
 
   /// Returns the class's declaration.
@@ -49,7 +49,7 @@ struct NibWriter {
     lines += ConstraintWriter(objects: objects, report: report).statements()
     lines += connections
     for object in objects.all where object.kind == .view || object.kind == .recognizer {
-      // UIKit's own classes have nothing to do then.
+      // `awakeFromNib()` of UIKit's own classes does nothing.
       if object.type != object.kit { lines.append("\(object.name)?.awakeFromNib()") }
     }
     let names = made.map(\.name).joined(separator: ", ")
@@ -66,7 +66,8 @@ struct NibWriter {
     lines.append(
       "  \(view.name) = \(view.type)(coder: _InterfaceCoder(\(view.kit).self\(kind)) { "
         + "[self] (view: \(view.kit)) in fill_\(view.name)(view) })")
-    // The compiler checks the statements of a closure together: 800 of them take seconds.
+    // One closure would be slow: the compiler type-checks its statements together, which takes
+    // seconds for 800 statements.
     lines += ["  return \(view.name)", "}", ""]
     lines.append("func fill_\(view.name)(_ view: \(view.kit)) {")
     lines += indent(geometry(node), by: 2)
@@ -114,7 +115,7 @@ struct NibWriter {
     return lines
   }
 
-  /// Reports the first view with a fixed frame that the screen does not show.
+  /// Reports the first view with a fixed frame outside the screen.
   private func checkScreen(_ frame: InterfaceNode, of node: InterfaceNode) {
     guard let rootView, node.parent?.parent === rootView,
       let x = frame["x"].flatMap(Double.init), let y = frame["y"].flatMap(Double.init),
@@ -136,7 +137,7 @@ struct NibWriter {
     ("heightSizable", "flexibleHeight"), ("flexibleMaxY", "flexibleBottomMargin"),
   ]
 
-  /// The size of what a scroll view contains, where constraints would decide it on iOS.
+  /// Returns the content size of a scroll view, which constraints would determine on iOS.
   private func scrollContent(_ node: InterfaceNode, kit: String) -> [String] {
     guard kit == "UIScrollView", node.child("size", key: "contentSize") == nil,
       node.list("subviews").contains(where: {
@@ -145,8 +146,8 @@ struct NibWriter {
     else { return [] }
     report.warn(
       node,
-      "constraints of a scroll view's contents are left out: their designed frames stand, and "
-        + "contentSize is what holds them")
+      "constraints of a scroll view's contents are ignored: their designed frames apply, and "
+        + "contentSize is the size that contains them")
     return [
       "view.contentSize = view.subviews.map(\\.frame).reduce(CGRect.zero) { $0.union($1) }.size"
     ]
@@ -171,7 +172,7 @@ struct NibWriter {
   }
 }
 
-/// Returns lines moved to the right.
+/// Returns indented lines.
 func indent(_ lines: [String], by count: Int) -> [String] {
   lines.map { $0.isEmpty ? $0 : String(repeating: " ", count: count) + $0 }
 }

@@ -10,8 +10,8 @@ struct SegueWriter {
 
   /// - Parameters:
   ///   - scene: The element with the scene's objects.
-  ///   - scenes: The ids of the controllers that can be made.
-  ///   - containers: Controllers that others stand for, by their ids.
+  ///   - scenes: The ids of the controllers that can be created.
+  ///   - containers: The replacements for container controllers, by the containers' ids.
   init(
     scene: InterfaceNode, controller: InterfaceNode, scenes: Set<String>,
     containers: [String: String], classes: InterfaceClasses, report: InterfaceReport
@@ -27,7 +27,7 @@ struct SegueWriter {
     (self.classes, self.report) = (classes, report)
   }
 
-  /// The ids of the segues that can be performed, each with whether it embeds.
+  /// The ids of the usable segues, and whether each is an embed segue.
   var kinds: [String: Bool] {
     var result: [String: Bool] = [:]
     for segue in segues where target(of: segue) != nil {
@@ -36,12 +36,13 @@ struct SegueWriter {
     return result
   }
 
-  /// Returns the list of the segues; a message says which are left out.
+  /// Returns the list of the segues. Messages report omitted segues.
   func statements() -> [String] {
     segues.compactMap { segue in
       guard let target = target(of: segue) else {
         report.warnOnce(
-          segue, "the segue leads to no controller of the file, or embeds its own; it is left out")
+          segue,
+          "the segue does not lead to a controller in the file, or embeds its own; it is left out")
         return nil
       }
       if segue["destinationCreationSelector"] != nil {
@@ -66,7 +67,7 @@ struct SegueWriter {
     }
   }
 
-  /// The expression of where a segue leads; nil for nowhere.
+  /// Returns an expression for a segue's destination; nil if there is none.
   private func target(of segue: InterfaceNode) -> String? {
     let destination = segue["destination"] ?? ""
     if segue["kind"] == "unwind" {
@@ -79,7 +80,7 @@ struct SegueWriter {
       return ".unwind { controller in \(calls.joined(separator: " ?? ")) }"
     }
     guard let id = resolve(destination) else { return nil }
-    // A controller within itself would never end.
+    // Embedding a controller in itself would never end.
     if segue["kind"] == "embed", embeds(id, controller.id, []) { return nil }
     return ".controller(\(SwiftValue.string(id)))"
   }
@@ -90,7 +91,7 @@ struct SegueWriter {
     return scenes.contains(id) ? id : nil
   }
 
-  /// Whether a controller is another one or embeds it, directly or by way of others.
+  /// Whether a controller is another one, or embeds it directly or indirectly.
   private func embeds(_ id: String, _ other: String, _ seen: Set<String>) -> Bool {
     if id == other { return true }
     guard !seen.contains(id), let root = controller.root.controllers.first(where: { $0.id == id })

@@ -1,26 +1,26 @@
 /// Writes the code of one storyboard: a nib class for each controller's view, and the list of scenes.
 struct StoryboardWriter {
   let document: InterfaceNode
-  /// The file's name without its ending.
+  /// The file's name without its extension.
   let name: String
-  /// The number of the file among all, for names.
+  /// The file's number among all files, for generated names.
   let number: Int
   let classes: InterfaceClasses
   let report: InterfaceReport
-  /// Whether it is shown for the user's classes that it mentions, and not for itself.
+  /// Whether the file is used only because it mentions the user's classes.
   let isNeighbor: Bool
 
-  /// What a storyboard became.
+  /// The generated code for a storyboard.
   struct Result {
     var declarations: [String] = []
     /// The statements that register the storyboard.
     var registration: [String] = []
     var filled: Set<String> = []
-    /// Whether it has a controller that an app can start with.
+    /// Whether it has an initial controller.
     var hasInitial = false
   }
 
-  /// A controller that can be made.
+  /// A controller that can be created.
   private struct Scene {
     let node: InterfaceNode
     let others: [InterfaceNode]
@@ -29,7 +29,7 @@ struct StoryboardWriter {
 
   /// Writes the storyboard.
   ///
-  /// - Parameter isMain: Whether the app starts with it.
+  /// - Parameter isMain: Whether the app starts with this storyboard.
   func write(isMain: Bool) -> Result {
     var result = Result()
     let containers = containers()
@@ -76,7 +76,8 @@ struct StoryboardWriter {
 
   // MARK: - Scenes
 
-  /// Returns the id of the first scene that mentions a class of the user's files, preferably the initial one.
+  /// Returns the id of the first scene that mentions one of the user's classes, preferably the
+  /// initial scene.
   private func ownScene(of scenes: [Scene], before initial: String?) -> String? {
     let sorted = scenes.filter { $0.node.id == initial } + scenes.filter { $0.node.id != initial }
     return sorted.first { classes.areMentioned(in: $0.node) }?.node.id ?? initial
@@ -115,7 +116,7 @@ struct StoryboardWriter {
     return scenes
   }
 
-  /// Navigation and tab bar controllers, and the controllers that they show first.
+  /// Returns the navigation and tab bar controllers, with the first controllers that they show.
   private func containers() -> [String: String] {
     var result: [String: String] = [:]
     for node in document.controllers
@@ -135,12 +136,13 @@ struct StoryboardWriter {
     }
     for node in document.controllers where result[node.id] != nil && resolve(node.id, result) == nil
     {
-      report.warn(node, "the \(node.name) shows itself, by way of others; it is left out")
+      report.warn(node, "the \(node.name) contains itself indirectly; it is left out")
     }
     return result
   }
 
-  /// The controller that stands for another; nil where containers show each other in a circle.
+  /// Returns the controller that replaces another one; nil if containers contain each other in a
+  /// cycle.
   private func resolve(_ id: String, _ containers: [String: String]) -> String? {
     var (id, seen) = (id, Set<String>())
     while let next = containers[id] {
@@ -205,7 +207,7 @@ struct StoryboardWriter {
 }
 
 extension InterfaceNode {
-  /// The controllers of a storyboard, in the order of the file.
+  /// The controllers in a storyboard, in file order.
   var controllers: [InterfaceNode] {
     list("scenes").flatMap { $0.list("objects") }.filter { ElementClasses.isController($0.name) }
   }

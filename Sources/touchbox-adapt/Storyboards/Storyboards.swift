@@ -1,15 +1,15 @@
 import Foundation
 
-/// The Swift code that makes what storyboards and xib files describe.
+/// Swift code that creates the objects in storyboards and xib files.
 ///
-/// A file is read into a tree (`InterfaceXML`), the tree into objects, connections and constraints
-/// (`InterfaceDocument`), and these are written as Swift code (`NibWriter`, `StoryboardWriter`) that is compiled
-/// in one module with the user's adapted files. That code makes each object by its `init?(coder:)`, as iOS
-/// does: the properties of UIKit's classes are set within that initializer, by the coder; then come
-/// user-defined runtime attributes, outlets and actions, and at last `awakeFromNib()`.
+/// A file is parsed into a tree (`InterfaceXML`), and the tree into objects, connections and
+/// constraints (`NibObjects`). They are written as Swift code (`NibWriter`, `StoryboardWriter`), which
+/// is compiled into one module with the user's adapted files. Like iOS, the code creates each object
+/// by calling its `init?(coder:)`. Inside that initializer, the coder sets the properties of UIKit's
+/// classes. User-defined runtime attributes, outlets and actions follow, and finally `awakeFromNib()`.
 ///
-/// Outlets, inspectable properties and actions may be private, so each class of the user that declares any
-/// has, on its last line, members that the adapter adds:
+/// Outlets, inspectable properties and actions may be private. Therefore the adapter adds members to
+/// the last line of each user class that declares any:
 ///
 ///     [override] func __setOutlet(_ name: String, _ value: Any?) -> Bool {
 ///       switch name {
@@ -26,13 +26,13 @@ import Foundation
 ///       }
 ///     }
 ///
-/// `override` and `super` stand where a superclass among the user's files has the member, too. A class gets
-/// `__setOutlet` if it declares `@IBOutlet` or `@IBInspectable` properties, and `__action` if it declares
-/// `@IBAction` methods (also those that unwind a segue).
+/// `override` and `super` are present if a superclass in the user's files also has the member. A class
+/// gets `__setOutlet` if it declares `@IBOutlet` or `@IBInspectable` properties, and `__action` if it
+/// declares `@IBAction` methods, including methods that unwind a segue.
 ///
-/// The program calls `__registerInterfaceFiles()`, a function of the generated code, before it launches.
+/// The program calls the generated function `__registerInterfaceFiles()` before it launches.
 struct Storyboards {
-  /// A class of the user's files.
+  /// A class in the user's files.
   struct UserClass {
     /// A property with `@IBOutlet`.
     struct Outlet {
@@ -41,42 +41,43 @@ struct Storyboards {
       var type: String
     }
 
-    /// The name, with those of the types that it is nested in: `Board.Cell`.
+    /// The name, including enclosing types: `Board.Cell`.
     var name: String
-    /// The first inherited type as written; nil for none.
+    /// The first inherited type as written; nil if there is none.
     var superclass: String?
     var outlets: [Outlet] = []
-    /// The names of the properties with `@IBInspectable`.
+    /// The names of the `@IBInspectable` properties.
     var attributes: [String] = []
-    /// The names of the selectors of the methods with `@IBAction`: `tapped:`, `tapped:forEvent:`, `clear`.
+    /// The selectors of the `@IBAction` methods: `tapped:`, `tapped:forEvent:`, `clear`.
     var actions: [String] = []
     /// Whether it declares `init?(coder:)`.
     var hasCoder = false
-    /// Whether it declares an initializer without `convenience`, `init?(coder:)` apart.
+    /// Whether it declares a designated initializer other than `init?(coder:)`.
     var hasInitializers = false
   }
 
-  /// The code of a file of its own; without interface files, `__registerInterfaceFiles()` does nothing.
+  /// The code of a generated file. Without interface files, `__registerInterfaceFiles()` does
+  /// nothing.
   let generatedSwift: String
-  /// An expression that makes the controller that the app starts with, unless the app makes its own; nil
+  /// An expression that creates the app's initial controller, unless the app creates its own; nil
   /// if no storyboard has one.
   let initial: String?
   /// The path of that storyboard.
   let initialFile: String?
-  /// Whether there are no files.
+  /// Whether there are no interface files.
   let isEmpty: Bool
-  /// What was not read.
+  /// The messages about ignored parts.
   let warnings: [InterfaceMessage]
   private let filled: Set<String>
 
-  /// A file that was read.
+  /// An interface file after reading.
   private struct Document {
     let report: InterfaceReport
     let root: InterfaceNode
-    /// Whether it only counts for the classes of the user's files.
+    /// Whether it is used only if it mentions the user's classes.
     let isNeighbor: Bool
 
-    /// Whether it describes the app's screen while the app starts.
+    /// Whether it is the launch screen.
     var isLaunchScreen: Bool { root.isOn("launchScreen") }
   }
 
@@ -84,10 +85,12 @@ struct Storyboards {
   ///
   /// - Parameters:
   ///   - files: The paths of files that end in `.storyboard` or `.xib`.
-  ///   - neighbors: The paths of those that are left out if they mention no class of the user's files.
-  ///   - classes: The classes of the user's files.
-  ///   - extensions: The properties with `@IBInspectable` in the user's extensions of UIKit's classes, by class.
-  /// - Throws: `InterfaceError` for files that cannot be read, all of them.
+  ///   - neighbors: The paths of files that are ignored unless they mention a class in the user's
+  ///   files.
+  ///   - classes: The classes in the user's files.
+  ///   - extensions: The `@IBInspectable` properties in the user's extensions of UIKit classes, by
+  ///   class.
+  /// - Throws: `InterfaceError` with all files that cannot be read.
   init(
     files: [String], neighbors: [String] = [], classes: [UserClass],
     extensions: [String: Set<String>] = [:]
@@ -105,7 +108,7 @@ struct Storyboards {
       }
     }
     for file in neighbors {
-      // What cannot be read mentions no class.
+      // An unreadable file does not mention any class.
       guard let root = try? InterfaceXML.read(file), classes.areMentioned(in: root) else {
         continue
       }
@@ -154,8 +157,8 @@ struct Storyboards {
     generatedSwift = lines.joined(separator: "\n")
   }
 
-  /// The path of the storyboard that the app starts with: `Main`, else the only one with a first
-  /// controller; nil for none.
+  /// Returns the path of the storyboard that the app starts with: `Main`, or the only one with an
+  /// initial controller; nil if there is none.
   private static func mainStoryboard(_ documents: [Document]) -> String? {
     let starting = documents.filter {
       !$0.isLaunchScreen && ($0.root["initialViewController"] != nil || $0.isNeighbor)
@@ -163,12 +166,12 @@ struct Storyboards {
     return starting.first { name(of: $0) == "Main" } ?? (starting.count == 1 ? starting[0] : nil)
   }
 
-  /// A file's name without folder and ending.
+  /// Returns a file's name without folder and extension.
   static func name(of path: String) -> String {
     URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }
 
-  /// Whether a file fills an outlet of a class or of a subclass.
+  /// Whether a file connects an outlet of a class or of a subclass.
   func fills(class name: String, outlet: String) -> Bool {
     filled.contains("\(name).\(outlet)")
   }

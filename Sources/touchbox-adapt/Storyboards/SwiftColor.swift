@@ -1,6 +1,6 @@
-/// Colors of an interface file as Swift expressions.
+/// Writes an interface file's colors as Swift expressions.
 struct SwiftColor {
-  /// The colors that the file repeats for names of asset catalogs and of the system.
+  /// The file's own definitions of colors from asset catalogs and of system colors.
   private let resources: [String: InterfaceNode]
   private let report: InterfaceReport
 
@@ -14,7 +14,7 @@ struct SwiftColor {
     self.resources = resources
   }
 
-  /// The expression of a color; nil, with a message, for one that is not known.
+  /// Returns the expression for a color; nil, with a message, for an unknown color.
   func expression(_ node: InterfaceNode) -> String? {
     if let literal = literal(node) { return literal }
     if let name = node["systemColor"] ?? node["cocoaTouchSystemColor"] {
@@ -49,7 +49,7 @@ struct SwiftColor {
     return nil
   }
 
-  /// UIKit's colors that have names.
+  /// UIKit's named colors.
   private static let known: Set<String> = [
     "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow",
     "magenta", "orange", "purple", "brown", "clear", "systemRed", "systemOrange", "systemYellow",

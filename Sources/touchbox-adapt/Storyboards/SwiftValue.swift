@@ -1,23 +1,24 @@
 import Foundation
 
-/// Values of interface files as Swift expressions.
+/// Writes values of interface files as Swift expressions.
 enum SwiftValue {
-  /// A string literal.
+  /// Returns a string literal.
   static func string(_ text: String) -> String { text.quoted }
 
-  /// A finite number; nil for other text.
+  /// Returns a finite number; nil for other text.
   static func number(_ text: String?) -> String? {
     guard let text, let number = Double(text), number.isFinite else { return nil }
-    // Whole numbers are literals of every kind of number.
+    // A whole number is a valid literal for every numeric type.
     return Int(exactly: number).map(String.init) ?? "\(number)"
   }
 
-  /// A whole number; nil for other text.
+  /// Returns a whole number; nil for other text.
   static func integer(_ text: String?) -> String? {
     text.flatMap { Int($0) }.map(String.init)
   }
 
-  /// The expression of a rectangle, size, point or inset element; nil if a number is missing or none.
+  /// Returns the expression for a rectangle, size, point or inset element; nil if a number is
+  /// missing or invalid.
   static func geometry(_ node: InterfaceNode) -> String? {
     let kinds: [String: (type: String, fields: [(label: String, attribute: String)])] = [
       "rect": ("CGRect", [("x", "x"), ("y", "y"), ("width", "width"), ("height", "height")]),
@@ -40,13 +41,13 @@ enum SwiftValue {
     return "\(kind.type)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The expression of an image by its name.
+  /// Returns the expression for a named image.
   static func image(_ name: String) -> String { "UIImage(named: \(string(name)))" }
 }
 
-/// Fonts as Swift expressions.
+/// Writes fonts as Swift expressions.
 enum SwiftFont {
-  /// The expression of a font description; nil if it says nothing known.
+  /// Returns the expression for a font description; nil if it is unknown.
   static func expression(_ node: InterfaceNode) -> String? {
     if let style = node["style"], let font = styles[style] {
       return system(font.size, weight: font.weight)
@@ -71,7 +72,7 @@ enum SwiftFont {
     return "UIFont.systemFont(ofSize: \(size), weight: .\(weight))"
   }
 
-  /// Text styles at the standard content size.
+  /// Text styles at the default content size.
   ///
   /// Source: developer.apple.com/design/human-interface-guidelines/typography, "Large (default)".
   private static let styles: [String: (size: String, weight: String?)] = [

@@ -1,9 +1,9 @@
 /// Writes the code of one xib file: a nib class, and its registration.
 struct XIBWriter {
   let document: InterfaceNode
-  /// The file's name without its ending.
+  /// The file's name without its extension.
   let name: String
-  /// The number of the file among all, for names.
+  /// The file's number among all files, for generated names.
   let number: Int
   let classes: InterfaceClasses
   let report: InterfaceReport

@@ -42,7 +42,7 @@ final class Adaptation {
     report = try JSONDecoder().decode(Report.self, from: Data(text.utf8))
   }
 
-  /// Adapts text, as a file `App.swift` of a folder of its own.
+  /// Adapts text as the file `App.swift` in its own folder.
   convenience init(text: String) throws {
     let folder = NSTemporaryDirectory() + "source-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -52,7 +52,7 @@ final class Adaptation {
     try self.init([file])
   }
 
-  /// Adapts the files of a folder of `Fixtures`.
+  /// Adapts the files in a folder of `Fixtures`.
   convenience init(fixture: String) throws {
     let url = AdapterProgram.fixtures.appendingPathComponent(fixture)
     let names = try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
@@ -63,7 +63,7 @@ final class Adaptation {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  /// The adapted text of the first file, without its first line.
+  /// The adapted text of the first file, without the first line.
   var adapted: String {
     get throws {
       let text = try String(contentsOfFile: report.files[0], encoding: .utf8)
@@ -83,7 +83,7 @@ final class Adaptation {
 
   // MARK: - Compiling
 
-  /// What the compiler says about the adapted files, each message once.
+  /// Returns the compiler's messages about the adapted files, without duplicates.
   func compilerMessages(language: String = "5") throws -> [String] {
     let products = try AdapterProgram.products()
     let submodules = AdapterProgram.root.appendingPathComponent("Sources/UIKitSubmodules/include")

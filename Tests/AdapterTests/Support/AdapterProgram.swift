@@ -1,20 +1,21 @@
 import Foundation
 import XServer
 
-/// The source adapter, compiled by the command once for all tests, and again only when its sources change.
+/// The source adapter, which the command compiles once for all tests and again only when its
+/// sources change.
 enum AdapterProgram {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let fixtures = root.appendingPathComponent("Tests/AdapterTests/Fixtures")
 
-  /// The environment of commands that need the adapter: they share what one of them compiles.
+  /// The environment of commands that need the adapter. They share the compiled one.
   static let environment = ProcessInfo.processInfo.environment
     .merging(["XDG_CACHE_HOME": ChildProcess.cache]) { $1 }
 
   /// The program's path.
   static let path = Result { try compile() }
 
-  /// The folder of the build products, where the modules are.
+  /// Returns the folder of the build products, which contains the modules.
   static func products() throws -> String {
     URL(fileURLWithPath: try ChildProcess.builtProgram("touchbox")).deletingLastPathComponent().path
   }
@@ -23,7 +24,7 @@ enum AdapterProgram {
     let description: String
   }
 
-  /// Lets the command compile the adapter, unless it has; then the cache's newest one is that.
+  /// Makes the command compile the adapter if necessary, and returns the newest one in the cache.
   private static func compile() throws -> String {
     let file = fixtures.appendingPathComponent("Planted/Planted.swift").path
     let command = try ChildProcess(
@@ -34,7 +35,7 @@ enum AdapterProgram {
     let entries = try FileManager.default.contentsOfDirectory(
       at: URL(fileURLWithPath: ChildProcess.cache + "/touchbox/adapters"),
       includingPropertiesForKeys: [.contentModificationDateKey])
-    // An entry that is being made has a dash in its name.
+    // The name of an unfinished entry contains a dash.
     let newest = try entries.filter { !$0.lastPathComponent.contains("-") }
       .max { try modificationDate($0) < modificationDate($1) }
     guard let newest else { throw Failure(description: "no source adapter in the cache") }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The messages that a fixture expects, in comments at the ends of its lines:
-/// `// error: …` and `// warning: …`.
+/// The messages that a fixture expects, from comments at the ends of its lines: `// error: …` and
+/// `// warning: …`.
 struct ExpectedMessages {
   private(set) var errors: [String] = []
   private(set) var warnings: [String] = []

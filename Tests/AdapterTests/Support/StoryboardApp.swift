@@ -1,23 +1,23 @@
 import Foundation
 import XServer
 
-/// An app of `Tests/AdapterTests/Storyboards`, adapted.
+/// An adapted app from `Tests/AdapterTests/Storyboards`.
 final class StoryboardApp {
   private let adaptation: Adaptation
 
-  /// Adapts the files of a folder.
+  /// Adapts the files in a folder.
   ///
-  /// - Parameter interface: The only interface file of the folder that is read; nil for all.
+  /// - Parameter interface: The only interface file to read; nil for all in the folder.
   init(_ name: String, _ interface: String? = nil) throws {
     adaptation = try Adaptation(Self.files(of: name, interface))
   }
 
-  /// The folder of an app.
+  /// Returns the folder of an app.
   static func folder(_ name: String) -> URL {
     AdapterProgram.root.appendingPathComponent("Tests/AdapterTests/Storyboards/\(name)")
   }
 
-  /// The paths of an app's files, in order.
+  /// Returns the paths of an app's files, in order.
   static func files(of name: String, _ interface: String? = nil) throws -> [String] {
     let folder = folder(name)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -25,7 +25,7 @@ final class StoryboardApp {
       .map { folder.appendingPathComponent($0).path }
   }
 
-  /// The messages about the interface files, by line and text: `23: …`.
+  /// The messages about the interface files, as line and text: `23: …`.
   var warnings: [String] {
     adaptation.report.warnings.filter { !$0.file.hasSuffix(".swift") }
       .sorted { ($0.line, $0.message) < ($1.line, $1.message) }
@@ -35,8 +35,8 @@ final class StoryboardApp {
   /// Compiles the app with a test that moves fingers, and returns the lines that the app printed.
   ///
   /// - Parameters:
-  ///   - start: An expression of what the phone launches.
-  ///   - steps: Statements that use the `phone`.
+  ///   - start: An expression for the app to launch.
+  ///   - steps: Statements that use `phone`.
   func run(_ start: String, _ steps: [String]) throws -> [String] {
     let main = """
       import TouchTesting
@@ -56,7 +56,7 @@ final class StoryboardApp {
     let compiler = try ChildProcess(
       "swiftc",
       [
-        // One frontend for all files, and the faster linker.
+        // A single compiler frontend for all files, and the faster linker.
         "-wmo", "-use-ld=lld",
         "-module-name", "App", "-swift-version", "5", "-o", program, "-I", products + "/Modules",
         "-Xcc", "-fmodule-map-file=\(products)/CSwiftRuntime.build/module.modulemap", "-Xcc",
@@ -88,7 +88,7 @@ final class StoryboardApp {
     return modules.flatMap { module -> [String] in
       let folder = AdapterProgram.root.appendingPathComponent("Sources/\(module)").path
       let files = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
-      // By the sources' names: products of files that are gone remain in the folder.
+      // The list comes from the sources, because products of removed files stay in the folder.
       return files.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".c") }.sorted().map {
         "\(products)/\(module).build/\(URL(fileURLWithPath: $0).lastPathComponent).o"
       }

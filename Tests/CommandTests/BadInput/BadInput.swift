@@ -1,31 +1,32 @@
 import Foundation
 import Testing
 
-/// A row of the tables in `Tests/tools/bad-input`: what somebody gives to the program, and what it answers.
+/// A row of the tables in `Tests/tools/bad-input`: input for the program, and the expected reply.
 struct BadInput: Sendable, CustomStringConvertible {
-  /// The table's name and the row's line.
+  /// The table's name and the row's line number.
   let location: String
-  /// The variables of the environment that are set; nil removes one.
+  /// The environment variables to set; nil removes one.
   var environment: [String: String] = [:]
   /// The program's arguments.
   var arguments: [String]
   /// The exit code.
   var code: Int32
-  /// What the message contains.
+  /// The texts that the message must contain.
   var fragments: [String]
-  /// The only files that may be made.
+  /// The only files that may be created.
   var written: Set<String> = []
-  /// The contents of the file `bad.touch`, `bad.json` or `bad.yml`; nil for none.
+  /// The name and contents of `bad.touch`, `bad.json` or `bad.yml`; nil for no file.
   var file: (name: String, bytes: [UInt8])?
 
   var description: String { "\(location) \(arguments.joined(separator: " ").debugDescription)" }
 
   // MARK: - Tables
 
-  /// The rows of a table of commands.
+  /// Returns the rows of a table of commands.
   ///
-  /// A row begins with the exit code and the command, as a shell has it: `NAME=value`, then words, which may be in
-  /// double quotes. Indented lines follow: what the message contains, or after `+` the files that are made.
+  /// A row begins with the exit code and the command as in a shell: `NAME=value`, then words, which
+  /// may be in double quotes. Indented lines follow, with texts that the message contains or, after
+  /// `+`, the files that are created.
   static func commands(_ table: String) throws -> [BadInput] {
     var rows: [BadInput] = []
     for (number, line) in try lines(of: table) {
@@ -50,14 +51,15 @@ struct BadInput: Sendable, CustomStringConvertible {
     return rows
   }
 
-  /// The rows of a table of files, all of which end with code 2.
+  /// Returns the rows of a table of files. Each must end with code 2.
   ///
-  /// The lines of a file are followed by an indented one: what the message contains. `\x1b` is a byte.
+  /// A file's lines are followed by an indented line with a text that the message contains. `\x1b`
+  /// is a byte.
   ///
   /// - Parameters:
   ///   - name: The file's name.
-  ///   - start: What all files begin with.
-  ///   - commands: The commands that take turns to read the file, without its name, which replaces `FILE`.
+  ///   - start: The beginning of all files.
+  ///   - commands: The commands that take turns reading the file, whose name replaces `FILE`.
   static func files(
     _ table: String, name: String, start: String = "", commands: [String]
   ) throws -> [BadInput] {
@@ -80,7 +82,8 @@ struct BadInput: Sendable, CustomStringConvertible {
     return rows
   }
 
-  /// The lines with something in them, and their numbers; `##` begins a comment, as `#` can begin a recording.
+  /// Returns the nonempty lines with their numbers. `##` begins a comment, because `#` can begin a
+  /// recording.
   private static func lines(of table: String) throws -> [(Int, String)] {
     let text = try String(
       contentsOfFile: Project.root + "/Tests/tools/bad-input/" + table, encoding: .utf8)
@@ -88,7 +91,7 @@ struct BadInput: Sendable, CustomStringConvertible {
       .filter { !$1.isEmpty && !$1.hasPrefix("##") }
   }
 
-  /// Replaces `\x1b` by the byte 1B.
+  /// Replaces `\x1b` with the byte 1B.
   private static func bytes(of text: String) -> [UInt8] {
     guard text.contains("\\x") else { return Array(text.utf8) }
     var result: [UInt8] = []
@@ -100,7 +103,8 @@ struct BadInput: Sendable, CustomStringConvertible {
     return result + Array(rest.utf8)
   }
 
-  /// Splits a line into words at spaces outside of double quotes, and replaces `\x1b` by the character of that number.
+  /// Splits a line into words at spaces outside double quotes, and replaces `\x1b` with the character
+  /// with that number.
   private static func words(of line: String) -> [String] {
     var words: [String] = []
     var word: String?

@@ -1,24 +1,25 @@
 import Foundation
 
-/// A folder of the files that the tables name.
+/// A folder with the files that the tables use.
 struct BadInputFolder {
-  /// The folder in which commands run; it is beside `outside`.
+  /// The folder in which commands run. `outside` is next to it.
   let path: String
   private let folder: Folder
 
-  /// What is different once a file was changed or replaced.
+  /// The properties that differ after a file was changed or replaced.
   struct FileState: Equatable {
     let mode: mode_t
-    /// Of files that are no folders.
+    /// The inode; 0 for a folder.
     var number: ino_t = 0
     var size: off_t = 0
-    /// The seconds and nanoseconds of the last change, also of permissions.
+    /// The seconds and nanoseconds of the last change, including changes of permissions.
     var changed: [Int] = []
   }
 
-  /// Makes the folder, with the files that a row may name.
+  /// Creates the folder with the files that a row may use.
   ///
-  /// - Parameter words: The row's arguments: large files and pictures are only made where they are named.
+  /// - Parameter words: The row's arguments. Large files and pictures are created only if the
+  ///   arguments mention them.
   init(for words: [String]) throws {
     let named = Self.names(in: words)
     folder = try Folder()
@@ -39,7 +40,7 @@ struct BadInputFolder {
     try FileManager.default.createDirectory(
       atPath: path + "/folder", withIntermediateDirectories: true)
     mkfifo(path + "/pipe.touch", 0o600)
-    // Nothing of these is on the disk.
+    // These are sparse files.
     for name in ["sparse.touch", "large.png"] {
       _ = FileManager.default.createFile(atPath: "\(path)/\(name)", contents: nil)
       truncate("\(path)/\(name)", 20 << 30)
@@ -56,7 +57,7 @@ struct BadInputFolder {
     try FileManager.default.removeItem(atPath: "\(path)/\(name)")
   }
 
-  /// The state of each file of the folder and beside it.
+  /// Returns the state of each file in the folder and next to it.
   func state() -> [String: FileState] {
     var states: [String: FileState] = [:]
     for name in FileManager.default.enumerator(atPath: folder.path)?.compactMap({ $0 as? String })
@@ -65,7 +66,7 @@ struct BadInputFolder {
       var status = stat()
       guard lstat("\(folder.path)/\(name)", &status) == 0 else { continue }
       var state = FileState(mode: status.st_mode)
-      // A folder's times say nothing, and what is in it has its own entry.
+      // A folder's times do not matter, because its contents have entries of their own.
       if status.st_mode & S_IFMT != S_IFDIR {
         (state.number, state.size) = (status.st_ino, status.st_size)
         state.changed = [status.st_ctim.tv_sec, status.st_ctim.tv_nsec]
@@ -75,7 +76,7 @@ struct BadInputFolder {
     return states
   }
 
-  /// The names of large files and of pictures in a row's arguments.
+  /// Returns the names of large files and pictures in a row's arguments.
   static func names(in words: [String]) -> Set<String> {
     let names = texts.filter { $1.utf8.count >= 1000 }.map(\.key) + Array(pictures.keys)
     return Set(names.filter { name in words.contains { $0.contains(name) } })
@@ -117,7 +118,7 @@ struct BadInputFolder {
     "long.touch": "touchscript 1\n0.0 " + String(repeating: "x", count: 100_000) + "\n",
   ]
 
-  /// Links that lead out of the folder, in circles or nowhere.
+  /// Links that lead out of the folder, in circles, or nowhere.
   private static let links = [
     "a": "/proc/none/x.png", "loop.touch": "loop.touch", "loop.png": "loop.png",
     "nowhere.touch": "nowhere/nowhere",
@@ -134,7 +135,7 @@ struct BadInputFolder {
       base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAD0lEQVR4nGP4"
         + "jwQYiOMAANuQL9FuRbCyAAAAAElFTkSuQmCC") ?? Data()
 
-  /// The start of a PNG file of a size.
+  /// Returns the beginning of a PNG file with a given size.
   private static func png(_ width: UInt32, _ height: UInt32) -> [UInt8] {
     func bytes(_ number: UInt32) -> [UInt8] {
       (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Wrong input of all kinds: the tables in `Tests/tools/bad-input`.
+/// Tests all kinds of wrong input, with the tables in `Tests/tools/bad-input`.
 struct BadInputTests {
   /// The tables of commands.
   static let tables = [
@@ -10,35 +10,35 @@ struct BadInputTests {
   ]
 
   @Test(
-    "K-20 wrong arguments and files are one message, with the exit code, and change no file",
+    "K-20 each wrong argument or file causes one message and an exit code, and changes no file",
     arguments: tables)
   func commands(table: String) throws {
     try expectMessages(ofEach: BadInput.commands(table))
   }
 
-  @Test("K-03 each mistake in a script is a message with its line and column")
+  @Test("K-03 each mistake in a script causes a message with its line and column")
   func scripts() throws {
     try expectMessages(BadInput.scripts.filter { !$0.isIncluder })
   }
 
-  @Test("K-12 each mistake in WebDriver Actions is a message with its path in the file")
+  @Test("K-12 each mistake in WebDriver Actions causes a message with its path in the file")
   func actions() throws {
     try expectMessages(BadInput.actions)
   }
 
-  @Test("K-03 K-12 the message is the same whichever command reads the file")
+  @Test("K-03 K-12 all commands print the same message about a file")
   func commandsThatRead() throws {
     try expectMessages(ofEach: BadInput.samples)
   }
 
-  @Test("Each mistake in a recording is a message with its line")
+  @Test("Each mistake in a recording causes a message with its line")
   func recordings() throws {
     try expectMessages(
       ofEach: BadInput.files(
         "recordings.txt", name: "bad.yml", commands: ["convert FILE", "convert FILE -o s.touch"]))
   }
 
-  @Test("The tables hold at least 500 rows, no two of which are equal")
+  @Test("The tables have at least 500 different rows")
   func count() throws {
     let rows =
       try Self.tables.flatMap(BadInput.commands)
@@ -53,13 +53,13 @@ struct BadInputTests {
 
   // MARK: - Rows
 
-  /// What may stand beside a message: the parser's help, the last line of `play`, files that were written all
-  /// the same.
+  /// Lines that may accompany a message: the parser's help, the last line of `play`, and files that
+  /// were still written.
   private static var companions: Regex<(Substring, Substring)> {
     /^(Help: |Usage: |  See '|Please use |    zsh |wrote |[0-9]+ scripts? in )/
   }
 
-  /// Checks the files of many rows in one run: a process for each would take most of the time.
+  /// Checks many files in one run, because a process for each would take most of the time.
   private func expectMessages(_ rows: [BadInput]) throws {
     let folder = try BadInputFolder(for: [])
     let names = try zip(1..., rows).map { number, row in
@@ -82,7 +82,8 @@ struct BadInputTests {
     #expect(folder.state() == before)
   }
 
-  /// Runs the command of each row, in one folder while it is unchanged: making it takes longer than a run.
+  /// Runs each row's command in one folder as long as it stays unchanged, because creating it takes
+  /// longer than a run.
   private func expectMessages(ofEach rows: [BadInput]) throws {
     var folders: [Set<String>: BadInputFolder] = [:]
     for row in rows {
@@ -91,13 +92,13 @@ struct BadInputTests {
       do {
         if try expectMessage(row, in: folder) { folders[names] = folder }
       } catch {
-        // The other rows still run.
+        // Continue with the other rows.
         Issue.record(error, "\(row)")
       }
     }
   }
 
-  /// Runs the command of a row, and returns whether the folder has not changed.
+  /// Runs a row's command, and returns whether the folder is unchanged.
   private func expectMessage(_ row: BadInput, in folder: BadInputFolder) throws -> Bool {
     if let file = row.file { try folder.write(file.bytes, to: file.name) }
     let before = folder.state()
@@ -107,7 +108,7 @@ struct BadInputTests {
       #expect(
         run.errors.contains { $0.contains(fragment) }, "\(row): no \(fragment) in \(run.errors)")
     }
-    // A failed expectation is a message without the program's name.
+    // The message about a failed expectation does not contain the program's name.
     let messages = run.errors.filter {
       $0.hasPrefix("touchbox: ") || $0.hasPrefix("Error: ")
         || $0.contains(#/^[^ ]+\.touch:[0-9]+:[0-9]+: /#)
@@ -116,11 +117,11 @@ struct BadInputTests {
     let others = run.errors.filter { line in
       !messages.contains(line) && !line.contains(Self.companions)
     }
-    #expect(others.isEmpty, "\(row): lines that are no message")
+    #expect(others.isEmpty, "\(row): lines that are not messages")
     for line in run.output + run.errors {
       #expect(
         !line.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\t" },
-        "\(row): characters that a terminal obeys: \(line.debugDescription)")
+        "\(row): control characters: \(line.debugDescription)")
     }
     let after = folder.state()
     for (name, state) in before { #expect(after[name] == state, "\(row): \(name) has changed") }
@@ -132,7 +133,7 @@ struct BadInputTests {
 }
 
 extension BadInput {
-  /// Commands that read a script, each of which has to find its mistakes.
+  /// Commands that read a script and must find its mistakes.
   private static let scriptCommands = [
     "check FILE", "play FILE", "format FILE", "convert FILE", "film FILE -o f.gif",
     "snap FILE -o s.png", "run TapCounter --headless --script FILE",
@@ -155,12 +156,12 @@ extension BadInput {
   static let actions =
     (try? BadInput.files("actions.txt", name: "bad.json", commands: actionsCommands)) ?? []
 
-  /// Whether the file needs its own name, because another one is included.
+  /// Whether the file must keep its name because it includes another one.
   var isIncluder: Bool {
     file.map { String(decoding: $0.bytes, as: UTF8.self).contains("include ") } ?? false
   }
 
-  /// Every eleventh row of both, so that each command reads some.
+  /// Every eleventh row of both tables, so that each command reads some.
   static var samples: [BadInput] {
     [scripts, actions].flatMap { rows in
       rows.enumerated().filter { $0.offset % 11 == 0 || $0.element.isIncluder }.map(\.element)

@@ -1,9 +1,9 @@
 import Foundation
 import XServer
 
-/// One run of the program with little memory and time: beyond them it ends by a signal.
+/// One run of the program with limits on memory and time. Exceeding a limit ends it by a signal.
 struct BoundedRun {
-  /// The bytes that may be written to, and the processor's seconds.
+  /// The limits on writable bytes and processor seconds.
   private static let limits = ["--data=\(100 << 20)", "--cpu=2", "--core=0"]
 
   let status: ExitStatus

@@ -30,7 +30,7 @@ extension FuzzedApp {
     return options
   }
 
-  /// Changes some views, perhaps inside of an animation.
+  /// Changes some views, possibly in an animation.
   private func changeViews() {
     for _ in 0..<data.count(0...3) where !data.isAtEnd {
       guard let view = anyView() else { return }
@@ -251,14 +251,14 @@ extension FuzzedApp {
 
   private func constrain() {
     guard let view = anyView(), constraints.count < 60 else { return }
-    // UIKit raises an exception where two views have no common superview.
+    // UIKit raises an exception if two views have no common superview.
     let others = [nil, view.superview] + view.subviews
     let other = data.one(of: others) ?? nil
     let attributes: [NSLayoutConstraint.Attribute] = [
       .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
     ]
     let attribute = attributes[data.count(0...9)]
-    // Nor may a location be related to a length, or a horizontal one to a vertical one.
+    // A location cannot be related to a length, or a horizontal attribute to a vertical one.
     let group: [NSLayoutConstraint.Attribute] =
       switch attribute {
       case .width, .height: [.width, .height]

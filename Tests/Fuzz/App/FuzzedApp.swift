@@ -3,34 +3,35 @@ import Simulator
 import Streams
 import UIKit
 
-/// An app that does to itself what an input says, between and inside of callbacks.
+/// An app that performs the operations in an input, between and inside callbacks.
 ///
-/// The bytes are a program: each step is an operation and its operands. The outermost steps move
-/// fingers and time; `act()`, which every callback calls, runs the next operation, and so operations
-/// interrupt each other. What UIKit forbids by an exception is left out: a view in itself, recognizers
-/// that wait for each other.
+/// The bytes are a program in which each step is an operation with its operands. The outermost
+/// steps move fingers and time. Every callback calls `act()`, which runs the next operation, so
+/// operations interrupt each other. Operations for which UIKit raises an exception are skipped,
+/// such as a view inside itself, or recognizers that wait for each other.
 final class FuzzedApp: NSObject {
-  /// How deep operations may interrupt each other, how many there are, and how long the app runs.
+  /// The maximum depth and number of operations, and the longest duration of the app.
   private static let (maximumDepth, maximumOperations, maximumSeconds) = (6, 1500, 30.0)
-  /// More responders than there are views and controllers.
+  /// More than the number of views and controllers.
   private static let longestChain = 200
 
   let data: FuzzedDataProvider
   private let prefersStorms: Bool
-  /// Whether the app finishes what it does before it ends.
+  /// Whether the app completes its actions before it ends.
   let finishes: Bool
   private(set) weak var phone: Phone?
   private var depth = 0
   private var operations = 0
-  /// Whether a responder chain is a circle, which callbacks of a move or of a presentation can make. Events in it
-  /// have no end, in UIKit as well: the app stops.
+  /// Whether the responder chain is circular, which callbacks of a move or a presentation can
+  /// cause. Events never end in it, in UIKit as well, so the app stops.
   private(set) var isCircular = false
-  /// The views and controllers that are being moved or presented, the last one inside the callbacks of the others.
+  /// The views and controllers that are being moved or presented. The last one is inside the
+  /// callbacks of the others.
   private var connecting: [UIResponder] = []
   var isConnecting: Bool { !connecting.isEmpty }
 
   var views: [UIView] = []
-  /// Views whose layers are or were masks.
+  /// Views whose layers are, or were, masks.
   var masks: [UIView] = []
   var windows: [UIWindow] = []
   var controllers: [FuzzedController] = []
@@ -47,8 +48,8 @@ final class FuzzedApp: NSObject {
     finishes = bytes.count.isMultiple(of: 2)
   }
 
-  /// Launches and runs the program, then cancels all touches; after an odd number of bytes fingers stay
-  /// down, and animators active.
+  /// Launches and runs the program, then cancels all touches. After an odd number of bytes, fingers
+  /// stay down and animators stay active.
   func run(on phone: Phone) {
     self.phone = phone
     phone.launch(.controller { [self] in makeController() })
@@ -71,7 +72,7 @@ final class FuzzedApp: NSObject {
     phone.step([Timed(phone.time, .resume)], to: phone.time.advanced(by: 0.5))
   }
 
-  /// Releases everything, and returns what must be gone when the phone is.
+  /// Releases everything, and returns the objects that must be gone together with the phone.
   func close() -> [AppTarget.WeakObject] {
     if finishes { for animator in animators { animator.stopAnimation(true) } }
     (views, masks, windows, controllers, recognizers) = ([], [], [], [], [])
@@ -83,7 +84,7 @@ final class FuzzedApp: NSObject {
     watched.append(.init(object: object, name: "\(type(of: object))"))
   }
 
-  /// Runs the next operation, unless too many interrupt each other.
+  /// Runs the next operation, unless too many are nested.
   func act() {
     guard !data.isAtEnd, depth < Self.maximumDepth, operations < Self.maximumOperations else {
       return
@@ -93,12 +94,12 @@ final class FuzzedApp: NSObject {
     operations += 1
     depth += 1
     defer { depth -= 1 }
-    // Callbacks are called so often that most of them have to do nothing.
+    // Callbacks are so frequent that most of them must do nothing.
     guard depth == 1 || data.once(in: 3) else { return }
     if data.once(in: 4) == prefersStorms { operateOnTree() } else { operateOnTime() }
   }
 
-  /// Gives a view or a controller a new next responder.
+  /// Gives a view or controller a new next responder.
   func connect(_ responder: UIResponder, by change: () -> Void) {
     connecting.append(responder)
     change()
@@ -145,7 +146,7 @@ final class FuzzedApp: NSObject {
   // MARK: - Choices
 
   func anyView() -> UIView? {
-    // Most mischief is done to views that have touches.
+    // Prefer views with touches, where errors are most likely.
     let touched = phone?.context.tracker.active.compactMap(\.view) ?? []
     return data.one(of: data.bool() && !touched.isEmpty ? touched : views)
   }

@@ -2,7 +2,7 @@ import Simulator
 import Streams
 import UIKit
 
-/// A view that lets its app act in all callbacks.
+/// A view that calls its app in all callbacks.
 final class FuzzedView: UIView {
   weak var app: FuzzedApp?
 
@@ -39,7 +39,7 @@ final class FuzzedView: UIView {
   }
 }
 
-/// A controller that lets its app act in all callbacks.
+/// A controller that calls its app in all callbacks.
 final class FuzzedController: UIViewController {
   private weak var app: FuzzedApp?
 
@@ -68,10 +68,10 @@ final class FuzzedController: UIViewController {
   ) { app?.act() }
 }
 
-/// A recognizer that goes to any state it may, and lets its app act in all callbacks.
+/// A recognizer that enters any permitted state, and calls its app in all callbacks.
 final class FuzzedRecognizer: UIGestureRecognizer {
   weak var app: FuzzedApp?
-  /// Whether it comes to an end with its last touch.
+  /// Whether it ends with its last touch.
   var finishes = true
 
   private func receive() {
@@ -101,7 +101,7 @@ final class FuzzedRecognizer: UIGestureRecognizer {
   }
   override func reset() { app?.act() }
 
-  /// Comes to an end with the last touch, as each recognizer has to; some do not.
+  /// Ends with the last touch, as each recognizer must; some do not.
   private func finish(_ event: UIEvent) {
     guard finishes else { return }
     let isDown = event.touches(for: self)?.contains { $0.phase != .ended && $0.phase != .cancelled }
@@ -114,8 +114,7 @@ final class FuzzedRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Answers all questions of recognizers, scroll views and controls as its app's input says, and lets the
-/// app act.
+/// Answers all delegate methods with values from the app's input, and calls the app.
 extension FuzzedApp: UIGestureRecognizerDelegate, UIScrollViewDelegate {
   private func answer() -> Bool {
     act()

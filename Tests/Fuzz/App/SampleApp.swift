@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen with something of everything: controls, scrolling, gestures, and properties of all kinds.
+/// A screen with a bit of everything: controls, scrolling, gestures, and properties of all kinds.
 final class SampleController: UIViewController {
   enum Mood { case calm, wild }
 

@@ -5,12 +5,12 @@ import UIKit
 
 /// Apps that misuse UIKit in all callbacks, with fingers.
 enum AppTarget {
-  /// Runs an app of RandomStream; whatever breaks a rule of the contract is a problem.
+  /// Runs an app of RandomStream and returns the first violation of the contract.
   static func problem(withStream bytes: [UInt8]) -> String? {
     RandomStream(bytes).run().first
   }
 
-  /// Runs an app of `FuzzedApp`, which must leave no touch and no object behind.
+  /// Runs a `FuzzedApp`, which must leave neither touches nor objects behind.
   static func problem(with bytes: [UInt8], storms: Bool) -> String? {
     weak var context: AppContext?
     var watched: [WeakObject] = []
@@ -21,10 +21,10 @@ enum AppTarget {
       app.run(on: phone)
       if app.finishes, !app.isCircular, phone.hasTouches { return "touches are left" }
       watched = app.close()
-      // An app that asks for work without end is stopped in the middle of it.
+      // An app with endless work is stopped halfway.
       if phone.halt != nil || app.isCircular { return nil }
     }
-    // A new context becomes the current one, which is the last thing that may hold the old one.
+    // Making a new context current removes the last reference to the old one.
     AppContext().makeCurrent()
     if context != nil { return "the app's state leaked" }
     let leaks = watched.filter { $0.object != nil }.map(\.name)

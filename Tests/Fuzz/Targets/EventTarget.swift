@@ -7,11 +7,12 @@ import Streams
 import TouchScript
 import UIKit
 
-/// Events of SDL with any fields, through SDL's queue into the loop of a window of its dummy driver.
+/// SDL events with arbitrary fields, which pass through SDL's queue into a window's loop with the
+/// dummy driver.
 ///
-/// At the end no touch is left, and what was recorded meanwhile is a script that gives the same trace.
+/// At the end no touches are left, and the recording is a script with the same trace.
 enum EventTarget {
-  /// What the loop finds outside.
+  /// The loop's environment.
   private final class Environment {
     var microseconds: Int64 = 0
     var fingers: Set<FingerKey> = []
@@ -20,14 +21,14 @@ enum EventTarget {
     var phoneCount = 0
   }
 
-  /// Whether SDL runs; it is never stopped.
+  /// Whether SDL is running; it is never stopped.
   private static let isStarted: Bool = {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
     return (try? VideoSystem.start()) != nil
   }()
-  /// What SDL's counter reads at the start; it wraps soon.
+  /// The initial value of SDL's counter, which soon overflows.
   private static let firstTick: UInt64 = 0xFFFF_FFF0
-  /// The most events of an input.
+  /// The most events per input.
   private static let maximumEvents = 400
 
   static func problem(with bytes: [UInt8]) -> String? {
@@ -73,7 +74,7 @@ enum EventTarget {
       environment.fingers = []
       loop.turn()
     }
-    // A restart or the end is no part of a recording.
+    // A recording does not contain restarts or the end.
     let isWhole = loop.exit == nil && environment.phoneCount == 1
     let recorded = trace
     recorder.stop()
@@ -84,11 +85,11 @@ enum EventTarget {
       let recording = try Script(parsing: script, file: "script")
       return isWhole ? replayProblem(recording, recorded) : nil
     } catch {
-      return "a recording is no script: \(error)"
+      return "a recording is not a script: \(error)"
     }
   }
 
-  /// Replays a recording, which ends by cancelling the touches that were still active.
+  /// Replays a recording. It ends by canceling the touches that were still active.
   private static func replayProblem(_ recording: Script, _ trace: [String]) -> String? {
     var again: [String] = []
     let phone = Phone()
@@ -152,8 +153,8 @@ enum EventTarget {
     SDLK_UP, SDLK_DOWN, SDLK_RETURN, SDLK_SPACE, SDLK_MINUS, SDLK_QUESTION,
   ]
 
-  /// Returns an event of a type with random bytes in all its fields, the most important of which are
-  /// more often sensible.
+  /// Returns an event of a type with random bytes in all its fields. The most important fields have
+  /// sensible values more often.
   private static func event(_ data: FuzzedDataProvider, _ window: UInt32) -> SDL_Event {
     var event = SDL_Event()
     let raw = data.once(in: 4) ? data.bytes(atMost: 56) : []
@@ -210,14 +211,14 @@ enum EventTarget {
     return event
   }
 
-  /// Returns a fraction of the window, sometimes any number.
+  /// Returns a fraction of the window, or occasionally any number.
   private static func fraction(_ data: FuzzedDataProvider) -> Float {
     data.once(in: 8) ? Float(data.anyNumber()) : Float(data.number(-0.1...1.1))
   }
 }
 
 extension FuzzedDataProvider {
-  /// Returns a distance of time: backwards, or up to 50 days forwards.
+  /// Returns a time difference: backward, or up to 50 days forward.
   fileprivate func anyClampedMicroseconds() -> Int {
     let milliseconds = count(0...Int(UInt32.max))
     return bool() ? -(milliseconds % 100_000) : milliseconds % 100_000_000

@@ -3,11 +3,11 @@ import DisplayList
 import Streams
 import UIKit
 
-/// Makes and changes display lists of any numbers, with every kind of command.
+/// Creates and changes display lists with arbitrary numbers and every kind of command.
 struct FuzzedDisplayList {
   /// The most nodes of a list.
   private static let maximumNodes = 200
-  /// How deep an app's nodes may lie inside each other: as layers, and in what one of them draws.
+  /// The maximum nesting of an app's nodes, as layers and in the drawing of one of them.
   private static let maximumDepth = UIView.depthLimit + DisplayListRecorder.depthLimit
 
   private let data: FuzzedDataProvider
@@ -17,7 +17,7 @@ struct FuzzedDisplayList {
     self.data = data
   }
 
-  /// Returns a small list; its size may be any.
+  /// Returns a small list of any size.
   mutating func list() -> DisplayList {
     var size = CGSize(width: 24 + data.count(0...40), height: 16 + data.count(0...40))
     if data.once(in: 16) { size.width = min(data.anyNumber(), 100) }
@@ -62,7 +62,7 @@ struct FuzzedDisplayList {
     return node
   }
 
-  /// Puts a node inside of many.
+  /// Wraps a node in many others.
   private func nested(_ node: DisplayNode, _ depth: Int) -> DisplayNode {
     var outer = DisplayNode(bounds: node.bounds, transform: data.anyTransform())
     let isGroup = data.bool()
@@ -87,7 +87,7 @@ struct FuzzedDisplayList {
   }
 
   private func shadow() -> Shadow {
-    // A wide blur is slow, and no other code than a narrow one.
+    // A wide blur is slow and uses the same code as a narrow one.
     let deviation = data.anyNumber()
     return Shadow(
       offset: CGSize(width: data.anyNumber(), height: data.anyNumber()),

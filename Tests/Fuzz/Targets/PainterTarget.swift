@@ -3,17 +3,17 @@ import DisplayList
 import Painter
 import Streams
 
-/// Display lists of any numbers, deep and wide.
+/// Display lists with arbitrary numbers, deep and wide.
 ///
-/// What is painted after another list equals what is painted alone, and a rectangle in front of
-/// everything is always there.
+/// Painting after another list must equal painting alone, and a rectangle in front of everything
+/// must always be visible.
 enum PainterTarget {
   static func problem(with bytes: [UInt8]) -> String? {
     let data = FuzzedDataProvider(bytes)
     let typesetter = Typesetter(warn: { _ in })
     let painter = ScreenPainter(typesetter: typesetter, warn: { _ in })
     painter.scale = data.once(in: 8) ? data.anyNumber() : CGFloat(data.count(1...3))
-    // A screen of any size may need gigabytes; the tests have large ones.
+    // A screen of arbitrary size may need gigabytes. The tests have large ones.
     if !(painter.scale <= 4) { painter.scale = 1 }
     var lists = FuzzedDisplayList(data)
     var list = lists.list()

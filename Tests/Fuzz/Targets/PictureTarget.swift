@@ -1,15 +1,15 @@
 import CoreGraphics
 import Painter
 
-/// Image files: what can be decoded is a valid image, which survives saving and loading.
+/// Image files. A decoded image must be valid, and must survive saving and loading.
 enum PictureTarget {
-  /// The endings of names; SDL_image asks them about formats that have no signature.
+  /// File name extensions, which SDL_image uses for formats without a signature.
   private static let endings = ["png", "jpg", "gif", "bmp", "tga", "svg", ""]
   /// Larger images only cost time.
   private static let maximumPixels = 1_000_000
 
   static func problem(with bytes: [UInt8]) -> String? {
-    // A byte after the end of an image means nothing.
+    // A byte after the end of an image is ignored.
     let ending = endings[Int(bytes.last ?? 0) % endings.count]
     if let header = ImageHeader(bytes) {
       let (pixels, overflow) = header.width.multipliedReportingOverflow(by: header.height)

@@ -3,9 +3,10 @@ import Simulator
 import TouchScript
 import UIKit
 
-/// Property paths, read on an app that has something of everything.
+/// Property paths, read from an app with a bit of everything.
 ///
-/// The value of a path is written as an expectation, which has to hold; what has no value has a message.
+/// The value of a path is written as an expectation, which must hold. A path without a value must
+/// have an error message.
 enum PropertyTarget {
   static func problem(with bytes: [UInt8]) -> String? {
     let text = String(decoding: bytes.prefix(300), as: UTF8.self)
@@ -25,7 +26,7 @@ enum PropertyTarget {
       return "the value of \(path) cannot be expected"
     }
     guard case .expectation(let expectation)? = script.steps.first?.action else {
-      return "an expectation that is none"
+      return "an invalid expectation"
     }
     var checker = ExpectationChecker(phone: phone)
     return checker.failure(of: expectation)

@@ -1,7 +1,8 @@
 import QuartzCore
 import UIKit
 
-/// A view that shakes where it is touched: a key frame animation with a name, and a delegate off the main actor.
+/// A view that shakes where it is touched, with a named keyframe animation and a delegate off the
+/// main actor.
 final class ShakingView: UIView, CAAnimationDelegate {
   nonisolated(unsafe) private(set) var finished: [String] = []
 
@@ -56,7 +57,7 @@ final class Placard: UIView {
   }
 }
 
-/// A dot on a layer of its own, which moves by itself when the finger lands; a second finger pauses it.
+/// A dot on its own layer, which starts moving when the finger lands. A second finger pauses it.
 final class DotView: UIView {
   let dot = CALayer()
 

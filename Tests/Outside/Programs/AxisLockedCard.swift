@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card that moves along the axis of the first ten points of a drag, and no other.
+/// A card that moves only along the axis of the first ten points of a drag.
 class AxisLockedCard: UIView {
   enum Axis {
     case undecided, horizontal, vertical

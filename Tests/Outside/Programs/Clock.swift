@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 import UIKit
 
-// What iOS code writes to do something later. The names of Foundation and Dispatch that UIKit's replace are not
-// ambiguous, although this file imports all three.
+// Typical iOS code that schedules work for later. The names that UIKit replaces in Foundation and
+// Dispatch are not ambiguous, although this file imports all three.
 
-/// A view that does things later, and notes what happened.
+/// A view that schedules work and logs it.
 class LaterView: UIView {
   var notes: [String] = []
   var timer: Timer?

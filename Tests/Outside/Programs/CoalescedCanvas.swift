@@ -1,6 +1,6 @@
 import UIKit
 
-/// A canvas that uses all samples of a touch, also those between frames.
+/// A canvas that uses all samples of a touch, including samples between frames.
 class CoalescedCanvas: UIView {
   struct Sample {
     let location: CGPoint

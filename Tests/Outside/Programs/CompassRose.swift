@@ -1,6 +1,6 @@
 import UIKit
 
-/// A compass drawn by layers; a finger turns the rose.
+/// A compass drawn with layers. A finger rotates the rose.
 class CompassRose: UIView {
   let rose = CAShapeLayer()
   private var marks: [CATextLayer] = []

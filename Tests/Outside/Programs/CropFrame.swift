@@ -4,7 +4,7 @@ import UIKit
   func cropFrame(_ frame: CropFrame, didChangeTo rect: CGRect)
 }
 
-/// A rectangle with four corners to drag, and a dark veil around it.
+/// A rectangle with four draggable corners, and a dark area around it.
 class CropFrame: UIView {
   private enum Corner: CaseIterable {
     case topLeft, topRight, bottomLeft, bottomRight
@@ -63,7 +63,7 @@ class CropFrame: UIView {
     }
   }
 
-  // Only the corners receive touches; all else goes to what is below.
+  // Only the corners receive touches; all other touches go to the views below.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     return corner(near: point) != nil
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-// Values in words, UIKit's numbers in sums, and results that are dropped, as code from Xcode has them.
+// Printed values, arithmetic with UIKit's numbers, and unused results, as in code from Xcode.
 
 @MainActor
 final class DescriptionView: UIView {

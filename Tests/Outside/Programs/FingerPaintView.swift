@@ -1,6 +1,6 @@
 import UIKit
 
-/// Paints one stroke for each finger, in a color of its own.
+/// Paints a stroke for each finger, in its own color.
 class FingerPaintView: UIView {
   private struct Stroke {
     let path: UIBezierPath

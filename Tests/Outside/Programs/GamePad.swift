@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cross for the left thumb, which slides from one direction to another.
+/// A direction pad for the left thumb, which can slide from one direction to another.
 class DirectionPad: UIControl {
   struct Direction: OptionSet {
     let rawValue: Int
@@ -59,7 +59,7 @@ class DirectionPad: UIControl {
   }
 }
 
-/// A ship that a pad and two buttons drive, one step for each refresh of the display.
+/// A ship that a pad and two buttons steer, with one step per display refresh.
 class GamePadController: UIViewController {
   let pad = DirectionPad(frame: CGRect(x: 10, y: 320, width: 120, height: 120))
   let fire = UIButton(type: .system)

@@ -1,10 +1,10 @@
 import UIKit
 
-// Who is on the main actor, as in Apple's headers: `NS_SWIFT_UI_ACTOR` on UIResponder, UIView, UIViewController,
-// UIGestureRecognizer, UITouch, UIEvent, UIScreen, UIApplication and the delegates; not on UIColor, UIFont, UIImage
-// and UIBezierPath, nor on functions.
+// Checks main-actor isolation as in Apple's headers: `NS_SWIFT_UI_ACTOR` on UIResponder, UIView,
+// UIViewController, UIGestureRecognizer, UITouch, UIEvent, UIScreen, UIApplication and the
+// delegates, but not on UIColor, UIFont, UIImage, UIBezierPath, or functions.
 
-/// A stroke of a drawing, as a value that is bound to no actor.
+/// A stroke of a drawing, as a nonisolated value.
 struct ColoredLine {
   var color = UIColor.red
   var font = UIFont.systemFont(ofSize: 12)
@@ -27,7 +27,7 @@ enum Theme {
   static let cross: UIImage? = nil
 }
 
-/// A direct subclass of a class that is isolated.
+/// A direct subclass of an isolated class.
 class FirstTouchRecognizer: UIGestureRecognizer {
   var start = CGPoint.zero
   private var tracked: UITouch?
@@ -56,7 +56,7 @@ class FirstTouchRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A responder that is no view.
+/// A responder that is not a view.
 class TouchSink: UIResponder {
   var count = 0
 

@@ -35,7 +35,7 @@ final class LassoPicker: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
     lasso.addLine(to: touch.location(in: self))
-    // Only what the new piece covers.
+    // Redraw only the area of the new segment.
     let (old, new) = (touch.previousLocation(in: self), touch.location(in: self))
     let piece = CGRect(x: old.x, y: old.y, width: new.x - old.x, height: new.y - old.y).standardized
     setNeedsDisplay(piece.insetBy(dx: -3, dy: -3))

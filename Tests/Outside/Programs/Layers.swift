@@ -1,9 +1,9 @@
 import UIKit
 
-// Layers as apps write them. Apple isolates neither CALayer nor CALayerDelegate (QuartzCore/CALayer.h), while UIView,
-// which is on the main actor, is the delegate of its layer.
+// Layers in app code. Apple isolates neither CALayer nor CALayerDelegate (QuartzCore/CALayer.h),
+// although UIView, which is on the main actor, is its layer's delegate.
 
-/// A layer that draws itself, as `draw(in:)` in Apple's documentation of CALayer.
+/// A layer that draws itself in `draw(in:)`, as Apple's documentation of CALayer shows.
 class DialLayer: CALayer {
   var angle: CGFloat = 0 {
     didSet { setNeedsDisplay() }
@@ -40,7 +40,7 @@ class DialLayer: CALayer {
   }
 }
 
-/// A view whose layer is of a class of the app's.
+/// A view whose layer's class is the app's own.
 class DialLayerView: UIView {
   override class var layerClass: AnyClass { return DialLayer.self }
 
@@ -52,7 +52,7 @@ class DialLayerView: UIView {
   }
 }
 
-/// A view with layers of its own, whose shape layer follows a finger.
+/// A view with its own layers. A finger moves the shape layer.
 class CompassView: UIView {
   let needle = CAShapeLayer()
   let sky = CAGradientLayer()

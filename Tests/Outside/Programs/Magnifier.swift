@@ -1,6 +1,6 @@
 import UIKit
 
-/// A round lens above the finger that shows what is below it, twice as large.
+/// A round lens above the finger that shows the content below it at twice the size.
 class MagnifierView: UIView {
   weak var viewToMagnify: UIView?
   var touchPoint = CGPoint.zero {
@@ -40,7 +40,7 @@ class MagnifierView: UIView {
   }
 }
 
-/// A page with words; a finger that rests on it gets a magnifier after a moment.
+/// A page of text. A finger that rests on it gets a magnifier after a moment.
 class MagnifierPage: UIView {
   private var timer: Timer?
   private(set) var magnifier: MagnifierView?

@@ -1,7 +1,7 @@
 import UIKit
 
-// Touches and events as tests of touch code make them: NSObject gives UITouch and UIEvent an init(), and their
-// members are open.
+// Touches and events as tests of touch code create them. NSObject gives UITouch and UIEvent an
+// init(), and their members are open.
 
 class MockTouch: UITouch {
   private let point: CGPoint
@@ -39,7 +39,7 @@ class MockEvent: UIEvent {
   override func coalescedTouches(for touch: UITouch) -> [UITouch]? { return [touch] }
 }
 
-/// What is tested: a view that draws a line for each touch.
+/// The view under test, which draws a line for each touch.
 class MockedView: UIView {
   var points: [CGPoint] = []
   var count = 0

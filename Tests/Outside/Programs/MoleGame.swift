@@ -1,6 +1,6 @@
 import UIKit
 
-/// A mole that a display link moves; a touch hits it where it is shown.
+/// A mole that a display link moves. A touch hits it at its location on the screen.
 class MoleGame: UIViewController {
   let mole = UIView(frame: CGRect(x: 0, y: 200, width: 60, height: 60))
   private var link: CADisplayLink?
@@ -20,7 +20,7 @@ class MoleGame: UIViewController {
   func tick(_ link: CADisplayLink) {
     if start == 0 { start = link.timestamp }
     let elapsed = link.timestamp - start
-    // 100 points a second, to and fro over 260 points.
+    // 100 points per second, back and forth over 260 points.
     let distance = (elapsed * 100).truncatingRemainder(dividingBy: 520)
     mole.frame.origin.x = CGFloat(distance < 260 ? distance : 520 - distance)
   }

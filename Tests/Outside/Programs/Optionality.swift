@@ -1,6 +1,6 @@
 import UIKit
 
-// What the SDK imports as `!`: null_resettable properties, and the view of a controller.
+// API that the SDK imports as `!`: null_resettable properties, and a controller's view.
 
 class OptionalityController: UIViewController {
   let label = UILabel()
@@ -28,7 +28,7 @@ class OptionalityController: UIViewController {
   }
 }
 
-/// An image view with the initializer that samples override.
+/// An image view with the initializer that sample code overrides.
 class DraggableImageView: UIImageView {
   var last = CGPoint.zero
 
@@ -58,7 +58,7 @@ class DraggableImageView: UIImageView {
   }
 }
 
-/// A recognizer as Swift 3 code spells its types.
+/// A recognizer with the types that Swift 3 code uses.
 class OlderSpelling: UIGestureRecognizer {
   var phases: [UITouchPhase] = []
 

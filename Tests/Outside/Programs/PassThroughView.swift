@@ -1,6 +1,6 @@
 import UIKit
 
-/// A container that lets touches through where it has no subview.
+/// A container that passes touches through wherever it has no subview.
 class PassThroughView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
@@ -8,7 +8,7 @@ class PassThroughView: UIView {
   }
 }
 
-/// A button whose touch area is larger than its looks.
+/// A button whose touch area is larger than its visible area.
 class GenerousButton: UIButton {
   var hitInsets = UIEdgeInsets(top: -20, left: -20, bottom: -20, right: -20)
 

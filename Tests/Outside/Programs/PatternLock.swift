@@ -1,6 +1,6 @@
 import UIKit
 
-/// Nine dots that a finger connects to a pattern.
+/// Nine dots that a finger connects into a pattern.
 class PatternLockView: UIView {
   var onPattern: (([Int]) -> Void)?
 
@@ -104,7 +104,7 @@ class PatternLockView: UIView {
     line.path = path.cgPath
   }
 
-  /// The number of corners of the line that is shown.
+  /// The number of points in the visible line.
   var linePointCount: Int {
     var count = 0
     line.path?.applyWithBlock { _ in count += 1 }

@@ -1,12 +1,12 @@
 import UIKit
 
-// Delayed performs, timers and notifications with selectors, as code of before blocks has them.
+// Delayed performs, timers and notifications with selectors, as in code from before blocks.
 
 extension Notification.Name {
   static let scoreChanged = Notification.Name("scoreChanged")
 }
 
-/// Distinguishes a single tap from a double one by a delayed perform, as the older books do.
+/// Distinguishes a single tap from a double tap with a delayed perform, as older books do.
 class TapDelayView: UIView {
   var calls: [String] = []
   let eraseAction = Selector("erase:", TapDelayView.erase(_:))
@@ -27,7 +27,7 @@ class TapDelayView: UIView {
   func erase(_ name: String) { calls.append("erase \(name)") }
 }
 
-/// A model that is no view and belongs to no actor.
+/// A nonisolated model that is not a view.
 class ScoreModel: NSObject {
   var score = 0 {
     didSet { NotificationCenter.default.post(name: .scoreChanged, object: self) }

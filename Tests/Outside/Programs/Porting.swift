@@ -3,9 +3,9 @@ import UIKit
 
 // The code of the page PortingFromIOS, letter for letter.
 
-/// A pad to draw on, as it looks after its storyboard and its selectors are gone.
+/// A drawing pad after its storyboard and selectors were replaced.
 class PadController: UIViewController {
-  // These were outlets.
+  // Former outlets.
   let canvas = CanvasView()
   let clearButton = UIButton(type: .system)
   let widthSlider = UISlider()
@@ -20,7 +20,7 @@ class PadController: UIViewController {
     for subview in [canvas, clearButton, widthSlider] {
       view.addSubview(subview)
     }
-    // Its connections to actions.
+    // Its action connections.
     clearButton.addTarget(self, action: PadController.clear, for: .touchUpInside)
     widthSlider.addTarget(self, action: PadController.widthChanged(_:), for: .valueChanged)
   }
@@ -34,7 +34,7 @@ class PadController: UIViewController {
   }
 }
 
-/// Draws what fingers paint, into an image.
+/// Draws fingers' strokes into an image.
 class CanvasView: UIView {
   var lineWidth: CGFloat = 4
   private(set) var image: UIImage?
@@ -96,7 +96,7 @@ class CanvasView: UIView {
   }
 }
 
-/// Work for later.
+/// Delayed work.
 class PulseController: UIViewController {
   var beats: [String] = []
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of rows with a spinner of its own above them, which a pull starts.
+/// A list of rows with its own spinner above them, which a pull starts.
 class PullToRefreshController: UIViewController, UIScrollViewDelegate {
   let scrollView = UIScrollView()
   private let content = UIStackView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fills a ring while a finger presses; a timer counts.
+/// Fills a ring while a finger presses, and counts with a timer.
 class PulsePressController: UIViewController {
   let ring = CAShapeLayer()
   var timer: Timer?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A slider with two thumbs, drawn by layers.
+/// A slider with two thumbs, drawn with layers.
 class RangeSlider: UIControl {
   var minimumValue = 0.0
   var maximumValue = 1.0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Icons that wobble after a long press and change their order under the finger.
+/// Icons that wobble after a long press and can be reordered with a finger.
 class ReorderGridController: UIViewController, UIGestureRecognizerDelegate {
   private(set) var tiles: [UIView] = []
   private var snapshot: UIView?

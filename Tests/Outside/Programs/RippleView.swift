@@ -1,6 +1,6 @@
 import UIKit
 
-/// A ripple for every touch: a shape layer that grows and fades, then goes.
+/// A ripple for every touch: a shape layer that grows, fades and is removed.
 class RippleView: UIView {
   var rippleCount: Int { layer.sublayers?.count ?? 0 }
 

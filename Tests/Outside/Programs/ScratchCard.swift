@@ -3,7 +3,7 @@ import UIKit
 /// A silver cover that fingers scratch off a prize.
 class ScratchCoverView: UIImageView {
   var brushWidth: CGFloat = 30
-  /// Cells of 10 points that were scratched.
+  /// The scratched cells of 10 points.
   private var cells = Set<Int>()
   private(set) var isFinished = false
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws into an image, one segment for each move, as drawing pads of old do.
+/// Draws into an image, one segment per move, as older drawing pads do.
 class SignaturePad: UIViewController {
   let imageView = UIImageView()
   private var lastPoint = CGPoint.zero
@@ -52,7 +52,7 @@ class SignaturePad: UIViewController {
     print("signed on \(Int(size.width)) x \(Int(size.height))")
   }
 
-  /// The color of a point of the picture, by a bitmap context of one pixel.
+  /// Returns the color at a point of the picture, read through a bitmap context of one pixel.
   func pixel(at point: CGPoint) -> [UInt8] {
     var bytes: [UInt8] = [0, 0, 0, 0]
     guard let image = imageView.image?.cgImage else { return bytes }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pieces that snap to a grid when they are let go.
+/// Pieces that snap to a grid when released.
 class PieceView: UIImageView {
   override init(image: UIImage?) {
     super.init(image: image)

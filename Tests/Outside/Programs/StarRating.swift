@@ -1,6 +1,6 @@
 import UIKit
 
-/// Five stars; a touch or a drag rates.
+/// Five stars for rating with a touch or a drag.
 class StarRating: UIControl {
   var rating = 0 {
     didSet {

@@ -1,6 +1,6 @@
 import UIKit
 
-// Colors that follow the appearance, text with styles, transitions and copies of layers.
+// Colors that follow the appearance, styled text, transitions and copies of layers.
 
 enum BoardTheme {
   static let tile = UIColor { traits in
@@ -22,7 +22,7 @@ enum BoardTheme {
   }
 }
 
-/// A card that turns over when it is tapped.
+/// A card that flips when tapped.
 class FlipCard: UIView {
   let front = UILabel()
   let back = UIView()
@@ -87,7 +87,7 @@ class PulsingDots: UIView {
   }
 }
 
-/// A label whose text fades over, and a bubble that stretches.
+/// A label with cross-fading text, and a bubble that stretches.
 class MessageController: UIViewController {
   let label = UILabel(frame: CGRect(x: 10, y: 10, width: 200, height: 30))
   let bubble = UIImageView()

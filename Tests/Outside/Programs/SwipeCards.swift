@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cards that are thrown to the left or to the right.
+/// Cards that can be thrown to the left or right.
 class SwipeCardsController: UIViewController {
   private var cards: [UIView] = []
   private let threshold: CGFloat = 100

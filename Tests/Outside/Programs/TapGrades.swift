@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tells one to four taps apart.
+/// Distinguishes one to four taps.
 final class TapGrades: UIViewController {
   private(set) var counts = [Int](repeating: 0, count: 5)
 

@@ -1,9 +1,9 @@
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-// Target and action: selectors as the source adapter writes them, and recognizers of one's own.
+// Target and action: selectors as the source adapter writes them, and custom recognizers.
 
-/// A recognizer with an initializer of its own, as books write them.
+/// A recognizer with its own initializer, as in books.
 class MoodRecognizer: UIGestureRecognizer {
   var mood = 0
 
@@ -28,7 +28,7 @@ class MoodRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A recognizer whose only initializer makes it complete.
+/// A recognizer whose only initializer configures it completely.
 class DoubleTap: UITapGestureRecognizer {
   init() {
     super.init(target: nil, action: nil)
@@ -36,7 +36,7 @@ class DoubleTap: UITapGestureRecognizer {
   }
 }
 
-/// A recognizer that a subclass of the tap stands for.
+/// A recognizer that wraps a subclass of the tap recognizer.
 class CountedTap: UITapGestureRecognizer {
   let count: Int
 
@@ -87,7 +87,7 @@ class TargetController: UIViewController {
   func tapped(_ sender: UITapGestureRecognizer) { calls.append("tapped") }
 }
 
-/// A helper that is bound to no actor, as a target.
+/// A nonisolated helper as a target.
 class PlainTarget: NSObject {
   var count = 0
   func tapped() { count += 1 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sliding puzzle of 3 x 3 that swipes play.
+/// A 3 x 3 sliding puzzle that is played with swipes.
 class TilePuzzle: UIViewController {
   private var tiles: [UILabel?] = []
   private let side: CGFloat = 90

@@ -87,7 +87,7 @@ struct ExplanationWordingTests {
       (.view, nil, "a view said no in gestureRecognizerShouldBegin(_:)"),
       (.disabled, nil, "it was disabled"),
       (.removed, nil, "it was removed from its view"),
-      (.setByApp, nil, "its own code said so"),
+      (.setByApp, nil, "its own code set its state"),
     ]
     for (reason, measure, text) in texts {
       #expect(line(.failed(reason, measure)) == ["1.500 fingers 1, 2: Tap#1 failed: \(text)"])

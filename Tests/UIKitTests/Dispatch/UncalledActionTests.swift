@@ -111,7 +111,7 @@ struct UncalledActionTests {
     #expect(
       phone.warnings[1].hasSuffix("its target no longer exists; store the target in a property"))
     #expect(
-      phone.warnings[2].hasPrefix("Target: press cannot be called, for its selector has only"))
+      phone.warnings[2].hasPrefix("Target: press cannot be called because its selector has only"))
   }
 
   private final class Simultaneous: NSObject, UIGestureRecognizerDelegate {

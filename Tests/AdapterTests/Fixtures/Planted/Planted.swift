@@ -15,7 +15,7 @@ final class ThreeFingers: UIView {
   }
 }
 
-/// Crashes when a touch is cancelled while the view is animated.
+/// Crashes when a touch is canceled during an animation of the view.
 final class CancelledAnimation: UIView {
   private var isAnimating = false
 
@@ -33,7 +33,7 @@ final class CancelledAnimation: UIView {
   }
 }
 
-/// Crashes at two taps within 0.6 seconds with a drag between them.
+/// Crashes after two taps within 0.6 seconds with a drag between them.
 final class DragBetweenTaps: UIView {
   private var firstTap: TimeInterval?
   private var hasDragged = false
@@ -80,7 +80,7 @@ final class SmallButton: UIView {
   }
 }
 
-/// Crashes when it is turned by more than a right angle in one gesture.
+/// Crashes when it is rotated by more than a right angle in one gesture.
 final class RightAngle: UIView, UIGestureRecognizerDelegate {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -95,7 +95,7 @@ final class RightAngle: UIView, UIGestureRecognizerDelegate {
   }
 }
 
-/// Crashes when the app loses the focus while a finger is down.
+/// Crashes when the app loses focus while a finger is down.
 final class LostFocus: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -140,7 +140,7 @@ final class TwoLifts: UIView {
   }
 }
 
-/// Crashes when a finger taps beside one that has been held for half a second.
+/// Crashes when a finger taps while another one has been down for half a second.
 final class HoldAndTap: UIView {
   private var isHeld = false
 
@@ -159,11 +159,11 @@ final class HoldAndTap: UIView {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    precondition(!isHeld, "a tap beside a held finger")
+    precondition(!isHeld, "a tap next to a held finger")
   }
 }
 
-/// Is held by a timer once it was swiped, and so never released.
+/// Leaks through a timer once it was swiped.
 final class Leaking: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -179,7 +179,7 @@ final class Leaking: UIView {
   }
 }
 
-/// Asks for work without end after a drag that ends near the lower edge.
+/// Schedules endless work after a drag that ends near the lower edge.
 final class Endless: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, touch.location(in: self).y > bounds.height - 60,
@@ -193,7 +193,7 @@ final class Endless: UIView {
   }
 }
 
-/// Does not return from a double tap in the left half.
+/// Hangs after a double tap in the left half.
 final class Hanging: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, touch.tapCount == 2, touch.location(in: self).x < 160 else {
@@ -203,14 +203,14 @@ final class Hanging: UIView {
   }
 }
 
-/// Adds a view at each move, and never removes one.
+/// Adds a view with each move, and never removes one.
 final class Growing: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     for _ in 0..<1000 { addSubview(UIView(frame: .zero)) }
   }
 }
 
-/// Ends the process at a touch, with a code that also means wrong usage.
+/// Exits when touched, with a code that also means wrong usage.
 final class Exiting: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     fputs("good bye\n", stderr)

@@ -13,6 +13,6 @@ class Round: UIView {
 }
 
 class Plain: UIViewController {
-  @IBOutlet weak var label: UILabel!  // warning: the outlet 'label' has no storyboard: an empty UILabel stands in
-  @IBAction func go(_ sender: Any) {}  // warning: no storyboard calls the action 'go': a UIButton that stands in does
+  @IBOutlet weak var label: UILabel!  // warning: the outlet 'label' has no storyboard: using an empty UILabel
+  @IBAction func go(_ sender: Any) {}  // warning: no storyboard calls the action 'go': adding a UIButton that does
 }

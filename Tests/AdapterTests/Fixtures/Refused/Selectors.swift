@@ -4,8 +4,8 @@ class Runner: NSObject {
   func connect(_ button: UIButton, name: String) {
     func nested() {}
     button.addTarget(self, action: #selector(nested), for: .touchDown)  // error: 'nested' is a function within a function: make it a method of the class
-    button.addTarget(self, action: Selector(name), for: .touchDown)  // error: a selector of a name that is computed calls nothing: choose among #selector(…) by a switch
-    button.addTarget(self, action: NSSelectorFromString("do" + name), for: .touchDown)  // error: a selector of a name that is computed calls nothing: choose among #selector(…) by a switch
+    button.addTarget(self, action: Selector(name), for: .touchDown)  // error: a selector with a computed name calls nothing: choose among #selector(…) with a switch
+    button.addTarget(self, action: NSSelectorFromString("do" + name), for: .touchDown)  // error: a selector with a computed name calls nothing: choose among #selector(…) with a switch
     button.addTarget(self, action: #selector(load), for: .touchDown)  // error: 'load' is asynchronous: call it from a method that is not, and select that
     button.addTarget(self, action: #selector(save), for: .touchDown)  // error: 'save' is throwing: call it from a method that is not, and select that
     button.addTarget(self, action: "gone:", for: .touchDown)  // warning: no method has the Objective-C name 'gone:': the selector calls nothing

@@ -1,6 +1,6 @@
 import UIKit
 
-/// No view, though the file says so.
+/// The file uses this class as a view, which it is not.
 class DanglingModel: NSObject {}
 
 class PlainController: UIViewController {

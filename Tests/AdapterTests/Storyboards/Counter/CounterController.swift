@@ -1,5 +1,5 @@
 // swift-format-ignore-file: NeverForceUnwrap
-// Apps unwrap what their storyboards fill.
+// Apps unwrap the outlets that their storyboards fill.
 
 import UIKit
 

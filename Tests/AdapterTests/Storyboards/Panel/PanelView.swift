@@ -7,7 +7,7 @@ class KnobControl: UIControl {
   }
 }
 
-/// The usual view that loads its contents from a file of its own.
+/// A typical view that loads its contents from its own xib file.
 class PanelView: UIView {
   @IBOutlet var content: UIView!
   @IBOutlet private weak var knob: KnobControl!

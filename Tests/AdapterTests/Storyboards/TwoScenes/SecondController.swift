@@ -1,7 +1,7 @@
 import UIKit
 
 class PaintView: UIView {
-  // The controller, the view and itself in a circle.
+  // A circle of the controller, its view and itself.
   @IBOutlet weak var owner: SecondController?
   @IBOutlet weak var me: PaintView?
 

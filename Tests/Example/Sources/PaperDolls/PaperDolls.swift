@@ -14,7 +14,7 @@ public final class PaperDolls: UIView {
   private var dragged: [UITouch: Piece] = [:]
   private var pieces: [Piece] = []
 
-  /// Makes a doll with a hat and a dress.
+  /// Creates a doll with a hat and a dress.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isMultipleTouchEnabled = true
@@ -22,7 +22,7 @@ public final class PaperDolls: UIView {
     add("dress", size: CGSize(width: 80, height: 120), at: CGPoint(x: 240, y: 240))
   }
 
-  /// Always fails: there are no storyboards.
+  /// Always returns nil, because there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
   private func add(_ name: String, size: CGSize, at home: CGPoint) {
@@ -56,7 +56,7 @@ public final class PaperDolls: UIView {
       if touch.tapCount == 2 {
         putBack(piece)
       } else {
-        NSLog("%@ lies at %g, %g", piece.name, piece.view.center.x, piece.view.center.y)
+        NSLog("%@ is at %g, %g", piece.name, piece.view.center.x, piece.view.center.y)
       }
     }
   }

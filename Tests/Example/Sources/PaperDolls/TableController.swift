@@ -12,7 +12,7 @@ public final class TableController: UIViewController {
     view.addSubview(deal)
   }
 
-  /// Deals a card on the first one, half a second later.
+  /// Deals a card onto the first one after half a second.
   private func deal() {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
       let second = UIView(frame: CGRect(x: 60, y: 60, width: 120, height: 160))

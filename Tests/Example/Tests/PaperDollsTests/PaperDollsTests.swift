@@ -8,7 +8,7 @@ import UIKit
 
   @Test func oneFingerDragsAPiece() throws {
     phone.finger(1).down(at: 80, 100).move(to: 160, 60).up()
-    #expect(phone.log == "hat lies at 160, 60")
+    #expect(phone.log == "hat is at 160, 60")
     try phone.finish()
   }
 
@@ -25,7 +25,7 @@ import UIKit
     try phone.expect("dress.center", .point(160, 200))
     phone.finger(2).up()
     phone.finger(1).up()
-    try phone.expectLog("dress lies at 160, 200", "hat lies at 160, 60")
+    try phone.expectLog("dress is at 160, 200", "hat is at 160, 60")
     try phone.finish()
   }
 
@@ -39,8 +39,8 @@ import UIKit
     phone.after(0.2)
     #expect(
       phone.log == """
-        hat lies at 160, 100
-        hat lies at 160, 100
+        hat is at 160, 100
+        hat is at 160, 100
         hat is back
         """)
     try phone.finish()
@@ -58,10 +58,11 @@ import UIKit
   @Test func theMouseIsTwoFingers() throws {
     phone.press(.ctrl)
     phone.mouse.move(to: 80, 240).down()
-    // The second finger is mirrored in the center of the screen, at 240, 240: on the dress.
+    // The second finger mirrors the first about the center of the screen. At 240, 240 it is on the
+    // dress.
     phone.mouse.move(to: 90, 240).up()
     phone.release(.ctrl)
-    #expect(phone.log == "dress lies at 230, 240")
+    #expect(phone.log == "dress is at 230, 240")
     try phone.finish()
   }
 
@@ -70,7 +71,7 @@ import UIKit
       script: """
         touchscript 1
         0.0 drag 1 80,100 160,60 over 0.5
-        0.5 expect log "hat lies at 160, 60"
+        0.5 expect log "hat is at 160, 60"
         0.5 expect prop hat.center 160,60
 
         """)
@@ -83,6 +84,6 @@ import UIKit
       try phone.expect("hat.center.x", 161)
     }
     #expect(failure?.message == "hat.center.x: expected 161 ± 1e-06, got 160")
-    #expect(failure?.trace.last == "T 0.000000 log hat lies at 160, 60")
+    #expect(failure?.trace.last == "T 0.000000 log hat is at 160, 60")
   }
 }

@@ -8,7 +8,7 @@ final class PaperDollsXCTests: XCTestCase {
     try MainActor.assumeIsolated {
       let phone = TestPhone(PaperDolls(frame: .zero))
       phone.finger(1).down(at: 80, 100).move(to: 160, 60).up()
-      XCTAssertEqual(phone.log, "hat lies at 160, 60")
+      XCTAssertEqual(phone.log, "hat is at 160, 60")
       XCTAssertNoThrow(try phone.expect("hat.center", .point(160, 60)))
       try phone.finish()
     }

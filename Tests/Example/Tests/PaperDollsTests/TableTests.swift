@@ -11,7 +11,7 @@ import UIKit
     try phone.wait(for: "second", toBe: .touchable, within: 1)
     phone.drag("second", by: 60, 100)
     try phone.expect("second.center", .point(180, 240))
-    // Fonts differ from machine to machine; the title of the button is less than a hundredth.
+    // Fonts differ between machines. The button's title covers less than a hundredth of the screen.
     try phone.expectSnapshot("two cards", pixelTolerance: 0.01)
     try phone.finish()
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller that is the delegate of an animation, as Swift 5 code writes it.
+/// A controller that is an animation's delegate, as in Swift 5 code.
 class FadingController: UIViewController, CAAnimationDelegate {
   var isDone = false
 
@@ -21,7 +21,7 @@ class FadingController: UIViewController, CAAnimationDelegate {
   }
 }
 
-/// A layer that draws itself, with an action of its own for one property.
+/// A layer that draws itself, with its own action for one property.
 class RingLayer: CALayer {
   override class func defaultAction(forKey event: String) -> CAAction? {
     guard event == "borderWidth" else { return super.defaultAction(forKey: event) }

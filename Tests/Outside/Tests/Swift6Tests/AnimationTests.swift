@@ -5,12 +5,12 @@ import UIKit
 @testable import Swift6
 
 @MainActor struct AnimationTests {
-  @Test("A key frame animation shakes a view and reports its end by the name it was given")
+  @Test("A keyframe animation shakes a view and reports its end by name")
   func shake() throws {
     let view = ShakingView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).up()
-    // Half of the first of eight steps: from -20 to 20.
+    // Half of the first of eight segments, from -20 to 20.
     phone.after(0.6 / 16)
     #expect(abs(view.layer.presentation()!.affineTransform().tx) < 1e-4)
     #expect(view.finished.isEmpty)
@@ -19,7 +19,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("A placard springs home past its goal, and a finger catches it")
+  @Test("A placard springs back past its goal, and a finger catches it")
   func placard() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     let placard = Placard(frame: CGRect(x: 110, y: 190, width: 100, height: 100))
@@ -48,7 +48,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("A layer moves by itself, pauses by Apple's recipe and arrives")
+  @Test("A layer moves by itself, pauses as in Apple's technical note, and arrives")
   func dot() throws {
     let view = DotView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     let phone = TestPhone(view)

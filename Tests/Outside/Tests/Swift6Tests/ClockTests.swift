@@ -6,7 +6,7 @@ import UIKit
 @testable import Swift6
 
 @MainActor struct ClockTests {
-  @Test("Blocks, tasks, timers and display links of another package run on the phone's clock")
+  @Test("Blocks, tasks, timers and display links in another package run on the phone's clock")
   func clock() {
     let view = LaterView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let phone = TestPhone(view)
@@ -20,7 +20,7 @@ import UIKit
     #expect(phone.log == "noted 1\nplain")
   }
 
-  @Test("Timers and links start when the app asks for them")
+  @Test("Timers and display links start when the app requests them")
   func timers() {
     let view = LaterView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let phone = TestPhone(view)

@@ -4,14 +4,14 @@ import UIKit
 
 @testable import Swift6
 
-/// Programs with controls: their own, and UIKit's.
+/// Tests programs with custom controls and UIKit's.
 @MainActor struct ControlProgramTests {
   @Test func theKnobTurnsWithTheFinger() throws {
     let controller = KnobController()
     let phone = TestPhone(controller)
-    // The knob's center is at 160, 200 of the view, 160, 220 of the screen.
+    // The knob's center is at 160, 200 in the view and 160, 220 on the screen.
     phone.finger(1).down(at: 240, 200)
-    // A quarter turn clockwise of 270 degrees: a third.
+    // A clockwise quarter turn is a third of 270 degrees.
     phone.finger(1).move(to: 160, 280)
     try phone.expectLabel("label", "33 %")
     phone.finger(1).up()
@@ -24,7 +24,8 @@ import UIKit
     let controller = RangeSliderController()
     let phone = TestPhone(controller)
     let slider = controller.slider
-    // Thumbs of 30 points travel 250: the lower one, at 0.2, is at 20 + 15 + 50 on the screen.
+    // Thumbs of 30 points travel 250 points: the lower one, at 0.2, is at 20 + 15 + 50 on the
+    // screen.
     #expect(slider.lowerThumbLayer.frame == CGRect(x: 50, y: 0, width: 30, height: 30))
     phone.drag(from: 85, 115, to: 135, 115, over: 0.2)
     // 50 of 250 points more.
@@ -40,7 +41,8 @@ import UIKit
 
   @Test func starsAreRatedByDragging() throws {
     let phone = TestPhone(StarRatingController())
-    // Stars are 60 points wide, from 10; the control is at 100 of the view, 120 of the screen.
+    // Stars are 60 points wide, starting at 10. The control is at 100 in the view and 120 on the
+    // screen.
     phone.finger(1).down(at: 40, 130)
     phone.finger(1).move(to: 220, 130).up()
     #expect(phone.log == "1 stars\n4 stars")
@@ -50,7 +52,7 @@ import UIKit
   @Test func theJoystickStopsAtItsRim() throws {
     let controller = JoystickController()
     let phone = TestPhone(controller)
-    // The base has a radius of 100 about 160, 300 of the view, 160, 320 of the screen.
+    // The base has a radius of 100 around 160, 300 in the view and 160, 320 on the screen.
     phone.finger(1).down(at: 210, 300)
     phone.finger(1).move(to: 320, 300)
     phone.finger(2).down(at: 100, 280)
@@ -66,7 +68,8 @@ import UIKit
 
   @Test func touchesPassThroughTheOverlay() throws {
     let phone = TestPhone(PassThroughController())
-    // The button is at 140…180, 200…240 of the view, which covers the window; 20 more count.
+    // The button is at 140…180, 200…240 in the view, which covers the window. Its touch area is 20
+    // larger.
     phone.tap(at: 130, 240)
     phone.tap(at: 130, 280)
     #expect(phone.log == "button\nbackdrop")
@@ -92,7 +95,7 @@ import UIKit
     // The contents begin below the status bar.
     #expect(controller.scrollView.contentOffset.y == -20)
     phone.finger(1).down(at: 160, 380)
-    // Slow at its end, so that it does not decelerate.
+    // The end is slow, so that the scroll view does not decelerate.
     phone.finger(1).move(to: 160, 280, over: 1).after(0.5).up()
     #expect(controller.scrollView.contentOffset.y > 60)
     #expect(controller.scrollView.contentOffset.y <= 80)
@@ -113,8 +116,8 @@ import UIKit
     #expect(phone.log == "drag\nend, decelerate true")
     let atLift = controller.scrollView.contentOffset.y
     phone.after(5)
-    // A velocity of v points a millisecond travels v / (1 - 0.998): 500 points a second, 250 points;
-    // the estimate of the velocity may differ a little.
+    // A velocity of v points per millisecond travels v / (1 - 0.998). 500 points per second travel
+    // 250 points; the estimated velocity may differ a little.
     let distance = controller.scrollView.contentOffset.y - atLift
     #expect(distance > 200 && distance < 300)
     #expect(
@@ -129,7 +132,7 @@ import UIKit
     phone.finger(1).down(at: 160, 250).after(0.6).up()
     #expect(phone.log == "menu visible: true")
     #expect(controller.sticker.isFirstResponder)
-    // The menu stands above the sticker, which begins at 220 of the screen.
+    // The menu is above the sticker, which begins at 220 on the screen.
     let menu = UIMenuController.shared.menuFrame
     #expect(menu.maxY <= 220 && menu.midX == 160)
     phone.tap(at: menu.midX, menu.midY)

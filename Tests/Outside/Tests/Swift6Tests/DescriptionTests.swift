@@ -5,7 +5,7 @@ import UIKit
 @testable import Swift6
 
 @MainActor struct DescriptionTests {
-  @Test("Values print as on iOS, also in arrays, optionals and dictionaries")
+  @Test("Values print as on iOS, even in arrays, optionals and dictionaries")
   func descriptions() {
     let view = DescriptionView()
     view.describe(CGPoint(x: 1, y: 2.5))
@@ -19,7 +19,7 @@ import UIKit
       ])
   }
 
-  @Test("Levels, priorities and weights are compared, added to and subtracted")
+  @Test("Levels, priorities and weights can be compared, added and subtracted")
   func sums() {
     #expect(DescriptionView().add() == [1000, 1, 751, 0])
     #expect(UILayoutPriority.defaultLow < .required)

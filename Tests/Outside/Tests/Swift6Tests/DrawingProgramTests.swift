@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Swift6
 
-/// Programs that draw what fingers do.
+/// Tests programs that draw under fingers.
 @MainActor struct DrawingProgramTests {
   @Test func fingerPaintHasAStrokeForEachFinger() throws {
     let paint = FingerPaintView(frame: .zero)
@@ -25,7 +25,7 @@ import UIKit
     let canvas = CoalescedCanvas(frame: .zero)
     let phone = TestPhone(canvas)
     phone.finger(1).down(at: 20, 100)
-    // 60 packets a second: twelve moves of 10 points.
+    // 60 packets per second make twelve moves of 10 points.
     phone.finger(1).move(to: 140, 100, over: 0.2).up()
     // The landing, twelve moves, and the lift.
     #expect(phone.log == "stroke of 14 samples, length 120")
@@ -65,14 +65,14 @@ import UIKit
     let compass = CompassRose(frame: CGRect(x: 60, y: 140, width: 200, height: 200))
     UIApplication.shared.windows[0].addSubview(compass)
     phone.after(0.1)
-    // A quarter turn about the center at 160, 240 less ten degrees of it.
+    // A quarter turn about the center at 160, 240, minus its first ten degrees.
     let angle = CGFloat.pi / 180 * 80
     phone.finger(1).down(at: 240, 240)
     phone.finger(1).move(to: 160 + 80 * cos(angle), 240 + 80 * sin(angle)).up()
     #expect(phone.log == "heading 80")
     #expect(abs(compass.heading - .pi / 2) < 1e-9)
-    // The rose shows the way from 80 to 90 degrees, and arrives after a quarter second.
-    // The new transform of a layer of one's own is animated, too.
+    // The rose animates from 80 to 90 degrees, which takes a quarter second. The new transform of
+    // the app's own layer is also animated.
     #expect(compass.rose.animationKeys()?.sorted() == ["spin", "transform"])
     phone.after(0.125)
     let shown = compass.rose.presentation()!.affineTransform()
@@ -102,7 +102,7 @@ import UIKit
     phone.finger(1).down(at: 100, 200)
     phone.finger(2).down(at: 220, 200)
     try phone.expectLabel("readout", "120 pt, 0°")
-    // A triangle of sides 30, 40, 50 four times as large: 90 to the right, 120 down.
+    // A triangle with sides 30, 40, 50, enlarged four times: 90 to the right, 120 down.
     phone.finger(2).move(to: 190, 320)
     try phone.expectLabel("readout", "150 pt, 53°")
     phone.finger(1).up()
@@ -116,7 +116,7 @@ import UIKit
     // The second piece is at 120, 40.
     phone.drag(from: 120, 40, to: 200, 250, over: 0.3)
     phone.after(0.3)
-    // At 200, 250 of the view: column 2, row 3 of cells of 80 points.
+    // In the view this is 200, 250: column 2, row 3 of cells of 80 points.
     #expect(phone.log == "cell 2, 3")
     try phone.expect("piece1.center", .point(200, 280))
     #expect((board.view.subviews[1] as? UIImageView)?.image?.size == CGSize(width: 60, height: 60))

@@ -4,11 +4,11 @@ import UIKit
 
 @testable import Swift6
 
-/// Programs with recognizers and with gestures of their own.
+/// Tests programs with recognizers and with their own gestures.
 @MainActor struct GestureProgramTests {
   @Test func theCardKeepsTheAxisOfItsDrag() throws {
     let phone = TestPhone(AxisLockController())
-    // The card's center is at 160, 230 of the view.
+    // The card's center is at 160, 230 in the view.
     phone.finger(1).down(at: 160, 230)
     phone.finger(1).move(to: 164, 234).move(to: 190, 240).move(to: 220, 310).up()
     #expect(phone.log == "card at 220, 230, horizontal")
@@ -20,7 +20,7 @@ import UIKit
     phone.finger(1).down(at: 100, 180)
     phone.finger(1).move(to: 140, 240).move(to: 160, 260).move(to: 220, 160).up()
     #expect(phone.log == "check 1, state ended")
-    // Down to the left is none.
+    // Down to the left is not a checkmark.
     phone.finger(1).down(at: 100, 180)
     phone.finger(1).move(to: 60, 240).move(to: 160, 80).up()
     #expect(phone.log == "check 1, state ended")
@@ -47,8 +47,8 @@ import UIKit
   @Test func thePhotoScalesAboutTheFingers() throws {
     let table = PhotoTable()
     let phone = TestPhone(table)
-    // The photo is at 60…260, 130…330 of the view, 20 lower on the screen. Fingers 100 apart go to
-    // 200 apart, about the photo's center.
+    // The photo is at 60…260, 130…330 in the view, and 20 lower on the screen. Fingers 100 apart
+    // move to 200 apart, about the photo's center.
     phone.pinch(at: 160, 230, from: 100, to: 200, over: 0.5)
     let scale = table.photo.transform.a
     #expect(abs(scale - 2) < 0.05)
@@ -63,9 +63,9 @@ import UIKit
     let phone = TestPhone(table)
     phone.drag(from: 100, 180, to: 150, 240, over: 0.5)
     let origin = table.photo.frame.origin
-    // The pan may begin up to its threshold of 10 points late, and loses nothing then.
+    // The pan begins up to its threshold of 10 points late, but its translation includes them.
     #expect(abs(origin.x - 110) <= 10 && abs(origin.y - 190) <= 10)
-    // The anchor point went under the finger where the pan began.
+    // The anchor point moved under the finger when the pan began.
     #expect(table.photo.layer.anchorPoint != CGPoint(x: 0.5, y: 0.5))
     try phone.finish()
   }
@@ -98,7 +98,7 @@ import UIKit
 
   @Test func theDialClicks() throws {
     let phone = TestPhone(DialLockController())
-    // About 160, 220 of the screen, by 18 degrees a click: 40 degrees are two.
+    // Around 160, 220 on the screen, with 18 degrees per click: 40 degrees are two clicks.
     let angle = CGFloat.pi / 180 * 40
     phone.finger(1).down(at: 240, 200)
     for step in 1...4 {
@@ -112,7 +112,8 @@ import UIKit
 
   @Test func swipesMoveTiles() throws {
     let phone = TestPhone(TilePuzzle())
-    // The hole is at the bottom right: a swipe to the right moves tile 8, one down tile 5.
+    // The hole is at the bottom right. A swipe to the right moves tile 8, and one down moves tile
+    // 5.
     phone.drag(from: 100, 230, to: 200, 230, over: 0.2)
     phone.drag(from: 100, 180, to: 100, 280, over: 0.2)
     phone.drag(from: 100, 180, to: 100, 80, over: 0.2)
@@ -126,7 +127,7 @@ import UIKit
     let host = UIView(frame: .zero)
     host.addSubview(keys)
     let phone = TestPhone(host)
-    // Keys of 40 points from 20.
+    // Keys are 40 points wide, starting at 20.
     phone.together {
       phone.finger(1).down(at: 40, 300)
       phone.finger(2).down(at: 120, 300)

@@ -18,7 +18,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("Colours, fonts and paths are used off the main actor")
+  @Test("Colors, fonts and paths can be used off the main actor")
   nonisolated func values() async {
     let line = ColoredLine()
     line.path.addLine(to: CGPoint(x: 1, y: 1))

@@ -6,7 +6,7 @@ import XCTest
 @testable import Swift6
 
 final class IsolationXCTests: XCTestCase {
-  // XCTest on Linux cannot call methods that are `@MainActor` themselves.
+  // XCTest on Linux cannot call `@MainActor` test methods.
   func testFollowsTheFirstTouch() throws {
     try MainActor.assumeIsolated {
       let view = LineView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))

@@ -5,7 +5,7 @@ import UIKit
 @testable import Swift6
 
 @MainActor struct MockTests {
-  @Test("UITouch() and UIEvent() can be made, and subclasses override what they report")
+  @Test("UITouch() and UIEvent() are available, and subclasses can override their properties")
   func mocks() {
     let view = MockedView()
     let touch = MockTouch(at: CGPoint(x: 3, y: 4), phase: .moved, on: view)
@@ -20,7 +20,7 @@ import UIKit
     #expect(UIEvent().allTouches?.isEmpty == true && UIEvent().type == .touches)
   }
 
-  @Test("A control tracks a touch that a test made")
+  @Test("A control tracks a touch that a test created")
   func control() {
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let target = PlainTarget()
@@ -30,7 +30,7 @@ import UIKit
     #expect(target.count == 1 && control.isTracking)
   }
 
-  @Test("nil resets what is null_resettable")
+  @Test("nil resets a null_resettable property")
   func optionality() throws {
     let controller = OptionalityController()
     let phone = TestPhone(controller)
@@ -43,7 +43,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("Samples' initializers and spellings work")
+  @Test("Initializers and spellings from sample code work")
   func samples() throws {
     let root = UIView()
     let box = DraggableImageView(image: nil)

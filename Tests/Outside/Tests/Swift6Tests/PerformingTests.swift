@@ -5,7 +5,7 @@ import UIKit
 @testable import Swift6
 
 @MainActor struct PerformingTests {
-  @Test("A delayed perform runs on the phone's clock; an equal request is cancelled")
+  @Test("A delayed perform runs on the phone's clock, and an equal request is canceled")
   func delayed() throws {
     let view = TapDelayView()
     let phone = TestPhone(view)
@@ -23,7 +23,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("Cancelling goes by the method's name and an equal argument, or by the target alone")
+  @Test("Canceling compares the method's name and the argument, or only the target")
   func cancelling() throws {
     let view = TapDelayView()
     let phone = TestPhone(view)
@@ -42,7 +42,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("perform calls at once; responds(to:) knows the methods of the class")
+  @Test("perform calls immediately, and responds(to:) knows the class's methods")
   func atOnce() {
     let view = TapDelayView()
     view.perform(view.singleAction)
@@ -56,7 +56,7 @@ import UIKit
     #expect(controller.ask(controller) && !controller.ask(view))
   }
 
-  @Test("Timers, display links and observers call by selectors")
+  @Test("Timers, display links and observers call selectors")
   func targets() throws {
     let controller = ScoreController()
     let phone = TestPhone(controller)
@@ -71,7 +71,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("Observers are called in the order of adding, are not retained, and can be removed by name")
+  @Test("Observers are called in order, are not retained, and can be removed by name")
   func observers() {
     let model = ScoreModel()
     var views = (0..<5).map { _ in TapDelayView() }
@@ -96,7 +96,7 @@ import UIKit
     #expect(order.numbers == [2, 3, 4, 0, 2, 3, 4])
   }
 
-  @Test("A token of a block is removed as before")
+  @Test("Removing a block's token works as before")
   func token() {
     let model = ScoreModel()
     let order = OrderLog()
@@ -114,7 +114,7 @@ import UIKit
   var numbers: [Int] = []
 }
 
-/// An observer that lives as long as its view.
+/// An observer with the lifetime of its view.
 final class OrderObserver: UIGestureRecognizer {
   var log: OrderLog?
 

@@ -4,12 +4,12 @@ import UIKit
 
 @testable import Swift6
 
-/// The code of the page PortingFromIOS behaves as the page says.
+/// Tests that the code on the page PortingFromIOS behaves as the page says.
 @MainActor struct PortingTests {
   @Test func sliderSetsTheWidth() throws {
     let pad = PadController()
     let phone = TestPhone(pad)
-    // The slider lies from 120 to 300, its middle at a height of 30.
+    // The slider extends from 120 to 300, and its center is at a height of 30.
     phone.drag(from: 135, 30, to: 290, 30, over: 0.5)
     #expect(pad.canvas.lineWidth > 15)
     try phone.finish()
@@ -60,14 +60,14 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("A layer's animation shows the angle on its way")
+  @Test("A layer's animation shows intermediate angles")
   func turning() throws {
     let dial = DialView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let phone = TestPhone(dial)
     dial.turn(to: 1)
     phone.after(0.25)
     let shown = dial.needle.presentation()?.affineTransform() ?? .identity
-    // The timing function of an animation without one is linear: half the time is half the angle.
+    // An animation without a timing function is linear: half the time means half the angle.
     #expect(abs(atan2(shown.b, shown.a) - 0.5) < 0.01)
     phone.after(0.5)
     let last = dial.needle.presentation()?.affineTransform() ?? .identity

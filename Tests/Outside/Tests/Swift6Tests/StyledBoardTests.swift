@@ -5,7 +5,7 @@ import UIKit
 @testable import Swift6
 
 @MainActor struct StyledBoardTests {
-  @Test("A card turns over in half a second; meanwhile it receives no touches")
+  @Test("A card flips in half a second, during which it receives no touches")
   func card() throws {
     let card = FlipCard(frame: CGRect(x: 50, y: 50, width: 100, height: 60))
     let root = UIView()
@@ -23,7 +23,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("A title has the attributes of its parts; a dynamic color follows the traits")
+  @Test("A title has the attributes of its parts, and a dynamic color follows the traits")
   func theme() {
     let card = FlipCard(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     #expect(card.front.text == "Score 0")
@@ -35,7 +35,7 @@ import UIKit
     #expect(card.back.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("A label fades over and away")
+  @Test("A label cross-fades and fades out")
   func fades() throws {
     let controller = MessageController()
     let phone = TestPhone(controller)

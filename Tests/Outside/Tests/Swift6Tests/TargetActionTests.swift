@@ -7,7 +7,7 @@ import UIKit
 @MainActor struct TargetActionTests {
   let controller = TargetController()
 
-  @Test("Selectors that carry methods are called with sender and event")
+  @Test("Selectors that contain methods are called with sender and event")
   func control() throws {
     let phone = TestPhone(controller)
     controller.view.gestureRecognizers = nil
@@ -16,7 +16,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("Recognizers with initializers of their own call their targets")
+  @Test("Recognizers with their own initializers call their targets")
   func recognizers() throws {
     let phone = TestPhone(controller)
     controller.control.isUserInteractionEnabled = false
@@ -28,7 +28,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("A target that is bound to no actor is called")
+  @Test("A nonisolated target is called")
   func plainTarget() throws {
     let target = PlainTarget()
     let view = UIView()
@@ -41,7 +41,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("A pair of target and action counts once; removal goes by name, or removes all")
+  @Test("A target-action pair counts once, and can be removed by name or with all others")
   func removal() {
     let control = UIControl()
     let target = PlainTarget()

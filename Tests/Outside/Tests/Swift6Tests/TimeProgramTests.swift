@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Swift6
 
-/// Programs in which something happens later.
+/// Tests programs with delayed work.
 @MainActor struct TimeProgramTests {
   @Test func thePlacardBouncesHome() throws {
     let controller = SpringyController()
@@ -32,7 +32,7 @@ import UIKit
     try phone.expectLabel("status", "sum 500500")
     phone.after(1)
     phone.tap(at: 160, 80)
-    // The first item was cancelled; the second one comes two seconds after the second tap.
+    // The first item was canceled. The second one comes two seconds after the second tap.
     phone.after(1.9)
     try phone.expectLabel("status", "sum 500500")
     phone.after(0.2)
@@ -64,7 +64,7 @@ import UIKit
     phone.after(1)
     #expect(phone.log == "open")
     #expect(controller.sheet.frame.origin.y == 160)
-    // A short slow drag goes back.
+    // A short, slow drag springs back.
     phone.finger(1).down(at: 160, 220)
     phone.finger(1).move(to: 160, 260, over: 0.5).after(0.3).up()
     phone.after(1)
@@ -78,7 +78,7 @@ import UIKit
     let phone = TestPhone(controller)
     phone.finger(1).down(at: 160, 220)
     phone.after(1)
-    // Half of two seconds, with a linear default of an explicit animation.
+    // Half of two seconds. An explicit animation is linear by default.
     #expect(abs(try #require(controller.ring.presentation()).strokeEnd - 0.5) < 0.02)
     phone.after(1.5)
     #expect(controller.ring.presentation()?.strokeEnd == 1)
@@ -93,7 +93,7 @@ import UIKit
     let phone = TestPhone(game)
     phone.after(1.5)
     let x = game.mole.frame.midX
-    // 100 points a second; the first frame counts as the start.
+    // 100 points per second, from the first frame on.
     #expect(x > 30 + 140 && x <= 30 + 150.1)
     phone.tap(at: x, 230)
     phone.tap(at: 300, 380)

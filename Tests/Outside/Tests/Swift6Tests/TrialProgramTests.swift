@@ -4,12 +4,12 @@ import UIKit
 
 @testable import Swift6
 
-/// Programs in styles that the others do not have.
+/// Tests programs in other styles.
 @MainActor struct TrialProgramTests {
   @Test func aPatternUnlocks() throws {
     let controller = PatternLockController()
     let phone = TestPhone(controller)
-    // The dots are 100 apart; the first is at 60, 130 of the view, 60, 150 of the screen.
+    // The dots are 100 apart. The first is at 60, 130 in the view and 60, 150 on the screen.
     phone.finger(1).down(at: 60, 130)
     phone.finger(1).move(to: 160, 132).move(to: 210, 130)
     // Two dots and the finger.
@@ -39,7 +39,7 @@ import UIKit
   @Test func theCoverIsScratchedOff() throws {
     let controller = ScratchCardController()
     let phone = TestPhone(controller)
-    // Three rows of 13 of the 200 cells; then three more.
+    // Three rows of 13 of the 200 cells, and then three more.
     phone.drag(from: 100, 130, to: 200, 130, over: 0.3)
     phone.after(1)
     #expect(phone.log == "" && !controller.cover.isHidden)
@@ -66,12 +66,12 @@ import UIKit
     phone.finger(1).up()
     phone.finger(2).up()
     #expect(controller.latest == CGRect(x: 40, y: 80, width: 260, height: 300))
-    // The veil lets the tap through to the button.
+    // The dark area passes the tap through to the button.
     phone.tap(at: 160, 200)
     #expect(phone.log == "crop 260 x 300")
     phone.finger(1).down(at: 45, 85)
     phone.finger(1).move(to: 300, 380).up()
-    // The least side is 60.
+    // The minimum side is 60.
     #expect(controller.latest == CGRect(x: 240, y: 320, width: 60, height: 60))
     try phone.finish()
   }
@@ -123,11 +123,11 @@ import UIKit
     let controller = GamePadController()
     let phone = TestPhone(controller)
     phone.after(0.1)
-    // The pad's center is at 70, 400 of the screen.
+    // The pad's center is at 70, 400 on the screen.
     phone.finger(1).down(at: 110, 380)
     #expect(controller.pad.direction == .right)
     phone.after(1)
-    // 60 points a second; a refresh is 1 point.
+    // 60 points per second, which is 1 point per refresh.
     #expect(abs(controller.ship.center.x - 220) <= 1.5)
     phone.finger(2).down(at: 280, 390)
     phone.finger(3).down(at: 210, 390)
@@ -170,7 +170,7 @@ import UIKit
     phone.after(1)
     #expect(phone.log == "open")
     #expect(controller.card.frame.minY == 120 && controller.dimmer.alpha == 0.5)
-    // A third of the distance, then a rest: it opens again.
+    // A third of the distance and then a pause: the card opens again.
     phone.finger(1).down(at: 160, 150)
     phone.finger(1).move(to: 160, 250, over: 0.5)
     let shown = controller.card.layer.presentation()!.frame.minY
@@ -198,14 +198,14 @@ import UIKit
     #expect(phone.log == "loading")
     phone.after(0.9)
     #expect(controller.spinner.animationKeys() == ["turn"])
-    // Within the quarter of a point at which the movement counts as finished.
+    // Within a quarter point, at which the movement counts as finished.
     #expect(abs(controller.scrollView.contentOffset.y + 60) < 0.25)
     phone.after(1.5)
     #expect(phone.log == "loading\n15 rows")
     #expect(controller.spinner.animationKeys()?.contains("turn") != true)
     #expect(controller.scrollView.contentOffset == .zero)
     #expect(controller.scrollView.contentSize.height == 750)
-    // Too short a pull does nothing.
+    // A pull that is too short has no effect.
     phone.drag(from: 160, 80, to: 160, 130, over: 0.3)
     phone.after(2)
     #expect(phone.log == "loading\n15 rows")

@@ -1,6 +1,6 @@
 import UIKit
 
-// Actions that find their target along the responder chain, by names in several forms.
+// Actions that find their targets in the responder chain, with names in several forms.
 
 @objc protocol CardActions {
   func flip(_ sender: Any?)

@@ -1,6 +1,6 @@
 import UIKit
 
-// Selectors of UIKit's own methods, and of methods that an extension gives UIKit's classes.
+// Selectors of UIKit's own methods, and of methods in extensions of UIKit's classes.
 extension UIViewController {
   func hideOnTap() {
     let tap = UITapGestureRecognizer(target: self, action: #selector(UIViewController.hideAll))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A model that knows nothing of views.
+/// A model without views.
 class Ticker: NSObject {
   private var timer: Timer?
   private(set) var count = 0

@@ -1,14 +1,14 @@
 import UIKit
 
-// The controller of a storyboard, without the storyboard.
+// The controller of a missing storyboard.
 class CounterController: UIViewController {
-  @IBOutlet private weak var countLabel: UILabel!  // warning: the outlet 'countLabel' has no storyboard: an empty UILabel stands in
-  @IBOutlet weak var pad: PadView? {  // warning: the outlet 'pad' has no storyboard: an empty PadView stands in
+  @IBOutlet private weak var countLabel: UILabel!  // warning: the outlet 'countLabel' has no storyboard: using an empty UILabel
+  @IBOutlet weak var pad: PadView? {  // warning: the outlet 'pad' has no storyboard: using an empty PadView
     didSet { print("pad set") }
   }
   @IBOutlet var dots: [UIImageView]!  // warning: the outlets 'dots' have no storyboard: the collection is empty
-  @IBOutlet weak var speed: UISlider!  // warning: the outlet 'speed' has no storyboard: an empty UISlider stands in
-  // Code makes these: nothing stands in.
+  @IBOutlet weak var speed: UISlider!  // warning: the outlet 'speed' has no storyboard: using an empty UISlider
+  // Code creates these, so they get no placeholders.
   @IBOutlet weak var photo: UIImageView!
   @IBOutlet var badge: UIView!
   @IBInspectable var step: Int = 1
@@ -26,13 +26,13 @@ class CounterController: UIViewController {
     print("dots", dots.count)
   }
 
-  @IBAction func increment(_ sender: UIButton) {  // warning: no storyboard calls the action 'increment': a UIButton that stands in does
+  @IBAction func increment(_ sender: UIButton) {  // warning: no storyboard calls the action 'increment': adding a UIButton that does
     count += step
     countLabel.text = "\(count)"
     print("count", count)
   }
 
-  @IBAction func handlePan(_ recognizer: UIPanGestureRecognizer) {  // warning: no storyboard calls the action 'handlePan': a UIPanGestureRecognizer that stands in does
+  @IBAction func handlePan(_ recognizer: UIPanGestureRecognizer) {  // warning: no storyboard calls the action 'handlePan': adding a UIPanGestureRecognizer that does
     if recognizer.state == .ended { print("panned") }
   }
 
@@ -46,5 +46,5 @@ class PadView: UIView {
   @IBInspectable var cornerRadius: CGFloat = 4 {
     didSet { layer.cornerRadius = cornerRadius }
   }
-  @IBOutlet weak var title: UILabel!  // warning: the outlet 'title' has no storyboard: an empty UILabel stands in
+  @IBOutlet weak var title: UILabel!  // warning: the outlet 'title' has no storyboard: using an empty UILabel
 }

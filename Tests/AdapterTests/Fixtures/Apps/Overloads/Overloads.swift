@@ -1,6 +1,6 @@
 import UIKit
 
-// Methods of one name, distinguished by a cast or by their labels.
+// Methods with the same name, distinguished by a cast or by their labels.
 class OverloadController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

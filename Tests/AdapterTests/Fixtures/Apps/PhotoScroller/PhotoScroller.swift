@@ -1,6 +1,6 @@
 import UIKit
 
-// A scroll view that passes its delegate's calls on.
+// A scroll view that forwards its delegate's calls.
 class PhotoScroller: UIScrollView, UIScrollViewDelegate {
   weak var photoDelegate: UIScrollViewDelegate?
   let photo = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))

@@ -1,6 +1,6 @@
 import UIKit
 
-// Methods of classes, and methods that return something.
+// Class methods, and methods with results.
 class Log: NSObject {
   @objc class func write(_ sender: UIButton) { print("class method") }
   @objc static func tick() { print("static method") }
