@@ -25,8 +25,10 @@ test: ## Runs all checks; .ci/test shows what runs next to what
 check: build-tests ## Runs some tests: FILTER=UIKitTests (a regular expression), DEMOS='PinchMe BeachBall'
 	@TEST_DEMOS='$(DEMOS)' $(TESTS) --filter '$(FILTER)'
 
-lint: ## Checks the formatting
+# Each line checks one thing.
+lint: ## Checks the formatting, and the subjects of commits
 	@$(SWIFT) format lint --strict -r Sources Demos Tests Package.swift
+	@Tests/tools/commit-subjects.py
 
 contract: build-tests ## Runs all tests, and lists the rules of the contract that no test covers
 	@.ci/test --contract
