@@ -25,8 +25,10 @@ test: ## Runs all checks; .ci/test shows what runs next to what
 check: build-tests ## Runs some tests: FILTER=UIKitTests (a regular expression), DEMOS='PinchMe BeachBall'
 	@TEST_DEMOS='$(DEMOS)' $(TESTS) --filter '$(FILTER)'
 
-lint: ## Checks the formatting
+# Each line checks one thing.
+lint: ## Checks the formatting, and the subjects of commits
 	@$(SWIFT) format lint --strict -r Sources Demos Tests Package.swift
+	@Tests/tools/commit-subjects.py
 
 contract: build-tests ## Runs all tests, and lists the rules of the contract that no test covers
 	@.ci/test --contract
@@ -44,9 +46,6 @@ outside: ## Tests programs that use this package without its default isolation
 
 recipe: build-tests ## Follows the guide Adding a demo in a copy
 	@Tests/tools/recipe.py
-
-constants: build-tests ## Changes each constant of the demos: a script must fail
-	@Tests/tools/constants.py
 
 ##@ Update generated files
 
@@ -68,12 +67,9 @@ pictures: ## Updates the icons and the ball (needs python3-cairo)
 streams: build-streams ## Runs random fingers on random apps: STREAMS=100000 FIRST=1 SHARD=1/1
 	@Tests/tools/streams.sh $(STREAMS) $(FIRST) $(SHARD)
 
-mutate: ## Adds generated faults to a copy: a test must fail: FAULTS=400 SEED=1 SHARD=1/1 ONLY=Gestures/
-	@Tests/tools/mutate.py --faults $(FAULTS) --seed $(SEED) --shard $(SHARD) --only '$(ONLY)'
-
-faults: ## Adds the faults of Tests/tools/faults.txt to a copy: a test must fail
-	@Tests/tools/change-lines.py Tests/tools/faults.txt \
-	  'UIKitTests|SimulatorTests|SDLHostTests|ScenarioTests'
+mutate: $(if $(filter constants,$(KIND)),build-tests) ## Adds faults that tests must notice: KIND=sample, lines or constants
+	@Tests/tools/mutate.py $(KIND) $(if $(filter sample,$(KIND)), \
+	  --faults $(FAULTS) --seed $(SEED) --shard $(SHARD) --only '$(ONLY)')
 
 fuzz: ## Fuzzes the targets of Tests/Fuzz for FUZZ=10 minutes each: TARGET=painter
 	@$(BUILD_RELEASE) --product Fuzz
@@ -163,8 +159,8 @@ build-testing:
 check-api:
 	@$(API) --check
 
-.PHONY: run debug build test check lint contract guard example outside recipe constants goldens api \
-  gallery pictures streams mutate faults fuzz sanitize soak engines bench bench-start docs check-docs \
+.PHONY: run debug build test check lint contract guard example outside recipe goldens api \
+  gallery pictures streams mutate fuzz sanitize soak engines bench bench-start docs check-docs \
   install uninstall deb deb-test help clean build-tests build-streams build-bench build-testing check-api
 
 # The variables of the commands.
@@ -173,6 +169,7 @@ FILTER ?= .
 STREAMS ?= 100000
 FIRST ?= 1
 SHARD ?= 1/1
+KIND ?= sample
 FAULTS ?= 400
 SEED ?= 1
 ONLY ?=

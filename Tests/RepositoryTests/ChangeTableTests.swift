@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tables of changes for `Tests/tools/change-lines.py` and `Tests/tools/constants.py`.
+/// The tables of changes for `Tests/tools/mutate.py`.
 struct ChangeTableTests {
   /// Returns the lines of a table, each with the file that it names and its four fields.
   private func rows(of table: String) throws -> [(file: SourceFile, fields: [String])] {

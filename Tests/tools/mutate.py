@@ -1,153 +1,30 @@
-#!/usr/bin/env python3
-"""Mutation testing with generated faults: each changes one token of the program; tests must fail.
+#!/usr/bin/python3
+"""Mutation testing: adds faults to a copy of the program. Tests must fail for each of them.
 
-All faults of a sample are compiled into one copy of the repository, where an environment variable
-chooses one for each run of the tests (mutation/schemata.py). A fault that does not compile is left out
-and counted. Tests that reach a fault run, the quickest first, until one fails, crashes or does not end.
+usage: mutate.py constants [WORD]    changes each constant of the demos (constants.txt)
+       mutate.py lines [WORD]        changes each line of a table (faults.txt)
+       mutate.py sample [OPTION...]  changes tokens, drawn at random, in the code that delivers touches
 
-Survivors need a test, or a line in equivalent-faults.txt: file | source line | change | reason.
+With a WORD, only lines of the table that contain it are used. `sample --help` lists the options. CONTRIBUTING.md
+says when to run which.
 
-Exits with 1 if a fault survived, with 2 if the copy does not build or its tests fail without a fault.
-CHANGES_DIR names a folder for the copy, which is not deleted, so that the next run builds less.
+Exits with 1 if a fault was missed, and with 2 if a table is wrong, the copy does not build, or a test fails
+without a fault. CHANGES_DIR names a folder for the copy of `lines` or `sample`. The folder is not deleted, so
+the next run builds less.
 """
 
-import argparse
-import json
-import os
-import re
 import sys
-import tempfile
-import time
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
-from mutation import schemata
-from mutation.workspace import STAGES, Workspace
+from mutation import constants, lines, sample
 
-ROOT = Path(__file__).resolve().parents[2]
-EQUIVALENT = Path(__file__).with_name("equivalent-faults.txt")
-
-
-def arguments():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
-    parser.add_argument("--faults", type=int, default=400, help="how many that compile")
-    parser.add_argument("--seed", type=int, default=1, help="draws the sample")
-    parser.add_argument("--shard", default="1/1", help="K/N: every Nth fault of the sample from the Kth")
-    parser.add_argument("--workers", type=int, default=os.cpu_count(), help="test processes at a time")
-    parser.add_argument("--only", default="", help="draws faults whose description matches a pattern")
-    parser.add_argument("--again", action="store_true", help="without those killed before in CHANGES_DIR")
-    parser.add_argument("--build", action="store_true", help="builds the copy and runs nothing")
-    parser.add_argument("--skip-build", action="store_true", help="runs the copy of CHANGES_DIR as it is")
-    return parser.parse_args()
-
-
-def fail(message):
-    print(f"error: {message}")
-    sys.exit(2)
-
-
-def equivalents():
-    """Returns the keys of the faults that change nothing that a test could see."""
-    keys = set()
-    for line in EQUIVALENT.read_text().splitlines():
-        if line.strip() and not line.startswith("#"):
-            fields = [field.strip() for field in re.split(r"\s\|(?=\s)", line)]
-            if len(fields) != 4 or not fields[3]:
-                fail(f"{EQUIVALENT.name}: not four fields: {line}")
-            keys.add(tuple(fields[:3]))
-    return keys
-
-
-def culprits(errors, faults):
-    """Returns the faults in the lines of the compiler's errors; without any, the nearest ones."""
-    found, nearest = set(), set()
-    for path, line in errors:
-        own = [fault for fault in faults if path.endswith("/" + fault.site.file.path)]
-        found.update(fault for fault in own if line in fault.site.lines)
-        nearest.update(sorted(own, key=lambda fault: abs(fault.site.lines[0] - line))[:1])
-    return found or nearest
-
-
-def compile_sample(workspace, order, count, is_built):
-    """Builds the copy with the first faults of an order, unless it is built; returns those that compile,
-    and how many of the order do not."""
-    notes = workspace.folder / "uncompilable.json"
-    bad = {tuple(key) for key in json.loads(notes.read_text())} if notes.exists() else set()
-    # About one in eight does not compile.
-    reserve = order[:count + count // 4 + 20]
-    while True:
-        faults = [fault for fault in reserve if fault.key not in bad]
-        if is_built:
-            break
-        files = schemata.write(ROOT, workspace.folder, faults)
-        workspace.copy(files)
-        errors, output = workspace.build()
-        if errors is None:
-            break
-        wrong = culprits(errors, faults)
-        if not wrong:
-            print(output[-5000:])
-            fail("the copy does not compile")
-        for fault in sorted(wrong, key=str):
-            print(f"does not compile  {fault}")
-        bad |= {fault.key for fault in wrong}
-        notes.write_text(json.dumps(sorted(bad)))
-    chosen = faults[:count]
-    tried = reserve[:reserve.index(chosen[-1]) + 1]
-    return chosen, len(tried) - len(chosen)
+KINDS = {"constants": constants.main, "lines": lines.main, "sample": sample.main}
 
 
 def main():
-    options = arguments()
-    shard, shards = (int(part) for part in options.shard.split("/"))
-    try:
-        only = re.compile(options.only)
-    except re.error as error:
-        fail(f"--only {options.only}: {error}; expected a regular expression")
-    given = os.environ.get("CHANGES_DIR")
-    start = time.monotonic()
-    with tempfile.TemporaryDirectory() as scratch:
-        workspace = Workspace(ROOT, given or scratch)
-        order = [fault for fault in schemata.generate(ROOT, options.seed) if only.search(str(fault))]
-        if not order:
-            fail(f"no fault matches --only {options.only}; expected a part of a path, such as Gestures/")
-        print(f"{len(order)} faults; building a copy in {workspace.folder}", flush=True)
-        chosen, uncompilable = compile_sample(
-            workspace, order, options.faults, options.skip_build)
-        if options.build:
-            return 0
-        return run(workspace, options, chosen[shard - 1::shards], uncompilable, start)
+    if len(sys.argv) < 2 or sys.argv[1] not in KINDS:
+        print(__doc__, file=sys.stderr)
+        return 2
+    return KINDS[sys.argv[1]](sys.argv[2:])
 
 
-def run(workspace, options, faults, uncompilable, start):
-    same = equivalents()
-    results = workspace.folder / "results.json"
-    before = json.loads(results.read_text()) if options.again and results.exists() else {}
-    equivalent = [fault for fault in faults if fault.key in same]
-    waiting = [
-        fault for fault in faults
-        if fault.key not in same and before.get(str(fault)) != "killed"]
-    problem = workspace.measure()
-    if problem:
-        fail(f"the tests fail without a fault: {problem}")
-    counts = {"killed": 0, "SURVIVED": 0, "SURVIVED, not reached": 0}
-    counts["killed"] = len(faults) - len(equivalent) - len(waiting) if options.again else 0
-
-    def check(fault):
-        verdict, how = workspace.check(fault)
-        counts[verdict] += 1
-        before[str(fault)] = verdict
-        results.write_text(json.dumps(before))
-        print(f"{verdict}  #{fault.number} {fault}" + (f": {how}" if how else ""), flush=True)
-
-    with ThreadPoolExecutor(options.workers) as pool:
-        list(pool.map(check, waiting))
-    survived = counts["SURVIVED"] + counts["SURVIVED, not reached"]
-    print(f"{len(faults)} faults of seed {options.seed}: {counts['killed']} killed, {survived} survived, "
-          f"{len(equivalent)} equivalent; {uncompilable} more do not compile; "
-          f"{(time.monotonic() - start) / 60:.0f} minutes")
-    return 1 if survived else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+sys.exit(main())

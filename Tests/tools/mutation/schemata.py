@@ -10,11 +10,12 @@ from pathlib import Path
 from mutation.sites import sites
 from mutation.tokens import File
 
-# Folders with faults, each with the folder of its module.
-FOLDERS = {
-    "Sources/UIKit/Touches": "Sources/UIKit", "Sources/UIKit/Gestures": "Sources/UIKit",
-    "Sources/UIKit/Events": "Sources/UIKit", "Sources/Simulator": "Sources/Simulator",
-}
+# The folders that get faults: all code from an event of the window to the app's methods. The module is
+# the first folder in Sources.
+FOLDERS = [
+    "Sources/SDLHost/Events", "Sources/SDLHost/Loop", "Sources/Simulator", "Sources/UIKit/App",
+    "Sources/UIKit/Gestures", "Sources/UIKit/Touches", "Sources/UIKit/Views",
+]
 PRECEDENCE = {
     **dict.fromkeys(["<", "<=", ">", ">=", "==", "!=", "===", "!=="], "ComparisonPrecedence"),
     "&&": "LogicalConjunctionPrecedence", "||": "LogicalDisjunctionPrecedence",
@@ -90,6 +91,8 @@ def generate(root, seed):
     """
     found = []
     for folder in FOLDERS:
+        if not (root / folder).is_dir():
+            raise FileNotFoundError(f"{folder} does not exist; see FOLDERS in mutation/schemata.py")
         for path in sorted((root / folder).rglob("*.swift")):
             found += sites(File(str(path.relative_to(root)), path.read_text()))
     drawn = []
@@ -235,7 +238,7 @@ def write(root, folder, faults):
     for path, file in files.items():
         text = apply(file.source, [fault for fault in faults if fault.site.file.path == path])
         replace(folder / path, text)
-    for module in sorted(set(FOLDERS.values())):
+    for module in sorted({"/".join(name.split("/")[:2]) for name in FOLDERS}):
         own = [fault for fault in faults if fault.site.file.path.startswith(module + "/")]
         lines = [RUNTIME] + [
             declaration(fault) for fault in own

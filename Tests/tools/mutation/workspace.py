@@ -23,6 +23,12 @@ STAGES = {
     "slow": ("StreamTests|RunLoopTests|HitTestExplanationTests|HitTestIndexTests|^MonkeyTests|"
              "DemoTests.GoldenTests", ""),
 }
+# The order of the stages for a fault in each module: those that are most likely to fail soon come first.
+ORDER = {
+    "SDLHost": ["window", "scenarios", "Simulator", "UIKit", "slow"],
+    "Simulator": ["Simulator", "scenarios", "UIKit", "window", "slow"],
+    "UIKit": ["scenarios", "UIKit", "window", "Simulator", "slow"],
+}
 
 
 class Workspace:
@@ -59,7 +65,7 @@ class Workspace:
 
     def build(self):
         """Returns nil if the tests compile, else the errors' files and lines; and the output."""
-        for arguments in (["--target", "Simulator"], ["--build-tests"]):
+        for arguments in (["--target", "SDLHost"], ["--build-tests"]):
             child = subprocess.run(
                 ["swift", "build", *arguments], cwd=self.folder, text=True, errors="replace",
                 stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
@@ -87,13 +93,8 @@ class Workspace:
 
     def check(self, fault):
         """Runs the stages that reach a fault; returns the verdict, and the first failure."""
-        order = list(STAGES)
-        if "/UIKit/" in fault.site.file.path:
-            order.remove("Simulator")
-            order.insert(3, "Simulator")
-        else:
-            order.insert(0, order.pop(1))
-        order = [stage for stage in order if fault.number in self.reached[stage]]
+        module = fault.site.file.path.split("/")[1]
+        order = [stage for stage in ORDER[module] if fault.number in self.reached[stage]]
         for stage in order:
             failure = self.test(stage, self.seconds[stage] * 4 + 15, FAULT=str(fault.number))
             if failure:

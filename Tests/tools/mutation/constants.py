@@ -1,17 +1,11 @@
-#!/usr/bin/env python3
-"""Changes the demos' constants, one at a time: the scripts of Assets must notice each change.
+"""Changes the demos' constants, one at a time. A script in Assets must fail for each change.
 
-Usage: constants.py [WORD]
-
-constants.txt lists the changes: file | context with [[old code]] | new code | witness. The old code is an
-expression, or a statement that is left out. The witness is the script that must fail, or one letter, the
-section of the contract to which the line belongs; then any failure will do. With a WORD, only lines of the
-table that contain it are used.
+constants.txt lists the changes: file | context with [[old code]] | new code | script. The old code is an
+expression; without new code, it is a statement, which is left out. The last field is the script that must
+fail, or one letter, the section of the contract to which the line belongs; then any script may fail.
 
 All changes are compiled into one copy of the demos, in which the environment variable CHANGES chooses some.
-Changes of different demos are made together: each script plays only one demo.
-
-Exits with 1 if a change was missed, with 2 if the table or the copy is wrong.
+Changes of different demos are tested at the same time, because each script plays only one demo.
 """
 
 import json
@@ -26,7 +20,7 @@ from pathlib import Path
 
 from partial_build import ROOT, BuildError, PartialBuild
 
-TABLE = Path(__file__).with_suffix(".txt")
+TABLE = Path(__file__).resolve().parents[1] / "constants.txt"
 # The variant that each folder's demos are played in, and the folder's module; the more specific first.
 FOLDERS = {"Demos/Published/": ("published", "PublishedDemos"), "Demos/": ("corrected", "Demos")}
 # Scripts that do not end count as failed. In seconds; many times their usual duration.
@@ -59,7 +53,7 @@ class Change:
         if len(fields) != 4:
             fail(f"{TABLE.name}: not four fields: {line}")
         self.number = number
-        self.file, context, self.new, self.witness = fields
+        self.file, context, self.new, self.script = fields
         marked = re.fullmatch(r"(.*?)\[\[(.*)\]\](.*)", context)
         if not marked:
             fail(f"{TABLE.name}: no [[old code]]: {line}")
@@ -76,7 +70,7 @@ class Change:
         return Path(self.file).stem
 
     def __str__(self):
-        return f"{self.witness}  {self.file}: {self.old} -> {self.new or 'nothing'}"
+        return f"{self.script}  {self.file}: {self.old} -> {self.new or 'nothing'}"
 
 
 def read(word):
@@ -186,11 +180,10 @@ def batches(changes):
     return result
 
 
-def main():
-    if len(sys.argv) > 2:
-        print(__doc__)
-        return 2
-    changes = read(sys.argv[1] if len(sys.argv) == 2 else "")
+def main(words):
+    if len(words) > 1:
+        fail(f"expected at most one word, found {' '.join(words)}")
+    changes = read(words[0] if words else "")
     missed = 0
     with tempfile.TemporaryDirectory() as scratch:
         player = Player(Path(scratch), build(Path(scratch), changes))
@@ -209,13 +202,10 @@ def main():
                 continue
             for change in batch:
                 names = failed[change.demo] if failed is not None else ["crashed, or did not end"]
-                alone = failed is None or len(change.witness) == 1
-                caught = bool(names) if alone else change.witness in names
+                alone = failed is None or len(change.script) == 1
+                caught = bool(names) if alone else change.script in names
                 missed += not caught
                 print(f"{'caught' if caught else 'MISSED'}  {change}: {' '.join(names)}", flush=True)
     print(f"{len(changes)} changes, {missed} missed")
     return 1 if missed or not changes else 0
 
-
-if __name__ == "__main__":
-    sys.exit(main())

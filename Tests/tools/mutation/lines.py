@@ -1,14 +1,6 @@
-#!/usr/bin/env python3
-"""Mutation testing: changes lines in a copy of the repository, and runs the tests, which must fail.
+"""Changes lines in a copy of the repository, one at a time. A test must fail for each change.
 
-Usage: change-lines.py TABLE FILTER [WORD]
-
-TABLE lists the changes: file | old text | new text | section of the contract. They are made one at a
-time. FILTER is that of `swift test --filter`, in a build of the copy. With a WORD, only lines of the
-table that contain it are used.
-
-Exits with 1 if a change was missed, with 2 if the table or the copy is wrong. CHANGES_DIR names a
-folder for the copy, which is not deleted, so that the next run of tests builds less.
+faults.txt lists the changes: file | old text | new text | section of the contract.
 """
 
 import json
@@ -22,9 +14,12 @@ import tempfile
 from collections import namedtuple
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
+TABLE = ROOT / "Tests/tools/faults.txt"
+# The tests that run for each change, as a filter of `swift test`.
+TESTS = "UIKitTests|SimulatorTests|SDLHostTests|ScenarioTests"
 PARTS = ["Package.swift", "Package.resolved", "Sources", "Demos", "Tests", "Assets"]
-# Tests that hang have caught the change, too. In seconds; many times their usual duration.
+# Tests that hang count as failed. In seconds, many times their normal duration.
 LIMIT = 600
 
 Change = namedtuple("Change", "file old new section")
@@ -35,18 +30,18 @@ def fail(message):
     sys.exit(2)
 
 
-def read(table, word):
-    """Returns the changes in a table; fails unless each old text is in its file exactly once."""
+def read(word):
+    """Returns the changes in the table; fails unless each old text is in its file exactly once."""
     changes = []
-    for line in Path(table).read_text().splitlines():
+    for line in TABLE.read_text().splitlines():
         if not line.strip() or line.startswith("#") or (word and word not in line):
             continue
         fields = [field.strip() for field in re.split(r"\s\|(?=\s)", line)]
         if len(fields) != 4:
-            fail(f"{table}: not four fields: {line}")
+            fail(f"{TABLE.name}: not four fields: {line}")
         change = Change(*fields)
         if (ROOT / change.file).read_text().count(change.old) != 1:
-            fail(f'{table}: {change.file} does not have "{change.old}" exactly once')
+            fail(f'{TABLE.name}: {change.file} does not have "{change.old}" exactly once')
         changes.append(change)
     return changes
 
@@ -54,8 +49,8 @@ def read(table, word):
 class Copy:
     """A copy of the repository in which lines are changed."""
 
-    def __init__(self, folder, tests):
-        self.folder, self.tests = Path(folder), tests
+    def __init__(self, folder):
+        self.folder = Path(folder)
         for part in PARTS:
             new, old = self.folder / part, ROOT / part
             if new.is_dir():
@@ -90,7 +85,7 @@ class Copy:
         events = self.folder / "play.jsonl"
         events.unlink(missing_ok=True)
         passed, output = self.run(
-            "swift", "test", "--skip-build", "--filter", self.tests,
+            "swift", "test", "--skip-build", "--filter", TESTS,
             "--event-stream-output-path", str(events), limit=LIMIT)
         return passed, self.failures(events), output
 
@@ -139,16 +134,15 @@ def attempt(copy, change):
     return built and not passed
 
 
-def main():
-    if len(sys.argv) not in (3, 4):
-        print(__doc__)
-        return 2
-    changes = read(sys.argv[1], sys.argv[3] if len(sys.argv) == 4 else "")
+def main(words):
+    if len(words) > 1:
+        fail(f"expected at most one word, found {' '.join(words)}")
+    changes = read(words[0] if words else "")
     given = os.environ.get("CHANGES_DIR")
     with tempfile.TemporaryDirectory() as scratch:
         folder = given or scratch
         os.makedirs(folder, exist_ok=True)
-        copy = Copy(folder, sys.argv[2])
+        copy = Copy(folder)
         print(f"Building a copy in {folder}", flush=True)
         built, output = copy.build()
         if not built:
@@ -162,5 +156,3 @@ def main():
     print(f"{len(changes)} changes, {missed} missed")
     return 1 if missed or not changes else 0
 
-
-sys.exit(main())
