@@ -108,9 +108,11 @@ struct SourceAdapter {
     return (text.hasSuffix("\n") ? String(text.dropLast()) : text, ending == .exited(1))
   }
 
-  /// Returns the paths of all Swift files in a folder.
+  /// Returns the paths of the Swift files in a folder, except a manifest and the products of its build.
   static func sources(in folder: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return files.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+    return files.filter {
+      $0.hasSuffix(".swift") && $0 != "Package.swift" && !$0.hasPrefix(".build/")
+    }.sorted().map { "\(folder)/\($0)" }
   }
 }
