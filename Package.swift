@@ -1,30 +1,29 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Settings of every target. Imports are internal unless a file says otherwise, so that a module
-// does not expose the modules below it.
+// Settings of every target. Imports are internal by default, so a module does not expose the modules
+// below it.
 let strictSettings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-// UIKit and everything above it runs on the main actor, as on the iPhone.
+// UIKit and the modules above it run on the main actor, as on the iPhone.
 let mainActor: [SwiftSetting] = strictSettings + [.defaultIsolation(MainActor.self)]
 
-// Demos read like listings in a book. Without `InternalImportsByDefault`, a plain `import UIKit` is
-// enough to declare public subclasses of its classes.
+// Demos look like listings in a book. Without `InternalImportsByDefault`, they can declare public
+// subclasses after a plain `import UIKit`.
 let demoSettings: [SwiftSetting] = [
   .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
   .defaultIsolation(MainActor.self),
 ]
 
-// `import Testing` next to modules with Apple's names makes the compiler look for cross-import
-// overlays that exist only in Apple's SDKs. These empty targets satisfy it (Tests/CrossImport).
+// If a file imports Testing and a module with Apple's name, the compiler searches for cross-import
+// overlays that only Apple's SDKs have. These empty targets replace them (Tests/CrossImport).
 let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
 
-// A folder with the module `Testing`, for builds with Swift's static libraries, which have none: `make
-// install` sets it.
+// A folder with the module `Testing`, which Swift's static libraries lack. `make install` sets it.
 let testing: [SwiftSetting] =
   Context.environment["TOUCHBOX_TESTING_MODULES"].map { [.unsafeFlags(["-I", $0])] } ?? []
 
@@ -49,8 +48,8 @@ let package = Package(
     // Layer 0: values.
     .target(name: "CoreGraphics", swiftSettings: strictSettings),
     .target(name: "DisplayList", dependencies: ["CoreGraphics"], swiftSettings: strictSettings),
-    // Foundation's types that run on the phone's clock. UIKit exports them one by one: names that a
-    // scoped import brings win over those of `import Foundation`.
+    // Foundation's types on the phone's clock. UIKit exports each of them separately, because names from
+    // a scoped import have precedence over names from `import Foundation`.
     .target(name: "CSwiftRuntime"),
     .target(
       name: "PhoneFoundation", dependencies: ["CSwiftRuntime"], swiftSettings: strictSettings),
@@ -101,7 +100,7 @@ let package = Package(
       dependencies: ["CoreGraphics", "DisplayList", "CCairo", "CPixels", "CSDL2"],
       swiftSettings: mainActor),
 
-    // Random sessions, and the smallest one that still fails.
+    // Random sessions, and the search for the smallest session that fails.
     .target(name: "SplitMix64", swiftSettings: strictSettings),
     .target(
       name: "Monkey",
@@ -115,7 +114,7 @@ let package = Package(
         "CoreGraphics", "DisplayList", "UIKit", "Simulator", "TouchScript", "Painter", "CSDL2",
       ],
       swiftSettings: mainActor),
-    // Depends on the overlays so that packages which use it for their tests need not name them.
+    // Depends on the overlays, so packages with tests do not have to name them.
     .target(
       name: "TouchTesting",
       dependencies: [
@@ -124,8 +123,8 @@ let package = Package(
       swiftSettings: mainActor + testing),
 
     // Layer 5: the terminal (messages, exit codes, crash reports); a catalog of apps with its Home
-    // screen; the commands, without apps; the demos; the programs. The parser's types are not bound to
-    // an actor, so these targets name the main actor where they use it.
+    // screen; the commands, without apps. The parser's types are not isolated to an actor, so these
+    // targets and the programs name the main actor where they use it.
     .target(
       name: "Terminal",
       dependencies: ["PhoneFoundation", "TouchScript", "Painter", "SDLHost"],
@@ -141,6 +140,7 @@ let package = Package(
         "InputRecordings", "Painter", "SDLHost", "Monkey", "Terminal", "AppLibrary", argumentParser,
       ],
       swiftSettings: strictSettings),
+    // Layer 6: the demos' catalog, and the programs.
     .target(
       name: "TouchboxApp", dependencies: ["AppLibrary", "Simulator", "TouchboxCommand", "UIKit"],
       swiftSettings: strictSettings),
@@ -149,7 +149,7 @@ let package = Package(
       swiftSettings: strictSettings),
     .executableTarget(
       name: "touchbox",
-      // Also what it does not import itself: programs of users' files are linked with the same objects.
+      // It does not import all of these, but the programs of users' files are linked with the same objects.
       dependencies: [
         "Terminal", "AppLibrary", "DemoCatalog", "Simulator", "TouchboxCommand", "TouchboxApp",
         "QuartzCore", "UIKitSubmodules",
@@ -162,10 +162,10 @@ let package = Package(
         "SDLHost", "DemoCatalog", "CSDL2",
       ],
       swiftSettings: mainActor),
-    // The same workloads in plain C: what the machine allows.
+    // The same workloads in plain C, for comparison.
     .executableTarget(name: "touchbox-floor", linkerSettings: [.linkedLibrary("m")]),
 
-    // Tests: their support code first, then one target for each module in Sources.
+    // Tests: first support code, then a target for each module in Sources.
     .target(name: "_Testing_UIKit", path: "Tests/CrossImport/_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics", path: "Tests/CrossImport/_Testing_CoreGraphics"),
     .target(
@@ -267,7 +267,7 @@ let package = Package(
       dependencies: ["UIKit", "Terminal", "AppLibrary", "Folders"] + overlays,
       swiftSettings: strictSettings),
     .testTarget(name: "RepositoryTests", swiftSettings: strictSettings),
-    // Compiles Sources/touchbox-adapt, which is no target: it needs the parser of the compiler.
+    // Compiles Sources/touchbox-adapt, which needs the compiler's parser and has its own manifest.
     .testTarget(
       name: "AdapterTests",
       dependencies: ["QuartzCore", "TouchTesting", "XServer", "touchbox"] + overlays,
@@ -281,7 +281,7 @@ let package = Package(
       ] + overlays,
       swiftSettings: strictSettings),
 
-    // Tests in a real X server that has a touchscreen.
+    // Tests in a real X server with a touchscreen.
     .systemLibrary(
       name: "CX11", path: "Tests/CX11", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
     .target(
@@ -296,8 +296,8 @@ let package = Package(
   ]
 )
 
-// `make build-tests` sets flags of the compiler for test modules. If the manifest itself had unsafe flags, no
-// other package could depend on this one.
+// `make build-tests` sets compiler flags for test modules. With unsafe flags in the manifest itself, no other
+// package could depend on this one.
 if let flags = Context.environment["TOUCHBOX_TEST_FLAGS"], !flags.isEmpty {
   let settings = SwiftSetting.unsafeFlags(flags.split(separator: " ").map(String.init))
   for target in package.targets where target.type == .test {

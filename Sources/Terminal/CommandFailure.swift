@@ -2,30 +2,30 @@ import Painter
 import SDLHost
 import TouchScript
 
-/// Why a command did not do everything it was asked to: messages for standard error and an exit code.
+/// The failure of a command: messages for standard error, and an exit code.
 package struct CommandFailure: Error {
-  /// One message a line; empty if everything was reported already.
+  /// The messages, one for each line; empty if they were printed already.
   package let messages: [String]
-  /// What the process reports to the shell.
+  /// The exit code of the process.
   package let code: CommandStatus
-  /// The most important of the messages that were printed already; empty if they are in `messages`.
+  /// The most important message that was printed already; empty if the messages are in `messages`.
   package let reported: String
 
-  /// Makes a failure.
+  /// Creates a failure.
   package init(_ code: CommandStatus, _ messages: String...) {
     self.init(code, messages: messages)
   }
 
-  /// Makes a failure of any number of messages.
+  /// Creates a failure with any number of messages.
   package init(_ code: CommandStatus, messages: [String]) {
     self.messages = messages
     self.code = code
     reported = ""
   }
 
-  /// Makes a failure whose messages were printed already.
+  /// Creates a failure whose messages were printed already.
   ///
-  /// - Parameter reported: The most important one.
+  /// - Parameter reported: The most important message.
   package init(_ code: CommandStatus, reported: String) {
     messages = []
     self.code = code
@@ -35,7 +35,7 @@ package struct CommandFailure: Error {
   /// The failure in one line.
   package var summary: String { messages.first ?? reported }
 
-  /// Makes the failure that an error of a lower module stands for; `nil` for other errors.
+  /// Creates a failure from an error of a lower module; `nil` for other errors.
   package init?(_ error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
@@ -47,21 +47,21 @@ package struct CommandFailure: Error {
     }
   }
 
-  /// Makes the failure of a file that cannot be written.
+  /// Returns the failure to write a file.
   package static func unwritable(_ path: String, _ reason: String) -> CommandFailure {
     CommandFailure(.file, ImageFileError.unwritable(path: path, reason: reason).description)
   }
 }
 
-/// Collects what is wrong with each of many files, so that all of it is reported together.
+/// Collects the failures of many files, to report them together.
 package struct FailureList {
   private var messages: [String] = []
   private var code = CommandStatus.success
 
-  /// Makes an empty list.
+  /// Creates an empty list.
   package init() {}
 
-  /// Returns what `work` returns, or adds its failure and returns `nil`.
+  /// Returns the result of `work`, or adds its failure and returns `nil`.
   package mutating func collect<Value>(_ work: () throws -> Value) throws -> Value? {
     do {
       return try work()

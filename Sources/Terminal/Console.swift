@@ -2,21 +2,21 @@ package import Foundation
 import SDLHost
 package import TouchScript
 
-/// The terminal: the only code that prints.
+/// The standard streams of the process. No other code prints.
 ///
-/// Standard output is a stream of the C library, which has a buffer; standard error has none.
+/// Standard output is a buffered stream of the C library; standard error is not buffered.
 package enum Console {
-  /// The name of the running program, which precedes its messages.
+  /// The name of the running program, as a prefix of messages.
   package static let programName = String(
     ((try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "touchbox")
       .split(separator: "/").last ?? ""
   ).printable()
 
-  /// Opens `/dev/null` for the standard streams that the program was started without.
+  /// Opens `/dev/null` for each missing standard stream.
   ///
-  /// Otherwise the next file or socket that is opened would get the log: `touchbox run TouchDemo >&-`.
+  /// Otherwise, the next file or socket to be opened would receive the log: `touchbox run TouchDemo >&-`.
   package static func openStandardStreams() {
-    // A file gets the lowest free descriptor.
+    // A file gets the lowest unused descriptor.
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = Foundation.open("/dev/null", O_RDWR)
     }
@@ -29,25 +29,26 @@ package enum Console {
     outText(line + "\n")
   }
 
-  /// Writes text to standard output, without a line end.
+  /// Writes text to standard output, without a newline.
   package static func outText(_ text: String) {
     buffer(text)
     flush()
   }
 
-  /// Writes what a file holds, or its name, to standard output: to a terminal, without characters that it obeys.
+  /// Writes the contents or the name of a file to standard output. For a terminal, control characters are
+  /// replaced.
   package static func outContents(_ text: String) {
     outText(isatty(STDOUT_FILENO) == 1 ? text.printable(keepsLines: true) : text)
   }
 
-  /// Adds a line to the block that `flush()` writes; a terminal gets it at once.
+  /// Adds a line to the buffer that `flush()` writes. A terminal gets it immediately.
   ///
-  /// A system call for each line would be a quarter of the time that a script with a log takes.
+  /// A system call for each line would take a quarter of the time of a script with a log.
   package static func log(_ line: String) {
     buffer(line + "\n")
   }
 
-  /// Swift does not allow to use the library's own `stdout`, which is a variable.
+  /// Swift does not allow access to `stdout` of the C library, which is a variable.
   private nonisolated(unsafe) static let output = fdopen(STDOUT_FILENO, "w")
 
   private static func buffer(_ text: String) {
@@ -55,10 +56,10 @@ package enum Console {
     if let output { text.withUTF8 { _ = fwrite($0.baseAddress, 1, $0.count, output) } }
   }
 
-  /// Writes what standard output still has to write.
+  /// Writes the buffer of standard output.
   ///
-  /// Ends the process if it cannot be written: nothing else it could do is of use. Where nobody reads it
-  /// any more, that is no error, and the code is that of SIGPIPE, also where the signal is ignored.
+  /// If it cannot be written, the process ends, because its output is lost. A closed pipe is not an error.
+  /// Then the exit code is the same as for SIGPIPE, even if the signal is ignored.
   package static func flush() {
     guard let output, fflush(output) != 0 || ferror(output) != 0 else { return }
     guard errno != EPIPE else { exit(128 + SIGPIPE) }
@@ -67,11 +68,11 @@ package enum Console {
     exit(CommandStatus.file.rawValue)
   }
 
-  /// Writes the blocks of all files also when a signal ends the process: Ctrl-C, `kill`. A crash is for
-  /// `CrashReport`.
+  /// Writes the buffers of all files when a signal such as Ctrl-C or `kill` ends the process. `CrashReport`
+  /// handles crashes.
   ///
-  /// Strictly speaking a handler must not flush: what arrives in the middle of a write may repeat or
-  /// lose a part of the block. Without it the lines before the signal would be lost.
+  /// Strictly speaking, a handler must not flush: a signal in the middle of a write may repeat or lose a
+  /// part of the buffer. Without it, the lines before the signal would be lost.
   package static func flushBeforeSignals() {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { number in
@@ -85,15 +86,14 @@ package enum Console {
     }
   }
 
-  /// What signals did before `flushBeforeSignals()`, by their numbers; not an array, which a handler
-  /// must not use.
+  /// The actions of signals before `flushBeforeSignals()`, by number. A handler must not use an array.
   private nonisolated(unsafe) static let earlierActions =
     UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
 
   /// Writes bytes to standard output.
   ///
-  /// - Returns: Whether somebody still reads it.
-  /// - Throws: `CommandFailure` if it cannot be written for any other reason.
+  /// - Returns: Whether the stream is still open for reading.
+  /// - Throws: `CommandFailure` if the bytes cannot be written for any other reason.
   package static func outBytes(_ bytes: Data) throws -> Bool {
     do {
       flush()
@@ -112,10 +112,10 @@ package enum Console {
 
   // MARK: - Standard error
 
-  /// The longest line of a message, in characters, and how many of a longer one are its end.
+  /// The maximum length of a line, and the number of characters at the end of a line that was cut.
   private static let (longestLine, longestEnd) = (2000, 500)
 
-  /// Writes lines to standard error, without characters that a terminal obeys; of long ones the middle is left out.
+  /// Writes lines to standard error. Control characters are replaced, and long lines lose their middle.
   package static func err(_ text: String) {
     let lines = text.printable(keepsLines: true).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -123,20 +123,21 @@ package enum Console {
   }
 
   private static func cut(_ line: Substring) -> String {
-    // Counting bytes is fast, and no line has more characters.
+    // Counting bytes is fast, and a line never has more characters than bytes.
     guard line.utf8.count > longestLine, line.count > longestLine else { return String(line) }
     return "\(line.prefix(longestLine - longestEnd))… (\(line.count - longestLine) characters) …"
       + line.suffix(longestEnd)
   }
 
-  /// Writes to standard error that a file is complete.
+  /// Writes a message about a complete file to standard error.
   package static func wrote(_ path: String) {
     err("wrote \(path.printable())")
   }
 
-  /// Writes bytes to standard error, after what standard output still has to write.
+  /// Writes bytes to standard error, after the buffer of standard output.
   ///
-  /// - Returns: Whether somebody still reads it; other errors are ignored, as they cannot be reported.
+  /// - Returns: Whether the stream is still open for reading. Other errors are ignored, because they cannot be
+  ///   reported.
   @discardableResult
   package static func errBytes(_ bytes: Data) -> Bool {
     if let output { fflush(output) }
@@ -148,28 +149,28 @@ package enum Console {
     }
   }
 
-  /// Asks a question that is answered with yes or no, and returns whether the answer was yes.
+  /// Asks a yes-or-no question, and returns whether the answer is yes.
   package static func ask(_ question: String) -> Bool {
     errBytes(Data("\(programName): \(question.printable()) [y/N] ".utf8))
     return ["y", "yes"].contains(readLine()?.lowercased())
   }
 
-  /// Writes a message of one line to standard error, after the program's name.
+  /// Writes a one-line message to standard error, after the program's name.
   package static func warn(_ message: String) {
     err("\(programName): \(message.printable())")
   }
 
-  /// Whether a line of standard error is a message of `warn`.
+  /// Returns whether a line of standard error was written by `warn`.
   package static func isWarning(_ line: Data) -> Bool {
     line.starts(with: "\(programName): ".utf8)
   }
 
-  /// Writes to standard error why something was not done, for a command that continues without it.
+  /// Writes the messages of an error to standard error, for a command that continues.
   package static func warn(_ error: any Error) {
     for message in CommandFailure(error)?.messages ?? ["\(error)"] { warn(message) }
   }
 
-  /// Writes to standard error which of a script's expectations failed, and its warnings.
+  /// Writes a script's failed expectations and its warnings to standard error.
   @MainActor package static func report(_ result: ScriptResult, withWarnings: Bool = true) {
     for line in result.failureText { err(line) }
     guard withWarnings else { return }

@@ -1,38 +1,39 @@
 import Foundation
 import SDLHost
 
-/// What is printed when an app's code crashes the process: one message with the app's name and the
-/// signal, after all that was logged before. In a program that was made of a user's files it also names the lines
-/// of these files that led to the crash.
+/// Reports a crash of the process: one message with the app's name and the signal, after the log.
 ///
-/// The crash may have happened anywhere, so the handler only writes what was prepared, or starts a
-/// `CrashReporter`. Afterwards the signal ends the process as it would have without a handler.
+/// In a program that was compiled from a user's files, the report also names the lines of these files that led
+/// to the crash. A crash can happen anywhere, so the handler only writes prepared text, or starts a
+/// `CrashReporter`. Then the signal ends the process as it would without a handler.
 package enum CrashReport {
-  /// The value of `SWIFT_BACKTRACE` with which Swift's runtime does not print a backtrace when a check fails: it
-  /// starts a program that does nothing, and `CrashReporter` prints one. The runtime reads the value at its start.
+  /// The value of `SWIFT_BACKTRACE` that keeps Swift's runtime from printing a backtrace.
+  ///
+  /// The runtime reads it at the start of the process. When a check fails, the runtime starts a program that
+  /// does nothing, and `CrashReporter` prints the backtrace.
   package static let quietRuntime = "enable=yes,swift-backtrace=/bin/true"
 
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
-  /// What precedes a message: the program's name and the app's.
+  /// The start of a message: the name of the program and the name of the app.
   private nonisolated(unsafe) static var prefix: UnsafeMutablePointer<CChar>?
-  /// What the signals did before, by their numbers; not an array, which a handler must not use.
+  /// The earlier actions of signals, by number. A handler must not use an array.
   private nonisolated(unsafe) static var earlier: UnsafeMutablePointer<sigaction>?
-  /// The addresses of which one is used when the main thread's stack is full.
+  /// The addresses at the end of the main thread's stack. An access to one of them means that it is full.
   private nonisolated(unsafe) static var stackEnd: ClosedRange<UInt> = 0...0
-  /// What finds the lines of a crash; `nil` where the program has no table of them.
+  /// Finds the lines of a crash; `nil` if the program has no table of lines.
   private nonisolated(unsafe) static var reporter: CrashReporter?
 
-  /// How the message about a full stack ends; also what `monkey` says of such a crash.
+  /// The message about a full stack, also in the reports of `monkey`.
   package static let recursion: StaticString =
     "calls itself without end, or needs more stack than there is"
 
-  /// Lets messages name the lines of a user's files, from the next `begin(_:)` on.
+  /// Adds the lines of a user's files to messages, after the next call of `begin(_:)`.
   package static func locateLines() {
     reporter = CrashReporter()
   }
 
-  /// Begins to report crashes of the code of an app, on the main thread.
+  /// Starts to report crashes of an app's code on the main thread.
   package static func begin(_ app: String) {
     let isFirst = prefix == nil
     free(prefix)
@@ -40,7 +41,7 @@ package enum CrashReport {
     reporter?.prepare(app)
     guard isFirst else { return }
     earlier = .allocate(capacity: 65)
-    // The handler must not be the first to use it.
+    // Swift initializes a static at its first use, which must not be in the handler.
     _ = recursion
     findStack()
     var action = sigaction()
@@ -50,13 +51,13 @@ package enum CrashReport {
     action.sa_flags = SA_SIGINFO | SA_ONSTACK
     for number in signals {
       sigaction(number, &action, earlier.map { $0 + Int(number) })
-      // The runtime's own report would follow.
+      // Prevent the report of Swift's runtime.
       if reporter != nil { earlier?[Int(number)] = sigaction() }
     }
   }
 
-  /// Finds the end of the stack, and gives the handler a stack of its own: endless recursion leaves it no
-  /// room.
+  /// Finds the end of the stack, and gives the handler its own stack, because endless recursion uses up the
+  /// main stack.
   private static func findStack() {
     var stack = stack_t(ss_sp: malloc(1 << 16), ss_flags: 0, ss_size: 1 << 16)
     sigaltstack(&stack, nil)
@@ -64,8 +65,8 @@ package enum CrashReport {
     var here = 0
     guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
     let start = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
-    // The arguments and the environment are above, and a function's own variables may reach beyond the
-    // end.
+    // The arguments and the environment are above the stack, and the variables of a function may be beyond
+    // its end.
     let slack: UInt = 4 << 20
     guard limit.rlim_cur < start - slack else { return }
     let end = start - UInt(limit.rlim_cur)
@@ -76,7 +77,7 @@ package enum CrashReport {
     if let earlier { sigaction(number, earlier + Int(number), nil) }
     fflush(nil)
     let code = info?.pointee.si_code ?? 0
-    // What another process sends is no crash.
+    // A signal from another process is not a crash.
     if code != 0 {
       let address = info.map { UInt(bitPattern: $0.pointee._sifields._sigfault.si_addr) } ?? 0
       let isRecursion = [SIGSEGV, SIGBUS].contains(number) && stackEnd.contains(address)

@@ -2,12 +2,14 @@ import Foundation
 
 import enum PhoneFoundation.CallStack
 
-/// Another process of this program, which a crash starts: its heap and its stack are in order, so that it can find
-/// the lines of the user's files in the program's table of lines.
+/// Starts another process of this program after a crash.
 ///
-/// All that the handler of the signal needs is prepared: it only finds the calls on the stack, and starts the process.
+/// The heap and the stack of the new process are intact, so it can find the lines of the user's files in the
+/// program's table of lines. Everything for the handler of the signal is prepared: the handler only reads the
+/// calls from the stack, and starts the process.
 struct CrashReporter {
-  /// How many calls are reported, the innermost ones: a pipe has room for 4,096 bytes at least.
+  /// The maximum number of calls in a report, starting with the innermost. A pipe can buffer at least 4,096
+  /// bytes.
   private static let capacity = 256
 
   /// The description of the crash.
@@ -21,7 +23,7 @@ struct CrashReporter {
   private let writeEnd: Int32
   private let start: UInt
 
-  /// Prepares the process, for the life of this one.
+  /// Prepares the start of the process.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard let program = strdup("/proc/self/exe"), pipe(&ends) == 0 else { return nil }
@@ -30,7 +32,7 @@ struct CrashReporter {
     posix_spawn_file_actions_init(actions)
     posix_spawn_file_actions_adddup2(actions, ends[0], STDIN_FILENO)
     posix_spawnattr_init(attributes)
-    // The handler has blocked the signal.
+    // The signal is blocked in its handler.
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(attributes, &none)
@@ -39,7 +41,7 @@ struct CrashReporter {
     environment = .allocate(capacity: variables.count)
     environment.initialize(from: variables, count: variables.count)
     arguments.initialize(from: [program, strdup(CrashDescription.command), nil, nil], count: 4)
-    // The handler must not be the first to find calls.
+    // The first use prepares the reading of calls, so it must not be in the handler.
     _ = CallStack.read(into: words)
   }
 
@@ -49,10 +51,10 @@ struct CrashReporter {
     arguments[2] = strdup(app)
   }
 
-  /// Reports a crash, in its handler.
+  /// Reports a crash. The handler of the signal calls this.
   ///
   /// - Parameter isRecursion: Whether the stack is full.
-  /// - Returns: Whether it was reported.
+  /// - Returns: Whether the crash was reported.
   func report(_ signal: Int32, isRecursion: Bool) -> Bool {
     let header = CrashDescription.headerCount
     (words[0], words[1], words[2]) = (UInt(signal), isRecursion ? 1 : 0, start)
@@ -70,24 +72,25 @@ struct CrashReporter {
   }
 }
 
-/// A crash, as the handler of its signal describes it to `CrashReportCommand`: words on its standard input.
+/// The description of a crash that the handler of its signal sends to `CrashReportCommand`, as words on standard
+/// input.
 package struct CrashDescription {
-  /// The name of the command, whose argument is the app's name.
+  /// The name of the command. Its argument is the app's name.
   package static let command = "crash-report"
 
-  /// How many words precede the calls.
+  /// The number of words before the calls.
   static let headerCount = 3
 
-  /// The number of the signal.
+  /// The signal's number.
   package let signal: Int32
   /// Whether the stack was full.
   package let isRecursion: Bool
-  /// When the process began, in seconds since 1970: files that are younger are not those that it was made of.
+  /// The start of the process, in seconds since 1970. Files that changed later are not the compiled ones.
   package let start: Int
   /// The addresses of the calls, the innermost first.
   package let calls: [UInt]
 
-  /// Reads the words; `nil` if these are not the words of a crash.
+  /// Creates a description from words; `nil` if they do not describe a crash.
   package init?(_ words: [UInt]) {
     guard words.count >= Self.headerCount else { return nil }
     signal = Int32(truncatingIfNeeded: words[0])

@@ -2,14 +2,14 @@ package import Foundation
 import Painter
 import TouchScript
 
-/// Reads a file that a user named, whatever it is: no pipe or device is waited for.
+/// Reads a file that the user named. It never waits for a pipe or a device.
 package enum RegularFile {
   /// Returns a file's bytes.
   ///
   /// - Parameters:
-  ///   - expected: What the file should hold, for messages.
-  ///   - isText: Whether bytes that are not UTF-8 are a mistake.
-  /// - Throws: `CommandFailure` or `ScriptError` with the file's name and what is wrong.
+  ///   - expected: The expected contents, for messages.
+  ///   - isText: Whether the bytes must be UTF-8.
+  /// - Throws: `CommandFailure` or `ScriptError` with the file's name and the reason.
   package static func data(_ path: String, expected: String, isText: Bool) throws -> Data {
     func failure(_ reason: String) -> CommandFailure {
       CommandFailure(.file, "\(path): \(reason); expected \(expected)")

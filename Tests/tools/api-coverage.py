@@ -3,23 +3,25 @@
 
 usage: api-coverage.py MODULES PAGE [--check] [--errors]
 
-Tests/AppleAPI has the page's overview, and one list for each topic: declarations of iOS as a Swift
-programmer sees them, in the syntax of Swift. A line of a list that starts with `class`, `struct`,
-`enum`, `protocol` or `extension` begins a type (words after an extension's name are a heading), the
-lines below it declare members, and the lines below `global` declare functions and constants. `open`
-means that subclasses may override the member; `nonisolated` before a type, that any thread may use
-it. Frameworks.txt lists the frameworks that do not exist: those without which an app makes no sense, and
-those whose imports the source adapter leaves out; each with the prefix of its types, where it has one. After
-`~` stands our own form of a declaration that cannot be Apple's. What follows `//` explains
-a difference or says what to use in place of an absent member. `overlay` before a function means that it is
-written in Swift, so that a call which does not use its result gets a warning; that of a function in C or
-Objective-C gets none (SE-0047).
+Tests/AppleAPI has the page's overview, and a list for each topic. A list has declarations of iOS, as a Swift
+programmer sees them:
 
-For each declaration a use of it is compiled against the modules in MODULES as another package would
-do it, in the modes of Swift 6 and 5, without default isolation: every type, label and optionality
-as declared, an override where it is `open`, a class that adopts a protocol. A declaration whose use
-compiles is there; nothing else decides that. --check compares the page with what was found, instead
-of writing it, and exits with 1 where they differ; --errors prints the compiler's errors.
+- A line with `class`, `struct`, `enum`, `protocol` or `extension` starts a type. Words after an extension's
+  name are a heading. The lines below declare members; the lines below `global` declare functions and constants.
+- `open`: subclasses may override the member.
+- `nonisolated` before a type: any thread may use it.
+- `overlay` before a function: it is written in Swift, so the compiler warns if its result is unused. It does not
+  warn for functions in C or Objective-C (SE-0047).
+- `~`: our own form of a declaration follows, because Apple's form is not possible.
+- `//`: the explanation of a difference follows, or the replacement of an absent member.
+
+Frameworks.txt lists absent frameworks with the prefixes of their types. Some are essential for an app; the
+source adapter removes the imports of the others.
+
+A use of each declaration is compiled against the modules in MODULES, as in another package, in Swift 6 and Swift
+5 mode, without default isolation. The use has every type, label and optionality, an override of an `open` member,
+and a class that adopts a protocol. A declaration is present if its use compiles. --check compares the page with
+the result instead of writing it, and exits with 1 if they differ. --errors prints the compiler's errors.
 """
 
 import glob
@@ -47,7 +49,7 @@ class Declaration:
         self.text, _, self.ours = text.partition(" ~ ")
         self.note, self.isType = note, isType
         self.modifiers = MODIFIERS.match(self.text)[0].split()
-        # What does not compile: words for the page; "absent" if nothing does.
+        # The faults of the declaration, as text for the page; "absent" if nothing compiles.
         self.faults = []
 
     @property
@@ -76,7 +78,7 @@ class Declaration:
 
     @property
     def explanation(self):
-        """What the page says of a member that is absent or works differently."""
+        """Returns the text of the page about an absent or different member."""
         words = [one for one in dict.fromkeys(self.faults) if one != "ours"]
         if self.status == "absent":
             words = []
@@ -86,7 +88,7 @@ class Declaration:
 
 
 class Type:
-    """A type of a list, or the globals of a list, with the members."""
+    """A type of a list with its members, or the globals of a list."""
 
     def __init__(self, kind, name, supertypes, heading, nonisolated, declaration):
         self.kind, self.name, self.supertypes, self.heading = kind, name, supertypes, heading
@@ -95,7 +97,7 @@ class Type:
 
     @property
     def value(self):
-        """The type of a parameter that receives a value of the type."""
+        """The type of a parameter for a value of this type."""
         return ("any " if self.kind == "protocol" else "") + self.name
 
 
@@ -156,7 +158,7 @@ def split(text):
 
 
 def signature(text):
-    """Returns a function's parameters as (label, type, has a default), and what follows them."""
+    """Returns a function's parameters as (label, type, has a default), and the rest of the declaration."""
     depth, start = 0, text.index("(")
     for end in range(start, len(text)):
         depth += {"(": 1, ")": -1}.get(text[end], 0)
@@ -171,7 +173,7 @@ def signature(text):
 
 
 def call(parameters):
-    """Returns the parameters of a function that passes them on, of an override, and the arguments."""
+    """Returns the parameters of a function that forwards them, the parameters of an override, and the arguments."""
     kinds = list(enumerate(parameters))
     return (["_ a%d: %s" % (at, kind.removesuffix("...")) for at, (_, kind, _) in kinds],
             ", ".join("%s a%d: %s" % (label, at, kind) for at, (label, kind, _) in kinds),
@@ -180,7 +182,7 @@ def call(parameters):
 
 
 def uses(owner, text, modifiers, number):
-    """Returns lines of Swift that compile if a member is as declared, each with its fault if not."""
+    """Returns lines of Swift that compile if a member is as declared, each with the fault if it does not."""
     text = MODIFIERS.sub("", text)
     isStatic = "static" in modifiers or "class" in modifiers
     isOpen = "open" in modifiers
@@ -192,14 +194,14 @@ def uses(owner, text, modifiers, number):
         return "%s func u%d%s(%s) { %s }" % (actor, number, mark, ", ".join(parameters), body)
 
     def basic(parameters, body):
-        """The use that decides whether the member exists; on the main actor as well."""
+        """Returns the use that proves the existence of the member, also on the main actor."""
         lines = [(function(parameters, body, "m", "@MainActor"), "absent")]
         if owner.actor == "nonisolated":
             lines.append((function(parameters, body), "only on the main actor"))
         return lines
 
     def override(body):
-        # Without an attribute: a subclass inherits the isolation of its superclass.
+        # No attribute, because a subclass inherits the isolation of its superclass.
         return "class S%d: %s { %soverride %s }" % (
             number, owner.name, "class " if isStatic else "", body)
 
@@ -225,7 +227,7 @@ def uses(owner, text, modifiers, number):
                 name, kind, name, setter)), "not open"))
         return lines
     parameters, rest = signature(text)
-    received, labelled, passed = call(parameters)
+    received, labeled, passed = call(parameters)
     required, _, fewer = call([one for one in parameters if not one[2]])
     hasDefaults = len(required) < len(received)
     if text.startswith("init"):
@@ -236,9 +238,9 @@ def uses(owner, text, modifiers, number):
             lines.append((function(required, made % (kind, owner.name, fewer), "d"),
                           "without default arguments"))
         if isOpen:
-            # A subclass of a view needs the initializer with a coder as well: either compiles.
+            # A subclass of a view also needs the initializer with a coder. One of the two compiles.
             start = "class S%d%%s: %s { %%s init%s(%s) { super.init(%s) }" % (
-                number, owner.name, "?" if text[4] == "?" else "", labelled, passed)
+                number, owner.name, "?" if text[4] == "?" else "", labeled, passed)
             coder = "; required init?(coder: NSCoder) { super.init(coder: coder) } }"
             lines.append((start % ("", "override") + " }\n" + start % (
                 "c", "required" if "coder" in text else "override") + (
@@ -256,13 +258,13 @@ def uses(owner, text, modifiers, number):
                       USED if "overlay" in modifiers else UNUSED))
     if isOpen and "Self" not in rest:
         lines.append((override("func %s(%s)%s { super.%s(%s) }" % (
-            name, labelled, "" if result == "Void" else " -> " + result, name, passed)),
+            name, labeled, "" if result == "Void" else " -> " + result, name, passed)),
             "not open"))
     return lines
 
 
 def type_uses(type, protocols, number):
-    """Returns lines that use a type itself and its supertypes, each with its fault."""
+    """Returns lines that use a type and its supertypes, each with its fault."""
     lines = [("typealias T%d = %s" % (number, type.value), "absent")]
     for name in split(type.supertypes):
         start = "%s func u%d%s" % (type.actor, number, name)
@@ -289,7 +291,7 @@ def type_uses(type, protocols, number):
 
 
 def compile(modules, types, protocols):
-    """Compiles the uses; notes the faults of the declarations whose uses do not compile."""
+    """Compiles the uses, and adds faults to declarations if their uses do not compile."""
     lines = ["import QuartzCore", "import UIKit", "@MainActor func onMainActor() {}"]
     uses_of, number = [], 0
     for type in types:
@@ -306,7 +308,7 @@ def compile(modules, types, protocols):
                     some += [(line, "ours") for line, _ in uses(
                         type, declaration.ours, declaration.modifiers, number)]
             for text, fault in some:
-                # Alternatives, one of which must compile; errors may be reported on the line after.
+                # One of the alternatives must compile. The compiler may report an error on the next line.
                 places = []
                 for line in text.split("\n"):
                     places.append({len(lines) + 1, len(lines) + 2})
@@ -326,7 +328,7 @@ def compile(modules, types, protocols):
             declaration.faults.append(fault)
         elif all(place & found[1][0] for place in places):
             declaration.faults.append("only in Swift 6 mode")
-    # If a class cannot have subclasses, that is no fault of its members.
+    # The members of a class without subclasses have no fault.
     for type in types:
         if type.declaration and "not open" in type.declaration.faults:
             if "subclasses are not on the main actor" in type.declaration.faults:
@@ -336,7 +338,7 @@ def compile(modules, types, protocols):
 
 
 def messages(modules, source, version):
-    """Returns the numbers of the lines that do not compile, and of those that do not use a result."""
+    """Returns the numbers of lines with errors, and of lines with an unused result."""
     command = ["swiftc", "-typecheck", "-swift-version", version, "-diagnostic-style", "llvm",
                "-module-name", "Uses", "-I", modules, source]
     for map in glob.glob(os.path.join(modules, "..", "*.build", "module.modulemap")):

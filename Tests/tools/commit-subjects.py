@@ -16,7 +16,7 @@ from pathlib import Path
 # Earlier commits do not follow the rule.
 BASE = "a1e84ff1"
 LIMIT = 60
-# The endings of words that are no imperatives, and the verbs that have such an ending.
+# The endings of words other than imperatives, and imperatives with such an ending.
 ENDINGS = re.compile(r"(?:ed|ing|ly|er|est|[^s]s)$")
 VERBS = set(
     "feed need speed embed seed exceed proceed bring string ring apply supply multiply rely reply fly test "

@@ -1,4 +1,4 @@
-# Prints what bash offers for a command line, one word a line.
+# Prints the completions that bash suggests for a command line, one per line.
 # usage: bash complete.bash COMPLETIONS LINE
 source "$1"
 COMP_LINE=$2 COMP_POINT=${#2}

@@ -1,5 +1,5 @@
-# Prints what zsh offers for a command line, one word a line. Zsh completes only in its line editor, so
-# a second zsh runs in a terminal of its own, with a `compadd` that writes down what it is given.
+# Prints the completions that zsh suggests for a command line, one per line. Zsh completes only
+# in its line editor, so a second zsh runs in its own terminal, with a `compadd` that records its arguments.
 # usage: zsh -f complete.zsh COMPLETIONS LINE
 zmodload zsh/zpty
 export FOLDER=$(mktemp -d) LINE=$2 WANTED_PATH=$PATH TERM=vt100

@@ -3,11 +3,10 @@
 # usage: contract.sh EVENTS [PAGES]
 #
 # EVENTS is the output of `swift test --event-stream-output-path EVENTS`: one JSON object per line.
-# (The console output sometimes loses lines.) A test covers a rule if its display name contains the
-# rule's ID and it passed; failed or skipped tests and comments do not count. PAGES is the folder of
-# the contract's pages, in which a rule is a list item or a table row that starts with its ID in
-# bold. Exits with 0 if every rule of the sections A to I and K is covered (scripts hold those of J)
-# and all IDs in names of tests exist, otherwise with 1.
+# (The console sometimes loses lines.) A test covers a rule if its title contains the rule's ID and it
+# passed. PAGES is the folder of the contract's pages. A rule is a list item or a table row that starts
+# with its ID in bold. Exits with 0 if every rule of the sections A to I and K is covered and all IDs in
+# titles exist, otherwise with 1. Scripts cover section J.
 set -eu
 
 if [ $# -lt 1 ] || [ $# -gt 2 ]; then

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Compiles the demos against Apple's API alone, without ours.
+"""Compiles the demos against Apple's API, without our own API.
 
 usage: demos-on-ios.py [--errors]
 
-Makes a module UIKit of the declarations in Tests/AppleAPI, whose bodies do nothing, and compiles Demos and
-Demos/Published against it: a demo that compiles uses nothing but Apple's names, labels and types. Only the
-names of actions are replaced first, as one would do on iOS: `Selector("pan:", Self.pan)` becomes a selector
-with a name. Exits with 1 where a demo does not compile; --errors also prints the declarations that were
-left out of the module because their types are not in the lists.
+Makes a module UIKit from the declarations in Tests/AppleAPI, with empty bodies, and compiles Demos and
+Demos/Published against it. A demo that compiles uses only Apple's names, labels and types. Only the names of
+actions are replaced, as in a port to iOS: `Selector("pan:", Self.pan)` becomes a selector with a name. Exits with
+1 if a demo does not compile. --errors also prints the declarations that the module lacks because their types are
+not in the lists.
 """
 
 import importlib.util
@@ -21,15 +21,15 @@ TOOLS = os.path.dirname(os.path.abspath(__file__))
 DEMOS = os.path.join(TOOLS, "..", "..", "Demos")
 PROTOCOLS = re.compile(r"(: \w+)?, .* \{$")
 SELECTOR = re.compile(r'Selector\(\s*("[^"]*"),\s*[\w.]+(?:\([\w:]*\))?\)')
-# Types of Apple's that Foundation has on Linux: only their missing members are added.
+# Apple's types in Foundation on Linux. Only their missing members are added.
 FOUNDATION = ("CGFloat", "CGPoint", "CGSize", "CGRect", "Timer", "RunLoop", "NSValue", "NSCoder")
 CLASSES = ("NSValue", "Timer", "NSAttributedString")
-# What the lists take for granted.
+# Declarations that the lists assume.
 GRANTED = ["@_exported import Foundation", "public typealias CFTimeInterval = Double"]
 
 
 def load(name):
-    """Returns a tool of this folder as a module."""
+    """Imports a tool of this folder as a module."""
     spec = importlib.util.spec_from_file_location(name, os.path.join(TOOLS, name + ".py"))
     module = importlib.util.module_from_spec(spec)
     sys.dont_write_bytecode = True
@@ -48,7 +48,7 @@ class Stubs:
         self.classes = {one.name: one for one in types if "class" in one.kind}
         for type in types:
             if type.kind == "extension" and type.name in self.classes:
-                # Subclasses override the members of Objective-C's categories as well.
+                # Subclasses can also override the members of Objective-C's categories.
                 self.classes[type.name].members += type.members
         for type in types:
             if not (type.kind == "extension" and type.name in self.classes):
@@ -119,7 +119,7 @@ class Stubs:
             self.lines.append("}")
 
     def inherit_initializers(self, type, inherited):
-        """Adds what Objective-C's classes inherit from their superclasses."""
+        """Adds the initializers that Objective-C's classes inherit."""
         def initializers(names):
             return {name for name in names if name.startswith("init") and name != "init()"}
 
@@ -127,7 +127,7 @@ class Stubs:
         for name in sorted(initializers(inherited) - own):
             text = body(inherited[name], type, "class")
             self.lines.append(("public " if "required " in text else "override public ") + text)
-        # That of NSObject, which is not one that subclasses have to override.
+        # The initializer of NSObject, which subclasses do not have to override.
         if own and not initializers(inherited) and "init()" in inherited and not any(
                 one.longName == "init()" for one in type.members):
             self.lines.append("override public convenience init() { fatalError() }")
@@ -169,7 +169,7 @@ def body(member, type, kind):
 
 
 def typecheck(command, source):
-    """Returns the numbers of the lines of a source that do not compile, and the compiler's run."""
+    """Returns the numbers of a source's lines with errors, and the compiler's run."""
     run = subprocess.run(command, capture_output=True, text=True)
     found = re.findall(r"^%s:(\d+):\d+: error:" % re.escape(source), run.stderr, re.M)
     return {int(one) for one in found}, run
@@ -200,7 +200,7 @@ def make_module(folder, types):
 
 
 def compile_demos(folder, demos):
-    """Compiles the demos of a folder; returns what the compiler said."""
+    """Compiles the demos of a folder, and returns the compiler's messages."""
     sources = []
     for name in sorted(os.listdir(demos)):
         if name.endswith(".swift"):

@@ -1,4 +1,4 @@
-"""What the engines of engines.py have in common: scripts to play, servers, and a shard that is killed."""
+"""The common parts of the engines in engines.py: scripts to play, servers, and a shard that is killed."""
 
 import os
 import re
@@ -11,13 +11,13 @@ import time
 from pathlib import Path
 
 PAGE = Path(__file__).resolve().parents[2] / "Sources/Guides.docc/Write/ManyMachines.md"
-# Marks the processes of this run, of which one is killed.
+# Marks the processes of this run. One of them is killed.
 MARK = "TOUCHBOX_ENGINES"
 SCRIPTS, STEPS = 10, 40_000
 
 
 def blocks(kind):
-    """The page's blocks of a kind: (the file as which to save it or None, its text)."""
+    """Returns the page's blocks of a kind: (the name of the file to save, or None; the text)."""
     found, prose = [], ""
     for index, part in enumerate(re.split(r"(?m)^```", PAGE.read_text())):
         if index % 2 == 0:
@@ -31,19 +31,19 @@ def blocks(kind):
 
 
 def inside(namespace):
-    """What precedes a command that runs in a network namespace; nothing without one.
+    """Returns the start of a command that runs in a network namespace; empty without a namespace.
 
-    `ip netns exec` would hide the control groups, which slurmd looks for.
+    `ip netns exec` would hide the control groups, which slurmd needs.
     """
     return ["nsenter", f"--net=/run/netns/{namespace}"] if namespace else []
 
 
 class Failure(Exception):
-    """What an engine did wrong."""
+    """A mistake of an engine."""
 
 
 class Work:
-    """A folder with scripts, the environment of commands, and what one `play` of the scripts reports."""
+    """A folder with scripts, the environment of commands, and the report of one `play` of all scripts."""
 
     def __init__(self, touchbox):
         self.cleanups = []
@@ -58,7 +58,7 @@ class Work:
         self.whole = self.report("whole.xml")
 
     def new_folder(self, name):
-        """Makes a folder with scripts that take long enough to be killed while they play."""
+        """Makes a folder with scripts that take long enough to be killed."""
         folder = self.root / name
         (folder / "scripts").mkdir(parents=True)
         for number in range(SCRIPTS):
@@ -68,7 +68,7 @@ class Work:
         return folder
 
     def run(self, command, namespace=None, code=0, folder=None, **variables):
-        """Runs a shell command, and returns what it printed."""
+        """Runs a shell command, and returns its output."""
         child = subprocess.run(
             inside(namespace) + ["bash", "-c", command], cwd=folder or self.folder,
             env=self.environment | variables, text=True, stdin=subprocess.DEVNULL,
@@ -88,7 +88,7 @@ class Work:
             raise Failure(f"{name} is not the report of one play:\n{self.report(name, folder)[:2000]}")
 
     def namespace(self, name):
-        """Makes a network namespace; its name is unique on this machine."""
+        """Makes a network namespace with a unique name."""
         name = f"tb{os.getpid()}{name}"
         self.system("ip", "netns", "add", name)
         self.cleanups.append(lambda: subprocess.run(["ip", "netns", "del", name]))
@@ -99,7 +99,7 @@ class Work:
         subprocess.run(command, check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 
     def start(self, namespace, log, *command):
-        """Starts a server, which is ended with this program."""
+        """Starts a server, which ends with this program."""
         child = subprocess.Popen(
             inside(namespace) + list(command), env=self.environment, cwd=self.root,
             stdin=subprocess.DEVNULL, stdout=open(self.root / log, "w"), stderr=subprocess.STDOUT,
@@ -126,7 +126,7 @@ def kill(process):
 
 
 class Accident(threading.Thread):
-    """Happens to the first `touchbox play` of shard 2/4 that this run has: by default, it is killed."""
+    """Waits for the first `touchbox play` of shard 2/4 in this run, and kills it by default."""
 
     def __init__(self, work, happen=kill):
         super().__init__(daemon=True)

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Runs the commands of ManyMachines.md with the engines that the page names.
+"""Runs the commands of ManyMachines.md with the engines on that page.
 
 usage: engines.py TOUCHBOX [parallel|slurm|github|gitlab ...]
 
-Needs root, and Debian's packages of `.ci/install-packages engines`. Each engine plays the same scripts in four
-shards. GNU parallel does so on two hosts, Slurm on one node; while they play, one shard is killed, then Slurm's
-node fails, and the engine has to play the shard again. The joined report must be that of one `play` of all scripts. All servers run in
-network namespaces of their own, and end with this program.
+Needs root, and the Debian packages of `.ci/install-packages engines`. Each engine plays the same scripts in four
+shards: GNU parallel on two hosts, Slurm on one node. During the play, one shard is killed, then Slurm's node fails,
+and the engine must play the shard again. The merged report must be the same as the report of one `play` of all
+scripts. Each server runs in its own network namespace, and ends with this program.
 """
 
 import os
@@ -23,7 +23,7 @@ from engine_work import MARK, Accident, Failure, Work, blocks, inside, wait_unti
 # MARK: - GNU parallel over ssh
 
 def parallel(work):
-    """Two hosts with ssh servers, each with a network and a home folder of its own, and one to log in from."""
+    """Two hosts with ssh servers, each with its own network and home folder, and one host to log in from."""
     work.folder = work.new_folder("parallel")
     client, root = work.namespace("c"), work.root
     for key in ["id", "host"]:
@@ -69,7 +69,7 @@ def parallel(work):
     accident.finish()
     work.check_report()
     for number in (1, 2):
-        # The first login was the test above; --cleanup removes what was fetched.
+        # The first login was the test above. --cleanup removes the downloaded files.
         if (root / f"sshd{number}.log").read_text().count("Accepted publickey") < 3:
             raise Failure(f"host{number} played nothing")
         left = list((root / f"home{number}").rglob("*.xml"))
@@ -80,12 +80,12 @@ def parallel(work):
 # MARK: - Slurm
 
 def slurm(work):
-    """A controller and one node of two processors, with their own configuration and keys."""
+    """A controller and one node with two processors, with their own configuration and keys."""
     work.folder = work.new_folder("slurm")
     space, home = work.namespace("s"), work.root / "slurm-home"
     for name in ["state", "spool", "munge"]:
         (home / name).mkdir(parents=True, mode=0o700)
-    # Names are resolved only where there is an interface besides the loopback.
+    # Names are resolved only if there is an interface other than the loopback interface.
     work.system("ip", "-n", space, "link", "add", "eth0", "type", "veth", "peer", "name", "eth1")
     for link, address in [("eth0", "10.213.3.1/24"), ("eth1", "10.213.3.2/24")]:
         work.system("ip", "-n", space, "address", "add", address, "dev", link)
@@ -130,7 +130,7 @@ PartitionName=all Nodes=localhost Default=YES MaxTime=10 State=UP
     wait_until("the node", lambda: " idle " in output("sinfo -h"), 60)
 
     def fail(_):
-        """Lets the node fail, and then answer again."""
+        """Makes the node fail, and then respond again."""
         output("scontrol update NodeName=localhost State=DOWN Reason=test")
         wait_until("the node's failure", lambda: " down " in output("sinfo -h"))
         output("scontrol update NodeName=localhost State=RESUME")
@@ -141,7 +141,7 @@ PartitionName=all Nodes=localhost Default=YES MaxTime=10 State=UP
 
 
 def submit(work, space, output, accident):
-    """Runs the page's commands; Slurm has to play at least one shard again."""
+    """Runs the page's commands. Slurm must play at least one shard again."""
     requeued = set()
 
     def hurry():
@@ -177,7 +177,7 @@ def yaml_block(kind):
 
 
 def matrix(work, name, shards, play, report):
-    """Plays the shards, each in a folder of its own, and joins what `play` says to upload."""
+    """Plays each shard in its own folder, and merges the files that `play` names for upload."""
     folder = work.root / f"{name}-report"
     folder.mkdir()
 
@@ -233,7 +233,7 @@ def gitlab(work):
            lambda folder, code: run("report", folder, code))
 
 
-# What each engine needs besides this program.
+# The requirements of each engine.
 ENGINES = {
     parallel: ["parallel", "rsync", "sshd", "ssh", "ssh-keygen", "ip", "nsenter", "unshare"],
     slurm: ["slurmctld", "slurmd", "sbatch", "munged", "ip", "nsenter"],
@@ -246,7 +246,7 @@ def main():
     names = {engine.__name__: engine for engine in ENGINES}
     if len(sys.argv) < 2 or not set(sys.argv[2:]) <= set(names):
         sys.exit(__doc__)
-    # Servers end with this program, also when it is asked to end.
+    # Servers end with this program, even after a signal.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     passed = failed = skipped = 0
     for engine in [names[name] for name in sys.argv[2:]] or ENGINES:

@@ -1,5 +1,5 @@
-// The least that a program does until a window of 640x960 shows a picture: SDL, a window, a renderer, and a
-// white frame with a square in its centre. Prints "first frame", and waits until it is stopped.
+// The minimum of work until a window of 640x960 shows a picture: SDL, a window, a renderer, and a white frame
+// with a square in its center. Prints "first frame", and waits until it is stopped.
 
 #include <SDL.h>
 #include <stdio.h>

@@ -3,10 +3,10 @@
 
 usage: first-frame.py FOLDER [REPETITIONS]
 
-FOLDER has touchbox. It and the same in C with SDL (first-frame.c) run in turn, so that a busy moment of the
-machine hits both, on each X server that is installed: Xvfb, and Xorg with a dummy screen. The numbers are
-the median and the least of 15 runs, or of REPETITIONS, after one that does not count; the ratios are those
-to the C program. On a busy machine only the least says something.
+FOLDER has touchbox. It runs in turn with a C program that uses SDL (first-frame.c), so other work of the machine
+affects both, on each installed X server: Xvfb, and Xorg with a dummy screen. The figures are the median and the
+minimum of 15 runs, or of REPETITIONS, after one run that does not count. The ratios are relative to the C
+program. On a busy machine, only the minimum is useful.
 """
 
 import contextlib
@@ -60,7 +60,7 @@ def server(command):
 
 
 def run(command, environment):
-    """Returns the milliseconds until a program writes that its first frame is in its window."""
+    """Returns the milliseconds until a program reports the first frame in its window."""
     start = time.perf_counter()
     process = subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)

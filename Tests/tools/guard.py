@@ -3,14 +3,13 @@
 
 usage: guard.py TOUCHBOX-BENCH [--update]
 
-A figure is the cost of one operation in the steady state: that of the rounds of a workload of touchbox-bench
-after the first, divided by what these rounds do. `a start` is a whole run. Callgrind counts, so neither the
-clock nor a busy machine matters, and its processor is the same on every machine that has AVX2. More than 3 %
-more than in guard.txt is an error; so is 3 % less, because guard.txt would then allow a later loss of what
-was gained.
+A figure is the cost of one operation in the steady state: the cost of a workload of touchbox-bench after its first
+round, divided by the number of operations. `a start` is a whole run. Callgrind counts, so other work of the machine
+does not matter, and its simulated processor is the same on every machine with AVX2. A figure that is 3 % above
+guard.txt is an error. A figure that is 3 % below is also an error: otherwise, the gain could be lost later.
 
-Other compilers and libraries need other instructions for the same source. guard.txt says with which
-it was counted; with others the figures are printed and not compared. --update writes guard.txt.
+Other compilers and libraries need other instructions for the same source. guard.txt names their versions. With other
+versions, the figures are printed and not compared. --update writes guard.txt.
 """
 
 import os
@@ -23,10 +22,10 @@ from concurrent.futures import ThreadPoolExecutor
 TOLERANCE = 0.03
 FIGURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "guard.txt")
 
-# How often a workload repeats its round.
+# The number of rounds of a workload.
 ROUNDS = 3
-# Name; workload with its options; the operations of a round. A start has no rounds. A move leaves out what
-# a round does not time: that the fingers land and lift.
+# Name; workload with its options; the operations of a round. A start has no rounds. A round of moves does not
+# time the landing and the lift of the fingers, so they do not count.
 RUNS = [
     ("a move", "moves --n 1000 --frames 200", 2000),
     ("a tap in a nested tree", "taps --n 1000 --taps 300", 300),
@@ -39,17 +38,17 @@ RUNS = [
     ("a frame of a drag", "drag --frames 20", 20),
     ("a start without a display", "start", None),
 ]
-# What a workload calls before and after the measured part of each round, and at no other time once
-# the rounds have begun: callgrind divides a run there. `SuspendingClock.now`
+# A workload calls `SuspendingClock.now` before and after the measured part of each round, and nowhere else
+# between the rounds. Callgrind divides a run at these calls.
 CLOCK = "$ss15SuspendingClockV3nowAB7InstantVvg"
-# Functions of the C library that allocate, as far as Swift, Cairo and SDL call them.
+# Functions of the C library that allocate, if Swift, Cairo or SDL call them.
 ALLOCATORS = {"malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc", "memalign"}
-# Nothing of the caller's environment reaches a run, and hash tables have the same order in each.
+# A run does not inherit the environment, and its hash tables always have the same order.
 ENVIRONMENT = {"LC_ALL": "C", "SDL_VIDEODRIVER": "dummy", "SWIFT_DETERMINISTIC_HASHING": "1"}
 
 
 def count(command):
-    """Runs a command in callgrind; returns instructions and allocations of each part of the run."""
+    """Runs a command in callgrind, and returns the instructions and allocations of each part of the run."""
     with tempfile.TemporaryDirectory() as folder:
         out = folder + "/out"
         valgrind = [
@@ -60,7 +59,7 @@ def count(command):
             sys.exit(run.stderr.decode()[-2000:] + " ".join(command) + ": failed in callgrind")
         names, callee, parts = {}, "", []
         for line in open(out):
-            # A name is written once, with a number that stands for it from then on.
+            # A name occurs once, with a number that replaces it later.
             if match := re.match(r"(c?fn)=(\(\d+\))(?: (.*))?", line):
                 if match[3]:
                     names[match[2]] = match[3]
@@ -83,8 +82,8 @@ def measure(bench, workload, operations):
     parts = count(command + ["--min-time", "0", "--rounds", str(ROUNDS)])
     if len(parts) < 2 * ROUNDS + 1:
         sys.exit(f"{workload}: {len(parts)} parts; does touchbox-bench still read {CLOCK}?")
-    # The last part is the end of the program. Each round before it has two: until its measured
-    # part begins, and that part.
+    # The last part is the end of the program. Before it, each round has two parts: the preparation, and the
+    # measured part.
     later = parts[-1 - 2 * (ROUNDS - 1):-1]
     if workload.startswith("moves"):
         later = later[1::2]
@@ -92,7 +91,7 @@ def measure(bench, workload, operations):
 
 
 def versions():
-    """Names what the figures depend on besides the source."""
+    """Returns the versions that affect the figures."""
     def first_line(*command):
         return subprocess.run(command, capture_output=True, text=True).stdout.split("\n")[0]
 
@@ -123,7 +122,7 @@ def main():
     if len(arguments) != 1:
         sys.exit(__doc__)
     bench, here = os.path.abspath(arguments[0]), versions()
-    # Each run has a processor to itself: with several it might share its work in many ways.
+    # Each run uses one processor. With several, it could divide its work in different ways.
     processors = list(os.sched_getaffinity(0))
     pin = lambda: os.sched_setaffinity(0, {processors.pop()})
     with ThreadPoolExecutor(len(processors), initializer=pin) as pool:

@@ -1,9 +1,8 @@
-"""Builds the modules that a copy of the repository changes, and links them with the rest of the
-repository's own debug build: a copy needs no whole build of its own.
+"""Builds the modules that differ in a copy of the repository, and links them with the rest of the
+repository's debug build. So a copy does not need a complete build.
 
-The compiler and the linker get the arguments that `swift build` gives them, from the description that
-`make build-tests` leaves in .build/tests.yaml, with the copy's sources and products in place of the
-repository's.
+`make build-tests` writes a description of the build, .build/tests.yaml. The compiler and the linker get the
+arguments from it, with the sources and products of the copy.
 """
 
 import json
@@ -12,7 +11,7 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-# Options whose value is a product beside the object files, which nothing here needs.
+# Options with a product that is not needed here.
 PRODUCTS = ["-output-file-map", "-emit-module-path", "-index-store-path", "-emit-objc-header-path"]
 FLAGS = [
     "-incremental", "-emit-dependencies", "-serialize-diagnostics", "-parseable-output",
@@ -20,11 +19,11 @@ FLAGS = [
 
 
 class BuildError(Exception):
-    """A command that failed; its text is what the command printed."""
+    """A command that failed, with its output as text."""
 
 
 def run(command, folder=ROOT):
-    """Runs a command; its output is the error's text."""
+    """Runs a command. If it fails, its output is the text of the error."""
     child = subprocess.run(
         command, cwd=folder, text=True, errors="replace", stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT)
@@ -33,7 +32,7 @@ def run(command, folder=ROOT):
 
 
 class PartialBuild:
-    """Debug products of a copy, in its folder .build/debug."""
+    """The debug products of a copy, in its folder .build/debug."""
 
     def __init__(self, copy, jobs=2):
         """Reads the description of the build by `make build-tests`, which must be up to date."""
@@ -72,7 +71,7 @@ class PartialBuild:
         return found[0]
 
     def compile(self, module):
-        """Compiles the copy's sources of a module: all in the folders that have any."""
+        """Compiles the copy's sources of a module: all files in the module's folders."""
         step, build = self.step(module, "module"), self.products / f"{module}.build"
         folders = {
             Path(file).parent.relative_to(ROOT) for file in step["inputs"]
@@ -80,7 +79,7 @@ class PartialBuild:
         sources = sorted(
             str(file) for folder in folders for file in (self.copy / folder).glob("*.swift"))
         build.mkdir(exist_ok=True)
-        # Files of one name in two folders have two objects.
+        # Files with the same name in two folders have different objects.
         objects = {
             source: {"object": str(build / f"{index}-{Path(source).stem}.o")}
             for index, source in enumerate(sources)}

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs a command in a terminal of its own and presses Ctrl-C after its first line.
+"""Runs a command in its own terminal, and presses Ctrl-C after its first line.
 
 Usage: press-ctrl-c.py COMMAND [ARGUMENT ...]
 

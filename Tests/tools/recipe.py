@@ -1,16 +1,15 @@
 #!/usr/bin/env python3
-"""Follows Sources/Guides.docc/Write/AddingADemo.md by the letter in a copy of the repository.
+"""Follows Sources/Guides.docc/Write/AddingADemo.md step by step in a copy of the repository.
 
 Usage: Tests/tools/recipe.py
 
-Each code block of the page belongs to the last file that the text before it tells to make ("Make
-`PATH`") or to add to ("Add ... to `PATH`"): a new file gets the block as its text; in an existing one
-the block comes after the last entry that begins alike. Blocks of shell commands are run in the order
-of the page, `make gallery` with the debug build. `make test` stands for the checks that can see a new
-demo: the formatting of what changed, and the tests of that demo and of the repository.
+Each code block of the page belongs to the last file that the text before it names ("Make `PATH`", "Create
+`PATH`" or "Add ... to `PATH`"). A new file gets the block as its text. In an existing file, the block is inserted
+after the last entry with the same first word. Shell commands run in the order of the page, `make gallery` with the
+debug build. `make test` is replaced with the checks that a new demo affects: the formatting of the changed files,
+and the tests of the demo and of the repository.
 
-In the copy only the modules that the page changes are compiled. The tests are those of the repository, linked
-with these modules.
+Only the modules that the page changes are compiled in the copy. They are linked with the repository's tests.
 
 Exits with 1 if something is missing on the page or does not work.
 """
@@ -27,7 +26,7 @@ from pathlib import Path
 from partial_build import ROOT, BuildError, PartialBuild
 
 PAGE = "Sources/Guides.docc/Write/AddingADemo.md"
-# The tests that see a new demo.
+# The tests that a new demo affects.
 TESTS = ["DemoTests", "RepositoryTests"]
 # The modules that a new demo changes, in the order of their dependencies.
 CHANGED = ["Demos", "DemoCatalog"]
@@ -40,7 +39,7 @@ def fail(message):
 
 
 def copy_repository(folder):
-    """Copies all but build products."""
+    """Copies all files except build products."""
     for old in ROOT.iterdir():
         if old.name == ".git" or old.name.startswith(".build"):
             continue
@@ -72,8 +71,8 @@ def steps(page):
 
 
 def insert(path, block):
-    """Inserts a block after the last entry of a file that begins with the same word or sign; lines
-    that are indented deeper belong to an entry."""
+    """Inserts a block after the last entry of a file that starts with the same word or sign. Lines with
+    deeper indentation belong to an entry."""
     lines = path.read_text().splitlines(keepends=True)
     start = re.match(r"\w+|\W+", block)[0]
     found = [index for index, line in enumerate(lines) if line.lstrip().startswith(start)]
@@ -92,9 +91,9 @@ class Copy:
 
     def __init__(self, folder):
         self.folder, self.tests = folder, None
-        # The tests' choice of demos.
+        # The demos that the tests check.
         self.demos = ""
-        # The files that the page makes, and those that it adds to.
+        # The files that the page creates, and the files that it changes.
         self.new, self.changed = [], []
         self.environment = {
             name: value for name, value in os.environ.items()
@@ -118,7 +117,7 @@ class Copy:
         return f"{self.tests} --testing-library swift-testing --filter '{names}'"
 
     def start(self, command):
-        """Runs a command and returns the process, which has ended, with its output."""
+        """Runs a command to its end, and returns the process with its output."""
         print(f"recipe: {command}", flush=True)
         return subprocess.run(
             command, shell=True, cwd=self.folder, env=self.environment, text=True,
@@ -150,7 +149,7 @@ class Copy:
                     fail(f"a missing {file} is not reported with `make goldens`")
             self.run(f"UPDATE_GOLDENS=1 {goldens}")
         elif command.startswith("make "):
-            # `-o build`: the target counts as made.
+            # `-o build`: make does not build.
             self.run(
                 f"make --no-print-directory -o build -o debug TOUCHBOX={BUILT} {command[5:]}")
         elif command.startswith(f"{BUILT} "):

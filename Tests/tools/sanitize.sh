@@ -4,21 +4,19 @@
 # Usage: Tests/tools/sanitize.sh [address|thread|valgrind]...   (by default all three)
 #        FILTER='PainterTests|UIKitTests' Tests/tools/sanitize.sh address
 #
-# address: all memory that Swift's unsafe code, C and the libraries' callers use. The C targets are
-#   also built with checks of undefined behavior, which trap; Swift has no such sanitizer, and its own
-#   checks of overflow, bounds and exclusive access are on in every debug build. Leaks are not reported:
-#   at exit, SDL, Fontconfig and the Swift runtime still own what they cache. Leaks of the window are
-#   reported by valgrind, those of phones by tests with weak references.
-# thread: all accesses of Swift code. Nearly all of the program is bound to the main thread; queues of the
-#   app, signals, the inbox of a window and the painter's second band are not.
-# valgrind: a script in a window on an X server without a display, in the release build: memory, values
-#   that were never set, and leaks, also inside of SDL, Cairo and Pango. valgrind.supp lists the reports that are
-#   no faults. Windows get memory from the X server, so no graphics driver is loaded.
+# address: the memory of Swift's unsafe code, of C code, and of calls of libraries. The C targets also get checks
+#   of undefined behavior, which trap. Swift checks overflow, bounds and exclusive access in every debug build.
+#   Leaks are not reported, because SDL, Fontconfig and the Swift runtime keep their caches at exit. Valgrind
+#   reports leaks of the window; tests with weak references find leaks of phones.
+# thread: all memory accesses of Swift code. Most of the program runs on the main thread; the exceptions are the
+#   app's queues, signals, the inbox of a window, and the painter's second band.
+# valgrind: a script in a window on an X server without a display, in the release build. It checks memory, unset
+#   values and leaks, also in SDL, Cairo and Pango. valgrind.supp lists reports that are not faults. A window gets
+#   its memory from the X server, so no graphics driver is loaded.
 #
-# Not under address and thread: CommandTests, AdapterTests and XServerTests start programs, compile with
-# the modules of the plain build, and measure time and memory; sanitizers need several times as much of
-# both, and reserve terabytes of addresses, which limits of memory refuse. RepositoryTests run no code of
-# the program.
+# These tests do not run under address and thread: CommandTests, AdapterTests and XServerTests start programs, use
+# the modules of the normal build, and measure time and memory. Sanitizers need several times as much of both, and
+# reserve terabytes of addresses, which limits of memory do not allow. RepositoryTests run no code of the program.
 
 set -euo pipefail
 cd "$(dirname "$0")/../.."

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Prints WebDriver Actions as Selenium's Python client sends them to a browser.
+"""Prints the WebDriver Actions that Selenium's Python client sends to a browser.
 
 usage: selenium-actions.py pinch|slow-pinch|four|mouse   (needs Debian's python3-selenium)
 """
@@ -43,7 +43,7 @@ def pinch(duration):
 
 
 def four():
-    """Four fingers drag the four icons ten points towards the center, by relative moves."""
+    """Four fingers drag the four icons ten points toward the center, by relative moves."""
     builder, sources = fingers(4, 0)
     drags = [((30, 50), (10, 10)), ((290, 50), (-10, 10)), ((30, 450), (10, -10)),
              ((290, 450), (-10, -10))]

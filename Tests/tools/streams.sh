@@ -2,8 +2,8 @@
 # Runs random streams of fingers on all processors, with the release build that `make streams` made.
 # usage: streams.sh COUNT [FIRST [K/N]]
 #
-# Runs COUNT seeds, starting with FIRST (1), or the K-th of N equal parts of them. Exits with 1 if a rule
-# was broken, and prints the seed and the rules; `streams.sh 1 SEED` repeats that seed.
+# Runs COUNT seeds, starting with FIRST (1), or part K of N equal parts. If a stream breaks a rule, prints the seed
+# and the rule, and exits with 1. `streams.sh 1 SEED` repeats a seed.
 set -eu
 
 count=${1:?usage: streams.sh COUNT [FIRST [K/N]]}

@@ -3,31 +3,31 @@ package import Simulator
 import Terminal
 package import TouchScript
 
-/// An app, as the commands offer it.
+/// An app in a catalog.
 @MainActor
 package struct App {
-  /// Its name in commands and scripts.
+  /// The app's name in commands and scripts.
   package let name: String
-  /// The book or article that it comes from.
+  /// The book or article that contains the app.
   package let source: String
-  /// What it does, in one line.
+  /// A description in one line.
   package let summary: String
-  /// What to try first, in at most 30 letters; `nil` for no hint.
+  /// A hint about what to try first, in at most 30 characters.
   package let hint: String?
-  /// Whether all that it does is in its log, which its window then shows.
+  /// Whether the app draws nothing and only logs. Its window then shows the log.
   package let isLogOnly: Bool
-  /// Its icon on the Home screen.
+  /// The icon on the Home screen.
   package let icon: AppIcon
   private var corrected: LaunchTarget
   private var published: LaunchTarget?
 
-  /// Makes an entry of a catalog.
+  /// Creates an entry of a catalog.
   ///
   /// - Parameters:
-  ///   - isLogOnly: Whether it draws nothing, so that windows show its log.
-  ///   - icon: Its icon on the Home screen; `nil` for its first letters.
-  ///   - corrected: What is launched.
-  ///   - published: The variant with the faults of the printed listing; `nil` if there is none.
+  ///   - isLogOnly: Whether the app draws nothing and only logs.
+  ///   - icon: The icon on the Home screen. If it is `nil`, the icon shows the first letters of the name.
+  ///   - corrected: The app to launch.
+  ///   - published: The variant with the faults of the printed listing, if there is one.
   package init(
     _ name: String, _ source: String, _ summary: String, hint: String? = nil,
     isLogOnly: Bool = false, icon: AppIcon? = nil,
@@ -43,7 +43,7 @@ package struct App {
     self.published = published
   }
 
-  /// Returns the same app as one from before iOS 7, whose views begin below the status bar (rule E-21).
+  /// Returns a copy that lays out its views below the status bar, as apps did before iOS 7 (rule E-21).
   package func belowStatusBar() -> App {
     var app = self
     app.corrected = .belowStatusBar(corrected)
@@ -54,7 +54,7 @@ package struct App {
   /// Whether there is a variant with the faults of the published listing.
   package var hasPublishedVariant: Bool { published != nil }
 
-  /// Returns what to launch; an app of one variant returns the same for both.
+  /// Returns the app to launch for a variant. An app with one variant returns it for both.
   package func launchTarget(_ variant: ScriptHeader.Variant) -> LaunchTarget {
     switch variant {
     case .corrected: corrected
@@ -63,36 +63,36 @@ package struct App {
   }
 }
 
-/// The apps that a program's commands offer: the demos, or a user's own.
+/// The apps of a program: the demos, or the user's own.
 @MainActor
 package struct AppCatalog {
-  /// Where the apps come from.
+  /// The source of the apps.
   package enum Origin {
-    /// They are the demos of `touchbox`.
+    /// The demos of `touchbox`.
     case demos
-    /// They belong to a package's own program.
+    /// The program of a package.
     case package
-    /// They belong to a program that `touchbox` made of Swift files.
+    /// A program that `touchbox` compiled from Swift files.
     case files
   }
 
-  /// The apps, in the order in which they are listed.
+  /// The apps, in the order of lists.
   package let apps: [App]
-  /// Where the apps come from.
+  /// The source of the apps.
   package let origin: Origin
-  /// Where their pictures are.
+  /// The folder of their pictures and scripts.
   package let assets: AssetFolder
 
-  /// Makes a catalog of apps with distinct names.
+  /// Creates a catalog of apps with distinct names.
   package init(_ apps: [App], origin: Origin, assets: AssetFolder) {
     self.apps = apps
     self.origin = origin
     self.assets = assets
   }
 
-  /// The Home screen, from which the demos are opened; `nil` for apps that are not demos.
+  /// The Home screen, which opens the demos; `nil` for other apps.
   ///
-  /// It is not among `apps`. In a script it says which demo it would open; only a window opens it.
+  /// The Home screen is not in `apps`. A script can check which demo it would open; only a window opens it.
   package var home: App? {
     guard origin == .demos else { return nil }
     return App(
@@ -103,9 +103,9 @@ package struct AppCatalog {
   /// Returns the Home screen's launch target.
   ///
   /// - Parameters:
-  ///   - first: The app whose page shows first; `nil` for the first page.
-  ///   - own: The icon of the user's own app, which follows the demos; `nil` without one.
-  ///   - open: Receives the app that was chosen, and where its icon is, in the screen's points.
+  ///   - first: The app on the page to show first; `nil` for the first page.
+  ///   - own: The icon of the user's own app, after the demos.
+  ///   - open: Receives the chosen app, and the rectangle of its icon in points of the screen.
   package func homeScreen(
     first: String? = nil, own: (name: String, icon: AppIcon)? = nil,
     open: @escaping (_ name: String, _ icon: CGRect) -> Void = { _, _ in }
@@ -115,15 +115,17 @@ package struct AppCatalog {
       .controller { HomeViewController(icons, first: first, open: open) })
   }
 
-  /// What an app is called in messages.
+  /// The word for an app in messages.
   package var noun: String { origin == .demos ? "demo" : "app" }
 
-  /// Returns the app of exactly this name, also the Home screen; `nil` if there is none.
+  /// Returns the app with exactly this name, which can be the Home screen.
   package func app(named name: String) -> App? {
     apps.first { $0.name == name } ?? (home?.name == name ? home : nil)
   }
 
-  /// Returns the app of a name, or throws a message with the names that may have been meant.
+  /// Returns the app with a name.
+  ///
+  /// - Throws: `CommandFailure` with similar names, if there is no such app.
   package func find(_ name: String) throws -> App {
     if let app = app(named: name) { return app }
     guard !name.hasSuffix(".touch") else {
@@ -135,14 +137,15 @@ package struct AppCatalog {
     throw CommandFailure(.usage, unknown(name))
   }
 
-  /// Throws as `find(_:)` does, for the value of an option.
+  /// Checks the value of an option.
   ///
-  /// - Parameter name: The name; `nil` for an option that is not given.
+  /// - Parameter name: The name of an app, or `nil` for a missing option.
+  /// - Throws: The error of `find(_:)`.
   package func require(_ name: String?) throws {
     if let name { _ = try find(name) }
   }
 
-  /// Prints which app was taken, where it was not the user who named it in a program of his own.
+  /// Prints the name of the running app, unless it is a demo or a package's only app.
   package func announce(_ app: App) {
     guard origin == .files || origin == .package && apps.count > 1 else { return }
     let others = apps.filter { $0.name != app.name }.map(\.name)
@@ -152,7 +155,7 @@ package struct AppCatalog {
           ? "" : "; also: \(others.joined(separator: ", ")); choose with --app NAME"))
   }
 
-  /// Returns the message that there is no app of a name, nor a command where those are given.
+  /// Returns the message about an unknown name of an app, or of an app or a command.
   package func unknown(_ name: String, orCommand commands: [String] = []) -> String {
     let near =
       suggestions(for: name)
@@ -165,7 +168,7 @@ package struct AppCatalog {
     return "there is no \(kind) named \"\(name)\"; \(hint)"
   }
 
-  /// Returns the names that may have been meant, nearest first; empty if none is near.
+  /// Returns similar names of apps, the most similar first.
   package func suggestions(for name: String) -> [String] {
     let wanted = name.lowercased()
     let distances = (apps + [home].compactMap { $0 }).map { app in

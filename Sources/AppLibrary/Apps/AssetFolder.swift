@@ -2,23 +2,23 @@ import Foundation
 import Painter
 import UIKit
 
-/// The folder of pictures and scripts; that of the demos has a subfolder for each.
+/// A folder with pictures and scripts. In the folder of the demos, each demo has a subfolder.
 package struct AssetFolder {
   /// The environment variable that names the folder.
   package static let variable = "TOUCHBOX_ASSETS"
 
   /// The folder's path.
   package let path: String
-  /// Whether each app has a subfolder of its own.
+  /// Whether each app has its own subfolder.
   private let hasSubfolders: Bool
-  /// The program that the folder was looked for beside; `nil` for a folder that was named.
+  /// The program next to which the folder was searched for; `nil` if the user named the folder.
   private let program: String?
-  /// The folders below that belong to other apps.
+  /// The subfolders that belong to other apps.
   private let excluded: [String]
 
-  /// Makes the folder of a user's own apps: the one that `TOUCHBOX_ASSETS` names, else another.
+  /// Creates the folder of a user's own apps: the value of `TOUCHBOX_ASSETS`, or `ownFolder` without one.
   ///
-  /// - Parameter excluded: The folders below that belong to other apps.
+  /// - Parameter excluded: The subfolders that belong to other apps.
   package init(
     ownFolder: String, except excluded: [String] = [],
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -31,8 +31,10 @@ package struct AssetFolder {
     path = URL(fileURLWithPath: named.isEmpty ? ownFolder : named).path
   }
 
-  /// Finds the folder of the demos: the one that `TOUCHBOX_ASSETS` names, else `Assets` beside the sources that
-  /// the program was built from or installed with, else `Assets` in the working directory.
+  /// Finds the folder of the demos.
+  ///
+  /// The first of these counts: the value of `TOUCHBOX_ASSETS`; `Assets` in the sources or the installation
+  /// that the program belongs to; `Assets` in the working directory.
   package init(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     executable: String = CommandLine.arguments.first ?? ""
@@ -44,7 +46,7 @@ package struct AssetFolder {
       program = nil
       return
     }
-    // The program is in .build/<configuration>/ of the sources or in bin/, perhaps behind links.
+    // The program is in .build/<configuration> of the sources or in bin, or a link leads to it.
     let real =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       ?? executable
@@ -61,9 +63,9 @@ package struct AssetFolder {
     path = "Assets"
   }
 
-  /// Why the demos' pictures and scripts are missing, and what helps; `nil` if they are there.
+  /// A message if the demos' pictures and scripts are missing, with advice.
   ///
-  /// A program that was copied to another folder without them has this problem.
+  /// This happens when somebody copies the program to another folder without them.
   package var problem: String? {
     guard hasSubfolders, !FileManager.default.fileExists(atPath: path + "/TouchDemo") else {
       return nil
@@ -85,15 +87,15 @@ package struct AssetFolder {
 
   // MARK: - Pictures
 
-  /// Returns where to look for a demo's pictures, in this order.
+  /// Returns the folders to search for a demo's pictures, in this order.
   func folders(of app: String) -> [String] { [folder(of: app), path] }
 
-  /// Returns the pictures of a user's own app; `nil` for the demos, which have a folder each.
+  /// Returns the pictures of a user's own app; `nil` for the demos, which have one folder each.
   func index(for idiom: UIUserInterfaceIdiom) -> PictureIndex? {
     hasSubfolders ? nil : PictureIndex(of: path, except: excluded, idiom: idiom)
   }
 
-  /// Returns the names of an app's own pictures, sorted with numbers by value.
+  /// Returns the names of an app's own pictures, sorted, with numbers by value.
   package func pictureNames(of app: String) -> [String] {
     index(for: .phone)?.names ?? ImageFileNames.names(in: folder(of: app))
   }

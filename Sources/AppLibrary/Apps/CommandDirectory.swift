@@ -1,22 +1,22 @@
 import Foundation
 
-/// The folder in which the command was started, from which its arguments' paths begin.
+/// The folder in which the command was started. Relative paths in its arguments start there.
 ///
-/// An app can change the folder of its process.
+/// An app can change the current folder of its process.
 package struct CommandDirectory: Sendable {
   private let descriptor: Int32
 
-  /// Remembers the current folder.
+  /// Stores the current folder.
   package init() {
     descriptor = Self.open()
   }
 
-  /// Makes it the current folder again: the app has ended.
+  /// Makes it the current folder again, after the app has ended.
   package func enter() {
     fchdir(descriptor)
   }
 
-  /// Returns what `work` returns, which reads or writes files while an app runs.
+  /// Reads or writes files while an app runs, and returns the result of `work`.
   package func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
     let current = Self.open()
     enter()

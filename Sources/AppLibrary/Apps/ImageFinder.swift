@@ -1,37 +1,39 @@
 package import Painter
 package import UIKit
 
-/// Finds an app's pictures by name: an override first; then for a demo its own folder and the shared one, and for
-/// a user's app all of its project.
+/// Finds an app's pictures by name.
+///
+/// An override comes first. Then a demo searches its own folder and the shared folder, and a user's app
+/// searches its whole project.
 @MainActor
 package final class ImageFinder {
-  /// What replaces a picture.
+  /// A replacement for a picture.
   package enum Override {
-    /// Another picture that is still being loaded; until then there is none.
+    /// A picture that is still being loaded. Until then, there is none.
     case pending
-    /// Another picture.
+    /// A picture.
     case loaded(NamedImage)
   }
 
   private let assets: AssetFolder
   private let app: String
   private let idiom: UIUserInterfaceIdiom
-  /// The pictures of a user's app; the project is searched when the app requests the first one.
+  /// The pictures of a user's app. The project is searched when the app requests the first one.
   private lazy var project = assets.index(for: idiom)
   private let override: (String) -> Override?
   private let files: ImageCache
   private let warn: (String) -> Void
   private var cache: [String: NamedImage?] = [:]
 
-  /// Makes a finder.
+  /// Creates a finder.
   ///
   /// - Parameters:
-  ///   - assets: Where pictures are.
+  ///   - assets: The folder of the pictures.
   ///   - app: The app's name.
-  ///   - idiom: The device's kind.
-  ///   - override: Returns what replaces the picture of a name; the answer may change at any time.
-  ///   - files: The files that were read before.
-  ///   - warn: Receives one message for each picture that is missing or cannot be read.
+  ///   - idiom: The kind of device.
+  ///   - override: Returns the replacement for a picture by its name. The result may change at any time.
+  ///   - files: The cache of files.
+  ///   - warn: Receives one message for each picture that is missing or unreadable.
   package init(
     _ assets: AssetFolder, of app: String, idiom: UIUserInterfaceIdiom = .phone,
     override: @escaping (String) -> Override? = { _ in nil },
@@ -45,7 +47,7 @@ package final class ImageFinder {
     self.warn = warn
   }
 
-  /// Returns the picture of a name, with or without ending; a file for the screen's scale is preferred.
+  /// Returns the picture with a name, which may have an extension. A file for the screen's scale comes first.
   package func picture(named name: String, screenScale: CGFloat) -> NamedImage? {
     switch override(ImageFileNames.base(of: name)) {
     case .loaded(let picture): return picture
@@ -71,7 +73,7 @@ package final class ImageFinder {
     }
   }
 
-  /// Returns the first of some files that exists, or reports a problem.
+  /// Returns the first existing file, or reports a problem.
   private func load(
     _ candidates: [(path: String, scale: CGFloat)], problem: () -> String
   ) -> NamedImage? {
@@ -89,7 +91,7 @@ package final class ImageFinder {
     return nil
   }
 
-  /// The message that names every file tried: names, endings and folders once each.
+  /// Returns the message with all names, extensions and folders of the search, each of them once.
   private static func missing(_ name: String, _ files: [String], _ folders: [String]) -> String {
     func list(_ words: [String]) -> String {
       var seen: Set<String> = []

@@ -6,11 +6,10 @@ package import UIKit
 
 /// Makes phones with pictures and fonts, and painters for their screens.
 ///
-/// Phones and painters of one factory share its fonts and picture files, and a warning that several of them have is
-/// printed once.
+/// The phones and painters of a factory share fonts and picture files. The factory prints each warning once.
 @MainActor
 package final class PhoneFactory {
-  /// Prints each warning once. Phones and painters may outlive the factory, so they keep this.
+  /// Prints each warning once. Phones and painters retain this object, because they may outlive the factory.
   private final class Warnings {
     private var printed: Set<String> = []
 
@@ -19,9 +18,9 @@ package final class PhoneFactory {
     }
   }
 
-  /// Where pictures are.
+  /// The folder of the pictures.
   package let assets: AssetFolder
-  /// The folder of the process before any app ran.
+  /// The current folder before any app ran.
   package let directory = CommandDirectory()
   private let files = ImageCache()
   private let warnings = Warnings()
@@ -30,18 +29,18 @@ package final class PhoneFactory {
     warnings.print($0)
   }
 
-  /// Makes a factory that finds pictures in `assets`.
+  /// Creates a factory for phones with the pictures in `assets`.
   package init(assets: AssetFolder) {
     self.assets = assets
   }
 
-  /// Makes a phone for a demo, not launched yet; from now on crashes are reported as the demo's.
+  /// Makes a phone for a demo, without launching it. From now on, reports of crashes name the demo.
   ///
   /// - Parameters:
   ///   - device: The device.
-  ///   - screenScale: Pixels per point, by which pictures are chosen where the device has no scale; rounded up
-  ///     to 1, 2 or 3.
-  ///   - override: Returns the picture that replaces the demo's own picture of a name, if any.
+  ///   - screenScale: Pixels per point, rounded up to 1, 2 or 3. It selects the files of pictures if the
+  ///     device has no scale.
+  ///   - override: Returns the replacement for one of the demo's pictures, by its name.
   package func makePhone(
     for demo: App, device: Device = .iPhone, screenScale: CGFloat = 1,
     override: @escaping (String) -> ImageFinder.Override? = { _ in nil }
@@ -73,17 +72,17 @@ package final class PhoneFactory {
     return phone
   }
 
-  /// Returns the scale by which pictures are chosen: 1, 2 or 3.
+  /// Returns the scale that selects the files of pictures: 1, 2 or 3.
   package static func pictureScale(_ scale: CGFloat) -> CGFloat {
     max(1, min(3, scale.rounded(.up)))
   }
 
-  /// Makes a painter that draws text as this factory's phones measure it.
+  /// Makes a painter that uses the same fonts as this factory's phones.
   package func makePainter(scale: CGFloat) -> ScreenPainter {
     ScreenPainter(scale: scale, typesetter: typesetter, warn: warnings.print)
   }
 
-  /// Returns a picture of what a phone shows now, without what a window shows besides the app.
+  /// Returns a picture of a phone's screen, without the hints and panels of a window.
   package func picture(of phone: Phone, scale: CGFloat, marksFingers: Bool) throws -> CGImage {
     let shown = phone.overlay
     phone.overlay = phone.overlay.forPictures(marksFingers: marksFingers)
@@ -91,7 +90,7 @@ package final class PhoneFactory {
     return try picture(of: phone, scale: scale)
   }
 
-  /// Saves what a phone shows now as a PNG file.
+  /// Saves a picture of a phone's screen as a PNG file.
   package func savePicture(of phone: Phone, scale: CGFloat, to path: String) throws {
     try ImageFile.savePNG(picture(of: phone, scale: scale), to: path)
   }

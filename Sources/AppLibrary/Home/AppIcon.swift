@@ -1,12 +1,12 @@
 /// An app's icon on the Home screen: a symbol on a colored tile.
 package struct AppIcon: Hashable, Sendable {
-  /// What is drawn on the tile.
+  /// The drawing on the tile.
   package enum Symbol: Hashable, Sendable {
     /// A finger, with waves around it.
     case tap
     /// A finger with the path behind it.
     case drag
-    /// Two fingers that approach each other, or move apart.
+    /// Two fingers that move toward each other or apart.
     case pinchIn, pinchOut
     /// Four tiles of different colors.
     case tiles
@@ -18,19 +18,19 @@ package struct AppIcon: Hashable, Sendable {
     case ball
     /// Lines of text.
     case lines
-    /// Arrows across and along the screen.
+    /// Horizontal and vertical arrows.
     case crossedArrows
-    /// Arrows of three fingers.
+    /// Three arrows, one for each finger.
     case parallelArrows
     /// Four taps, one after the other.
     case taps
-    /// A clock: the taps are counted in the end.
+    /// A clock, for taps that are counted after a delay.
     case clock
-    /// Views in views.
+    /// Nested views.
     case nestedViews
-    /// A photo, a little turned.
+    /// A photo at a slight angle.
     case photo
-    /// Letters, for apps without a symbol of their own.
+    /// Letters, for apps without a symbol.
     case letters(String)
   }
 
@@ -40,17 +40,17 @@ package struct AppIcon: Hashable, Sendable {
     case blue, green, orange, red, purple, teal, slate, night, white
   }
 
-  /// What is drawn on the tile.
+  /// The drawing on the tile.
   package var symbol: Symbol
   /// The color of the tile.
   package var tint: Tint
 
-  /// Makes an icon.
+  /// Creates an icon.
   package init(_ symbol: Symbol, _ tint: Tint) {
     (self.symbol, self.tint) = (symbol, tint)
   }
 
-  /// Makes the icon of an app that has none: its first capitals, on a tile that follows from its name.
+  /// Creates the icon of an app without one: its first capital letters on a tile. The name selects the color.
   package init(named name: String) {
     let capitals = name.filter { $0.isUppercase || $0.isNumber }.prefix(2)
     symbol = .letters(capitals.isEmpty ? name.prefix(1).uppercased() : String(capitals))

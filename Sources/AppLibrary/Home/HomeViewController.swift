@@ -1,18 +1,18 @@
 import CoreGraphics
 import UIKit
 
-/// The Home screen: an icon for each app, on as many pages as they need.
+/// The Home screen: pages with an icon for each app.
 ///
-/// A tap on an icon opens its app: `opened` is its name then, which scripts can expect, and the owner is
-/// called. The screen itself stays as it is; what shows the next app draws the change.
+/// A tap on an icon sets `opened` to the app's name, which scripts can check, and calls the owner. The screen
+/// itself does not change. The owner shows the app and draws the transition.
 final class HomeViewController: UIViewController, UIScrollViewDelegate {
-  /// The distances of icons, in points, and how far the first row is from the top.
+  /// The distances between icons, and between the top and the first row, in points.
   private static let pitch = CGSize(width: 76, height: 88)
   private static let top: CGFloat = 12
-  /// The room below the icons for the page control.
+  /// The height of the page control below the icons, in points.
   private static let bottom: CGFloat = 70
 
-  /// The name of the app that was opened last; empty for none.
+  /// The name of the last app that was opened; empty at first.
   private(set) var opened = ""
 
   private let icons: [IconView]
@@ -21,11 +21,11 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   private let open: (_ name: String, _ icon: CGRect) -> Void
   private let first: String?
 
-  /// Makes the screen.
+  /// Creates the screen.
   ///
   /// - Parameters:
-  ///   - first: The app whose page shows first; `nil` for the first page.
-  ///   - open: Receives the app that was chosen, and where its icon is, in the screen's points.
+  ///   - first: The app on the page to show first; `nil` for the first page.
+  ///   - open: Receives the chosen app, and the rectangle of its icon in points of the screen.
   init(
     _ apps: [(name: String, icon: AppIcon)], first: String? = nil,
     open: @escaping (_ name: String, _ icon: CGRect) -> Void = { _, _ in }
@@ -44,7 +44,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
 
   override func viewDidLoad() {
     pages.isPagingEnabled = true
-    // A page is as wide as the screen, also beside a notch.
+    // A page has the full width of the screen, even next to a notch.
     pages.contentInsetAdjustmentBehavior = .never
     pages.delaysContentTouches = false
     pages.delegate = self
@@ -104,7 +104,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   }
 }
 
-/// Scrolls also where the finger landed on an icon, which is a control.
+/// A scroll view that scrolls even if the finger landed on an icon, which is a control.
 private final class PagesView: UIScrollView {
   override func touchesShouldCancel(in view: UIView) -> Bool { true }
 }

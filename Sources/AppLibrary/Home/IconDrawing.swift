@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Draws the symbols of icons, in a square of 57 points.
+/// Draws the symbols of icons in a square of 57 points.
 @MainActor
 struct IconDrawing {
   let context: CGContext
@@ -184,7 +184,7 @@ struct IconDrawing {
     stroke(path)
   }
 
-  /// A line with a head at its end.
+  /// Draws a line with an arrowhead at its end.
   private func arrow(from start: (Double, Double), to end: (Double, Double)) {
     line([start, end])
     let direction = atan2(end.1 - start.1, end.0 - start.0)

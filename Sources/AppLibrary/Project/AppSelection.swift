@@ -1,18 +1,18 @@
 import Foundation
 
-/// Which of a folder's Swift files belong to the app that runs, where there are targets of several apps.
+/// The Swift files of one app in a folder with several apps.
 ///
-/// A folder of a project may have an app for the phone, one for the watch, and examples. Each has a delegate.
-/// The iOS app with the shortest path is chosen; the folders of the others are left out.
+/// A project may contain an app for the phone, an app for the watch, and examples. Each has a delegate.
+/// The iOS app with the shortest path is selected, and the folders of the others are excluded.
 struct AppSelection {
-  /// The files that are compiled.
+  /// The files to compile.
   private(set) var sources: [String]
   /// The folders of other apps.
   private(set) var excluded: [String] = []
-  /// The folder of the delegate that was chosen, and those of other apps for iOS; empty for a single app.
+  /// The folder of the selected delegate, followed by the folders of other iOS apps; empty for a single app.
   private(set) var apps: [String] = []
 
-  /// Chooses among files.
+  /// Selects files.
   ///
   /// - Parameters:
   ///   - found: The absolute paths of all Swift files below a folder.
@@ -44,8 +44,7 @@ struct AppSelection {
 
   private static func depth(_ path: String) -> Int { path.count { $0 == "/" } }
 
-  /// Returns the highest folder that contains a file, but not the folder of the app that runs; `nil` if
-  /// there is none.
+  /// Returns the topmost folder that contains a file and does not contain the selected app.
   private static func branch(of file: String, beside keep: String, in folder: String) -> String? {
     var branch: String?
     var candidate = (file as NSString).deletingLastPathComponent
@@ -56,15 +55,16 @@ struct AppSelection {
     return branch
   }
 
-  /// What a file is beside code.
+  /// The role of a file in its project.
   private enum Role {
-    /// It declares the delegate of an app for iOS.
+    /// Declares the delegate of an iOS app.
     case delegate
-    /// It declares the start of an app for another platform, or of one that is built on SwiftUI.
+    /// Declares the entry point of an app for another platform or for SwiftUI.
     case otherPlatform
+    /// Imports XCTest.
     case test
 
-    /// Reads a file; one that only tests or starts nothing is found by its bytes, as most are.
+    /// Reads a file. Most files have no role, so their bytes are searched before they are decoded.
     init?(ofFile path: String) {
       guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
       if bytes.contains("import XCTest") {
@@ -91,7 +91,7 @@ struct AppSelection {
 extension Data {
   fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 
-  /// Whether text occurs among the bytes; `range(of:)` takes several times as long.
+  /// Whether the bytes contain a text. `range(of:)` takes several times as long.
   fileprivate func contains(_ text: String) -> Bool {
     let pattern = Array(text.utf8)
     return withUnsafeBytes { bytes in

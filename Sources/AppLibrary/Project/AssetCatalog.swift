@@ -1,7 +1,8 @@
 import Foundation
 
-/// The image sets of an asset catalog, `Assets.xcassets`: `Contents.json` decides which file of a set serves
-/// which scale and device.
+/// The image sets of an asset catalog, `Assets.xcassets`.
+///
+/// In each set, `Contents.json` assigns files to scales and devices.
 ///
 /// - SeeAlso: "Asset Catalog Format Reference" in Apple's documentation archive
 struct AssetCatalog {
@@ -10,23 +11,23 @@ struct AssetCatalog {
     let path: String
     /// Pixels per point.
     let scale: Int
-    /// The device it is for: `universal`, `iphone`, `ipad`, …
+    /// The kind of device: `universal`, `iphone`, `ipad`, …
     let idiom: String
-    /// Whether it is for certain appearances, sizes or languages only.
+    /// Whether the file is only for certain appearances, sizes or languages.
     let isSpecial: Bool
   }
 
-  /// The files of the image sets, by the names with which apps ask for them.
+  /// The files of the image sets, by name.
   private(set) var files: [String: [File]] = [:]
-  /// Why a set has no files, by its name.
+  /// The reasons for sets without files, by name.
   private(set) var problems: [String: String] = [:]
 
-  /// Reads a catalog, and the folders in it.
+  /// Reads a catalog with its subfolders.
   init(_ path: String) {
     readFolder(path, namespace: "", depth: 0)
   }
 
-  /// Links could lead around in a circle; no catalog is as deep.
+  /// The maximum depth of folders, because links can form a cycle.
   private static let deepest = 30
 
   private mutating func readFolder(_ folder: String, namespace: String, depth: Int) {
@@ -59,7 +60,7 @@ struct AssetCatalog {
     }
   }
 
-  /// An app's icon is its largest picture.
+  /// Adds the largest picture of an app's icon.
   private mutating func readIcon(_ folder: String, as name: String) {
     let images = (try? Contents(of: folder))?.images ?? []
     let largest = images.filter { $0.filename != nil }.max { $0.pixels < $1.pixels }
@@ -69,7 +70,7 @@ struct AssetCatalog {
   }
 }
 
-/// The part of `Contents.json` that pictures need.
+/// The part of `Contents.json` about pictures.
 private struct Contents: Decodable {
   struct Unreadable: Error {
     let reason: String
@@ -88,7 +89,7 @@ private struct Contents: Decodable {
     let idiom: String?
     let scale: String?
     let size: String?
-    /// Appearances, sizes of screens, classes of sizes, gamuts and languages restrict a file.
+    /// Whether the file is only for an appearance, a screen size, a size class, a gamut or a language.
     let isSpecial: Bool
 
     enum CodingKeys: String, CodingKey, CaseIterable {
@@ -112,7 +113,7 @@ private struct Contents: Decodable {
       isSpecial = restrictions.contains(where: values.contains)
     }
 
-    /// The scale as a number; 1 for a file for all scales.
+    /// The scale as a number; 1 if the file is for all scales.
     var pixelsPerPoint: Int { scale.flatMap { Int($0.prefix { $0.isNumber }) } ?? 1 }
 
     /// The width of an icon in pixels.

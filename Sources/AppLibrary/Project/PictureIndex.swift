@@ -2,17 +2,17 @@ import Foundation
 import Painter
 package import UIKit
 
-/// The pictures of a user's app, by the names with which `UIImage(named:)` asks for them.
+/// The pictures of a user's app, by the names that `UIImage(named:)` receives.
 ///
-/// An app's bundle is flat: a picture of a subfolder is found by its name alone, and by its path as well. Pictures
-/// of asset catalogs come first, as on iOS; of several files of a picture, the one for the phone's device, language
-/// and screen counts.
+/// An app's bundle is flat, so a picture in a subfolder is found by its name alone, and also by its path.
+/// Pictures of asset catalogs come first, as on iOS. If a picture has several files, the phone's device, language
+/// and screen select one.
 package struct PictureIndex {
   /// A file of a picture.
   private struct File {
     let path: String
     let scale: Int
-    /// 0 for what suits the phone best.
+    /// How well the file suits the phone; 0 is best.
     let rank: Int
     let isInCatalog: Bool
   }
@@ -27,7 +27,7 @@ package struct PictureIndex {
   /// - Parameters:
   ///   - folder: The app's folder.
   ///   - excluded: The folders of other apps below it.
-  ///   - idiom: The device's kind: files for others are used where there is nothing else.
+  ///   - idiom: The kind of device. Files for other kinds come last.
   package init(
     of folder: String, except excluded: [String] = [], idiom: UIUserInterfaceIdiom = .phone
   ) {
@@ -57,14 +57,14 @@ package struct PictureIndex {
     }
   }
 
-  /// The names of the pictures, sorted with numbers by value.
+  /// The names of the pictures, sorted, with numbers by value.
   package var names: [String] {
     files.keys.sorted { ($0 as NSString).compare($1, options: .numeric) == .orderedAscending }
   }
 
-  /// Returns the files that may hold a picture, best first, with their pixels per point.
+  /// Returns the files of a picture, best first, with their pixels per point.
   ///
-  /// - Parameter name: A name, with or without ending, or a path from any folder above the file.
+  /// - Parameter name: A name with or without an extension, or a path from any folder above the file.
   package func files(
     named name: String, screenScale: CGFloat
   ) -> [(path: String, scale: CGFloat)] {
@@ -75,7 +75,7 @@ package struct PictureIndex {
 
   private func candidates(_ name: String) -> [File] {
     if let found = files[name] { return found }
-    // Foundation's own splitting of paths ends the program for names of one letter.
+    // Foundation's functions for paths crash for names of one letter.
     let slash = name.lastIndex(of: "/")
     let folder = slash.map { name[..<$0] } ?? ""
     let (base, ending) = ImageFileNames.split(
@@ -87,17 +87,17 @@ package struct PictureIndex {
     }
   }
 
-  /// What suits the device first; then the screen's own scale, larger ones scaled down, smaller ones; then the
-  /// formats in the order of their endings.
+  /// Returns the sort key of a file: first how it suits the device; then its scale, with the screen's scale
+  /// before larger and smaller ones; then its format.
   private func order(_ file: File, _ screenScale: CGFloat) -> [Int] {
     let wanted = Int(screenScale)
     let scale = file.scale >= wanted ? file.scale - wanted : 100 + wanted - file.scale
     return [file.rank, scale, ImageFileNames.order(ofFile: file.path)]
   }
 
-  /// Returns why there is no picture of a name.
+  /// Returns the message about a missing picture.
   ///
-  /// - Parameter file: A file that should have had it, and is not there.
+  /// - Parameter file: A missing file that an image set names.
   package func problem(named name: String, _ file: String? = nil) -> String {
     let start = "there is no picture named \"\(name)\""
     if let file { return "\(start): \(file), which its image set names, is missing" }

@@ -2,33 +2,33 @@ package import Foundation
 import Painter
 import Terminal
 
-/// The files of a user's app: what its target would have in Xcode.
+/// The files of a user's app, as in its target in Xcode.
 ///
-/// Of a folder, the app has every Swift file, storyboard, xib file and picture below it; see `ProjectTree` and
-/// `AppSelection` for what is left out. Of a file, it has that file, and the storyboards and xib files beside it
-/// that mention one of its classes; the source adapter decides that. Pictures are found when the app asks for
-/// one; see `PictureIndex`.
+/// If the user names a folder, the app has all Swift files, storyboards, xib files and pictures in it, with the
+/// exceptions of `ProjectTree` and `AppSelection`. If the user names a file, the app has that file, and the
+/// storyboards and xib files next to it that mention one of its classes, as the source adapter finds out.
+/// `PictureIndex` finds pictures when the app requests one.
 package struct ProjectFiles: Equatable {
   /// The absolute paths of the Swift files, without duplicates.
   package private(set) var sources: [String] = []
-  /// The absolute paths of storyboards and xib files, one of each name.
+  /// The absolute paths of storyboards and xib files, one for each name.
   package private(set) var interfaces: [String] = []
-  /// The absolute paths of storyboards and xib files beside a file that was named: they only count if they
-  /// mention a class of the sources.
+  /// The absolute paths of storyboards and xib files next to a named file. They only count if they mention
+  /// a class of the sources.
   package private(set) var neighbors: [String] = []
-  /// The folders of other apps, which have no part in this one.
+  /// The folders of other apps.
   package private(set) var excluded: [String] = []
-  /// What the user should know about the choice of the files.
+  /// Messages for the user about the selection of files.
   package private(set) var notes: [String] = []
-  /// The folder of the first path, or the folder that it is: where `UIImage(named:)` looks.
+  /// The folder of the first path, or the first path if it is a folder. `UIImage(named:)` searches it.
   package let folder: String
-  /// What the files are called in messages.
+  /// The name of the files in messages.
   package let name: String
 
   /// Finds the files.
   ///
   /// - Parameter paths: At least one file or folder.
-  /// - Throws: `CommandFailure` with a message for each path that cannot be used.
+  /// - Throws: `CommandFailure` with a message for each unusable path.
   package init(_ paths: [String]) throws {
     let first = Self.absolute(paths.first ?? ".")
     name = paths.first ?? "."
@@ -95,7 +95,7 @@ package struct ProjectFiles: Equatable {
     for file in found where !sources.contains(file) { sources.append(file) }
   }
 
-  /// Returns one file of each name, as a bundle has them: the one in the phone's language, else the first.
+  /// Returns one file for each name, as in a bundle: the file in the phone's language, or else the first.
   private static func preferred(_ files: [String]) -> [String] {
     var best: [String: String] = [:]
     for file in files {
@@ -115,12 +115,12 @@ package struct ProjectFiles: Equatable {
 
   // MARK: - Contents
 
-  /// All files that the app is compiled from.
+  /// All files to compile.
   package var all: [String] { sources + interfaces + neighbors }
 
-  /// Reads all files, by their paths.
+  /// Returns the paths and contents of all files.
   ///
-  /// - Throws: `CommandFailure` with a message for each file that cannot be read.
+  /// - Throws: `CommandFailure` with a message for each unreadable file.
   package func contents() throws -> [(path: String, bytes: Data)] {
     var failures = FailureList()
     let contents = try all.compactMap { path in

@@ -1,17 +1,17 @@
 import Foundation
 import Painter
 
-/// The files of a project's folder that an app's target has in Xcode, by kind.
+/// The files in a project's folder that belong to an app's target in Xcode, by kind.
 ///
-/// Left out are hidden folders, packages of other tools (`Pods`, `Carthage`), the products of builds, targets
-/// of tests, projects and playgrounds; not the folder itself, whatever its name. Folders come after the files
-/// beside them, and names are sorted, so that the same files are found in the same order everywhere.
+/// Hidden folders, dependencies (`Pods`, `Carthage`), build products, test targets, projects and playgrounds are
+/// excluded, but never the folder itself. Names are sorted, and folders come after files, so the order is the
+/// same on every machine.
 struct ProjectTree {
-  /// How deep to look.
+  /// The depth of a search.
   enum Depth {
-    /// In all folders.
+    /// All subfolders.
     case all
-    /// In the folder itself, and in its localized folders (`Base.lproj`).
+    /// The folder itself, and its localized folders (`Base.lproj`).
     case beside
   }
 
@@ -23,10 +23,10 @@ struct ProjectTree {
   private(set) var pictures: [String] = []
   /// The absolute paths of asset catalogs.
   private(set) var catalogs: [String] = []
-  /// Whether the search ended at the limit.
+  /// Whether the search stopped at the limit.
   private(set) var isTruncated = false
 
-  /// The number of files at which the search ends: a project of an app has fewer, a home folder may have more.
+  /// The maximum number of files. An app's project has fewer; a home folder may have more.
   static let limit = 20_000
 
   private let excluded: Set<String>
@@ -35,7 +35,7 @@ struct ProjectTree {
   ///
   /// - Parameters:
   ///   - folder: An absolute path.
-  ///   - excluded: The absolute paths of folders that are left out.
+  ///   - excluded: The absolute paths of folders to skip.
   init(_ folder: String, _ depth: Depth = .all, except excluded: Set<String> = []) {
     self.excluded = excluded
     var folders = [folder]
@@ -43,7 +43,7 @@ struct ProjectTree {
     var count = 0
     while let next = folders.first {
       folders.removeFirst()
-      // Links may lead around in a circle.
+      // Links can form a cycle.
       guard let identity = FolderIdentity(next), seen.insert(identity).inserted else { continue }
       let names = (try? FileManager.default.contentsOfDirectory(atPath: next)) ?? []
       count += names.count
@@ -63,7 +63,7 @@ struct ProjectTree {
     }
   }
 
-  /// Adds a file of a known kind; returns whether it is one.
+  /// Adds a file if its kind is known, and returns whether it is.
   private mutating func add(_ name: String, _ path: String) -> Bool {
     switch (name as NSString).pathExtension {
     case "swift":
@@ -82,12 +82,12 @@ struct ProjectTree {
       && !Self.packages.contains((name as NSString).pathExtension) && !excluded.contains(path)
   }
 
-  /// Folders that dependency managers and builds make.
+  /// Folders of dependency managers and builds.
   private static let foreign: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules",
   ]
 
-  /// The endings of folders that are files to Xcode, or targets of their own.
+  /// The extensions of folders that are files or targets for Xcode.
   private static let packages: Set<String> = [
     "app", "appex", "bundle", "dSYM", "framework", "playground", "xcdatamodeld", "xcframework",
     "xcodeproj", "xcworkspace",
@@ -100,7 +100,7 @@ struct ProjectTree {
   }
 }
 
-/// A folder, by whichever path.
+/// The identity of a folder, independent of its path.
 private struct FolderIdentity: Hashable {
   private let device: UInt
   private let inode: UInt
@@ -112,9 +112,9 @@ private struct FolderIdentity: Hashable {
   }
 }
 
-/// The folders with one version of a file for each language, in the order in which the phone prefers them.
+/// The folders of localized files, in the order of the phone's preference.
 enum Localization {
-  /// Returns how far a path's folder is from the phone's language: 0 for a file for all languages.
+  /// Returns the rank of a path's language; 0 for a file that is not localized.
   ///
   /// - SeeAlso: "The Bundle Search Pattern" in Apple's Bundle Programming Guide
   static func rank(_ path: String) -> Int {

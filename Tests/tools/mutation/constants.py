@@ -21,9 +21,9 @@ from pathlib import Path
 from partial_build import ROOT, BuildError, PartialBuild
 
 TABLE = Path(__file__).resolve().parents[1] / "constants.txt"
-# The variant that each folder's demos are played in, and the folder's module; the more specific first.
+# The variant and the module of each folder of demos; the more specific folder first.
 FOLDERS = {"Demos/Published/": ("published", "PublishedDemos"), "Demos/": ("corrected", "Demos")}
-# Scripts that do not end count as failed. In seconds; many times their usual duration.
+# Scripts that hang count as failed. In seconds, many times their normal duration.
 LIMIT = 300
 CHOICE = """\
 import Foundation
@@ -82,7 +82,7 @@ def read(word):
 
 
 def with_choices(source, changes):
-    """Returns a file's source in which each of its changes can be chosen."""
+    """Returns a file's source with all of its changes, which can be selected at run time."""
     ranges = defaultdict(list)
     for change in changes:
         ranges[change.start, change.old].append(change)
@@ -132,14 +132,14 @@ def scripts(demo, variant):
 
 
 class Player:
-    """Plays scripts with changes; without images, so that the sizes in the demos' code matter."""
+    """Plays scripts with changes. There are no images, so the demos use the sizes in their code."""
 
     def __init__(self, folder, program):
         self.folder, self.program = folder, program
         (folder / "images").mkdir()
 
     def failed(self, demos, variant, changes):
-        """Returns the failed scenarios of each demo; None if the program crashed, or did not end."""
+        """Returns the failed scenarios of each demo, or None if the program crashed or did not end."""
         chosen = {demo: scripts(demo, variant) for demo in demos}
         for demo, found in chosen.items():
             if not found:
@@ -168,7 +168,7 @@ class Player:
 
 
 def batches(changes):
-    """Returns lists of changes to make together: of one variant, with at most one for each demo."""
+    """Returns lists of changes to test together: of one variant, and at most one for each demo."""
     result = []
     for change in changes:
         for batch in result:
@@ -197,7 +197,7 @@ def main(words):
             batch = waiting.pop(0)
             failed = player.failed([change.demo for change in batch], batch[0].variant, batch)
             if failed is None and len(batch) > 1:
-                # Which of the changes did that shows when each is made alone.
+                # Test each change alone, to find the one that caused this.
                 waiting = [[change] for change in batch] + waiting
                 continue
             for change in batch:

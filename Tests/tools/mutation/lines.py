@@ -70,7 +70,7 @@ class Copy:
         try:
             output, _ = child.communicate(timeout=limit)
         except subprocess.TimeoutExpired:
-            # Kill the tests, too, which are children of the child.
+            # Also kill the tests, which are children of this child.
             os.killpg(child.pid, signal.SIGKILL)
             child.communicate()
             return False, "the tests did not end"
@@ -81,7 +81,7 @@ class Copy:
         return self.run("swift", "build", "--build-tests")
 
     def check(self):
-        """Runs the tests; returns whether all passed, the names of those that failed, and the output."""
+        """Runs the tests, and returns whether all passed, the names of failed tests, and the output."""
         events = self.folder / "play.jsonl"
         events.unlink(missing_ok=True)
         passed, output = self.run(
@@ -90,7 +90,7 @@ class Copy:
         return passed, self.failures(events), output
 
     def failures(self, events):
-        """Returns the names of failed tests from the event stream; the console sometimes loses
+        """Returns the names of failed tests from the event stream, because the console sometimes loses
         lines."""
         names = set()
         lines = events.read_text(errors="replace").splitlines() if events.exists() else []
@@ -118,7 +118,7 @@ class Copy:
 
 
 def attempt(copy, change):
-    """Makes a change, prints whether it was caught, and returns that."""
+    """Makes a change, and returns and prints whether a test failed."""
     label = f"{change.section}  {change.file}: {change.old} -> {change.new}"
     copy.apply(change)
     built, output = copy.build()

@@ -43,7 +43,7 @@ def fail(message):
 
 
 def equivalents():
-    """Returns the keys of the faults that change nothing that a test could see."""
+    """Returns the keys of the faults that no test can detect."""
     keys = set()
     for line in EQUIVALENT.read_text().splitlines():
         if line.strip() and not line.startswith("#"):
@@ -55,7 +55,7 @@ def equivalents():
 
 
 def culprits(errors, faults):
-    """Returns the faults in the lines of the compiler's errors; without any, the nearest ones."""
+    """Returns the faults in the lines of the compiler's errors, or else the nearest ones."""
     found, nearest = set(), set()
     for path, line in errors:
         own = [fault for fault in faults if path.endswith("/" + fault.site.file.path)]
@@ -65,8 +65,8 @@ def culprits(errors, faults):
 
 
 def compile_sample(workspace, order, count, is_built):
-    """Builds the copy with the first faults of an order, unless it is built; returns those that compile,
-    and how many of the order do not."""
+    """Builds the copy with the first faults of an order, unless it is built. Returns the faults that compile,
+    and the number of faults that do not."""
     notes = workspace.folder / "uncompilable.json"
     bad = {tuple(key) for key in json.loads(notes.read_text())} if notes.exists() else set()
     # About one in eight does not compile.

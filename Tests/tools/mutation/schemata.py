@@ -1,7 +1,7 @@
-"""Puts many faults into one build: each is chosen at run time with the environment variable FAULT.
+"""Adds many faults to one build. The environment variable FAULT selects one of them at run time.
 
-Operators and members get a name of their own, which is declared in `Faults.swift` of the module; other
-sites are wrapped in calls. No edit adds a line, so that the compiler's errors lead to faults.
+Operators and members get new names, which `Faults.swift` of the module declares. Other sites are wrapped in
+calls. No edit adds a line, so the compiler's errors lead to faults.
 """
 
 import hashlib
@@ -28,7 +28,7 @@ import CoreGraphics
 import Glibc
 
 nonisolated private let chosenFault: Int32 = getenv("FAULT").map { atoi($0) } ?? 0
-/// Faults that were reached are written to this file, once each.
+/// Receives each fault that was reached, once.
 nonisolated private let reachedFile: Int32 =
   getenv("FAULTS_REACHED").map { open($0, O_WRONLY | O_APPEND | O_CREAT, 0o600) } ?? -1
 nonisolated(unsafe) private let reached: UnsafeMutablePointer<Bool> = {
@@ -63,14 +63,14 @@ nonisolated func faultyResult(_ id: Int32, _ value: Int) -> Int { isFault(id) ? 
 
 
 class Fault:
-    """A site with what it becomes."""
+    """A site with its change."""
 
     def __init__(self, number, site, variant):
         self.number, self.site, self.variant = number, site, variant
 
     @property
     def key(self):
-        """The fault without its number and line number: file, source line, change."""
+        """The file, the source line and the change. They do not depend on the fault's number and line number."""
         site = self.site
         if site.kind == "statement" or site.kind == "result" or site.kind == "condition":
             old = " ".join(site.text.split())
@@ -85,9 +85,9 @@ class Fault:
 
 
 def generate(root, seed):
-    """Returns one fault for each site of all folders, in the order in which the seed draws them.
+    """Returns one fault for each site of all folders, in the order of the seed.
 
-    The order follows from hashes of the source lines: other lines may change without another sample.
+    The order depends on hashes of the source lines, so changes of other lines do not affect it.
     """
     found = []
     for folder in FOLDERS:
@@ -110,7 +110,7 @@ def unique(number):
 
 
 def edits(fault):
-    """Returns what is inserted before and after the span, or what replaces it."""
+    """Returns the text before and after the span, or None and the replacement of the span."""
     site, number = fault.site, fault.number
     kind = site.kind
     if kind in ("binary", "prefix"):
@@ -248,7 +248,7 @@ def write(root, folder, faults):
 
 
 def replace(path, text):
-    """Writes a file unless it has this text: only what changes is compiled."""
+    """Writes a file if its text is different, so only changes are compiled."""
     if not path.exists() or path.read_text() != text:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)

@@ -1,7 +1,7 @@
-"""Where a file can have a fault of one token, and what the fault would be.
+"""The sites in a file where a token can be changed, and the possible changes.
 
-A site becomes a fault that is chosen at run time. Therefore every edit is one of two: text inserted
-before and after a span, or one token replaced with a name of its own, which `schemata.py` declares.
+Faults are selected at run time, so there are two kinds of edits: inserting text before and after a span, and
+replacing a token with a new name, which `schemata.py` declares.
 """
 
 from mutation.tokens import OPEN_ENDED
@@ -30,14 +30,14 @@ ASSIGNMENTS = {"=", "+=", "-=", "*=", "/=", "|=", "&="}
 
 
 class Site:
-    """A span of tokens that can be wrong: `kind` says how, `variants` what it can become."""
+    """A span of tokens to change. `kind` is the kind of change, `variants` are the possible results."""
 
     def __init__(self, file, kind, first, last, variants):
         self.file, self.kind, self.variants = file, kind, variants
         self.start, self.end = file.tokens[first].start, file.tokens[last].end
         self.lines = range(file.tokens[first].line, file.tokens[last].line + 1)
         self.text = file.source[self.start:self.end]
-        # Which of the same tokens in the line it is.
+        # The number of the site among equal texts in the line.
         line = file.lines[self.lines[0] - 1]
         column = self.start - file.source.rfind("\n", 0, self.start) - 1
         self.occurrence = line[:column].count(self.text.split("\n")[0]) + 1
@@ -168,7 +168,7 @@ def begins_statement(file, index):
 
 
 def statements(file):
-    """Statements that can be left out: calls, assignments, returns, `break` and `continue`."""
+    """Statements that can be removed: calls, assignments, returns, `break` and `continue`."""
     for index, token in enumerate(file.tokens):
         if token.kind != "name" or not begins_statement(file, index):
             continue

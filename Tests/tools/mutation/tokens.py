@@ -1,4 +1,4 @@
-"""Tokens of Swift source, without comments, and the statements and blocks they form."""
+"""The tokens of Swift source without comments, and their statements and blocks."""
 
 import re
 from bisect import bisect_right
@@ -71,7 +71,7 @@ def tokenize(source):
                 kind, end = "name", match.end()
             elif match := NUMBER.match(source, at):
                 kind, end = "number", match.end()
-                # `tuple.0` is no number.
+                # `tuple.0` is a member and not a number.
                 if tokens and tokens[-1].text == "." and tokens[-1].end == at:
                     kind = "name"
             elif match := re.compile(r"\.\.[.<]").match(source, at):
@@ -160,7 +160,7 @@ class File:
             index = after
 
     def header(self, brace):
-        """Returns the first word of what a brace belongs to: `if`, `guard`, `func`, `var` …"""
+        """Returns the first word of the statement of a brace: `if`, `guard`, `func`, `var` …"""
         index = start = self.statement_start(brace)
         while self.text(index) in MODIFIERS or self.text(index) == "@":
             index += 2 if self.text(index) == "@" else 1

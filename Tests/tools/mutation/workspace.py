@@ -14,7 +14,7 @@ PARTS = ["Package.swift", "Package.resolved", "Sources", "Demos", "Tests", "Asse
 # Test suites that take seconds.
 SLOW = ("StreamTests|RunLoopTests|HitTestExplanationTests|HitTestIndexTests|SessionReplayTests|"
         "EveryDemoTests|CorpusTests")
-# What runs for each fault until a test fails: a name, tests, and which of them not.
+# The stages of tests for each fault, until a test fails: name, tests, and excluded tests.
 STAGES = {
     "scenarios": ("ScenarioTests|DemoGestureTests|DemoBehaviorTests|TestTouchTests", SLOW),
     "Simulator": ("^SimulatorTests", SLOW),
@@ -23,7 +23,7 @@ STAGES = {
     "slow": ("StreamTests|RunLoopTests|HitTestExplanationTests|HitTestIndexTests|^MonkeyTests|"
              "DemoTests.GoldenTests", ""),
 }
-# The order of the stages for a fault in each module: those that are most likely to fail soon come first.
+# The order of the stages for faults in a module. Stages that are likely to fail early come first.
 ORDER = {
     "SDLHost": ["window", "scenarios", "Simulator", "UIKit", "slow"],
     "Simulator": ["Simulator", "scenarios", "UIKit", "window", "slow"],
@@ -35,13 +35,13 @@ class Workspace:
     def __init__(self, root, folder):
         self.root, self.folder = Path(root), Path(folder)
         self.folder.mkdir(parents=True, exist_ok=True)
-        # For each stage: which faults it reaches, and the processor time that it takes.
+        # The faults that each stage reaches, and its processor time.
         self.reached, self.seconds = {}, {}
 
     # Building
 
     def copy(self, faulty):
-        """Copies what differs, except the files with faults, so that only what changes is compiled."""
+        """Copies changed files, except the files with faults, so only changes are compiled."""
         for part in PARTS:
             source = self.root / part
             files = [source] if source.is_file() else [
@@ -64,7 +64,7 @@ class Workspace:
                     shutil.copy2(path, target)
 
     def build(self):
-        """Returns nil if the tests compile, else the errors' files and lines; and the output."""
+        """Returns None if the tests compile, or else the files and lines of errors, and the output."""
         for arguments in (["--target", "SDLHost"], ["--build-tests"]):
             child = subprocess.run(
                 ["swift", "build", *arguments], cwd=self.folder, text=True, errors="replace",
@@ -77,7 +77,7 @@ class Workspace:
     # Testing
 
     def measure(self):
-        """Runs all stages without a fault; returns what failed, else nil."""
+        """Runs all stages without a fault, and returns the first failure or None."""
         for stage in STAGES:
             with tempfile.NamedTemporaryFile() as file:
                 before = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -92,7 +92,7 @@ class Workspace:
         return None
 
     def check(self, fault):
-        """Runs the stages that reach a fault; returns the verdict, and the first failure."""
+        """Runs the stages that reach a fault, and returns the verdict and the first failure."""
         module = fault.site.file.path.split("/")[1]
         order = [stage for stage in ORDER[module] if fault.number in self.reached[stage]]
         for stage in order:
@@ -102,9 +102,9 @@ class Workspace:
         return ("SURVIVED", "") if order else ("SURVIVED, not reached", "")
 
     def test(self, stage, limit, **variables):
-        """Runs a stage with a limit of processor time; returns the first failure, else nil."""
+        """Runs a stage with a limit of processor time, and returns the first failure or None."""
         tests, skipped = STAGES[stage]
-        # A loop that appends must not use up the memory of the machine.
+        # The limit of memory stops endless loops that append.
         command = f"ulimit -t {int(limit)} -v 12000000; exec \"$@\""
         child = subprocess.Popen(
             ["bash", "-c", command, "-", ".build/debug/TouchboxPackageTests.xctest",
@@ -113,7 +113,7 @@ class Workspace:
             cwd=self.folder, text=True, errors="replace", start_new_session=True,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
             env={**os.environ, "SWIFT_BACKTRACE": "enable=no", **variables})
-        # One that waits for ever uses no processor time.
+        # A test that waits forever uses no processor time.
         timer = threading.Timer(limit * 20, self.kill, [child])
         timer.start()
         failure, last = None, ""
@@ -128,7 +128,7 @@ class Workspace:
         self.kill(child)
         child.wait()
         timer.cancel()
-        # Before a test that does not end, others may have passed.
+        # Other tests may have passed before a test that does not end.
         if failure is None and not re.search("Test run with .* passed after", last):
             failure = f"did not end well: {last[:150]}"
         return failure
