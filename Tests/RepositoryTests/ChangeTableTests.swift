@@ -3,13 +3,13 @@ import Testing
 
 /// The tables of changes for `Tests/tools/mutate.py`.
 struct ChangeTableTests {
-  /// Returns the lines of a table, each with the file that it names and its four fields.
+  /// Returns the lines of a table, each with its file and its four fields.
   private func rows(of table: String) throws -> [(file: SourceFile, fields: [String])] {
     let lines = try #require(SourceFile(path: "Tests/tools/\(table)")).text
       .split(separator: "\n").filter { !$0.hasPrefix("#") }
     #expect(!lines.isEmpty)
     return try lines.map { line in
-      // The new text may be empty: `file | old | | A`.
+      // The new text can be empty: `file | old | | A`.
       let fields = line.split(separator: /\s\|(?=\s)/, omittingEmptySubsequences: false)
         .map { $0.trimmingCharacters(in: .whitespaces) }
       try #require(fields.count == 4, "\(line)")
@@ -22,7 +22,7 @@ struct ChangeTableTests {
     arguments: ["constants.txt", "faults.txt"])
   func oldTexts(table: String) throws {
     for (file, fields) in try rows(of: table) {
-      // The brackets are around what a constant's change replaces.
+      // The brackets mark the constant to replace.
       let marked = fields[1].wholeMatch(of: /(.*?)\[\[(.*)\]\](.*)/)
       #expect((marked != nil) == (table == "constants.txt"), "\(fields)")
       let quoted = marked.map { "\($0.1)\($0.2)\($0.3)" } ?? fields[1]
@@ -30,7 +30,7 @@ struct ChangeTableTests {
     }
   }
 
-  @Test("Every equivalent fault quotes a line of its file, and says why no test can see it")
+  @Test("Every equivalent fault quotes a line of its file, and has a reason")
   func equivalentFaults() throws {
     for (file, fields) in try rows(of: "equivalent-faults.txt") {
       let quoted = file.text.split(separator: "\n")

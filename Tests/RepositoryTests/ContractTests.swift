@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The contract's pages, and the tool that compares their rules with the tests that ran.
+/// The contract's pages, and the tool that compares their rules with the results of tests.
 struct ContractTests {
   private static let folder = "Sources/Guides.docc/Contract"
 
-  /// The IDs that start a list item or a row of a table in the contract's pages.
+  /// Returns the IDs at the start of list items and table rows in the contract's pages.
   private static func ids() -> [String] {
     SourceFile.all(in: folder, extensions: ["md"]).flatMap { page in
       page.text.matches(of: /(?m)^(?:-|\|) \*\*([A-M]-\d\d[a-z]?|J\d+-(?:\d\d|[a-z]))\*\*/)
@@ -34,7 +34,7 @@ struct ContractTests {
     let known = Set(Self.ids())
     let files = SourceFile.all(in: folder, extensions: ["swift", "touch", "md", "txt", "sh", "py"])
     #expect(!files.isEmpty)
-    // This file has IDs that do not exist.
+    // This file contains unknown IDs.
     for file in files where !file.path.hasSuffix("/ContractTests.swift") {
       let ids = file.text.matches(of: /\b(?:[A-M]-\d\d[a-z]?|J\d+-(?:\d\d|[a-z]))\b/)
       let unknown = ids.map { String($0.output) }.filter { !known.contains($0) }
@@ -42,7 +42,7 @@ struct ContractTests {
     }
   }
 
-  /// A line of the event stream: how a test ended.
+  /// Returns a line of the event stream for the end of a test.
   private static func event(
     _ text: String, kind: String = "testEnded", symbol: String = "pass"
   ) -> String {
@@ -88,7 +88,7 @@ struct ContractTests {
   }
 
   @Test(
-    "A rule is covered only by a test that passed",
+    "Only a test that passed covers a rule",
     arguments: [
       event(#"Test "A-02 two" failed after 0.001 seconds with 1 issue."#, symbol: "fail"),
       event(#"Test "A-02 two" skipped."#, kind: "testSkipped", symbol: "skip"),
@@ -109,7 +109,8 @@ struct ContractTests {
   }
 
   @Test(
-    "Tests may not name rules that do not exist", arguments: ["A-03", "C-1", "L-01", "J-1", "K-7"])
+    "A test that names an unknown rule is an error",
+    arguments: ["A-03", "C-1", "L-01", "J-1", "K-7"])
   func unknown(id: String) throws {
     let line = Self.event(#"Test "(\#(id)): a test" passed after 0.001 seconds."#)
     let result = try compare(events: Self.both + [line])
@@ -117,7 +118,7 @@ struct ContractTests {
     #expect(result.code == 1)
   }
 
-  @Test("Rules of section J and scenarios must exist, but need no test of their own")
+  @Test("Rules of section J and scenarios must exist, but do not need a test")
   func demos() throws {
     let rules = [
       "- **A-01** One.", "- **K-07b** Two.", "- **J7-01** Three.", "| **J13-c** four | |",
@@ -130,7 +131,7 @@ struct ContractTests {
     #expect(try compare(events: [line], rules: rules + rules).code == 1)
   }
 
-  @Test("A run without tests, or pages without rules, is a failure")
+  @Test("A run without tests fails, and pages without rules fail")
   func noTests() throws {
     #expect(try compare(events: ["error: no such module"], rules: ["- **K-01** One."]).code == 1)
     #expect(try compare(events: Self.both, rules: []).code == 1)

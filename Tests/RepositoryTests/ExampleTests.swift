@@ -9,7 +9,7 @@ struct ExampleTests {
     "Tests/PaperDollsTests/PaperDollsXCTests.swift", "Tests/PaperDollsTests/TableTests.swift",
   ]
 
-  @Test("Every Swift code block in the guide is in the example, letter for letter")
+  @Test("The example contains every Swift code block of the guide")
   func guideShowsTheExample() throws {
     let guide = try #require(SourceFile(path: Self.guide))
     let blocks = guide.text.components(separatedBy: "```swift\n").dropFirst()

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Which tests run the code on the pages of the documentation.
+/// The tests that run the code on the pages of the documentation.
 struct GuideCodeTests {
-  /// The kinds of blocks that something compiles or runs, with the pages that it reads.
+  /// The kinds of code blocks, each with a test that runs them and the pages of that test.
   private static let tested: [(kind: String, by: String, pages: Set<String>)] = [
     ("swift", "ExampleTests", ["TestingTouches"]),
     ("swift", "PortingGuideTests", ["PortingFromIOS"]),
@@ -30,27 +30,27 @@ struct GuideCodeTests {
     SourceFile.all(in: "Sources", extensions: ["md"])
     + ["README.md", "CONTRIBUTING.md"].compactMap { SourceFile(path: $0) }
 
-  @Test("All Swift, touch script, JSON and shell code of a page is run by a test")
+  @Test("A test runs every block of Swift, touch script, JSON and shell code on a page")
   func everyBlockIsTested() throws {
     var count = 0
     for page in Self.pages {
       let name = try #require(page.path.split(separator: "/").last?.dropLast(".md".count))
       for (number, block) in page.text.components(separatedBy: "\n```").enumerated()
       where !number.isMultiple(of: 2) {
-        // The variants of a kind, such as `touch-fails`, have their own tests.
+        // Variants of a kind, such as `touch-fails`, have their own tests.
         let kind = block.prefix { $0.isLetter }
         guard ["swift", "touch", "json", "sh"].contains(kind) else { continue }
         let isTested = Self.tested.contains { $0.kind == kind && $0.pages.contains(String(name)) }
         #expect(isTested, "\(page): no test runs this block: \(block.prefix(80))")
         count += 1
       }
-      // Commands belong into blocks, where the tests find them.
+      // Commands must be in blocks, where tests find them.
       #expect(!page.text.contains("\n    touchbox "), "\(page)")
     }
     #expect(count > 50)
   }
 
-  @Test("The app in the guide to running your own file is the example package's")
+  @Test("The guide to running your own file shows the app of the example package")
   func appDelegate() throws {
     let path = "Sources/Guides.docc/Start/RunningYourOwnFile.md"
     let page = try #require(SourceFile(path: path))

@@ -53,7 +53,7 @@ struct ImportRuleTests {
     ("Sources/DemoCatalog", ["AppLibrary", "Demos", "PublishedDemos"]),
   ]
 
-  @Test("Imports point down", arguments: allowed.indices)
+  @Test("A module imports only modules below it", arguments: allowed.indices)
   func importsPointDown(index: Int) {
     let (folder, modules) = Self.allowed[index]
     let files = SourceFile.all(in: folder)
@@ -64,7 +64,7 @@ struct ImportRuleTests {
   }
 
   @Test(
-    "No wall clock, files or environment below the host",
+    "Modules below the host do not use the wall clock, files or the environment",
     arguments: [
       "Sources/CoreGraphics", "Sources/DisplayList", "Sources/QuartzCore", "Sources/UIKit",
       "Sources/Simulator",
@@ -87,9 +87,9 @@ struct ImportRuleTests {
     }
   }
 
-  @Test("Mistakes of an app's author have their message in optimized programs too")
+  @Test("Messages about mistakes in apps are also in optimized programs")
   func mistakesHaveMessages() {
-    // Those here are mistakes of our own, in code that runs for every touch and frame.
+    // These files check our own mistakes, in code that runs for every touch and frame.
     let own = ["LayerState.swift", "AppContext+Touches.swift"]
     for file in ["UIKit", "PhoneFoundation"].flatMap({ SourceFile.all(in: "Sources/" + $0) })
     where !own.contains(where: file.path.hasSuffix) {
@@ -114,7 +114,7 @@ struct ImportRuleTests {
     }
   }
 
-  @Test("A demo fits on two pages of a book: fewer than 120 lines, empty ones not counted")
+  @Test("A demo has fewer than 120 lines, not counting empty lines")
   func demosAreShort() {
     let demos = SourceFile.all(in: "Demos")
     #expect(!demos.isEmpty)
@@ -124,7 +124,7 @@ struct ImportRuleTests {
   }
 
   @Test(
-    "Files have at most 400 lines, empty ones not counted",
+    "A file has at most 400 lines, not counting empty lines",
     arguments: ["Sources", "Demos", "Tests"])
   func filesAreShort(folder: String) {
     for file in SourceFile.all(in: folder) {

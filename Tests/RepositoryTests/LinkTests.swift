@@ -36,7 +36,7 @@ struct LinkTests {
     var count = 0
     for page in Self.pages {
       let folder = SourceFile.root.appendingPathComponent(page.path).deletingLastPathComponent()
-      // Not in blocks of code, which are every second part.
+      // Every second part is a block of code, which is skipped.
       let prose = page.text.components(separatedBy: "\n```").enumerated()
         .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
       for link in prose.matches(of: /\]\(([^():#\s]+)\)/).map({ String($0.output.1) }) {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The code in the guide to porting is compiled and tested in the package `Tests/Outside`.
+/// The package `Tests/Outside` compiles and tests the code in the guide to porting.
 struct PortingGuideTests {
-  @Test("Every Swift code block in the guide is in the program or its tests, letter for letter")
+  @Test("The program or its tests contain every Swift code block of the guide")
   func guideShowsTheProgram() throws {
     let guide = try #require(SourceFile(path: "Sources/Guides.docc/Port/PortingFromIOS.md"))
     let files = [

@@ -1,7 +1,7 @@
 import Testing
 
 struct ShellTests {
-  @Test("No source starts a shell: what somebody types is never a command line")
+  @Test("No source starts a shell, so user input never becomes a command line")
   func noShell() {
     let files = SourceFile.all(in: "Sources", extensions: ["swift", "c", "h"])
     #expect(files.count > 500)

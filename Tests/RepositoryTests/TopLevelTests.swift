@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct TopLevelTests {
-  @Test("The package's folder has what belongs there, and nothing that a program wrote")
+  @Test("The top-level folder contains exactly the expected files")
   func names() throws {
     let expected: Set = [
       "Package.swift", "Package.resolved", "Sources", "Tests", "Assets", "Demos", "README.md",
@@ -11,7 +11,7 @@ struct TopLevelTests {
     let found = Set(try FileManager.default.contentsOfDirectory(atPath: SourceFile.root.path))
       .filter { !$0.hasPrefix(".") }
     #expect(found.subtracting(expected).isEmpty)
-    // SwiftPM writes the versions that it chose; Git ignores them.
+    // SwiftPM writes the versions of dependencies; Git ignores this file.
     #expect(expected.subtracting(found).isSubset(of: ["Package.resolved"]))
   }
 }

@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 # Earlier commits do not follow the rule.
-BASE = "a1e84ff1"
+BASE = "b0a66303"
 LIMIT = 60
 # The endings of words other than imperatives, and imperatives with such an ending.
 ENDINGS = re.compile(r"(?:ed|ing|ly|er|est|[^s]s)$")
@@ -33,7 +33,7 @@ def problem(subject):
     """Returns what is wrong with a subject, or `None`."""
     if len(subject) > LIMIT:
         return f"{len(subject)} characters; expected at most {LIMIT}"
-    match = re.fullmatch(r"[\w.+/-]+(?: [\w.+/-]+)?: (?:never |always )?(\S+)( .*)?", subject)
+    match = re.fullmatch(r"[\w.+/-]+(?:,? [\w.+/-]+)*: (?:never |always )?(\S+)( .*)?", subject)
     if not match:
         return "no module; expected a subject such as 'UIKit: add a property'"
     verb = match[1].rstrip(",")

@@ -197,7 +197,7 @@ def main(words):
             batch = waiting.pop(0)
             failed = player.failed([change.demo for change in batch], batch[0].variant, batch)
             if failed is None and len(batch) > 1:
-                # Test each change alone, to find the one that caused this.
+                # Test each change alone, to find the cause.
                 waiting = [[change] for change in batch] + waiting
                 continue
             for change in batch:
