@@ -66,18 +66,18 @@ FINGER = rgb("FFD36B"), rgb("FFA62B")
 
 
 def vertical(y0, y1, *stops):
-    """A gradient from y0 down to y1; each stop is (offset, colour, alpha)."""
+    """A gradient from y0 down to y1; each stop is (offset, color, alpha)."""
     return with_stops(cairo.LinearGradient(0, y0, 0, y1), stops)
 
 
 def radial(x0, y0, r0, x1, y1, r1, *stops):
-    """A gradient from the first circle out to the second; each stop is (offset, colour, alpha)."""
+    """A gradient from the first circle out to the second; each stop is (offset, color, alpha)."""
     return with_stops(cairo.RadialGradient(x0, y0, r0, x1, y1, r1), stops)
 
 
 def with_stops(gradient, stops):
-    for offset, colour, alpha in stops:
-        gradient.add_color_stop_rgba(offset, *colour, alpha)
+    for offset, color, alpha in stops:
+        gradient.add_color_stop_rgba(offset, *color, alpha)
     return gradient
 
 
@@ -139,12 +139,12 @@ def lifted(ctx, draw, drop, blur, alpha, taps=40):
 # Icons
 
 
-def tile(ctx, side, colours):
+def tile(ctx, side, colors):
     """An icon's ground: lit from above, glossed like 2008, edged within its own outline."""
     def outline(inset):
         rounded(ctx, inset, inset, side - 2 * inset, side - 2 * inset, side * 14 / 64 - inset, 1.3)
 
-    top, bottom = colours
+    top, bottom = colors
     line = math.sqrt(side / 64)  # a larger tile has a relatively finer edge
     ctx.save()
     outline(0)
@@ -167,10 +167,10 @@ def tile(ctx, side, colours):
     ctx.restore()
 
 
-def icon(colours, glyph):
+def icon(colors, glyph):
     """The drawing of a 64-point icon; `glyph` draws around (0, 0) in the current source."""
     def draw(ctx):
-        tile(ctx, 64, colours)
+        tile(ctx, 64, colors)
         ctx.translate(32, 32)
         ctx.set_source(vertical(-18, 18, (0, WHITE, 1), (1, rgb("F1F3F8"), 1)))
         lifted(ctx, glyph, drop=1.2, blur=2, alpha=0.34)
@@ -244,10 +244,10 @@ def moon(ctx):
 
 
 def spot(colatitude, longitude, aside=0.0, tilt=0.36, heading=math.radians(-60)):
-    """A point of the unit ball as (x, y, z), z towards the eye.
+    """A point of the unit ball as (x, y, z), z toward the eye.
 
     The angles are radians from the white pole and about it; the pole leans by `tilt` radians
-    towards `heading`. `aside` shifts the point across its meridian.
+    toward `heading`. `aside` shifts the point across its meridian.
     """
     across, along = math.cos(longitude), math.sin(longitude)
     east = math.sin(colatitude) * across - aside * along
@@ -288,8 +288,8 @@ def panels(ctx):
         ctx.fill()
 
     step = TURN / len(PANELS)
-    for i, colour in enumerate(PANELS):
-        ctx.set_source_rgb(*colour)
+    for i, color in enumerate(PANELS):
+        ctx.set_source_rgb(*color)
         between(seam(i * step), seam((i + 1) * step))
     ctx.set_source_rgb(*SEAM)
     for i in range(len(PANELS)):
@@ -298,9 +298,9 @@ def panels(ctx):
 
 def cap(ctx):
     """The white disc at the pole, with its valve."""
-    for colatitude, colour in ((0.185, CAP_EDGE), (0.165, CAP), (0.06, CAP_EDGE), (0.045, CAP)):
+    for colatitude, color in ((0.185, CAP_EDGE), (0.165, CAP), (0.06, CAP_EDGE), (0.045, CAP)):
         polyline(ctx, (spot(colatitude, TURN * i / 72)[:2] for i in range(72)))
-        ctx.set_source_rgb(*colour)
+        ctx.set_source_rgb(*color)
         ctx.fill()
 
 
@@ -377,7 +377,7 @@ def sea(ctx):
     ctx.set_source(vertical(84, 134, (0, SEA[0], 1), (1, SEA[1], 1)))
     ctx.fill()
     pen(ctx, 2)
-    for row in range(8):  # the sun's light on the water, wider and fainter towards the eye
+    for row in range(8):  # the sun's light on the water, wider and fainter toward the eye
         y, reach = 87 + row * row * 0.55 + row * 2, 15 - row * 0.6
         ctx.set_source_rgba(*SUN, 0.8 - 0.09 * row)
         ctx.move_to(60 - reach + 5 * math.sin(2.3 * row), y)

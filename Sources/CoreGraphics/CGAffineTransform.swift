@@ -2,32 +2,32 @@ public import Foundation
 
 /// An affine map of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
 ///
-/// With y pointing down a positive rotation turns clockwise on screen.
+/// With y pointing down, a positive rotation is clockwise on screen.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgaffinetransform
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// The x part of where (1, 0) goes.
+  /// The x component of the image of (1, 0).
   public var a: CGFloat
-  /// The y part of where (1, 0) goes.
+  /// The y component of the image of (1, 0).
   public var b: CGFloat
-  /// The x part of where (0, 1) goes.
+  /// The x component of the image of (0, 1).
   public var c: CGFloat
-  /// The y part of where (0, 1) goes.
+  /// The y component of the image of (0, 1).
   public var d: CGFloat
-  /// The x part of where the origin goes, in points.
+  /// The x component of the image of the origin, in points.
   public var tx: CGFloat
-  /// The y part of where the origin goes, in points.
+  /// The y component of the image of the origin, in points.
   public var ty: CGFloat
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Makes a transform whose numbers are all 0, which maps everything to the origin.
+  /// Makes a transform of zeros, which maps everything to the origin.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Makes a transform of its six numbers.
+  /// Makes a transform from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -37,13 +37,13 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// Makes a transform of its six numbers, in the order a, b, c, d, tx, ty.
+  /// Makes a transform from its six numbers, in the order a, b, c, d, tx, ty.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
   {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Decodes a list of six numbers, as Apple's transforms are encoded.
+  /// Decodes a list of six numbers, which is Apple's encoding.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     let numbers = try (0..<6).map { _ in try container.decode(CGFloat.self) }
@@ -67,15 +67,15 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a shift by the given distances, in points.
+  /// Makes a translation, in points.
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Whether the transform changes nothing.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// The signed area that the unit square is mapped to; zero for a transform without an inverse.
+  /// The signed area of the mapped unit square; zero for a transform without an inverse.
   package var determinant: CGFloat { a * d - b * c }
 
   /// Returns the transform that applies the receiver first and `other` after it.
@@ -90,25 +90,25 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// Returns the transform that rotates by `angle` radians first and applies the receiver after.
+  /// Returns the transform that first rotates by `angle` radians, and then applies the receiver.
   @discardableResult
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the transform that scales first and applies the receiver after.
+  /// Returns the transform that first scales, and then applies the receiver.
   @discardableResult
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Returns the transform that shifts first, by points, and applies the receiver after.
+  /// Returns the transform that first translates, in points, and then applies the receiver.
   @discardableResult
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// Returns the inverse, or the receiver itself when it has none.
+  /// Returns the inverse, or the receiver itself if there is none.
   ///
   /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgaffinetransform/inverted()
   @discardableResult
@@ -136,7 +136,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns the size as `transform` maps it, without its shift; a rotation may make it negative.
+  /// Returns the mapped size, without the translation; a rotation may make it negative.
   @discardableResult
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(

@@ -1,43 +1,43 @@
-/// How colours that are drawn mix with those that are there.
+/// The composition of drawn colors with the existing ones.
 ///
-/// In the descriptions S is what is drawn and D what is there, both premultiplied; Sa and Da are
-/// their opacities. The formulas of the modes from `multiply` to `luminosity` are those of PDF, except
-/// those of `colorDodge`, `colorBurn` and `softLight`, which are Core Graphics' own. Shapes change only
-/// what they cover.
+/// In the descriptions, S is the drawn color and D the existing one, both premultiplied; Sa and Da
+/// are their opacities. The modes from `multiply` to `luminosity` have PDF's formulas, except
+/// `colorDodge`, `colorBurn` and `softLight`, which have Core Graphics' own. Shapes change only the
+/// area that they cover.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgblendmode
 public enum CGBlendMode: Int32, Sendable {
   /// S + D (1 - Sa).
   case normal = 0
-  /// Products, which are darker than both.
+  /// The product, which is darker than both.
   case multiply = 1
-  /// Products of the complements, which are lighter than both.
+  /// The product of the complements, which is lighter than both.
   case screen = 2
-  /// `multiply` or `screen`, by what is there.
+  /// `multiply` or `screen`, depending on the existing color.
   case overlay = 3
   /// The darker of each component.
   case darken = 4
   /// The lighter of each component.
   case lighten = 5
-  /// Brightens what is there.
+  /// Brightens the existing color.
   case colorDodge = 6
-  /// Darkens what is there.
+  /// Darkens the existing color.
   case colorBurn = 7
-  /// Darkens or lightens softly, by what is drawn.
+  /// Softly darkens or lightens, depending on the drawn color.
   case softLight = 8
-  /// `multiply` or `screen`, by what is drawn.
+  /// `multiply` or `screen`, depending on the drawn color.
   case hardLight = 9
-  /// The distances of components.
+  /// The absolute difference of each component.
   case difference = 10
   /// Like `difference`, with less contrast.
   case exclusion = 11
-  /// The hue of what is drawn.
+  /// The hue of the drawn color.
   case hue = 12
-  /// The saturation of what is drawn.
+  /// The saturation of the drawn color.
   case saturation = 13
-  /// The hue and saturation of what is drawn.
+  /// The hue and saturation of the drawn color.
   case color = 14
-  /// The luminosity of what is drawn.
+  /// The luminosity of the drawn color.
   case luminosity = 15
   /// 0.
   case clear = 16

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour with straight (not premultiplied) alpha: red, green and blue in sRGB, or grey.
+/// A color with straight (not premultiplied) alpha: red, green and blue in sRGB, or gray.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgcolor
 public struct CGColor: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct CGColor: Hashable, Sendable {
   package var blue: CGFloat
   /// The opacity, 0…1.
   public package(set) var alpha: CGFloat
-  /// Whether the colour has one component, so that red, green and blue are equal.
+  /// Whether the color has one component, so red, green and blue are equal.
   package private(set) var isGray = false
 
   /// Opaque black.
@@ -22,7 +22,7 @@ public struct CGColor: Hashable, Sendable {
   /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// Makes a colour of its components; values outside 0…1 are clamped, NaN counts as 0.
+  /// Makes a color from its components; values outside 0…1 are clamped, and NaN counts as 0.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func clamp(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
     self.red = clamp(red)
@@ -31,18 +31,18 @@ public struct CGColor: Hashable, Sendable {
     self.alpha = clamp(alpha)
   }
 
-  /// Makes a colour of its components in sRGB; values outside 0…1 are clamped.
+  /// Makes a color from its components in sRGB; values outside 0…1 are clamped.
   public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a grey, from 0 (black) to 1 (white).
+  /// Makes a gray, from 0 (black) to 1 (white).
   public init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     isGray = true
   }
 
-  /// Makes a colour of a space's components, followed by alpha; `nil` for spaces without a model.
+  /// Makes a color from a space's components, followed by alpha; `nil` for spaces without a model.
   public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     switch space.model {
     case .monochrome: self.init(gray: components[0], alpha: components[1])
@@ -52,25 +52,25 @@ public struct CGColor: Hashable, Sendable {
     }
   }
 
-  /// Returns the same colour with another opacity, 0…1.
+  /// Returns the same color with another opacity, 0…1.
   @discardableResult
   public func copy(alpha: CGFloat) -> CGColor? { withAlpha(alpha) }
 
-  /// Returns the same colour.
+  /// Returns the same color.
   @discardableResult
   public func copy() -> CGColor? { self }
 
-  /// Returns the same colour with another opacity, 0…1.
+  /// Returns the same color with another opacity, 0…1.
   package func withAlpha(_ alpha: CGFloat) -> CGColor {
     var color = self
     color.alpha = alpha > 0 ? min(alpha, 1) : 0
     return color
   }
 
-  /// The components followed by alpha: two for greys, four for others.
+  /// The components followed by alpha: two for grays, four for other colors.
   public var components: [CGFloat]? { isGray ? [red, alpha] : [red, green, blue, alpha] }
 
-  /// The number of components, alpha included.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { isGray ? 2 : 4 }
 
   /// The space of the components.

@@ -1,23 +1,23 @@
 import Foundation
 
-/// How many components the colours of a space have.
+/// The kind of components of a color space.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// Grey.
+  /// Gray.
   case monochrome = 0
   /// Red, green and blue.
   case rgb = 1
 }
 
-/// What the components of colours mean; all spaces of red, green and blue are sRGB here.
+/// The meaning of color components; all spaces of red, green and blue are sRGB here.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgcolorspace
 public final class CGColorSpace: Sendable {
-  /// The name of the space of red, green and blue that screens share.
+  /// The name of the default space of red, green and blue on screens.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
-  /// The name of the space of greys with the same curve.
+  /// The name of the space of grays with the same curve.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
-  /// Whether colours are greys.
+  /// Whether colors are grays.
   public let model: CGColorSpaceModel
 
   fileprivate init(model: CGColorSpaceModel) {
@@ -58,6 +58,6 @@ extension CGColorSpace: Hashable {
 @discardableResult
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(model: .rgb) }
 
-/// Returns the space of greys.
+/// Returns the space of grays.
 @discardableResult
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(model: .monochrome) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a path is drawn.
+/// The drawing mode of a path.
 public enum CGPathDrawingMode: Int32, Sendable {
   /// Filled by the winding rule.
   case fill = 0
@@ -70,11 +70,11 @@ extension CGContext {
     clip(path.snapshot, .winding)
   }
 
-  /// Multiplies later drawings by the opacity of an image, stretched into a rectangle outside of which nothing
-  /// shows, and clears the current path.
+  /// Multiplies later drawings by the opacity of an image, stretched to a rectangle, and clears the
+  /// current path. Drawings outside of the rectangle are not visible.
   ///
-  /// The image's top is at the greatest y, as with `draw(_:in:byTiling:)`. Its alpha counts, not its brightness.
-  /// Blend modes mix only drawings through the same mask.
+  /// The image's top is at the greatest y, as with `draw(_:in:byTiling:)`. Its alpha counts, not
+  /// its brightness. Blend modes mix only drawings with the same mask.
   public func clip(to rect: CGRect, mask: CGImage) {
     guard !rect.isNull else { return clip(to: rect) }
     clearPath()
@@ -92,7 +92,7 @@ extension CGContext {
     state.clipBox = box.isNull ? .null : state.clipBox.intersection(box)
   }
 
-  /// A rectangle around the clip, in the current coordinates; null if nothing can be drawn.
+  /// A rectangle around the clip, in the current coordinates; null if the clip is empty.
   public var boundingBoxOfClipPath: CGRect {
     state.transform.isIdentity
       ? state.clipBox : state.clipBox.applying(state.transform.inverted())
@@ -126,7 +126,7 @@ extension CGContext {
     stroke(CGPath(rect: rect))
   }
 
-  /// Strokes a rectangle with a line width of its own, and clears the current path.
+  /// Strokes a rectangle with a specific line width, and clears the current path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     clearPath()
     var style = state.style
@@ -140,7 +140,7 @@ extension CGContext {
     stroke(CGPath(ellipseIn: rect))
   }
 
-  /// Strokes a line from each point of an even index to the next point, and clears the current path.
+  /// Strokes lines between pairs of points, and clears the current path.
   public func strokeLineSegments(between points: [CGPoint]) {
     clearPath()
     let path = CGMutablePath()
@@ -152,7 +152,7 @@ extension CGContext {
 
   /// Makes a rectangle transparent, and clears the current path.
   ///
-  /// In a view's context, what is behind the view shows there.
+  /// In a view's context, the contents behind the view become visible.
   public func clear(_ rect: CGRect) {
     saveGState()
     setShadow(offset: .zero, blur: 0, color: nil)
@@ -164,9 +164,9 @@ extension CGContext {
 
   // MARK: - Gradients
 
-  /// Fills the clip with colours that change along a line.
+  /// Fills the clip with colors that change along a line.
   ///
-  /// - Parameter options: The ends at which the colours continue; by default nothing is drawn
+  /// - Parameter options: The ends beyond which the colors continue; by default, nothing is drawn
   ///   beyond them.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
@@ -175,9 +175,9 @@ extension CGContext {
     draw(gradient, .linear(start: startPoint, end: endPoint), options)
   }
 
-  /// Fills the clip with colours that change between two circles.
+  /// Fills the clip with colors that change between two circles.
   ///
-  /// - Parameter options: The ends at which the colours continue; by default nothing is drawn
+  /// - Parameter options: The ends beyond which the colors continue; by default, nothing is drawn
   ///   beyond them.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
@@ -201,10 +201,10 @@ extension CGContext {
 
   // MARK: - Images
 
-  /// Draws an image, stretched into a rectangle.
+  /// Draws an image, stretched to a rectangle.
   ///
-  /// The image's top is at the greatest y. Where y points down, as in a view, it is upside down;
-  /// `UIImage.draw(in:)` draws upright there.
+  /// The image's top is at the greatest y. If y points down, as in a view, the image is upside
+  /// down; `UIImage.draw(in:)` draws it upright.
   ///
   /// - Parameter byTiling: Whether the image is repeated from the rectangle to fill the clip.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
@@ -230,14 +230,15 @@ extension CGContext {
     recorder.fill(area, paint, .winding, opacity: state.alpha)
   }
 
-  /// Draws an image with its top at the smallest y, stretched into `rect`, with an opacity of 0…1.
+  /// Draws an image with its top at the smallest y, stretched to `rect`, with an opacity of 0…1.
   ///
-  /// This is what `UIImage` draws with.
+  /// `UIImage` uses this function.
   package func drawUpright(_ image: CGImage, in rect: CGRect, alpha: CGFloat) {
     recorder.draw(image, in: rect, opacity: alpha * state.alpha)
   }
 
-  /// Fills a rectangle with a colour where an image, stretched into it, is opaque.
+  /// Fills a rectangle with a color, multiplied by the opacity of an image that is stretched to the
+  /// rectangle.
   package func drawUpright(_ image: CGImage, in rect: CGRect, tint: CGColor) {
     recorder.draw(image, in: rect, tint: applyingAlpha(to: tint))
   }
@@ -249,7 +250,7 @@ extension CGContext {
     guard let (image, tile) = state.fillTiles else {
       return recorder.fill(path, applyingAlpha(to: state.fillColor), rule)
     }
-    // Tiles do not follow the coordinates.
+    // Tiles are independent of the current coordinates.
     guard state.transform.determinant != 0 else { return }
     saveGState()
     let mapped = path.applying(state.transform)

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The current path, which is drawn and cleared by `drawPath(using:)` and its like.
+// The current path; functions such as `drawPath(using:)` draw and clear it.
 extension CGContext {
   /// Clears the current path.
   public func beginPath() { clearPath() }
@@ -26,7 +26,7 @@ extension CGContext {
 
   /// Adds a circular arc, joined to the current point by a straight line; angles are in radians.
   ///
-  /// `clockwise` is meant with y pointing up. On screen, where y points down, `true` runs
+  /// `clockwise` assumes that y points up. On screen, where y points down, `true` is
   /// counterclockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
@@ -57,7 +57,7 @@ extension CGContext {
   /// Closes the current subpath.
   public func closePath() { currentPath.closeSubpath() }
 
-  /// Replaces the current path by the outline of its stroke, which fills by the winding rule.
+  /// Replaces the current path with the outline of its stroke, for the winding rule.
   public func replacePathWithStrokedPath() {
     let style = state.style
     let dashed =
@@ -81,8 +81,7 @@ extension CGContext {
   /// The smallest rectangle around the current path and its control points; null if it is empty.
   public var boundingBoxOfPath: CGRect { currentPath.boundingBox }
 
-  /// Returns whether drawing the current path would draw on a point, which is in the current
-  /// coordinates.
+  /// Returns whether drawing the current path would cover a point in the current coordinates.
   @discardableResult
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let style = state.style

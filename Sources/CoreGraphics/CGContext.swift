@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A drawing surface with Core Graphics' state machine; what it draws goes to a recorder.
+/// A drawing surface with Core Graphics' state machine; a recorder receives its drawings.
 ///
-/// A view gets one from `UIGraphicsGetCurrentContext()` inside `draw(_:)`; coordinates are the
-/// view's bounds, y down, in points. Paths keep their position on the surface when the coordinates
-/// change after they were added.
+/// Inside `draw(_:)`, a view gets its context from `UIGraphicsGetCurrentContext()`. The coordinates
+/// are the view's bounds, y down, in points. A path keeps its location on the surface if the
+/// coordinates change later.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgcontext
 public final class CGContext {
-  /// Receives what is drawn.
+  /// The receiver of the drawings.
   package let recorder: any DrawingRecorder
-  /// The map from the drawing's own coordinates, with which it starts, to the device's.
+  /// The map from the initial coordinates of the drawing to the device's.
   package let toDevice: CGAffineTransform
 
   struct State {
     var transform = CGAffineTransform.identity
-    /// A box around the clip, in the drawing's own coordinates.
+    /// A box around the clip, in the initial coordinates.
     var clipBox: CGRect
     var fillColor = CGColor.black
-    /// What fills instead of the colour; its rectangle is in the drawing's own coordinates.
+    /// The pattern that fills instead of the color; its rectangle is in the initial coordinates.
     var fillTiles: (image: CGImage, tile: CGRect)?
     var strokeColor = CGColor.black
     var style = StrokeStyle()
@@ -28,7 +28,7 @@ public final class CGContext {
     var interpolation = CGInterpolationQuality.default
     var antialiases = true
     var allowsAntialiasing = true
-    /// The transform at the start of the layer, in whose coordinates the shadow is recorded.
+    /// The transform at the start of the layer, whose coordinates apply to the recorded shadow.
     var layerTransform = CGAffineTransform.identity
     /// The number of masks that multiply drawings.
     var masks = 0
@@ -36,14 +36,14 @@ public final class CGContext {
 
   var state: State
   private var savedStates: [State] = []
-  /// The current path, once something was added to it.
+  /// The current path; nil before its first segment.
   private var startedPath: CGMutablePath?
 
   /// Creates a context with the default graphics state.
   ///
   /// - Parameters:
-  ///   - clip: What can be drawn on, in the drawing's own coordinates; by default everything.
-  ///   - toDevice: The map from these coordinates to the device's, for `ctm` alone.
+  ///   - clip: The area of the drawing, in its initial coordinates; unlimited by default.
+  ///   - toDevice: The map from these coordinates to the device's, only for `ctm`.
   package init(
     recorder: any DrawingRecorder, clip: CGRect = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6),
     toDevice: CGAffineTransform = .identity
@@ -53,8 +53,8 @@ public final class CGContext {
     state = State(clipBox: clip)
   }
 
-  /// The current path, in the current coordinates; made when first asked for, since filling rectangles
-  /// and drawing text and images need none.
+  /// The current path, in the current coordinates. It is created on first use, since filling
+  /// rectangles and drawing text and images do not need it.
   var currentPath: CGMutablePath {
     if let startedPath { return startedPath }
     let path = CGMutablePath()
@@ -67,21 +67,21 @@ public final class CGContext {
 
   // MARK: - Graphics state
 
-  /// The map from the current coordinates to the device's, where y points up.
+  /// The map from the current coordinates to the device's, in which y points up.
   ///
-  /// In a view the device's coordinates are pixels from the lower left of its bounds, as on the
+  /// In a view, the device's coordinates are pixels from the lower left of its bounds, as on an
   /// iPhone.
   public var ctm: CGAffineTransform { state.transform.concatenating(toDevice) }
 
-  /// Pushes a copy of the graphics state, to which `restoreGState()` returns.
+  /// Pushes a copy of the graphics state, which `restoreGState()` pops.
   ///
-  /// The current path is not a part of it.
+  /// The state does not include the current path.
   public func saveGState() {
     savedStates.append(state)
     recorder.save()
   }
 
-  /// Returns to the state of the last `saveGState()`; without one nothing happens.
+  /// Restores the state of the last `saveGState()`; without one, it has no effect.
   public func restoreGState() {
     guard let saved = savedStates.popLast() else { return }
     if saved.transform != state.transform {
@@ -92,7 +92,7 @@ public final class CGContext {
     recorder.restore()
   }
 
-  /// Maps the coordinates of all that is drawn from now on by `transform`.
+  /// Transforms the coordinates of later drawings.
   public func concatenate(_ transform: CGAffineTransform) {
     let old = state.transform
     state.transform = transform.concatenating(old)
@@ -100,7 +100,7 @@ public final class CGContext {
     recorder.concatenate(transform)
   }
 
-  /// Keeps the current path where it is on the surface.
+  /// Keeps the current path at its location on the surface.
   private func mapPath(from old: CGAffineTransform, to new: CGAffineTransform) {
     guard let path = startedPath, !path.isEmpty, new.determinant != 0 else { return }
     path.elements = CGPath.map(path.elements, by: old.concatenating(new.inverted()))
@@ -124,47 +124,47 @@ public final class CGContext {
   /// The map from the current coordinates to the device's.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
-  /// Returns a point of the current coordinates in the device's.
+  /// Converts a point from the current coordinates to the device's.
   @discardableResult
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
-  /// Returns a point of the device's coordinates in the current ones.
+  /// Converts a point from the device's coordinates to the current ones.
   @discardableResult
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 
-  /// Sets the colour of fills.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) {
     state.fillColor = color
     state.fillTiles = nil
   }
 
-  /// Sets the colour of strokes.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
-  /// Sets the colour of fills by its components, 0…1.
+  /// Sets the fill color by its components, 0…1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the colour of strokes by its components, 0…1.
+  /// Sets the stroke color by its components, 0…1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the colour of fills to a grey, from 0 (black) to 1 (white).
+  /// Sets the fill color to a gray, from 0 (black) to 1 (white).
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// Sets the colour of strokes to a grey, from 0 (black) to 1 (white).
+  /// Sets the stroke color to a gray, from 0 (black) to 1 (white).
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// Fills with an image from now on, repeated from a rectangle of the drawing's own coordinates.
+  /// Fills with an image from now on, repeated from a rectangle in the initial coordinates.
   package func setFillTiles(_ image: CGImage, _ tile: CGRect) { state.fillTiles = (image, tile) }
 
-  /// Sets the opacity of all that is drawn from now on, 0…1.
+  /// Sets the opacity of later drawings, 0…1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(1, alpha) : 0 }
 
   /// The width of strokes, in points.
@@ -179,10 +179,10 @@ public final class CGContext {
   /// Sets the shape of line corners.
   public func setLineJoin(_ join: CGLineJoin) { state.style.join = join }
 
-  /// Sets how far a sharp corner may reach, as a multiple of the line width.
+  /// Sets the miter limit, as a multiple of the line width.
   public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
 
-  /// Sets the lengths of dashes and gaps, in points; no lengths give a full line.
+  /// Sets the lengths of dashes and gaps, in points; an empty list gives a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.style.dashPhase = phase
     state.style.dashes = lengths
@@ -190,30 +190,29 @@ public final class CGContext {
 
   // MARK: - Style
 
-  /// Sets how colours that are drawn mix with those that are there.
+  /// Sets the composition of drawn colors with the existing ones.
   ///
-  /// In a view's context, what is there is what the view itself drew.
+  /// In a view's context, the existing colors are the view's own drawings.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blendMode = mode
     updateStyle()
   }
 
-  /// Draws a shadow, black with an alpha of a third, behind everything from now on.
+  /// Sets a shadow for later drawings, black with an alpha of a third.
   ///
   /// - Parameters:
-  ///   - offset: The shadow's distance, in the coordinates with which the drawing started: where y
-  ///     points down, a positive height moves it down.
-  ///   - blur: How soft it is: twice the standard deviation of the blur, in points.
+  ///   - offset: The shadow's offset, in the initial coordinates: if y points down, a positive
+  ///     height moves it down.
+  ///   - blur: Twice the standard deviation of the blur, in points.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Draws a shadow of a colour behind everything from now on; `nil`, or a transparent colour, for
-  /// none.
+  /// Sets a colored shadow for later drawings; `nil` or a transparent color for none.
   ///
   /// - Parameters:
-  ///   - offset: The shadow's distance, in the coordinates with which the drawing started.
-  ///   - blur: How soft it is: twice the standard deviation of the blur, in points.
+  ///   - offset: The shadow's offset, in the initial coordinates.
+  ///   - blur: Twice the standard deviation of the blur, in points.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     let deviation = blur > 0 && blur.isFinite ? blur / 2 : 0
     let isVisible = (color?.alpha ?? 0) > 0 && offset.width.isFinite && offset.height.isFinite
@@ -223,7 +222,7 @@ public final class CGContext {
     updateStyle()
   }
 
-  /// How images are resized; only `none` makes a difference.
+  /// The quality of resized images; only `none` makes a difference.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set {
@@ -232,13 +231,13 @@ public final class CGContext {
     }
   }
 
-  /// Sets whether edges are smooth.
+  /// Sets whether edges are antialiased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     state.antialiases = shouldAntialias
     updateStyle()
   }
 
-  /// Sets whether edges may be smooth; they are if `setShouldAntialias(_:)` has not turned it off either.
+  /// Sets whether edges may be antialiased; `setShouldAntialias(_:)` must allow it, too.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     state.allowsAntialiasing = allowsAntialiasing
     updateStyle()
@@ -260,10 +259,10 @@ public final class CGContext {
 
   // MARK: - Layers
 
-  /// Starts a layer: what is drawn until it ends is composed first, and then drawn once, with the
-  /// present alpha, shadow and blend mode.
+  /// Starts a layer. Its drawings are composed first, and then drawn once with the current alpha,
+  /// shadow and blend mode.
   ///
-  /// Within it these start with their defaults.
+  /// Within the layer, these have their defaults.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     let opacity = state.alpha
     savedStates.append(state)
@@ -275,7 +274,7 @@ public final class CGContext {
     updateStyle()
   }
 
-  /// Starts a layer of which only what lies in a rectangle shows.
+  /// Starts a layer that is clipped to a rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     saveGState()
     clip(to: rect)
@@ -283,7 +282,7 @@ public final class CGContext {
     layersInRects.append(savedStates.count)
   }
 
-  /// Ends the last layer and draws it; without one nothing happens.
+  /// Ends the last layer and draws it; without one, it has no effect.
   public func endTransparencyLayer() {
     if let saved = savedStates.last { endMasks(since: saved) }
     recorder.endLayer()
@@ -313,19 +312,20 @@ public final class CGContext {
     }
   }
 
-  /// The numbers of saved states at the starts of layers with a rectangle of their own.
+  /// The numbers of saved states at the starts of layers with a rectangle.
   private var layersInRects: [Int] = []
 
   // MARK: - Bitmaps
 
-  /// Returns what was drawn so far; `nil` unless the context is a bitmap's or, inside `draw(_:)`, a view's.
+  /// Returns an image of the drawings so far; `nil` unless the context belongs to a bitmap or,
+  /// inside `draw(_:)`, to a view.
   @discardableResult
   public func makeImage() -> CGImage? { recorder.bitmap?.makeImage() }
 
-  /// The number of columns of the bitmap, or of the view's pixels; 0 without any.
+  /// The number of columns of the bitmap, or of the view's pixels; 0 without pixels.
   public var width: Int { recorder.bitmap?.width ?? 0 }
 
-  /// The number of rows of the bitmap, or of the view's pixels; 0 without any.
+  /// The number of rows of the bitmap, or of the view's pixels; 0 without pixels.
   public var height: Int { recorder.bitmap?.height ?? 0 }
 
   /// The memory of the bitmap; `nil` without one.
@@ -343,7 +343,7 @@ public final class CGContext {
   /// The layout of the bitmap's pixels.
   public var bitmapInfo: CGBitmapInfo { recorder.bitmap?.bitmapInfo ?? [] }
 
-  /// The space of the bitmap's colours: sRGB; `nil` without one.
+  /// The space of the bitmap's colors: sRGB; `nil` without one.
   public var colorSpace: CGColorSpace? {
     recorder.bitmap == nil ? nil : CGColorSpaceCreateDeviceRGB()
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which ends of a gradient continue with their colour.
+/// Which ends of a gradient continue with their color.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public let rawValue: UInt32
@@ -8,27 +8,27 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// Makes options of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first colour continues before the start.
+  /// The first color continues before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-  /// The last colour continues after the end.
+  /// The last color continues after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
-/// Colours at locations from 0, the start, to 1, the end; in between they mix.
+/// Colors at locations from 0, the start, to 1, the end; in between they mix.
 ///
 /// Components mix without being premultiplied, so from red to `clear`, which is transparent black,
 /// they darken.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cggradient
 public final class CGGradient: Sendable {
-  /// The colours, ordered by their locations, from 0 to 1.
+  /// The colors, ordered by their locations, from 0 to 1.
   package let stops: [GradientStop]
 
-  /// Makes a gradient of colours; `nil` without any.
+  /// Makes a gradient of colors; `nil` without any.
   ///
   /// - Parameters:
   ///   - colors: Values of `CGColor`; others make the gradient `nil`.
-  ///   - locations: One for each colour, 0…1; `nil` distributes them evenly.
+  ///   - locations: One for each color, 0…1; `nil` distributes them evenly.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -37,12 +37,12 @@ public final class CGGradient: Sendable {
     stops = GradientStop.normalized(colors, locations: Self.read(locations, count: colors.count))
   }
 
-  /// Makes a gradient of the components of its colours, each with alpha; `nil` without any.
+  /// Makes a gradient of the components of its colors, each with alpha; `nil` without any.
   ///
   /// - Parameters:
-  ///   - components: For each colour, the components of `space` and alpha.
-  ///   - locations: One for each colour, 0…1; `nil` distributes them evenly.
-  ///   - count: The number of colours.
+  ///   - components: For each color, the components of `space` and alpha.
+  ///   - locations: One for each color, 0…1; `nil` distributes them evenly.
+  ///   - count: The number of colors.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -60,16 +60,16 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// A colour of a gradient and its location, 0…1.
+/// A color of a gradient and its location, 0…1.
 package struct GradientStop: Hashable, Sendable {
-  /// The colour at the location.
+  /// The color at the location.
   package var color: CGColor
   /// The share of the distance from the start to the end.
   package var location: CGFloat
 
   /// Returns stops ordered by their locations, of which the first is at 0 and the last at 1.
   ///
-  /// - Parameter locations: One for each colour; `nil` distributes them evenly.
+  /// - Parameter locations: One for each color; `nil` distributes them evenly.
   package static func normalized(_ colors: [CGColor], locations: [CGFloat]?) -> [GradientStop] {
     var stops: [GradientStop] = []
     for (index, color) in colors.enumerated() {
@@ -77,7 +77,7 @@ package struct GradientStop: Hashable, Sendable {
       if let locations { location = index < locations.count ? locations[index] : 1 }
       stops.append(GradientStop(color: color, location: location > 0 ? min(location, 1) : 0))
     }
-    // Stops at one location keep their order: the colour jumps there.
+    // Stops at one location keep their order: the color jumps there.
     let order = stops.indices.sorted { (stops[$0].location, $0) < (stops[$1].location, $1) }
     stops = order.map { stops[$0] }
     if let first = stops.first, first.location > 0 {
@@ -90,9 +90,9 @@ package struct GradientStop: Hashable, Sendable {
   }
 }
 
-/// A gradient as it is drawn: its colours, and where they lie.
+/// A gradient as it is drawn: its colors, and where they lie.
 package struct GradientFill: Hashable, Sendable {
-  /// Where the locations of colours lie.
+  /// Where the locations of colors lie.
   package enum Shape: Hashable, Sendable {
     /// At the feet of perpendiculars onto the line from the start to the end.
     case linear(start: CGPoint, end: CGPoint)
@@ -101,7 +101,7 @@ package struct GradientFill: Hashable, Sendable {
       startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat)
   }
 
-  /// The colours, ordered by their locations, from 0 to 1.
+  /// The colors, ordered by their locations, from 0 to 1.
   package var stops: [GradientStop]
   /// Where the locations lie.
   package var shape: Shape

@@ -11,7 +11,7 @@ public final class CGImage: Sendable {
   /// The number of rows.
   public let height: Int
   /// The pixels, `width * height * 4` bytes: rows from the top, four bytes each in the order blue,
-  /// green, red, alpha, the colours premultiplied by alpha.
+  /// green, red, alpha, the colors premultiplied by alpha.
   ///
   /// Cairo and SDL share this layout on little-endian machines.
   package let pixels: [UInt8]
@@ -30,7 +30,7 @@ public final class CGImage: Sendable {
   public var bitsPerPixel: Int { 32 }
   /// The number of bytes from one row to the next.
   public var bytesPerRow: Int { width * 4 }
-  /// The space of its colours: sRGB.
+  /// The space of its colors: sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
   /// Where alpha lies: before the others in each 32-bit word, which they are multiplied with.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
@@ -74,21 +74,21 @@ extension CGImage: Hashable {
   }
 }
 
-/// Where alpha lies in a pixel, and whether colours are multiplied with it.
+/// Where alpha lies in a pixel, and whether colors are multiplied with it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// No alpha.
   case none = 0
-  /// After the colours, which are multiplied with it.
+  /// After the colors, which are multiplied with it.
   case premultipliedLast = 1
-  /// Before the colours, which are multiplied with it.
+  /// Before the colors, which are multiplied with it.
   case premultipliedFirst = 2
-  /// After the colours.
+  /// After the colors.
   case last = 3
-  /// Before the colours.
+  /// Before the colors.
   case first = 4
-  /// An ignored component after the colours.
+  /// An ignored component after the colors.
   case noneSkipLast = 5
-  /// An ignored component before the colours.
+  /// An ignored component before the colors.
   case noneSkipFirst = 6
   /// Nothing but alpha.
   case alphaOnly = 7

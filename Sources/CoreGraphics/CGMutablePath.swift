@@ -147,7 +147,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     let distance = radius * (1 + dot) / abs(cross)
     let first = CGPoint(x: tangent1End.x + u.dx * distance, y: tangent1End.y + u.dy * distance)
     let second = CGPoint(x: tangent1End.x + v.dx * distance, y: tangent1End.y + v.dy * distance)
-    // The centre lies beside the first point, on the second line's side.
+    // The center lies beside the first point, on the second line's side.
     let side: CGFloat = cross > 0 ? 1 : -1
     let center = CGPoint(
       x: first.x - side * u.dy * radius, y: first.y + side * u.dx * radius)

@@ -4,27 +4,27 @@ public import Foundation
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgvector
 public struct CGVector: Hashable, Codable, Sendable {
-  /// The horizontal part, in points.
+  /// The horizontal component, in points.
   public var dx: CGFloat
-  /// The vertical part, in points, positive downwards.
+  /// The vertical component, in points, positive downward.
   public var dy: CGFloat
 
-  /// The vector of no length.
+  /// The zero vector.
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  /// Makes a vector of its two parts, in points.
+  /// Makes a vector from its components, in points.
   public init(dx: CGFloat = 0, dy: CGFloat = 0) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Decodes a list of the two parts, as Apple's vectors are encoded.
+  /// Decodes a list of the two components, which is Apple's encoding.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     self.init(dx: try container.decode(CGFloat.self), dy: try container.decode(CGFloat.self))
   }
 
-  /// Encodes the list of the two parts.
+  /// Encodes a list of the two components.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(contentsOf: [dx, dy])

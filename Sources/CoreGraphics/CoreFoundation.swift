@@ -1,5 +1,5 @@
-// Core Foundation's names for values that Apple's Swift bridges. On Linux they are Swift's own types,
-// so that `colors as CFArray` means the same.
+// Core Foundation's names of types that Apple's Swift bridges. On Linux they are Swift's own types,
+// so `colors as CFArray` compiles.
 
 /// A list of values.
 public typealias CFArray = [Any]

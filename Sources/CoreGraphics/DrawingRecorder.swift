@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Receives what a graphics context draws, in drawing order, in the drawing's own coordinates.
+/// Receives the drawings of a graphics context, in order, in the initial coordinates.
 ///
-/// `DisplayListRecorder` of the module DisplayList is the one implementation; the protocol lets
-/// Apple's type stay in this module, below the display list.
+/// `DisplayListRecorder` in the module DisplayList is the only implementation. With this protocol,
+/// Apple's type can stay in this module, below the display list.
 package protocol DrawingRecorder: AnyObject {
   /// Pushes the transform, the clip and the style.
   func save()
@@ -13,7 +13,7 @@ package protocol DrawingRecorder: AnyObject {
   func concatenate(_ transform: CGAffineTransform)
   /// Intersects the clip with the inside of a path.
   func clip(_ path: CGPath, _ rule: CGPathFillRule)
-  /// Sets how everything is drawn from now on; `nil` for the ordinary style.
+  /// Sets the style of later drawings; `nil` for the default style.
   func setStyle(_ style: DrawingStyle?)
   /// Fills a path.
   func fill(_ path: CGPath, _ color: CGColor, _ rule: CGPathFillRule)
@@ -21,11 +21,12 @@ package protocol DrawingRecorder: AnyObject {
   func fill(_ path: CGPath, _ paint: Paint, _ rule: CGPathFillRule, opacity: CGFloat)
   /// Strokes a path.
   func stroke(_ path: CGPath, _ color: CGColor, _ style: StrokeStyle)
-  /// Draws an image upright, stretched into a rectangle, with an opacity of 0…1.
+  /// Draws an image upright, stretched to a rectangle, with an opacity of 0…1.
   func draw(_ image: CGImage, in rect: CGRect, opacity: CGFloat)
-  /// Fills a rectangle with a colour where an image, stretched into it, is opaque.
+  /// Fills a rectangle with a color, multiplied by the opacity of an image that is stretched to the
+  /// rectangle.
   func draw(_ image: CGImage, in rect: CGRect, tint: CGColor)
-  /// Starts a layer: what follows is composed first and blended once, with an opacity of 0…1.
+  /// Starts a layer: later drawings are composed first and blended once, with an opacity of 0…1.
   func beginLayer(opacity: CGFloat)
   /// Ends the last layer.
   func endLayer()
@@ -33,11 +34,11 @@ package protocol DrawingRecorder: AnyObject {
   func beginMask(_ image: CGImage, in rect: CGRect)
   /// Ends the layer of the last mask.
   func endMask()
-  /// The pixels that are drawn on; `nil` where there are none.
+  /// The pixels of the drawing; `nil` for a drawing without pixels.
   var bitmap: (any Bitmap)? { get }
 }
 
-/// The pixels that a bitmap context draws on.
+/// The pixels of a bitmap context.
 package protocol Bitmap: AnyObject {
   /// The number of columns.
   var width: Int { get }
@@ -49,11 +50,11 @@ package protocol Bitmap: AnyObject {
   var data: UnsafeMutableRawPointer { get }
   /// The number of bytes from one row of the memory to the next.
   var bytesPerRow: Int { get }
-  /// Returns what was drawn so far; `nil` if it cannot be painted.
+  /// Returns an image of the drawings so far; `nil` if it cannot be painted.
   func makeImage() -> CGImage?
 }
 
-/// How a line is drawn.
+/// The style of a line.
 package struct StrokeStyle: Hashable, Sendable {
   /// The width, in points.
   package var width: CGFloat
@@ -61,11 +62,11 @@ package struct StrokeStyle: Hashable, Sendable {
   package var cap: CGLineCap
   /// The shape of corners.
   package var join: CGLineJoin
-  /// How far a sharp corner may reach, as a multiple of the width.
+  /// The miter limit, as a multiple of the width.
   package var miterLimit: CGFloat
-  /// The lengths of dashes and gaps, in points; empty for a full line.
+  /// The lengths of dashes and gaps, in points; empty for a solid line.
   package var dashes: [CGFloat]
-  /// How far into the dashes the line starts, in points.
+  /// The offset of the line's start in the dashes, in points.
   package var dashPhase: CGFloat
 
   /// Makes a style; the defaults are those of a graphics context.
@@ -82,13 +83,13 @@ package struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// A blurred copy of the outline of what is drawn, behind it.
+/// A blurred copy of the outline of a drawing, behind it.
 package struct Shadow: Hashable, Sendable {
-  /// The distance from what is drawn, in points, not mapped by the drawing's own transform.
+  /// The offset from the drawing, in points, independent of its transform.
   package var offset: CGSize
   /// The standard deviation of the blur, in points; 0 for a sharp shadow.
   package var deviation: CGFloat
-  /// The colour; its alpha is multiplied with that of what is drawn.
+  /// The color; its alpha is multiplied by the drawing's.
   package var color: CGColor
 
   /// Makes a shadow.
@@ -99,20 +100,20 @@ package struct Shadow: Hashable, Sendable {
   }
 }
 
-/// How things are drawn where that is not the ordinary way.
+/// The style of drawings, if it differs from the default.
 ///
-/// A class, so that commands without a style cost only a reference.
+/// It is a class, so commands without a style only need space for a reference.
 package final class DrawingStyle: Hashable, Sendable {
-  /// How colours mix with those that are there.
+  /// The blend mode.
   package let blendMode: CGBlendMode
-  /// What is drawn behind each shape.
+  /// The shadow of each shape.
   package let shadow: Shadow?
-  /// Whether resized images are smooth, rather than made of squares.
+  /// Whether resized images are interpolated.
   package let interpolatesImages: Bool
-  /// Whether edges are smooth.
+  /// Whether edges are antialiased.
   package let antialiases: Bool
 
-  /// Makes a style; the defaults are the ordinary one.
+  /// Makes a style with defaults.
   package init(
     blendMode: CGBlendMode = .normal, shadow: Shadow? = nil, interpolatesImages: Bool = true,
     antialiases: Bool = true
@@ -138,10 +139,10 @@ package final class DrawingStyle: Hashable, Sendable {
   }
 }
 
-/// What fills a shape where that is not one colour.
+/// The fill of a shape, if it is not a single color.
 package enum Paint: Hashable, Sendable {
-  /// Colours that change along a line or between circles.
+  /// Colors that change along a line or between circles.
   case gradient(GradientFill)
-  /// An image, repeated in both directions from a rectangle that it is stretched into.
+  /// An image, stretched to a rectangle and repeated in both directions.
   case tiles(CGImage, CGRect)
 }

@@ -1,3 +1,3 @@
-// `CGPoint`, `CGSize`, `CGRect` and `CGFloat` come from Foundation on Linux; whoever imports
-// CoreGraphics expects to see them.
+// On Linux, Foundation has `CGPoint`, `CGSize`, `CGRect` and `CGFloat`; files that import
+// CoreGraphics expect them.
 @_exported public import Foundation

@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// What one view draws, with the nodes of its subviews in front of it.
+/// The drawing of one view, with the nodes of its subviews in front of it.
 ///
 /// Drawing order, back to front: background, contents, children, border. With an opacity below 1
 /// the whole subtree is composited first and blended once. Contents and children may extend outside
@@ -14,24 +14,24 @@ package struct DisplayNode: Hashable, Sendable {
   package var opacity: CGFloat = 1
   /// The radius of the corners, in points, already at most half of the shorter side.
   package var cornerRadius: CGFloat = 0
-  /// Whether contents and children end at the rounded bounds.
+  /// Whether contents and children are clipped to the rounded bounds.
   package var clips = false
   /// The fill of the rounded bounds.
   package var background: CGColor?
   /// The border's width, in points, inside the bounds; 0 for none.
   package var borderWidth: CGFloat = 0
-  /// The border's colour.
+  /// The border's color.
   package var borderColor = CGColor.black
-  /// What the view drew.
+  /// The view's own drawing.
   package var contents: [DrawCommand] = []
-  /// The map from the coordinates in which `contents` was drawn to the node's own.
+  /// The map from the coordinates of `contents` to the node's own.
   package var contentsTransform = CGAffineTransform.identity
   /// The subviews' nodes, back to front.
   package var children: [DisplayNode] = []
-  /// What few nodes have; `nil` for nothing of it.
+  /// Rare properties; `nil` for none of them.
   package var effects: NodeEffects?
 
-  /// Makes a node with nothing in it.
+  /// Makes an empty node.
   package init(bounds: CGRect, transform: CGAffineTransform = .identity) {
     self.transform = transform
     self.bounds = bounds
@@ -39,8 +39,7 @@ package struct DisplayNode: Hashable, Sendable {
 }
 
 extension [DisplayNode] {
-  /// Returns how many nodes lie in one another: children, nodes in contents, and masks. More than a limit
-  /// count as the limit.
+  /// Returns the nesting depth of nodes (children, nodes in contents, and masks), up to a limit.
   package func levels(upTo limit: Int) -> Int {
     guard limit > 0 else { return 0 }
     var most = 0
@@ -56,21 +55,21 @@ extension [DisplayNode] {
   }
 }
 
-/// What few nodes have: one object, so that the others cost only a reference.
+/// Rare properties of nodes: one object, so other nodes only need space for a reference.
 package final class NodeEffects: Hashable, Sendable {
   /// A blurred copy of the outline of everything that the node and its children draw, behind it.
   package let shadow: Shadow?
-  /// What casts the shadow, in the node's own coordinates; `nil` for all that it draws.
+  /// The shape that casts the shadow, in the node's own coordinates; `nil` for the whole drawing.
   package let shadowPath: CGPath?
-  /// A node in this one's coordinates, by whose opacity everything is multiplied, pixel by pixel.
+  /// A node, in this node's coordinates, whose opacity multiplies everything, pixel by pixel.
   package let mask: DisplayNode?
-  /// Which corners are round.
+  /// The corners that are round.
   package let corners: CGPath.Corners
-  /// Whether the subtree is composed as one group even if it is opaque, so that blend modes within
-  /// mix with the group alone.
+  /// Whether the subtree is composed as a group even if it is opaque, so that its blend modes mix
+  /// only within the group.
   package let isIsolated: Bool
 
-  /// Makes effects; the defaults have none.
+  /// Makes effects; by default, none.
   package init(
     shadow: Shadow? = nil, shadowPath: CGPath? = nil, mask: DisplayNode? = nil,
     corners: CGPath.Corners = .all, isIsolated: Bool = false
@@ -98,12 +97,12 @@ package final class NodeEffects: Hashable, Sendable {
 
 /// One frame as a value: everything on the screen, back to front.
 ///
-/// UIKit composes one per frame; the painter turns it into pixels. Two lists can be compared, so
-/// what changed on screen is known without asking the views.
+/// UIKit composes one per frame, and the painter draws it. Comparing two lists shows the changes on
+/// screen without reading the views.
 package struct DisplayList: Equatable, Sendable {
-  /// The screen's size, in points; drawing outside is cut off.
+  /// The screen's size, in points; drawings outside are clipped.
   package var size: CGSize
-  /// What lies behind all nodes.
+  /// The color behind all nodes.
   package var background: CGColor
   /// The nodes, back to front, in screen coordinates.
   package var nodes: [DisplayNode]

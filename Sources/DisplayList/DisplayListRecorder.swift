@@ -1,36 +1,36 @@
 package import CoreGraphics
 
-/// Records what a graphics context draws as display-list commands.
+/// Records the drawings of a graphics context as display-list commands.
 ///
-/// A layer becomes a node of its own. So does the whole recording if a blend mode is used: in a
-/// view, colours mix with what the view itself drew, not with what is behind it.
+/// A layer becomes a separate node. So does the whole recording if it uses a blend mode: in a view,
+/// colors mix with the view's own drawings, not with the contents behind it.
 package final class DisplayListRecorder: DrawingRecorder {
-  /// The most layers that lie in one another in a drawing, those of what is rendered into it included: each
-  /// is a call on the stack when the drawing is painted or compared.
+  /// The deepest nesting of layers in a drawing, including rendered layers. Each level is a
+  /// recursive call when the drawing is painted or compared.
   package static let depthLimit = 100
 
-  /// The layers that are open, each with what was drawn before it started, and how deep that is.
+  /// The open layers, each with the commands before its start, and its depth.
   private var layers: [Layer] = []
   private var current: [DrawCommand] = []
-  /// How many layers lie in one another in `current`.
+  /// The depth of layers in `current`.
   private var levels = 0
   private var usesBlendModes = false
-  /// The pixels that the recording is drawn on; in a view, `nil` before the first request.
+  /// The pixels of the recording; in a view, `nil` before the first request.
   private var pixels: RecordedBitmap?
-  /// The view that is drawn; `nil` where pixels of their own are.
+  /// The view that is drawn; `nil` for a bitmap.
   private let surface: ViewSurface?
 
   private struct Layer {
     let before: [DrawCommand]
     let levels: Int
     var opacity: CGFloat = 1
-    /// By whose opacity the layer is multiplied; `nil` for a transparency layer.
+    /// The mask whose opacity multiplies the layer; `nil` for a transparency layer.
     var mask: DisplayNode?
   }
 
   /// Creates an empty recording.
   ///
-  /// - Parameter bitmap: The pixels that are drawn on; `nil` for a part of a view.
+  /// - Parameter bitmap: The pixels of the recording; `nil` for a part of a view.
   package init(bitmap: RecordedBitmap? = nil) {
     pixels = bitmap
     surface = nil
@@ -55,9 +55,9 @@ package final class DisplayListRecorder: DrawingRecorder {
     return [.nodes([Self.node(of: commands, Layer(before: [], levels: 0))])]
   }
 
-  /// Replaces what was drawn so far by a picture of it; transforms, clips and styles stay.
+  /// Replaces the commands so far with a picture of them; transforms, clips and styles stay.
   ///
-  /// Open layers make it do nothing.
+  /// It has no effect while layers are open.
   func replaceDrawings(with command: DrawCommand) {
     guard layers.isEmpty else { return }
     var state: [DrawCommand] = []
@@ -108,7 +108,7 @@ package final class DisplayListRecorder: DrawingRecorder {
       .image(image, in: rect, opacity: 1),
     ]
     layers.append(Layer(before: current, levels: levels, mask: mask))
-    // The mask is a node in the layer's.
+    // The mask is a node in the layer's node.
     (current, levels) = ([], 1)
   }
   package func endMask() {
@@ -122,9 +122,9 @@ package final class DisplayListRecorder: DrawingRecorder {
     draw(.nodes([node]))
   }
 
-  /// Ends the process if so many levels in the open layers are too many.
+  /// Ends the process if the nesting depth in the open layers is too large.
   private func requireRoom(for levels: Int) {
-    // Not `precondition`, which says nothing in an optimized program.
+    // Unlike `precondition`, this prints a message in optimized programs.
     guard layers.count + levels <= Self.depthLimit else {
       fatalError(
         "\(Self.depthLimit) layers lie in one another in a drawing, and another one in the deepest; "
@@ -150,7 +150,7 @@ package final class DisplayListRecorder: DrawingRecorder {
     draw(.tintedImage(image, in: rect, tint))
   }
 
-  /// Draws nodes that were made elsewhere.
+  /// Adds existing nodes.
   fileprivate func draw(_ nodes: [DisplayNode]) {
     let added = nodes.levels(upTo: Self.depthLimit + 1)
     requireRoom(for: added)
@@ -159,7 +159,7 @@ package final class DisplayListRecorder: DrawingRecorder {
   }
 
   fileprivate func draw(_ command: consuming DrawCommand) {
-    // Most drawings have a few commands: one allocation instead of one for each doubling.
+    // Most drawings have a few commands, so one allocation replaces several doublings.
     if current.capacity == 0 { current.reserveCapacity(8) }
     current.append(command)
     if layers.allSatisfy({ $0.mask != nil }) { pixels?.didDraw() }
@@ -167,7 +167,7 @@ package final class DisplayListRecorder: DrawingRecorder {
 }
 
 extension CGContext {
-  /// Draws text in a box, from its top, where the context records a display list.
+  /// Draws text in a box, from its top, if the context records a display list.
   package func draw(_ text: TextBlock, in rect: CGRect) {
     var text = text
     text.color = applyingAlpha(to: text.color)
@@ -178,7 +178,7 @@ extension CGContext {
     (recorder as? DisplayListRecorder)?.draw(.text(text, in: rect))
   }
 
-  /// Draws commands as one group, with an opacity of 0…1, where the context records a display list.
+  /// Draws commands as one group, with an opacity of 0…1, if the context records a display list.
   package func draw(_ commands: [DrawCommand], alpha: CGFloat) {
     guard let recorder = recorder as? DisplayListRecorder else { return }
     recorder.beginLayer(opacity: alpha * applyingAlpha(to: .black).alpha)
@@ -188,7 +188,7 @@ extension CGContext {
     recorder.endLayer()
   }
 
-  /// Draws nodes, back to front, where the context records a display list.
+  /// Draws nodes, back to front, if the context records a display list.
   package func draw(_ nodes: [DisplayNode]) {
     (recorder as? DisplayListRecorder)?.draw(nodes)
   }

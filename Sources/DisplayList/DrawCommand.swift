@@ -2,8 +2,8 @@ package import CoreGraphics
 
 /// One drawing operation of a node, in the node's own coordinates, in points.
 ///
-/// Commands apply in order to a graphics state (transform, clip and style) that starts fresh for each
-/// node. What is rare and large is stored apart, so that copies of the others are cheap.
+/// Commands apply in order to a graphics state (transform, clip and style) that is reset for each
+/// node. Rare and large data is stored separately, so copies of commands are cheap.
 package enum DrawCommand: Hashable, Sendable {
   /// Pushes the transform, the clip and the style.
   case save
@@ -11,9 +11,9 @@ package enum DrawCommand: Hashable, Sendable {
   case restore
   /// Applies a transform before the current one.
   case concatenate(CGAffineTransform)
-  /// Narrows the clip to the inside of a path.
+  /// Intersects the clip with the inside of a path.
   case clip(CGPath, CGPathFillRule)
-  /// Sets how everything is drawn from now on; `nil` for the ordinary style.
+  /// Sets the style of later drawings; `nil` for the default style.
   indirect case style(DrawingStyle?)
   /// Fills a path.
   case fill(CGPath, CGColor, CGPathFillRule)
@@ -21,11 +21,12 @@ package enum DrawCommand: Hashable, Sendable {
   indirect case paint(Paint, inside: CGPath, CGPathFillRule, opacity: CGFloat)
   /// Strokes a path.
   indirect case stroke(CGPath, CGColor, StrokeStyle)
-  /// Draws an image, stretched into a rectangle, with an opacity of 0…1.
+  /// Draws an image, stretched to a rectangle, with an opacity of 0…1.
   case image(CGImage, in: CGRect, opacity: CGFloat)
-  /// Fills a rectangle with a colour where an image, stretched into it, is opaque.
+  /// Fills a rectangle with a color, multiplied by the opacity of an image that is stretched to the
+  /// rectangle.
   indirect case tintedImage(CGImage, in: CGRect, CGColor)
-  /// Draws text in a box: from its top, lines aligned between its sides, clipped to nothing.
+  /// Draws text in a box: from its top, aligned between its sides, without a clip.
   indirect case text(TextBlock, in: CGRect)
   /// Draws nodes, back to front.
   case nodes([DisplayNode])

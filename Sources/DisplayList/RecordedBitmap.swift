@@ -1,42 +1,41 @@
 package import CoreGraphics
 
-/// The pixels of a bitmap context, painted when somebody asks for them.
+/// The pixels of a bitmap context, which are painted on demand.
 ///
-/// A program that paints with the finger draws the last picture into a new one at each move. So that
-/// recordings do not grow without end, the painted picture replaces the commands that made it.
+/// A finger-painting app draws the last picture into a new one at each move. The painted picture
+/// replaces the commands, so recordings do not grow without limit.
 package final class RecordedBitmap: Bitmap {
   package let width: Int
   package let height: Int
   package let bytesPerRow: Int
   package let bitmapInfo: CGBitmapInfo
-  /// The map from the drawing's own coordinates to pixels from the top left.
+  /// The map from the initial coordinates to pixels from the top left.
   private let toPixels: CGAffineTransform
-  /// What is there before anything is drawn.
+  /// The initial contents.
   private let background: CGColor
   private let paint: (DisplayList) -> CGImage?
-  /// The number of pixels along each side of a point where the drawing becomes a `UIImage`; `nil`
-  /// elsewhere.
+  /// The pixels per point of the `UIImage` of the drawing; `nil` for other drawings.
   package let imageScale: CGFloat?
-  /// The view or layer that is being drawn; `nil` for a bitmap of its own.
+  /// The view or layer that is being drawn; `nil` for a bitmap.
   package let surface: ViewSurface?
 
-  /// The memory that the caller of a bitmap context reads, and whether it owns it.
+  /// The memory that the caller of a bitmap context reads, and whether this object owns it.
   private var memory: UnsafeMutableRawPointer?
   private let ownsMemory: Bool
-  /// Whether the caller reads the memory whenever it likes, so that each drawing must change it.
+  /// Whether the caller may read the memory at any time, so each drawing must update it.
   private var isWatched: Bool
 
-  /// What draws on the pixels.
+  /// The painter of the pixels.
   package weak var recorder: DisplayListRecorder?
-  /// The last picture; `nil` if something was drawn since.
+  /// The last picture; `nil` after another drawing.
   private var image: CGImage?
 
   /// Makes transparent or black pixels.
   ///
   /// - Parameters:
-  ///   - memory: Where the caller wants the pixels; `nil` for nowhere.
-  ///   - toPixels: The map from the drawing's own coordinates to pixels from the top left.
-  ///   - paint: Paints a list at one pixel a point; `nil` where it cannot.
+  ///   - memory: The caller's memory for the pixels; `nil` for none.
+  ///   - toPixels: The map from the initial coordinates to pixels from the top left.
+  ///   - paint: Paints a list at one pixel per point; `nil` if that is not available.
   package init(
     width: Int, height: Int, bytesPerRow: Int, bitmapInfo: CGBitmapInfo,
     memory: UnsafeMutableRawPointer? = nil, toPixels: CGAffineTransform, background: CGColor,
@@ -59,12 +58,12 @@ package final class RecordedBitmap: Bitmap {
   ///
   /// - Parameters:
   ///   - bounds: The area of the bitmap, in points. Without pixels there is no image.
-  ///   - scale: The number of pixels along each side of a point.
+  ///   - scale: The pixels per point.
   package convenience init(
     bounds: CGRect, scale: CGFloat, background: CGColor, surface: ViewSurface? = nil,
     paint: @escaping (DisplayList) -> CGImage?
   ) {
-    // Not `bounds.width`, which is positive for a negative size, too.
+    // Unlike `bounds.width`, this is negative for a negative size.
     let width = Self.pixels(bounds.size.width * scale)
     self.init(
       width: width, height: Self.pixels(bounds.size.height * scale), bytesPerRow: width * 4,
@@ -74,7 +73,7 @@ package final class RecordedBitmap: Bitmap {
       background: background, imageScale: scale, surface: surface, paint: paint)
   }
 
-  /// The number of pixels of a length, a part of a pixel counting as one.
+  /// Returns the number of pixels of a length, rounded up.
   private static func pixels(_ length: CGFloat) -> Int {
     let (largest, tolerance) = (16_384.0, 1e-6)
     let length = (length - tolerance).rounded(.up)
@@ -97,7 +96,7 @@ package final class RecordedBitmap: Bitmap {
     image = painted
     // A view stays sharp in a window of any size.
     guard surface == nil else { return painted }
-    // Upright in pixels, whichever way y points in the drawing.
+    // Upright in pixels, for both directions of y.
     var state: [DrawCommand] = [.save, .concatenate(toPixels.inverted())]
     state.append(.image(painted, in: CGRect(origin: .zero, size: size), opacity: 1))
     state.append(.restore)
@@ -117,7 +116,7 @@ package final class RecordedBitmap: Bitmap {
     return memory
   }
 
-  /// Is called after each drawing.
+  /// Called after each drawing.
   func didDraw() {
     image = nil
     if isWatched { writeMemory() }
@@ -141,8 +140,8 @@ package struct PixelLayout {
   private let blue: Int
   private let alpha: Int
 
-  /// Returns the layout that Core Graphics means; layouts that it cannot draw on count as
-  /// premultiplied too.
+  /// Returns the layout for Core Graphics' bits; layouts that it cannot draw also count as
+  /// premultiplied.
   package init(_ info: CGBitmapInfo) {
     let alphaInfo = CGImageAlphaInfo(rawValue: info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue)
     let isFirst: Bool =

@@ -1,14 +1,14 @@
 package import CoreGraphics
 
-/// A font by name and size, as a display list carries it.
+/// A font by name and size, in a display list.
 package struct FontDescription: Hashable, Sendable {
-  /// The family's name; unknown families fall back to what the system has.
+  /// The family's name; unknown families are replaced by a font of the system.
   package var family: String
   /// The size, in points.
   package var size: CGFloat
   /// The weight from 100 (thin) to 900 (black); 400 is regular.
   package var weight: Int
-  /// Whether letters slant.
+  /// Whether the font is italic.
   package var italic: Bool
 
   /// Makes a description; `size` is in points.
@@ -20,9 +20,9 @@ package struct FontDescription: Hashable, Sendable {
   }
 }
 
-/// How high the letters of a font are, in points.
+/// The heights of a font's letters, in points.
 package struct FontMetrics: Hashable, Sendable {
-  /// From the baseline to the top and to the bottom of a line.
+  /// The distances from the baseline to the top and to the bottom of a line.
   package var ascent, descent: CGFloat
   /// The heights of an H and of an x.
   package var capHeight, xHeight: CGFloat
@@ -34,21 +34,21 @@ package struct FontMetrics: Hashable, Sendable {
   }
 }
 
-/// Text with everything that decides how it is broken into lines and drawn in a box.
+/// Text with all properties that determine its layout and drawing in a box.
 package struct TextBlock: Hashable, Sendable {
-  /// Where lines lie in the box.
+  /// The alignment of lines in the box.
   package enum Alignment: Hashable, Sendable {
-    /// At the left, in the middle, at the right, or stretched to both sides.
+    /// Left, centered, right, or justified.
     case left, center, right, justified
   }
 
-  /// What happens to text that does not fit.
+  /// The treatment of text that does not fit.
   package enum LineBreak: Hashable, Sendable {
-    /// Goes on in the next line, at words or at any character.
+    /// Continues in the next line, at words or at any character.
     case wordWrap, characterWrap
-    /// Is cut off.
+    /// Clips the text.
     case clip
-    /// Is replaced by an ellipsis at the start, in the middle or at the end.
+    /// Replaces text by an ellipsis at the start, in the middle or at the end.
     case truncateHead, truncateMiddle, truncateTail
   }
 
@@ -56,15 +56,15 @@ package struct TextBlock: Hashable, Sendable {
   package var string: String
   /// The font.
   package var font: FontDescription
-  /// The letters' colour.
+  /// The letters' color.
   package var color: CGColor
-  /// Where lines lie between the left and right side.
+  /// The alignment of lines between the left and right side.
   package var alignment: Alignment
-  /// What happens to text that does not fit.
+  /// The treatment of text that does not fit.
   package var lineBreak: LineBreak
-  /// The largest number of lines; 0 means as many as fit.
+  /// The largest number of lines; 0 for no limit.
   package var maximumLines: Int
-  /// Parts that look different; empty for a text that is all the same.
+  /// Parts with different properties; empty for uniform text.
   package var spans: [TextSpan] = []
   /// Additional distance between lines, in points.
   package var lineSpacing: CGFloat = 0

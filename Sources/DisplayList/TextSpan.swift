@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// A part of a text that looks different from the rest.
+/// A part of a text with different properties.
 package struct TextSpan: Hashable, Sendable {
   /// A line along the text.
   package enum Line: Hashable, Sendable {
@@ -10,26 +10,26 @@ package struct TextSpan: Hashable, Sendable {
 
   /// The part, as offsets in UTF-8.
   package var range: Range<Int>
-  /// The font; `nil` for that of the block.
+  /// The font; `nil` for the block's.
   package var font: FontDescription?
-  /// The letters' colour; `nil` for that of the block.
+  /// The color of the letters; `nil` for the block's.
   package var color: CGColor?
-  /// The colour behind the letters.
+  /// The color behind the letters.
   package var background: CGColor?
   /// The line below the letters.
   package var underline: Line?
-  /// The colour of that line; `nil` for that of the letters.
+  /// The color of that line; `nil` for the letters' color.
   package var underlineColor: CGColor?
   /// Whether a line goes through the letters.
   package var isStruckThrough = false
-  /// The colour of that line; `nil` for that of the letters.
+  /// The color of that line; `nil` for the letters' color.
   package var strikethroughColor: CGColor?
   /// Additional distance between letters, in points.
   package var kern: CGFloat = 0
-  /// How far the letters lie above the baseline, in points.
+  /// The height of the letters above the baseline, in points.
   package var baselineOffset: CGFloat = 0
 
-  /// Makes a part that looks like the rest.
+  /// Makes a part with the block's properties.
   package init(range: Range<Int>) {
     self.range = range
   }

@@ -1,18 +1,18 @@
 package import CoreGraphics
 
-/// A view or layer during its drawing, of which its context can make images.
+/// A view or layer during its drawing, for images of its context.
 package struct ViewSurface {
   /// The area of the view or layer, in points.
   private let bounds: CGRect
-  /// The part that is drawn now.
+  /// The part that is being drawn.
   private let region: CGRect
-  /// The previous drawing, which still shows in the other parts.
+  /// The previous drawing, which is still visible in the other parts.
   private let older: [DrawCommand]
-  /// The number of pixels along each side of a point.
+  /// The pixels per point.
   private let scale: CGFloat
   private let paint: (DisplayList) -> CGImage?
 
-  /// Makes the surface of bounds of which a region is drawn, over an older drawing.
+  /// Makes the surface of bounds with a region to draw, over an earlier drawing.
   package init(
     bounds: CGRect, region: CGRect, older: [DrawCommand], scale: CGFloat,
     paint: @escaping (DisplayList) -> CGImage?
@@ -30,7 +30,7 @@ package struct ViewSurface {
       + [.restore, .clip(inside, .winding)]
   }
 
-  /// Returns the pixels on which a recorder's commands are painted.
+  /// Returns the pixels for the commands of a recorder.
   func makeBitmap(of recorder: DisplayListRecorder) -> RecordedBitmap {
     let bitmap = RecordedBitmap(
       bounds: bounds, scale: scale, background: .clear, surface: self, paint: paint)

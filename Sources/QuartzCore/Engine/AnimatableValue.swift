@@ -34,7 +34,7 @@ package nonisolated enum AnimatableValue: Equatable, @unchecked Sendable {
 
   /// Returns the value interpolated to another one of the same kind, by a fraction; beyond 0…1 it goes further.
   ///
-  /// A colour of nil counts as clear. Paths with different segments, and lists of different lengths, do not mix and
+  /// A color of nil counts as clear. Paths with different segments, and lists of different lengths, do not mix and
   /// show the nearer one, as do numbers between which there is no number, such as infinities; values of
   /// different kinds do not mix and give `end`.
   func interpolated(to end: AnimatableValue, _ fraction: CGFloat) -> AnimatableValue {

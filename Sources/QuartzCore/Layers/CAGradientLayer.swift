@@ -1,7 +1,7 @@
 public import CoreGraphics
 import DisplayList
 
-/// How the colours of a `CAGradientLayer` spread.
+/// How the colors of a `CAGradientLayer` spread.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cagradientlayertype
 public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
@@ -23,7 +23,7 @@ public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Senda
 
 /// A layer that fills its rounded rectangle with a gradient, in front of its background and contents.
 ///
-/// Beyond both ends, the colours continue.
+/// Beyond both ends, the colors continue.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cagradientlayer
 open nonisolated class CAGradientLayer: CALayer {
@@ -37,7 +37,7 @@ open nonisolated class CAGradientLayer: CALayer {
 
   private var gradient = Gradient()
 
-  /// Makes a layer without colours.
+  /// Makes a layer without colors.
   public override init() {
     super.init()
   }
@@ -48,7 +48,7 @@ open nonisolated class CAGradientLayer: CALayer {
     if let layer = layer as? CAGradientLayer { gradient = layer.gradient }
   }
 
-  /// Makes a layer without colours; there are no archives.
+  /// Makes a layer without colors; there are no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -56,13 +56,13 @@ open nonisolated class CAGradientLayer: CALayer {
   // Without it subclasses could have no `deinit` of their own.
   deinit {}
 
-  /// The colours, values of `CGColor`; others are left out. nil for none.
+  /// The colors, values of `CGColor`; others are left out. nil for none.
   open var colors: [Any]? {
     get { gradient.colors }
     set { change(.colors, .colors(newValue?.compactMap { $0 as? CGColor })) }
   }
 
-  /// Where each colour lies, from 0, the start, to 1, the end; nil distributes them evenly.
+  /// Where each color lies, from 0, the start, to 1, the end; nil distributes them evenly.
   open var locations: [NSNumber]? {
     get { gradient.locations?.map { NSNumber(value: Double($0)) } }
     set { change(.locations, .scalars(newValue?.map { CGFloat($0.doubleValue) })) }
@@ -80,7 +80,7 @@ open nonisolated class CAGradientLayer: CALayer {
     set { change(.endPoint, .point(newValue)) }
   }
 
-  /// How the colours spread.
+  /// How the colors spread.
   open var type: CAGradientLayerType {
     get { gradient.type }
     set {
@@ -151,7 +151,7 @@ open nonisolated class CAGradientLayer: CALayer {
     ]
   }
 
-  /// Narrow triangles about the start, each of one colour, without gaps: each covers the edge of the next.
+  /// Narrow triangles about the start, each of one color, without gaps: each covers the edge of the next.
   private func conic(
     _ stops: [GradientStop], _ start: CGPoint, _ end: CGPoint, _ outline: CGPath, _ bounds: CGRect
   ) -> [DrawCommand] {
@@ -180,7 +180,7 @@ open nonisolated class CAGradientLayer: CALayer {
 }
 
 nonisolated extension [GradientStop] {
-  /// Returns the colour at a location from 0 to 1.
+  /// Returns the color at a location from 0 to 1.
   fileprivate func color(at location: CGFloat) -> CGColor {
     guard let index = firstIndex(where: { $0.location >= location }) else {
       return last?.color ?? .clear

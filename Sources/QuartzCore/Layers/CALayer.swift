@@ -55,7 +55,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Which siblings the layer is drawn in front of: those with a smaller value, or with the same if
-  /// they come earlier. Under a perspective, also the distance towards the eye, in points.
+  /// they come earlier. Under a perspective, also the distance toward the eye, in points.
   ///
   /// Touches go by the order of views and layers all the same.
   open var zPosition: CGFloat {
@@ -273,7 +273,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The colour behind the contents; nil for none.
+  /// The color behind the contents; nil for none.
   open var backgroundColor: CGColor? {
     get { values.backgroundColor }
     set { set(.backgroundColor, .color(newValue)) }
@@ -304,7 +304,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The colour of the border.
+  /// The color of the border.
   open var borderColor: CGColor? {
     get { values.borderColor }
     set {
@@ -340,7 +340,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     set { set(\.maskedCorners, newValue) }
   }
 
-  /// The colour of the shadow; nil for none. Black at first.
+  /// The color of the shadow; nil for none. Black at first.
   open var shadowColor: CGColor? {
     get { extras.map { $0.style.shadowColor } ?? .black }
     set { change(.shadowColor, .color(newValue)) }

@@ -130,7 +130,7 @@ open nonisolated class CAReplicatorLayer: CALayer {
 }
 
 nonisolated extension CGColor {
-  /// Returns the product with another colour, without its opacity.
+  /// Returns the product with another color, without its opacity.
   fileprivate func multiplied(by color: CGColor) -> CGColor {
     CGColor(
       red: red * color.red, green: green * color.green, blue: blue * color.blue, alpha: alpha)
@@ -138,7 +138,7 @@ nonisolated extension CGColor {
 }
 
 nonisolated extension TextBlock {
-  /// Returns the text with its colours multiplied by another one.
+  /// Returns the text with its colors multiplied by another one.
   fileprivate func multiplied(by color: CGColor) -> TextBlock {
     var block = self
     block.color = block.color.multiplied(by: color)
@@ -151,7 +151,7 @@ nonisolated extension TextBlock {
 }
 
 nonisolated extension DisplayNode {
-  /// Returns the node with its plain colours multiplied, and with the opacity of a colour.
+  /// Returns the node with its plain colors multiplied, and with the opacity of a color.
   fileprivate func multiplied(by color: CGColor) -> DisplayNode {
     var node = tinted(by: color)
     node.opacity *= color.alpha

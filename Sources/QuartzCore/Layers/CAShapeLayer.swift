@@ -123,7 +123,7 @@ open nonisolated class CAShapeLayer: CALayer {
     set { change(.path, .path(newValue?.copy())) }
   }
 
-  /// The colour inside the path; nil for none. Black at first.
+  /// The color inside the path; nil for none. Black at first.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { change(.fillColor, .color(newValue)) }
@@ -138,7 +138,7 @@ open nonisolated class CAShapeLayer: CALayer {
     }
   }
 
-  /// The colour of the line along the path; nil for none.
+  /// The color of the line along the path; nil for none.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { change(.strokeColor, .color(newValue)) }

@@ -100,7 +100,7 @@ open nonisolated class CATextLayer: CALayer {
     set { change(.fontSize, .scalar(newValue)) }
   }
 
-  /// The colour of the letters; white at first.
+  /// The color of the letters; white at first.
   open var foregroundColor: CGColor? {
     get { text.foregroundColor }
     set { change(.foregroundColor, .color(newValue)) }

@@ -12,13 +12,13 @@ package nonisolated struct LayerState: Equatable {
   package var transform = CGAffineTransform.identity
   /// 0…1.
   package var opacity: CGFloat = 1
-  /// The colour behind the contents.
+  /// The color behind the contents.
   package var backgroundColor: CGColor?
   /// In points.
   package var cornerRadius: CGFloat = 0
   /// In points.
   package var borderWidth: CGFloat = 0
-  /// The border's colour.
+  /// The border's color.
   package var borderColor: CGColor? = .black
   /// Whether what lies outside is cut off.
   package var masksToBounds = false

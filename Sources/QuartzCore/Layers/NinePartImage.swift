@@ -43,7 +43,7 @@ package nonisolated struct NinePartImage: Sendable {
   ///
   /// - Parameters:
   ///   - tiles: Whether parts are repeated; one pixel wide ones look the same stretched.
-  ///   - tint: The colour to draw in; nil for the image's own.
+  ///   - tint: The color to draw in; nil for the image's own.
   package func commands(in rect: CGRect, tiles: Bool, tint: CGColor? = nil) -> [DrawCommand] {
     let x = Self.ends(of: columns, from: rect.minX, length: rect.width)
     let y = Self.ends(of: rows, from: rect.minY, length: rect.height)

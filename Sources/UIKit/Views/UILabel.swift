@@ -31,7 +31,7 @@ public nonisolated enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// A view that shows text, centred vertically; it receives no touches by default.
+/// A view that shows text, centered vertically; it receives no touches by default.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uilabel
 @preconcurrency @MainActor
@@ -69,7 +69,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The letters' colour; nil means `label`, which is black, or white in the dark style, and is never read.
+  /// The letters' color; nil means `label`, which is black, or white in the dark style, and is never read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     get { storedTextColor }
@@ -97,7 +97,7 @@ open class UILabel: UIView {
     didSet { contentsDidChange() }
   }
 
-  /// The colour of a sharp copy of the letters behind them; nil for none.
+  /// The color of a sharp copy of the letters behind them; nil for none.
   open var shadowColor: UIColor? {
     get { labelExtras?.shadowColor }
     set { setRare(\.shadowColor, newValue) }
@@ -109,7 +109,7 @@ open class UILabel: UIView {
     set { setRare(\.shadowOffset, newValue) }
   }
 
-  /// The letters' colour while the label is highlighted; nil for the ordinary one.
+  /// The letters' color while the label is highlighted; nil for the ordinary one.
   open var highlightedTextColor: UIColor? {
     get { labelExtras?.highlightedTextColor }
     set { setRare(\.highlightedTextColor, newValue) }

@@ -76,7 +76,7 @@ open class UIView: UIResponder {
 
   // MARK: - Geometry
 
-  /// The view's rectangle in its own coordinates, in points. Setting the size does not move the centre.
+  /// The view's rectangle in its own coordinates, in points. Setting the size does not move the center.
   open var bounds: CGRect {
     get { hostedLayer.values.bounds }
     set { setBounds(newValue) }
@@ -129,7 +129,7 @@ open class UIView: UIResponder {
     set { hostedLayer.isHidden = newValue }
   }
 
-  /// The colour behind what the view draws; nil for none.
+  /// The color behind what the view draws; nil for none.
   open var backgroundColor: UIColor? {
     get { dynamicBackground ?? hostedLayer.backgroundColor.map(UIColor.init(cgColor:)) }
     set {
@@ -152,7 +152,7 @@ open class UIView: UIResponder {
     didSet { context.layers.needsFrame = true }
   }
 
-  /// The colour of what in the view invites a touch, such as a button's title.
+  /// The color of what in the view invites a touch, such as a button's title.
   ///
   /// A view without one of its own has its superview's, and the topmost view a blue. Setting it, also to
   /// nil for none of its own, calls `tintColorDidChange()` on the view and on all that inherit it.
