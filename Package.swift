@@ -101,6 +101,10 @@ let package = Package(
       dependencies: ["CoreGraphics", "DisplayList", "CCairo", "CPixels", "CSDL2"],
       swiftSettings: mainActor),
 
+    // The messages between a served phone and Sources/touchbox-serve, a package of its own that has the
+    // same sources.
+    .target(name: "PhoneLink", swiftSettings: strictSettings),
+
     // Random sessions, and the smallest one that still fails.
     .target(name: "SplitMix64", swiftSettings: strictSettings),
     .target(
@@ -138,7 +142,8 @@ let package = Package(
       name: "TouchboxCommand",
       dependencies: [
         "CoreGraphics", "PhoneFoundation", "UIKit", "Simulator", "TouchScript", "WebDriverActions",
-        "InputRecordings", "Painter", "SDLHost", "Monkey", "Terminal", "AppLibrary", argumentParser,
+        "InputRecordings", "Painter", "PhoneLink", "SDLHost", "Monkey", "Terminal", "AppLibrary",
+        argumentParser,
       ],
       swiftSettings: strictSettings),
     .target(
