@@ -8,6 +8,10 @@
 run: debug ## Opens a demo in a window, or plays its script if there is no display: DEMO=TouchDemo
 	@.demos/run-demo .build/debug/touchbox $(DEMO)
 
+serve: debug ## Builds the server of `touchbox serve` at .build/serve/debug/touchbox-serve
+	@.ci/install-packages serve
+	@$(SWIFT) build $(SERVER_PACKAGE) --product touchbox-serve
+
 debug: ## Builds the command at .build/debug/touchbox; with DEBUG= for a debugger
 	@.ci/install-packages run
 	@$(BUILD_DEBUG) --product touchbox
@@ -43,6 +47,10 @@ example: ## Tests the package in Testing touches, and a package with an app
 
 outside: ## Tests programs that use this package without its default isolation
 	@$(OTHER_PACKAGE) Tests/Outside
+
+test-serve: serve ## Tests the server of `touchbox serve`: its parts, and attacks on it
+	@$(SWIFT) test $(SERVER_PACKAGE)
+	@/usr/bin/python3 -B -m unittest discover -s Tests/Serve
 
 recipe: build-tests ## Follows the guide Adding a demo in a copy
 	@Tests/tools/recipe.py
@@ -111,7 +119,7 @@ check-docs: build-tests ## Checks the links and symbols of the documentation
 
 ##@ Install
 
-install: build build-testing ## Installs the command, and the modules for users' files: PREFIX=/usr/local DESTDIR=
+install: build build-testing build-serve ## Installs the command, and the modules for users' files: PREFIX=/usr/local DESTDIR=
 	@.packaging/install .build/release '$(PREFIX)'
 
 uninstall: ## Removes an installation: PREFIX=/usr/local
@@ -155,13 +163,20 @@ build-testing:
 	@.ci/testing-modules .build/testing
 	@export TOUCHBOX_TESTING_MODULES='$(CURDIR)/.build/testing' && $(BUILD_RELEASE) --target TouchTesting
 
+# The optimized server of `touchbox serve`.
+build-serve:
+	@.ci/install-packages serve
+	@$(SWIFT) build -c release --static-swift-stdlib --package-path Sources/touchbox-serve \
+	  --scratch-path .build/serve --product touchbox-serve
+
 # Checks that the page of `make api` is up to date.
 check-api:
 	@$(API) --check
 
-.PHONY: run debug build test check lint contract guard example outside recipe goldens api \
+.PHONY: run serve debug build test test-serve check lint contract guard example outside recipe goldens api \
   gallery pictures streams mutate fuzz sanitize soak engines bench bench-start docs check-docs \
-  install uninstall deb deb-test help clean build-tests build-streams build-bench build-testing check-api
+  install uninstall deb deb-test help clean build-tests build-streams build-bench build-testing \
+  build-serve check-api
 
 # The variables of the commands.
 DEMO ?= TouchDemo
@@ -221,6 +236,9 @@ STRICT = --explicit-target-dependency-import-check error
 # Tests a package that depends on this one, with the modules of this package's debug build. A cached
 # description of the build would lack this package's new files.
 OTHER_PACKAGE = $(SWIFT) test $(DEBUG) --scratch-path .build --disable-build-manifest-caching --package-path
+
+# The server of `touchbox serve`, a package of its own.
+SERVER_PACKAGE = --package-path Sources/touchbox-serve --scratch-path .build/serve
 
 # Descriptions of libraries without flags that SwiftPM warns about; see .ci/pkg-config-files.
 export PKG_CONFIG_PATH := $(CURDIR)/.build/pkgconfig$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))

@@ -100,6 +100,10 @@ let package = Package(
       dependencies: ["CoreGraphics", "DisplayList", "CCairo", "CPixels", "CSDL2"],
       swiftSettings: mainActor),
 
+    // The messages between a served phone and Sources/touchbox-serve, a package of its own with the same
+    // sources.
+    .target(name: "PhoneLink", swiftSettings: strictSettings),
+
     // Random sessions, and the search for the smallest session that fails.
     .target(name: "SplitMix64", swiftSettings: strictSettings),
     .target(
@@ -137,7 +141,8 @@ let package = Package(
       name: "TouchboxCommand",
       dependencies: [
         "CoreGraphics", "PhoneFoundation", "UIKit", "Simulator", "TouchScript", "WebDriverActions",
-        "InputRecordings", "Painter", "SDLHost", "Monkey", "Terminal", "AppLibrary", argumentParser,
+        "InputRecordings", "Painter", "PhoneLink", "SDLHost", "Monkey", "Terminal", "AppLibrary",
+        argumentParser,
       ],
       swiftSettings: strictSettings),
     // Layer 6: the demos' catalog, and the programs.

@@ -1,13 +1,13 @@
 import CSDL2
 package import Simulator
 
-/// What SDL finds on this machine: for a diagnosis.
+/// The displays and touch devices that SDL finds on this machine: for a diagnosis.
 package struct DisplayReport {
   /// A touch device that SDL knows.
   package struct TouchDevice: Hashable {
-    /// The device's name; empty where SDL knows none.
+    /// The device's name; empty if SDL does not know it.
     package let name: String
-    /// What kind of device it is.
+    /// The kind of the device.
     package let kind: WindowEvent.Finger.Device
   }
 
@@ -18,9 +18,9 @@ package struct DisplayReport {
   /// The touch devices, in SDL's order.
   package let touchDevices: [TouchDevice]
 
-  /// Starts SDL, opens a window that nobody sees, reports what there is, and stops SDL.
+  /// Starts SDL, opens a hidden window, reports the displays and devices, and stops SDL.
   ///
-  /// - Throws: `HostError` for what a window lacks: the display, the window, or memory for its pixels.
+  /// - Throws: `HostError` if there is no display, no window, or no memory for its pixels.
   package init() throws(HostError) {
     try VideoSystem.start()
     defer { VideoSystem.stop() }
@@ -31,7 +31,7 @@ package struct DisplayReport {
     guard SDL_GetWindowSurface(window) != nil else {
       throw .noSurface(reason: VideoSystem.lastError)
     }
-    // Wayland reports its devices after the start.
+    // Wayland reports its devices some time after the start.
     for _ in 0..<Self.rounds {
       SDL_PumpEvents()
       SDL_Delay(Self.pause)
@@ -45,7 +45,8 @@ package struct DisplayReport {
     }
   }
 
-  /// How often a display server is asked for its devices, and for how many milliseconds it may answer.
+  /// The number of times that the display server is queried for its devices, and the time for each
+  /// answer, in milliseconds.
   private static let (rounds, pause) = (5, UInt32(20))
 
   private static func display(_ number: Int32) -> String {

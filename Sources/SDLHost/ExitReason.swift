@@ -1,14 +1,14 @@
 package import UIKit
 
-/// Why a window's loop ended.
+/// The reason why a window's loop ended.
 package nonisolated enum ExitReason: Hashable, Sendable {
   /// The user or the system closed it.
   case quit
   /// The script that was played has ended.
   case finished
-  /// A signal of this number asked the process to end.
+  /// The process received this signal.
   case signal(Int32)
-  /// The app asked for endless work at one moment.
+  /// The app scheduled endless work at one moment.
   case runaway(AppTime)
 
   /// The process's exit code: 0, 128 plus the signal's number, or 3.

@@ -1,8 +1,8 @@
-/// Why there is no window.
+/// The reason why there is no window.
 ///
-/// Descriptions include SDL's call and text, and say what would have worked.
+/// Descriptions include SDL's call and its message, and suggest a solution.
 package nonisolated enum HostError: Error, Hashable {
-  /// SDL found no display to open windows on.
+  /// SDL found no display.
   case noDisplay(reason: String)
   /// SDL could not open a window.
   case noWindow(reason: String)
@@ -15,7 +15,7 @@ package nonisolated enum HostError: Error, Hashable {
 }
 
 nonisolated extension HostError: CustomStringConvertible {
-  /// What a user reads.
+  /// The message for the user.
   package var description: String {
     switch self {
     case .noDisplay(let reason):
@@ -36,7 +36,7 @@ nonisolated extension HostError: CustomStringConvertible {
     }
   }
 
-  /// Whether an error of X means that there is no such window: `BadWindow`, or `BadDrawable`.
+  /// Whether an error of X reports a nonexistent window: `BadWindow`, or `BadDrawable`.
   private static func meansNoWindow(_ code: Int) -> Bool { [3, 9].contains(code) }
 
   /// The name of an error of X, as in `X.h`.

@@ -1,82 +1,99 @@
 package import CoreGraphics
+package import Painter
 package import Simulator
 package import TouchScript
 
-/// What sends a window's pixels to the display.
+/// The way in which a window's pixels reach the display.
 package nonisolated enum Renderer: String, CaseIterable, Sendable {
-  /// `software` where SDL offers that, as on X11; otherwise `openGL`, as on Wayland.
+  /// `software` where SDL supports it, as on X11; otherwise `openGL`, as on Wayland.
   ///
-  /// The painter works in memory whatever the graphics card. OpenGL would have to upload the same
-  /// rectangles and then draw the whole window, and takes 0.1 s and 90 MiB to load: it gains nothing
-  /// where the display server reads the rectangles from memory by itself.
+  /// The painter uses main memory, independent of the graphics card. OpenGL has to upload the same
+  /// rectangles and then redraw the whole window, and takes 0.1 s and 90 MiB to load. It has no
+  /// advantage if the display server can read the rectangles from memory.
   case automatic = "auto"
-  /// The display server reads the rectangles that changed, at once.
+  /// The display server reads the changed rectangles immediately.
   case software
-  /// SDL's OpenGL renderer uploads them, and draws the window with the display's next refresh.
+  /// SDL's OpenGL renderer uploads the rectangles, and draws the window at the display's next
+  /// refresh.
   case openGL = "opengl"
 }
 
-/// How a phone's window looks and behaves.
+/// A painted frame of a window.
+package struct PaintedFrame {
+  /// The painter, which has the pixels of the phone's screen.
+  package let painter: ScreenPainter
+  /// The changed parts of the screen, in its pixels.
+  package let damage: [PixelRect]
+  /// Whether the screen has a new size; then all pixels count as changed.
+  package let isNew: Bool
+  /// The number of the last remote input that the frame shows.
+  package let sequence: Int
+}
+
+/// The appearance and the behavior of a phone's window.
 package struct HostOptions {
   /// The window's title.
   package var title = "Touchbox"
-  /// Returns the window's icon, once the first frame is visible; nil for the desktop's own.
+  /// Returns the window's icon after the first frame; nil for the desktop's default icon.
   package var icon: () -> CGImage? = { nil }
-  /// The phone's screen upright, in points.
+  /// The upright phone's screen, in points.
   package var screen = CGSize(width: 320, height: 480)
-  /// Window units per point when the window opens; nil for the largest, in quarters up to 3, with
-  /// which the whole phone fits on the display.
+  /// The initial scale, in window units per point; nil for the largest scale up to 3, in quarters,
+  /// at which the whole phone fits on the display.
   package var scale: CGFloat?
-  /// Where the window's upper left corner is on the desktop, that of the title bar where there is one, in
-  /// window units; nil for a window in the display's middle.
+  /// The initial upper left corner on the desktop, including a title bar, in window units; nil for
+  /// the center of the display.
   package var origin: CGPoint?
-  /// How the window was closed last, which replaces `scale` and `origin` where no scale is given; ignored
-  /// in full screen, and where no display has room for it.
+  /// The geometry of the last window, which replaces `scale` and `origin` without a scale. It is
+  /// ignored in full screen, and if no display has room for it.
   package var lastGeometry: WindowGeometry?
   /// Whether the window opens in full screen.
   package var isFullscreen = false
-  /// Whether the phone is enlarged by whole numbers only, where the window is large enough.
+  /// Whether the scale is a whole number, if the window is large enough.
   package var prefersIntegerScale = false
-  /// What sends the window's pixels to the display.
+  /// The way in which the window's pixels reach the display.
   package var renderer = Renderer.automatic
-  /// Whether a touchpad's surface stands for the screen; touchpads are ignored otherwise.
+  /// Whether a touchpad's surface represents the screen; otherwise touchpads are ignored.
   package var acceptsTouchpads = false
-  /// The colour around the phone, unless another one is chosen.
+  /// The default color around the phone.
   package static let usualLetterbox = CGColor(gray: 0.11, alpha: 1)
-  /// The colour around the phone.
+  /// The color around the phone.
   package var letterbox = usualLetterbox
-  /// Receives the phone's screen when a screenshot is wanted, in the device's pixels, and returns a
-  /// message for the window.
+  /// Saves a screenshot of the phone's screen, in the device's pixels, and returns a message for
+  /// the window.
   package var savePicture: (CGImage) -> String? = { _ in nil }
-  /// Starts recording a phone, or stops that, and returns a message for the window.
+  /// Starts or stops recording a phone, and returns a message for the window.
   package var toggleRecording: (Phone) -> String? = { _ in nil }
-  /// Returns the guide of the app that runs; nil for none.
+  /// Returns the guide of the current app; nil for none.
   package var guide: () -> Guide? = { nil }
-  /// How apps take turns with a Home screen; nil where the window belongs to one app.
+  /// Switches between apps and a Home screen; nil for a window with only one app.
   package var apps: AppSwitching?
-  /// Receives a phone whose app ends next, because the window closes or the app restarts.
+  /// Called before a phone's app ends, because the window closes or the app restarts.
   package var willEnd: (Phone) -> Void = { _ in }
-  /// Receives how the window is closed, if a person could see it and it did not cover its display.
+  /// Receives the geometry of the window when it closes, if it was visible on a desktop and did not
+  /// cover its display.
   package var didClose: (WindowGeometry) -> Void = { _ in }
-  /// Receives the window's geometry each time it was moved or resized; nil to ignore that.
+  /// Receives the window's geometry after each move or resize; nil for no reports.
   package var didMove: ((WindowGeometry) -> Void)?
-  /// Makes the recorder of what the window reports, once it is open; nil for none.
+  /// Makes the recorder of window events once the window is open; nil for none.
   package var makeRawRecording: () -> WindowEventRecorder? = { nil }
   /// Passes events of other threads to the phone.
   package var inbox = InputInbox()
   /// Receives the path of a file that was dropped onto the window.
   package var openFile: (String) -> Void = { _ in }
-  /// Called when the first picture is in the window, before anything else happens to the phone.
+  /// Called when the first frame is in the window, before any input reaches the phone.
   package var didShow: () -> Void = {}
-  /// Called when the display ends, or with it the window; the process exits with 1 if this returns, as
-  /// SDL cannot continue.
+  /// Called when the display or the window is lost. SDL cannot continue then, so the process exits
+  /// with 1 if this returns.
   package var displayLost: (HostError) -> Void = { _ in }
-  /// Receives each event of the window as it was reported, whether it counts or not, and where the
-  /// phone's screen lies; nil for nobody.
+  /// Receives each window event, whether it counts or not, and the location of the phone's screen;
+  /// nil for no reports.
   package var onReport: ((Timed<WindowEvent>, ScreenViewport) -> Void)?
+  /// Receives each painted frame before it is presented; nil for no reports.
+  package var didPaint: ((PaintedFrame) -> Void)?
   /// Called after each turn of the loop, even if nothing was drawn: for tests.
   package var onTurn: ((WindowEventLoop) -> Void)?
 
-  /// Makes the options of a window as large as the phone.
+  /// Makes the options of a window of the phone's size.
   package init() {}
 }

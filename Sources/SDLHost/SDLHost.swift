@@ -5,13 +5,13 @@ package import TouchScript
 
 /// Runs phones and scripts in a window.
 package enum SDLHost {
-  /// Opens a window, runs a phone in it until either ends, and closes the window.
+  /// Opens a window, runs a phone in it until one of them ends, and closes the window.
   ///
   /// - Parameters:
-  ///   - options: How the window looks and behaves.
+  ///   - options: The appearance and the behavior of the window.
   ///   - painter: Paints the phone's screen; its scale follows the window.
   ///   - makePhone: Makes a launched phone: once there is a display, and for each restart.
-  /// - Throws: When there is no display, or it gives no window.
+  /// - Throws: An error if there is no display, or no window can be opened.
   package static func run(
     _ options: HostOptions, painter: ScreenPainter, makePhone: @escaping (CGFloat) -> Phone
   ) throws(HostError) -> ExitReason {
@@ -27,16 +27,17 @@ package enum SDLHost {
     }
   }
 
-  /// Opens a window, plays a script in it, and closes it when it is stopped or, if wanted, after the end.
+  /// Opens a window, plays a script in it, and closes it when the user stops it or, optionally,
+  /// after the end.
   ///
   /// - Parameters:
-  ///   - options: How the window looks.
+  ///   - options: The appearance of the window.
   ///   - painter: Paints the phone's screen; its scale follows the window.
   ///   - speed: The playback speed, more than 0; 1 for real time.
-  ///   - closesAtEnd: Whether the window closes a moment after the script's end by itself.
+  ///   - closesAtEnd: Whether the window closes automatically a moment after the script's end.
   ///   - makeRunner: Makes the script's runner, on a launched phone, once there is a display.
-  /// - Returns: Why it ended, and the script's result.
-  /// - Throws: When there is no display, or it gives no window.
+  /// - Returns: The reason why the window closed, and the script's result.
+  /// - Throws: An error if there is no display, or no window can be opened.
   package static func play(
     _ options: HostOptions, painter: ScreenPainter, speed: Double, closesAtEnd: Bool,
     makeRunner: (CGFloat) -> ScriptRunner
@@ -54,8 +55,8 @@ package enum SDLHost {
     }
   }
 
-  /// Starts SDL, makes what a window is to show once there is a display, runs it in its window, and
-  /// stops SDL; the options that `run` gets have a scale.
+  /// Starts SDL, makes the contents of a window once there is a display, runs them in the window,
+  /// and stops SDL. The options that `run` receives have a scale.
   private static func open<Subject, Outcome>(
     _ options: HostOptions, painter: ScreenPainter, _ make: (CGFloat) -> Subject,
     phone: (Subject) -> Phone, run: (Subject, PhoneWindow, HostOptions) -> Outcome
@@ -79,10 +80,9 @@ package enum SDLHost {
     return run(subject, window, options)
   }
 
-  /// Whether a person can see the windows, once one is open.
+  /// Whether windows are visible on a desktop, once one is open.
   package static var isVisible: Bool { VideoSystem.isVisible }
 
-  /// What shows windows, in a few words, once one is open: SDL's version, the driver and the
-  /// renderer.
+  /// A short description of SDL, once a window is open: its version, the driver and the renderer.
   package static var description: String { VideoSystem.description }
 }

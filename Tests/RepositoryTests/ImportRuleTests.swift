@@ -22,6 +22,7 @@ struct ImportRuleTests {
       ["CoreGraphics", "Foundation", "Simulator", "TouchScript", "UIKit"]
     ),
     ("Sources/InputRecordings", ["CoreGraphics", "Simulator", "TouchScript", "UIKit"]),
+    ("Sources/PhoneLink", ["Foundation", "Glibc"]),
     ("Sources/SplitMix64", []),
     ("Sources/Monkey", ["CoreGraphics", "Simulator", "SplitMix64", "TouchScript", "UIKit"]),
     (

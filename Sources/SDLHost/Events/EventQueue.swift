@@ -1,20 +1,20 @@
 package import CSDL2
 
-/// SDL's queue of events; the process sleeps nowhere else.
+/// SDL's event queue, the only location at which the process sleeps.
 package struct EventQueue {
-  /// So many events at once mean that some may have been lost.
+  /// A number of events at which some may have been lost.
   package static let overflowCount = 4096
-  /// SDL's queue holds no more than this: one drain removes no more either.
+  /// The capacity of SDL's queue, and the most events that one drain removes.
   private static let capacity = 65_535
   private static let batch = 64
 
-  /// How often a wait ended, for whatever reason.
+  /// The number of waits that have ended.
   package private(set) var wakeUps = 0
 
-  /// Makes the access to SDL's one queue.
+  /// Makes the access to SDL's queue.
   package init() {}
 
-  /// Sleeps until there is an event, or at most some milliseconds; nil for as long as it takes.
+  /// Sleeps until there is an event, or for at most some milliseconds; nil for no limit.
   package mutating func wait(milliseconds: Int32?) {
     _ = SDL_WaitEventTimeout(nil, milliseconds ?? -1)
     wakeUps += 1
@@ -22,8 +22,8 @@ package struct EventQueue {
 
   /// Removes all events from the queue and adds them to `events`.
   ///
-  /// Fingers that a touchscreen reported together are in the queue together, without waiting for
-  /// more: the X server sends what a driver has read as a whole, and Wayland ends it with a frame.
+  /// Fingers that a touchscreen reports together are in the queue together, without waiting: the X
+  /// server sends all that a driver has read as one piece, and Wayland ends it with a frame.
   package func drain(into events: inout [SDL_Event]) {
     let before = events.count
     SDL_PumpEvents()
@@ -38,7 +38,7 @@ package struct EventQueue {
     }
   }
 
-  /// Frees the memory that belongs to an event; its text must not be read afterwards.
+  /// Frees the memory of an event; its text is invalid afterward.
   package static func free(_ event: SDL_Event) {
     switch SDL_EventType(event.type) {
     case SDL_DROPFILE, SDL_DROPTEXT: SDL_free(event.drop.file)

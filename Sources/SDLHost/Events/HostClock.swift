@@ -1,13 +1,13 @@
 import CSDL2
 package import UIKit
 
-/// The time since a phone was launched in its window: the only clock that reads real time.
+/// The time since a phone's launch in its window: the only clock that reads real time.
 package nonisolated struct HostClock {
-  /// One moment, as the phone and as SDL's events count it.
+  /// A moment on the phone's clock and on SDL's.
   package struct Moment: Hashable, Sendable {
-    /// On the phone's clock.
+    /// The time on the phone's clock.
     package var time: AppTime
-    /// On the counter whose low 32 bits events carry, in milliseconds.
+    /// SDL's counter in milliseconds, of which events have the low 32 bits.
     package var milliseconds: UInt64
 
     /// Makes a moment.
@@ -17,12 +17,12 @@ package nonisolated struct HostClock {
     }
   }
 
-  /// How many seconds of the phone pass in a real one; 0 while the clock stands.
+  /// The phone's seconds per real second; 0 while the clock is stopped.
   package private(set) var speed: Double
 
   private let microseconds: () -> Int64
   private let milliseconds: () -> UInt64
-  /// One moment on both clocks, in microseconds; the phone's continues from it at `speed`.
+  /// A moment on both clocks, in microseconds, from which the phone's time continues at `speed`.
   private var start: (real: Int64, phone: Int64)
 
   /// Makes a clock that starts now, from counters in microseconds and milliseconds.
@@ -41,7 +41,7 @@ package nonisolated struct HostClock {
       speed: speed, microseconds: Self.performanceTime, milliseconds: { SDL_GetTicks64() })
   }
 
-  /// What the clock reads now.
+  /// The current moment.
   package var now: Moment {
     let elapsed = microseconds() - start.real
     return Moment(
@@ -50,7 +50,7 @@ package nonisolated struct HostClock {
       milliseconds: milliseconds())
   }
 
-  /// Continues at another speed, 0 to stand, from the time that the phone has now.
+  /// Continues from the phone's current time at another speed; 0 stops the clock.
   package mutating func setSpeed(_ speed: Double) {
     start = (microseconds(), now.time.microseconds)
     self.speed = speed
@@ -61,13 +61,13 @@ package nonisolated struct HostClock {
     start.phone += microseconds
   }
 
-  /// Continues from a time that it has reached before, if it reads less: the counter went back.
+  /// Continues from a time that the clock has reached before, if the real counter went back.
   mutating func continueForward(from time: AppTime) {
     let missing = time.microseconds - now.time.microseconds
     if missing > 0 { start.phone += missing }
   }
 
-  /// Starts again from zero, for a phone that is launched now.
+  /// Restarts at zero, for a newly launched phone.
   package mutating func restart() {
     start = (microseconds(), 0)
   }

@@ -3,20 +3,21 @@ package import CoreGraphics
 package import Simulator
 package import UIKit
 
-/// What SDL knows of touch devices and the mouse, apart from events.
+/// The state of touch devices and the mouse according to SDL.
 package struct InputDevices {
-  /// Returns what kind a touch device is; a device that is gone keeps its kind.
+  /// Returns the kind of a touch device, even after it was removed.
   package var kind: (SDL_TouchID) -> WindowEvent.Finger.Device
-  /// Returns the fingers that are down now, on all touch devices.
+  /// Returns the fingers that are down on all touch devices.
   package var fingers: () -> Set<FingerKey>
-  /// Returns the mouse's buttons that are down now, wherever the pointer is.
+  /// Returns the mouse's buttons that are down, wherever the pointer is.
   package var buttons: () -> Set<MouseInput.Button>
-  /// Returns where the pointer is in a window's units, also outside it; nil where only events say.
+  /// Returns the pointer's location in a window's units, also outside it; nil if only events report
+  /// it.
   package var pointer: (UInt32) -> CGPoint?
   /// Starts or stops delivering the pointer's events from outside the window.
   package var capture: (Bool) -> Void
 
-  /// Makes imagined devices: for tests.
+  /// Makes simulated devices: for tests.
   package init(
     kind: @escaping (SDL_TouchID) -> WindowEvent.Finger.Device,
     fingers: @escaping () -> Set<FingerKey>,
@@ -33,7 +34,7 @@ package struct InputDevices {
 
   /// The devices of this machine.
   ///
-  /// Only touch devices that SDL lists are queried: asking X11 for another one resets all.
+  /// Queries only touch devices that SDL lists: on X11, a query for another one resets all.
   package static func connected() -> InputDevices {
     var known: [SDL_TouchID: WindowEvent.Finger.Device] = [:]
     return InputDevices(
@@ -50,7 +51,7 @@ package struct InputDevices {
       capture: { if VideoSystem.capturesByGrab { SDL_CaptureMouse($0 ? SDL_TRUE : SDL_FALSE) } })
   }
 
-  /// Returns what a device type of SDL means; an unknown one is no touchscreen.
+  /// Converts SDL's device type; an unknown type is not a touchscreen.
   package static func kind(of type: SDL_TouchDeviceType) -> WindowEvent.Finger.Device {
     switch type {
     case SDL_TOUCH_DEVICE_DIRECT: .direct

@@ -2,16 +2,17 @@ import CSDL2
 import Simulator
 
 extension Key {
-  /// The keys by SDL's key codes, which name what is printed on a key.
+  /// The keys by SDL's key codes, which are based on the printed characters.
   private static let codes: [SDL_Keycode: Key] = Dictionary(
     uniqueKeysWithValues: allCases.flatMap { key in
       key.sdlNames.map { (SDL_GetKeyFromName($0), key) }
     })
 
-  /// The key that SDL names; nil for one that means nothing here.
+  /// Makes the key for SDL's key symbol; nil for a key without a meaning here.
   ///
-  /// A key counts by what is printed on it; where that is no Latin letter, as on a Cyrillic keyboard,
-  /// by where it is on an American one. A question mark is F1, where Shift and the slash make it.
+  /// A key counts by its printed character or, if that is not a Latin letter, as on a Cyrillic
+  /// keyboard, by its location on an American keyboard. A question mark is F1, even if it needs
+  /// Shift and the slash.
   init?(_ symbol: SDL_Keysym) {
     let isQuestionMark =
       symbol.sym == SDLK_QUESTION.keycode
@@ -25,7 +26,7 @@ extension Key {
     }
   }
 
-  /// The names that SDL gives to the key, on the left and on the right of a keyboard.
+  /// SDL's names of the key, on the left and on the right of a keyboard.
   private var sdlNames: [String] {
     switch self {
     case .emulator(.alt): ["Left Alt", "Right Alt"]
@@ -37,9 +38,9 @@ extension Key {
     }
   }
 
-  /// The bits of SDL's modifier state that are set while a key of this kind is held; 0 for others.
+  /// The bits in SDL's modifier state for a key of this kind; 0 for other keys.
   ///
-  /// A keyboard has two of each: releasing one does not end the modifier.
+  /// A keyboard has two of each, so releasing one does not end the modifier.
   var modifierBits: UInt32 {
     switch self {
     case .emulator(.alt): KMOD_ALT.rawValue
@@ -56,17 +57,17 @@ extension PlaybackKey {
       key.sdlNames.map { (SDL_GetKeyFromName($0), key) }
     })
 
-  /// The key that SDL names; nil for one that means nothing here.
+  /// Makes the key for SDL's key symbol; nil for a key without a meaning here.
   init?(_ symbol: SDL_Keysym) {
     guard let key = symbol.lookUp(in: Self.codes) else { return nil }
     self = key
   }
 
-  /// The names that SDL gives to the key. The equals sign is the plus without Shift.
+  /// SDL's names of the key. The equals sign is the plus without Shift.
   private var sdlNames: [String] {
     switch self {
     case .space: ["Space"]
-    // A key of the keyboard focus, too: see `WindowEventLoop.process(_:during:)`.
+    // Also a key of the keyboard focus: see `WindowEventLoop.process(_:during:)`.
     case .right: []
     case .minus: ["-", "Keypad -"]
     case .plus: ["+", "=", "Keypad +"]
@@ -80,7 +81,7 @@ extension FocusKey {
       key.sdlNames.map { (SDL_GetKeyFromName($0), key) }
     })
 
-  /// The key that SDL names; nil for one that means nothing here.
+  /// Makes the key for SDL's key symbol; nil for a key without a meaning here.
   init?(_ symbol: SDL_Keysym) {
     guard let key = Self.codes[symbol.sym] else { return nil }
     self = key
@@ -100,18 +101,18 @@ extension FocusKey {
 }
 
 extension SDL_Keysym {
-  /// Returns what a table of key codes has for the key's print or, where that is no Latin letter, for
-  /// the key's location.
+  /// Looks up a key in a table of key codes, by its printed character or, if that is not a Latin
+  /// letter, by its location.
   fileprivate func lookUp<Value>(in codes: [SDL_Keycode: Value]) -> Value? {
     if let value = codes[sym] { return value }
-    // Codes above 127 without SDL's mark are characters beyond ASCII.
+    // Codes above 127 without SDL's bit are characters beyond ASCII.
     guard sym > 127, sym & Self.scancodeMask == 0, let name = SDL_GetScancodeName(scancode) else {
       return nil
     }
     return codes[SDL_GetKeyFromName(name)]
   }
 
-  /// SDLK_SCANCODE_MASK: marks codes of keys that print no character.
+  /// SDLK_SCANCODE_MASK, which is set in the codes of keys without a character.
   private static let scancodeMask: SDL_Keycode = 1 << 30
 }
 

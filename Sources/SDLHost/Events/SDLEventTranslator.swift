@@ -3,16 +3,16 @@ package import CoreGraphics
 package import Simulator
 import UIKit
 
-/// Turns SDL's events into window events, one by one.
+/// Converts SDL's events to window events.
 ///
-/// It knows how SDL spells things and decides nothing else: what an event does to the phone is for
-/// `DesktopInput`. It asks SDL for nothing, so tests need no display.
+/// This type only knows SDL's data; `DesktopInput` determines the effect of an event. It does not
+/// call SDL, so tests need no display.
 package struct SDLEventTranslator {
   /// The window whose events count.
   package let windowID: UInt32
-  /// Returns what kind of device reports a finger.
+  /// Returns the kind of a finger's device.
   package let deviceKind: (SDL_TouchID) -> WindowEvent.Finger.Device
-  /// The window's size as last reported, in window units.
+  /// The last reported size of the window, in window units.
   package private(set) var windowSize: CGSize
 
   private var clock = TickUnwrapper()
@@ -32,11 +32,11 @@ package struct SDLEventTranslator {
     clock = TickUnwrapper()
   }
 
-  /// Returns what an event reports; nil for events without meaning or of other windows.
+  /// Converts an event; returns nil for an event without a meaning, or of another window.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - now: When it was removed from the queue.
+  ///   - now: The time at which it was removed from the queue.
   package mutating func translate(
     _ event: SDL_Event, now: HostClock.Moment
   ) -> Timed<WindowEvent>? {
@@ -70,11 +70,11 @@ package struct SDLEventTranslator {
   private func finger(
     _ action: WindowEvent.Finger.Action, _ event: SDL_TouchFingerEvent
   ) -> WindowEvent? {
-    // The location of a finger without a window is not a fraction of the window.
+    // Without a window, the location of a finger is not a fraction of the window.
     guard event.windowID == windowID, event.touchId != Self.mouseAsTouch else { return nil }
     var position = CGPoint(x: Self.fraction(event.x), y: Self.fraction(event.y))
     if !position.x.isFinite || !position.y.isFinite {
-      // What went down has to come up, wherever that is.
+      // A lift always counts, wherever it is.
       guard action == .up else { return nil }
       position = .zero
     }
@@ -85,14 +85,14 @@ package struct SDLEventTranslator {
         pressure: event.pressure.isNaN ? nil : CGFloat(min(max(event.pressure, 0), 1))))
   }
 
-  /// Returns a fraction of the window within what scripts can express; not a number remains so.
+  /// Limits a fraction of the window to the range that scripts can express; NaN stays NaN.
   private static func fraction(_ value: Float) -> CGFloat {
     value.isNaN ? .nan : CGFloat(min(max(value, -1_000_000), 1_000_000))
   }
 
-  /// The device of touches that SDL makes of a mouse: `SDL_MOUSE_TOUCHID`.
+  /// The device of touches that SDL creates for a mouse: `SDL_MOUSE_TOUCHID`.
   private static let mouseAsTouch: SDL_TouchID = -1
-  /// The mouse that SDL makes of touches: `SDL_TOUCH_MOUSEID`.
+  /// The mouse that SDL creates for touches: `SDL_TOUCH_MOUSEID`.
   private static let touchAsMouse = UInt32.max
 
   // MARK: - Mouse
@@ -115,17 +115,17 @@ package struct SDLEventTranslator {
       button, isDown: isDown, CGPoint(x: CGFloat(event.x), y: CGFloat(event.y)))
   }
 
-  /// Whether an event with this number of a window is our window's, or no window's.
+  /// Whether an event belongs to the window, or to none.
   ///
-  /// SDL names none for a key that comes together with the focus, nor for a release when the pointer
-  /// or the focus has left: what went down has to come up.
+  /// SDL reports no window for a key that arrives together with the focus, or for a release after
+  /// the pointer or the focus has left. Releases always count.
   private func isOursOrNone(_ id: UInt32) -> Bool { id == windowID || id == 0 }
 
   // MARK: - Keys
 
   private func keyDown(_ event: SDL_KeyboardEvent) -> WindowEvent? {
     guard isOursOrNone(event.windowID), event.repeat == 0 else { return nil }
-    // With Ctrl an arrow is another key.
+    // With Ctrl, an arrow is a shortcut.
     let holdsCtrl = UInt32(event.keysym.mod) & KMOD_CTRL.rawValue != 0
     if !holdsCtrl, let key = FocusKey(event.keysym) { return .focusKey(key, isDown: true) }
     if let key = Key(event.keysym) { return .key(key, isDown: true) }
@@ -139,6 +139,18 @@ package struct SDLEventTranslator {
       return nil
     }
     return .key(key, isDown: false)
+  }
+
+  /// Converts a key of a remote keyboard, by SDL's name of the key; nil for a key without a
+  /// meaning.
+  ///
+  /// - Parameter modifiers: The modifier keys that are down, as SDL's bits.
+  func keyEvent(named name: String, isDown: Bool, modifiers: UInt32) -> WindowEvent? {
+    var event = SDL_KeyboardEvent()
+    event.keysym.sym = SDL_GetKeyFromName(name)
+    guard event.keysym.sym != 0 else { return isDown ? .otherKey : nil }
+    event.keysym.mod = UInt16(truncatingIfNeeded: modifiers)
+    return isDown ? keyDown(event) : keyUp(event)
   }
 
   // MARK: - The window

@@ -1,13 +1,14 @@
 package import Foundation
 
-/// Carries the numbers of signals from their handler, which may do nothing but write, to a reader.
+/// Passes the numbers of signals from their handler, which may only write, to a reader.
 package nonisolated struct SignalPipe: Sendable {
-  /// A process has one handler for a signal, hence one pipe; its only state is its two ends.
+  /// A process has one handler for a signal, and therefore one pipe; its two ends are its only
+  /// state.
   package static let shared = SignalPipe()
-  /// Written when no more signals will come.
+  /// Marks the end: no more signals follow.
   package static let end: Int32 = 0
 
-  /// The file to wait on: it can be read once a signal has arrived.
+  /// The file descriptor to wait for: it is readable after a signal.
   package let readEnd: Int32
   private let writeEnd: Int32
 
@@ -18,12 +19,12 @@ package nonisolated struct SignalPipe: Sendable {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
-  /// Receives signals from now on, in place of what they did before.
+  /// Starts to receive signals instead of their previous actions.
   ///
-  /// Those that are ignored stay so: `nohup` means it, and a shell without job control for Ctrl-C in the
-  /// terminal of programs in the background.
+  /// Ignored signals stay ignored: `nohup` requires it, and so does a shell without job control for
+  /// Ctrl-C in programs in the background.
   ///
-  /// - Returns: What they did before, for `sigaction`.
+  /// - Returns: The previous actions, for `sigaction`.
   @discardableResult
   package func receive(_ numbers: [Int32]) -> [Int32: sigaction] {
     var action = sigaction()
@@ -48,7 +49,7 @@ package nonisolated struct SignalPipe: Sendable {
     errno = code
   }
 
-  /// Waits until a number can be read, for at most some milliseconds; returns whether it can.
+  /// Waits for at most some milliseconds until a number is available; returns whether there is one.
   package func wait(milliseconds: Int32) -> Bool {
     var request = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, milliseconds) > 0

@@ -1,9 +1,10 @@
 import CSDL2
 import Foundation
 
-/// Lets SIGINT, SIGTERM and SIGHUP end the loop: each becomes an SDL event, which wakes a loop that sleeps.
+/// Makes SIGINT, SIGTERM and SIGHUP end the loop: each becomes an SDL event, which wakes a sleeping
+/// loop.
 ///
-/// A second signal ends the process at once: the app may be busy forever.
+/// A second signal ends the process immediately, because the app may be busy forever.
 final class SignalSource {
   private static nonisolated let numbers = [SIGINT, SIGTERM, SIGHUP]
 
@@ -20,7 +21,7 @@ final class SignalSource {
     earlier = SignalPipe.shared.receive(Self.numbers)
   }
 
-  /// Restores what the signals did before.
+  /// Restores the previous actions of the signals.
   func stop() {
     for (number, old) in earlier {
       var old = old
@@ -30,7 +31,7 @@ final class SignalSource {
     reader.wait()
   }
 
-  /// Returns the number of the signal that an event stands for; nil for other events.
+  /// Returns the signal's number in an event; nil for other events.
   static func number(of event: SDL_Event) -> Int32? {
     guard event.type == SDL_USEREVENT.rawValue, numbers.contains(event.user.code) else {
       return nil
@@ -46,7 +47,7 @@ final class SignalSource {
       var event = SDL_Event()
       event.user.type = SDL_USEREVENT.rawValue
       event.user.code = number
-      // A full queue accepts it once the loop has removed some events, or never if the app hangs.
+      // A full queue accepts the event after the loop has removed some, but never if the app hangs.
       while SDL_PushEvent(&event) < 0, !SignalPipe.shared.wait(milliseconds: 20) {}
     }
   }

@@ -1,31 +1,32 @@
 package import CoreGraphics
 
-/// How the apps of a window take turns with a Home screen: what the loop asks the window's owner.
+/// The callbacks that switch between apps and a Home screen.
 ///
-/// The loop decides when: after a turn in which an icon was chosen, and when Escape or a swipe from the
-/// bottom edge leaves an app. The owner decides what: the next phone that it makes is the next app's.
+/// The loop determines when to switch: after a turn in which an icon was chosen, and when Escape or
+/// a swipe from the bottom edge leaves an app. The owner determines the next app: the next phone
+/// that it makes runs this app.
 package struct AppSwitching {
-  /// A change to another app that is due.
+  /// A pending switch to another app.
   package struct Change {
-    /// Where the icon is from which the app grows or into which it shrinks, in the screen's points.
+    /// The icon's rectangle, in screen points, from which the app grows or into which it shrinks.
     package var icon: CGRect
     /// Whether the next app comes from the Home screen; otherwise it is the Home screen.
     package var isOpening: Bool
 
-    /// Makes a change.
+    /// Makes a switch.
     package init(icon: CGRect, isOpening: Bool) {
       (self.icon, self.isOpening) = (icon, isOpening)
     }
   }
 
-  /// Makes the Home screen the next app; returns false where it runs already.
+  /// Makes the Home screen the next app; returns false if it is already visible.
   package var requestHome: () -> Bool
-  /// The change that is due; nil while the app that runs stays. The next phone that is made completes it.
+  /// The pending switch; nil for none. The next phone completes it.
   package var change: () -> Change?
-  /// The title of the window while the current app runs.
+  /// The title of the window for the current app.
   package var title: () -> String
 
-  /// Makes the questions.
+  /// Makes the callbacks.
   package init(
     requestHome: @escaping () -> Bool, change: @escaping () -> Change?,
     title: @escaping () -> String

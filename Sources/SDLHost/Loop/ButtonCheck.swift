@@ -1,32 +1,32 @@
 import Simulator
 
-/// Finds buttons that the mouse no longer holds although the window reported no release.
+/// Finds buttons that are up on the mouse although the window reported no release.
 ///
-/// A release that the window does report may still be on its way when the mouse is asked. It has
-/// arrived by the next turn, so the mouse is asked twice.
+/// When the mouse is queried, a release that the window does report may still be in the queue. It
+/// has arrived by the next turn, so the mouse is queried twice.
 struct ButtonCheck {
-  /// Whether there is reason to doubt which buttons the mouse holds, and no answer yet.
+  /// Whether the state of the buttons is in doubt and has not been resolved.
   private var isOpen = false
-  /// The buttons whose release the first answer implied.
+  /// The buttons that the first query found released.
   private var suspects: Set<MouseInput.Button> = []
 
-  /// Whether the next turn must not wait for an event.
+  /// Whether the next turn must follow without waiting for an event.
   var isUrgent: Bool { !suspects.isEmpty }
 
-  /// Opens the check: some events may not have been reported.
+  /// Starts the check, because some events may be missing.
   mutating func open() { isOpen = true }
 
-  /// Forgets an answer that is older than an event of the same button.
+  /// Discards an answer that is older than an event of the same button.
   mutating func note(_ event: WindowEvent) {
     if case .mouseButton(let button, _, _) = event { suspects.remove(button) }
   }
 
-  /// Asks the mouse if the check is open.
+  /// Queries the mouse if the check is in progress.
   ///
   /// - Parameters:
-  ///   - reported: The buttons that are held as far as events said.
-  ///   - mouse: Returns the buttons that the mouse holds.
-  /// - Returns: The buttons that are held; nil if nobody asked, or before the second answer.
+  ///   - reported: The buttons that are down according to the events.
+  ///   - mouse: Returns the buttons that are down on the mouse.
+  /// - Returns: The buttons that are down; nil without a check, or before the second answer.
   mutating func heldButtons(
     reported: Set<MouseInput.Button>, mouse: () -> Set<MouseInput.Button>
   ) -> Set<MouseInput.Button>? {

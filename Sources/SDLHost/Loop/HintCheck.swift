@@ -4,11 +4,11 @@ import UIKit
 
 /// Decides whether the hint was followed: it disappears with a touch, and returns if the touch had no effect.
 ///
-/// An effect is anything that the app shows or logs, from the first finger's landing until a second after the last
-/// one lifted: a swipe that was too short, or a pinch with one finger, has none.
+/// An effect is any change of the screen or the log, from the first finger's landing until a second
+/// after the last finger lifted. A swipe that is too short, or a pinch with one finger, has none.
 struct HintCheck {
-  /// How long an app may take to react after the last finger lifted, in seconds: longer than it waits for the next
-  /// tap of several.
+  /// The time in which an app may react after the last finger lifted, in seconds. It is longer than
+  /// an app's delay between taps.
   private static let patience = 1.0
 
   private struct State: Equatable {
@@ -16,19 +16,19 @@ struct HintCheck {
     let lineCount: Int
   }
 
-  /// The app before the touch; nil while there is nothing to decide.
+  /// The app's state before the touch; nil without an undecided touch.
   private var start: State?
-  /// When the hint returns; nil while fingers are down.
+  /// The time at which the hint returns; nil while fingers are down.
   private(set) var due: AppTime?
 
-  /// Hides the hint if there are touches among events that a phone receives next.
+  /// Hides the hint if the next events of the phone contain touches.
   mutating func note(_ events: [Timed<PhoneEvent>], on phone: Phone) {
     guard phone.overlay.showsHint, events.contains(where: \.event.isTouch) else { return }
     phone.overlay.showsHint = false
     start = phone.overlay.hint == nil ? nil : Self.state(of: phone)
   }
 
-  /// Looks for an effect after a step of the phone, and lets the hint return where there was none.
+  /// Looks for an effect after a step of the phone, and shows the hint again if there was none.
   mutating func update(_ phone: Phone) {
     guard let start else { return }
     if Self.state(of: phone) != start {
@@ -44,7 +44,7 @@ struct HintCheck {
   }
 
   private static func state(of phone: Phone) -> State {
-    // A frame that is due stays due.
+    // A pending frame stays pending.
     let needsFrame = phone.context.layers.needsFrame
     defer { phone.context.layers.needsFrame = needsFrame }
     return State(frame: phone.context.composeFrame(), lineCount: phone.log.lines.count)

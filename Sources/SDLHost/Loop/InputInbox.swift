@@ -2,16 +2,17 @@ import CSDL2
 package import Simulator
 import Synchronization
 
-/// Passes events from any thread to the phone in a window, and messages to its user, and wakes the loop
-/// that sleeps.
+/// Passes events and messages from any thread to a window's loop, and wakes the loop.
 ///
-/// What is sent before the loop runs waits for it; what is sent after its end is dropped.
+/// Items that are sent before the loop runs wait for it; items that are sent after its end are
+/// dropped.
 package nonisolated final class InputInbox: Sendable {
   private struct Contents {
     var events: [PhoneEvent] = []
+    var remote: [RemoteInput] = []
     var message: String?
     var banner: String?
-    /// Whether there is a loop to wake, and SDL to do it with.
+    /// Whether there is a running loop to wake, and SDL is available.
     var isOpen = false
   }
 
@@ -28,8 +29,24 @@ package nonisolated final class InputInbox: Sendable {
     }
   }
 
-  /// Shows a message in the window for a while, in place of one that has not been shown yet; any thread
-  /// may call it.
+  /// Adds input of remote devices to the loop's next turn; any thread may call it.
+  package func send(_ inputs: [RemoteInput]) {
+    contents.withLock { contents in
+      contents.remote += inputs
+      if contents.isOpen { Self.wake() }
+    }
+  }
+
+  /// Removes and returns the input of remote devices so far.
+  func takeRemoteInput() -> [RemoteInput] {
+    contents.withLock { contents in
+      defer { contents.remote = [] }
+      return contents.remote
+    }
+  }
+
+  /// Shows a message in the window for a while, instead of an earlier message that is still
+  /// waiting; any thread may call it.
   package func show(_ message: String) {
     contents.withLock { contents in
       contents.message = message
@@ -37,7 +54,8 @@ package nonisolated final class InputInbox: Sendable {
     }
   }
 
-  /// Shows a message in the window until the next one, or none if it is empty; any thread may call it.
+  /// Shows a message in the window until the next one, or removes it if the text is empty; any
+  /// thread may call it.
   package func showBanner(_ message: String) {
     contents.withLock { contents in
       contents.banner = message
@@ -45,11 +63,13 @@ package nonisolated final class InputInbox: Sendable {
     }
   }
 
-  /// Begins to wake the loop: SDL runs.
+  /// Enables waking the loop after SDL has started.
   package func open() {
     contents.withLock { contents in
       contents.isOpen = true
-      if !contents.events.isEmpty || contents.message != nil || contents.banner != nil {
+      if !contents.events.isEmpty || !contents.remote.isEmpty || contents.message != nil
+        || contents.banner != nil
+      {
         Self.wake()
       }
     }
@@ -65,7 +85,7 @@ package nonisolated final class InputInbox: Sendable {
     contents.withLock { $0.isOpen = false }
   }
 
-  /// Removes and returns what was sent so far.
+  /// Removes and returns the events so far.
   package func take() -> [PhoneEvent] {
     contents.withLock { contents in
       defer { contents.events = [] }
@@ -89,7 +109,7 @@ package nonisolated final class InputInbox: Sendable {
     }
   }
 
-  /// Any event ends a sleep; this one means nothing else.
+  /// Any event ends a sleep; this one has no other effect.
   private static func wake() {
     var event = SDL_Event()
     event.user.type = SDL_USEREVENT.rawValue

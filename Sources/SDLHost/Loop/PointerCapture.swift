@@ -1,37 +1,37 @@
 import CoreGraphics
 import Simulator
 
-/// Follows a drag of the mouse where the window's events do not reach.
+/// Tracks a drag of the mouse outside of the window.
 ///
-/// On X11 a pressed button delivers its release from outside the window, unless a finger that lifted
-/// meanwhile ended the button's grab; and SDL drops the motions. So pointer and button are queried.
-/// Capturing the pointer for the whole press would be simpler, but a capture is a grab, and during a
-/// grab X stops reporting fingers that are down, even their lifting. Only when the pointer has come
-/// back, whereby SDL ends the button's own grab, the rest of the press is captured; and never while
-/// fingers are down.
+/// On X11, the release of a pressed button arrives from outside of the window, unless a finger that
+/// lifted in the meantime ended the button's grab; SDL drops the motion. So pointer and button are
+/// queried. Capturing the pointer for the whole press would be simpler, but a capture is a grab,
+/// and during a grab X stops reporting fingers that are down, even their lifts. The rest of the
+/// press is captured only after the pointer has come back, because SDL then ends the button's own
+/// grab, and never while fingers are down.
 struct PointerCapture {
   private let location: () -> CGPoint?
   private let buttons: () -> Set<MouseInput.Button>
   private let capture: (Bool) -> Void
-  /// Whether the pointer is outside and no event says where.
+  /// Whether the pointer is outside, and no events report its location.
   private var hasLeft = false
   /// Whether the pointer came back since the button was pressed.
   private var hasReturned = false
   private var isCaptured = false
-  /// The buttons that were up at the last query although no release had been reported.
+  /// The buttons that were up at the last query without a reported release.
   private var released: Set<MouseInput.Button> = []
-  /// Whether the last release was not reported. The window then may not report either that the pointer came back,
-  /// and the next press would be where the pointer was before.
+  /// Whether the last release was not reported. Then the window may not report the pointer's return
+  /// either, and the next press would be at the pointer's previous location.
   private var lostRelease = false
 
-  /// Makes the follower of a window's pointer.
+  /// Makes the tracker of a window's pointer.
   init(_ devices: InputDevices, window: UInt32) {
     location = { devices.pointer(window) }
     buttons = devices.buttons
     capture = devices.capture
   }
 
-  /// Follows what the window reports, and returns it with its true location where that is known.
+  /// Tracks an event of the window, and returns it with its true location if it is known.
   mutating func locate(_ event: WindowEvent, holdsButton: Bool) -> WindowEvent {
     switch event {
     case .mouseMoved:
@@ -49,13 +49,14 @@ struct PointerCapture {
     return event
   }
 
-  /// What the window cannot report of the drag: its motion, and the release of its button.
+  /// The events of the drag that the window cannot report: its motion, and the release of its
+  /// button.
   mutating func unreported(heldButtons: Set<MouseInput.Button>) -> WindowEvent? {
     guard hasLeft, !heldButtons.isEmpty, let point = location() else {
       released = []
       return nil
     }
-    // A release that the window does report has arrived one turn later.
+    // A release that the window reports has arrived one turn later.
     let before = released
     released = heldButtons.subtracting(buttons())
     if let button = [.left, .right].first(where: released.intersection(before).contains) {
@@ -65,7 +66,7 @@ struct PointerCapture {
     return .mouseMoved(point)
   }
 
-  /// Captures the pointer or releases it, whichever is right now.
+  /// Starts or stops capturing the pointer, as required by the current state.
   mutating func update(holdsButton: Bool, hasFingers: Bool) {
     if !holdsButton { hasReturned = false }
     let wantsCapture = hasReturned && !hasFingers

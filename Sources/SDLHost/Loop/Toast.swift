@@ -1,11 +1,11 @@
 import UIKit
 
-/// A message in the window, and when it disappears.
+/// A message in the window and the time at which it disappears.
 struct Toast {
-  /// How long a message stays, in seconds.
+  /// The duration of a message, in seconds.
   static let duration = 2.5
 
-  /// When it disappears, on the phone's clock.
+  /// The time at which it disappears, on the phone's clock.
   let end: AppTime
 
   /// Makes a toast that appears now.

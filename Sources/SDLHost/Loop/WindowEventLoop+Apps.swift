@@ -3,14 +3,14 @@ import DisplayList
 import Simulator
 import UIKit
 
-// The Home screen of a loop that has one, the keyboard focus, and the panels over an app.
+// The Home screen, the keyboard focus, and the panels over an app.
 extension WindowEventLoop {
   // MARK: - The Home screen
 
-  /// Returns the events that the phone gets, and watches them for the swipe to the Home screen.
+  /// Returns the phone's events, after looking for the swipe to the Home screen.
   func acceptedEvents(_ events: [Timed<PhoneEvent>]) -> [Timed<PhoneEvent>] {
     guard let apps = options.apps, !events.isEmpty else { return events }
-    // The second press of a double click on an icon is not meant for the app that opens.
+    // The app that an icon opens does not receive the second press of a double click on the icon.
     if zoom?.isOpening == true { return events.filter { !$0.event.isTouch } }
     if homeSwipe.isCompleted(by: events, screen: phone.context.screen.bounds.size) {
       _ = apps.requestHome()
@@ -18,7 +18,7 @@ extension WindowEventLoop {
     return events
   }
 
-  /// Changes to the next app, if that is due.
+  /// Switches to the next app if a switch is pending.
   func changeApp() {
     guard exit == nil, let apps = options.apps, let change = apps.change() else { return }
     let last = phone.frame()
@@ -30,7 +30,7 @@ extension WindowEventLoop {
     zoom = AppZoom(icon: change.icon, isOpening: change.isOpening, from: last)
   }
 
-  /// Returns what the window shows now; while an app grows or shrinks, another frame follows.
+  /// Returns the window's current frame; while an app grows or shrinks, another frame follows.
   func frame() -> DisplayList {
     let frame = phone.frame()
     guard let zoom else { return frame }
@@ -45,8 +45,8 @@ extension WindowEventLoop {
 
   // MARK: - The keyboard focus
 
-  /// Moves the focus with the arrow keys, where there is nothing further that way to the next page or else to the next
-  /// row, and presses with Return what has the focus; a touch ends it.
+  /// Moves the focus with the arrow keys, at the edge to the next page or else the next row, and
+  /// presses the focused control with Return; a touch ends the focus.
   func moveFocus(_ report: Timed<WindowEvent>) {
     switch report.event {
     case .focusKey(.enter, let isDown):
@@ -74,7 +74,7 @@ extension WindowEventLoop {
     }
   }
 
-  /// Turns a page with the mouse's finger. Each of its locations is a packet of its own, as it is when a
+  /// Turns a page with the mouse's finger. Each of its locations is a separate packet, as when a
   /// finger moves.
   private func perform(_ turn: PageTurn) {
     for (index, point) in turn.path.enumerated() {
@@ -88,7 +88,8 @@ extension WindowEventLoop {
 
   // MARK: - Marks and panels
 
-  /// Marks every finger, or ends that, and says so: no finger may be down.
+  /// Turns the marks of all fingers on or off and reports it, since there may be no finger that
+  /// shows it.
   func toggleFingerMarks() {
     phone.overlay.showsFingers.toggle()
     show(
@@ -96,8 +97,8 @@ extension WindowEventLoop {
         ? "Fingers are marked; D hides the marks" : "Fingers are not marked")
   }
 
-  /// Makes the phone dark or light, or enlarges its text, after the largest size to the smallest, and says so: an app
-  /// need not follow.
+  /// Switches between a dark and a light phone, or to the next size of text, and reports it, since
+  /// an app need not react. The smallest size follows the largest.
   func changeAppearance(with key: WindowShortcut) {
     let appearance: Appearance
     if key == .a {
@@ -112,13 +113,13 @@ extension WindowEventLoop {
     desktop.perform(.phone(.appearance(appearance)), at: clock.now.time)
   }
 
-  /// Shows the legend in place of the guide, or closes it.
+  /// Shows the legend instead of the guide, or closes it.
   func toggleLegend() {
     phone.overlay.showsLegend.toggle()
     phone.overlay.guide = nil
   }
 
-  /// Shows the app's guide in place of the legend, or closes it.
+  /// Shows the app's guide instead of the legend, or closes it.
   func toggleGuide() {
     phone.overlay.guide = phone.overlay.guide == nil ? options.guide() : nil
     phone.overlay.showsLegend = false
@@ -127,7 +128,7 @@ extension WindowEventLoop {
   /// Whether the legend or the guide is visible.
   var isPanelOpen: Bool { phone.overlay.showsLegend || phone.overlay.guide != nil }
 
-  /// Closes the guide or the legend, and returns whether one was there.
+  /// Closes the guide or the legend, and returns whether one was visible.
   func closePanel() -> Bool {
     let isOpen = isPanelOpen
     phone.overlay.showsLegend = false

@@ -1,8 +1,8 @@
 import Simulator
 
-// The turns of a loop that plays a script. Keys control the playback; fingers and the mouse are ignored.
+// The turns during a script. Keys control the playback; fingers and the mouse are ignored.
 extension WindowEventLoop {
-  /// Processes a key or the window's end.
+  /// Handles a key or the window's end.
   func process(_ event: WindowEvent, during playback: ScriptPlayback) {
     switch event {
     case .quit: stop(playback)
@@ -18,7 +18,7 @@ extension WindowEventLoop {
     }
   }
 
-  /// Lets the script continue to now.
+  /// Plays the script up to the current time.
   func follow(_ playback: ScriptPlayback) {
     let now = clock.now.time
     playback.play(through: now)

@@ -5,42 +5,42 @@ package import Simulator
 import TouchScript
 import UIKit
 
-/// Runs a phone in its window: sleeps, takes events, makes turns, shows what changed.
+/// Runs a phone in its window: sleeps, receives events, makes turns, and shows changes.
 ///
-/// The life of an event: SDL's queue wakes the loop, which makes a turn with all events at once.
-/// `SDLEventTranslator` says what each reports, and `DesktopInput` what that does to the phone. When
-/// the queue is empty, devices are asked whether fingers or buttons were lost; only then do they know
-/// as much as their events said. Then the phone makes one step with everything.
+/// SDL's queue wakes the loop, which makes a turn with all events at once. `SDLEventTranslator`
+/// converts each event, and `DesktopInput` determines its effect on the phone. When the queue is
+/// empty, the devices are queried for lost fingers and buttons, because their state now matches the
+/// events. Then the phone makes one step with everything.
 ///
-/// The order of a turn: events, perhaps a shortcut of the window in between (what came before the key
-/// happens first), the phone's step, the overlay, the picture. Before it: `EventQueue`. After it:
-/// `PhoneWindow`.
+/// A turn handles events, with shortcuts of the window in between (earlier input takes effect
+/// before the shortcut), then the phone's step, the overlay, and the frame. `EventQueue` precedes
+/// the loop, and `PhoneWindow` follows it.
 ///
-/// It sleeps until an event comes or the phone is due, and never polls. When the next turn is due,
-/// `FrameScheduler` decides.
+/// The loop sleeps until an event arrives or the phone is due; it never polls. `FrameScheduler`
+/// determines the time of the next turn.
 package final class WindowEventLoop {
-  /// What a loop has done so far, for tests and measurements.
+  /// Counters of a loop, for tests and measurements.
   package struct Statistics: Hashable, Sendable {
-    /// How often a sleep ended, for whatever reason.
+    /// The number of sleeps that ended.
     package var wakeUps = 0
-    /// How many turns the phone made.
+    /// The number of the phone's turns.
     package var turns = 0
-    /// How many events came out of SDL's queue.
+    /// The number of events from SDL's queue.
     package var events = 0
-    /// How many frames were composed.
+    /// The number of composed frames.
     package var frames = 0
-    /// How many pictures were presented.
+    /// The number of presented frames.
     package var presents = 0
   }
 
-  /// The phone that runs now.
+  /// The current phone.
   package private(set) var phone: Phone
   /// The window that shows it.
   package let window: PhoneWindow
-  /// Why the loop ends; nil while it runs.
+  /// The reason why the loop ends; nil while it runs.
   package var exit: ExitReason?
 
-  /// How late a turn may be and still count as made when it was due, in microseconds: lateness does
+  /// The largest delay of a turn that still counts as on time, in microseconds, so that delays do
   /// not add up.
   private static let lateness: Int64 = 2000
 
@@ -49,41 +49,49 @@ package final class WindowEventLoop {
   private let devices: InputDevices
   var clock: HostClock
   private var queue: EventQueue
-  private var translator: SDLEventTranslator
+  var translator: SDLEventTranslator
   var desktop: DesktopInput
   var scheduler = FrameScheduler(ticksPerSecond: 0)
-  /// When the last turn was due, by which the next one is scheduled.
+  /// The time at which the last turn was due, which determines the next one.
   var lastTurn = AppTime.zero
   var tally = Statistics()
+  /// Whether the current input is from a remote device.
+  var isRemote = false
+  /// The number of the last remote input; see `RemoteInput.sequence`.
+  var remoteSequence = 0
+  /// The remote fingers that are down, which SDL does not know.
+  var remoteFingers: Set<FingerKey> = []
+  /// The modifier keys that are down on remote keyboards, as SDL's bits.
+  var remoteModifiers: UInt32 = 0
   /// The events of one turn; stored to reuse its memory.
   private var events: [SDL_Event] = []
   private var buttonCheck = ButtonCheck()
   private var capture: PointerCapture
-  /// Records what the window reports, for the first phone's life.
+  /// Records the window's events during the first phone's life.
   private var rawRecording: WindowEventRecorder?
-  /// The phone's `turnCount` that the window follows.
+  /// The phone's `turnCount` at the last update of the window.
   private var knownTurns = -1
-  /// The message that is visible; nil for none.
+  /// The visible message; nil for none.
   private var toast: Toast?
-  /// The change of apps that is drawn now; nil for none.
+  /// The visible transition between apps; nil for none.
   var zoom: AppZoom?
   /// Recognizes the swipe to the Home screen.
   var homeSwipe = HomeSwipe()
-  /// What had the focus on the Home screen as an app was opened.
+  /// The focus on the Home screen when an app was opened.
   var homeFocus: CGRect?
   /// Decides whether the hint was followed.
   private var hintCheck = HintCheck()
-  /// The script that has the phone for itself; nil for the devices.
+  /// The script that controls the phone; nil for the devices.
   private let playback: ScriptPlayback?
 
   /// Makes the loop of a window; the phone's time begins now.
   ///
   /// - Parameters:
   ///   - phone: A launched phone.
-  ///   - devices: What is known of devices; tests supply their own.
-  ///   - queue: Where events come from.
+  ///   - devices: The state of the devices; tests supply their own.
+  ///   - queue: The source of events.
   ///   - clock: The time since launch; tests supply their own.
-  ///   - playback: A script for the phone to follow; devices are ignored then.
+  ///   - playback: A script that the phone follows; devices are ignored during playback.
   ///   - makePhone: Makes another launched phone, when the app is restarted.
   package init(
     _ phone: Phone, in window: PhoneWindow, _ options: HostOptions,
@@ -111,7 +119,7 @@ package final class WindowEventLoop {
     restartClocks()
   }
 
-  /// What the loop has done so far.
+  /// The counters so far.
   package var statistics: Statistics {
     var statistics = tally
     statistics.wakeUps = queue.wakeUps
@@ -129,21 +137,21 @@ package final class WindowEventLoop {
     }
   }
 
-  /// Ends the app and the loop, as closing the window does.
+  /// Ends the app and the loop, like closing the window.
   package func end() {
     finish(.quit)
   }
 
   // MARK: - Sleeping
 
-  /// When the next turn is due although nothing happens; nil for never.
+  /// The time at which the next turn is due without input; nil for never.
   private var nextTurn: AppTime? {
     let due = scheduler.nextTurn(of: phone, after: lastTurn)
     let inputDue = playback.map(\.nextTime) ?? desktop.nextDue
     return [due, inputDue, hintCheck.due].compactMap { $0 }.min()
   }
 
-  /// Whether the next turn waits until an event comes or the phone is due.
+  /// Whether the next turn waits for an event or the phone's next due time.
   package var sleepsBeforeTurn: Bool { !buttonCheck.isUrgent }
 
   private func sleep() {
@@ -153,17 +161,16 @@ package final class WindowEventLoop {
     }
     let microseconds = due.microseconds - clock.now.time.microseconds
     guard microseconds > 0 else { return }
-    // A clock that stands waits for a key.
+    // While paused, wait for a key.
     guard clock.speed > 0 else { return queue.wait(milliseconds: nil) }
     let wait = Int64((Double(microseconds) / clock.speed).rounded(.up))
-    // Whole milliseconds, rounded up: waking early would only mean sleeping again.
+    // Whole milliseconds, rounded up, since the loop would only sleep again after waking early.
     queue.wait(milliseconds: Int32(clamping: (wait - 1) / 1000 + 1))
   }
 
   // MARK: - Turns
 
-  /// Processes the queue, lets the phone make a turn if there is reason for one, and shows what
-  /// changed.
+  /// Handles the queue, lets the phone make a turn if necessary, and shows changes.
   package func turn() {
     clock.continueForward(from: phone.time)
     events.removeAll(keepingCapacity: true)
@@ -203,6 +210,11 @@ package final class WindowEventLoop {
     }
     if let playback { return process(report.event, during: playback) }
     report.event = capture.locate(report.event, holdsButton: desktop.holdsButton)
+    handle(report)
+  }
+
+  /// Handles an event of the window or a remote device.
+  func handle(_ report: Timed<WindowEvent>) {
     if report.event == .quit {
       if finishEarlierEvents() { finish(.quit) }
     } else if let shortcut = desktop.receive(report) {
@@ -214,6 +226,8 @@ package final class WindowEventLoop {
 
   /// Makes the turn's last step, after the queue is empty.
   private func finishTurn() {
+    receiveRemoteInput()
+    guard exit == nil else { return }
     let now = clock.now.time
     if let event = capture.unreported(heldButtons: desktop.heldButtons) {
       if case .mouseButton(let button, _, _) = event { window.release([button]) }
@@ -222,7 +236,7 @@ package final class WindowEventLoop {
     translateReceived(now: now)
     for event in options.inbox.take() { desktop.perform(.phone(event), at: now) }
     if !desktop.fingersDown.isEmpty {
-      desktop.reconcile(knownFingers: devices.fingers(), at: now)
+      desktop.reconcile(knownFingers: devices.fingers().union(remoteFingers), at: now)
     }
     capture.update(holdsButton: desktop.holdsButton, hasFingers: !desktop.fingersDown.isEmpty)
     let held = buttonCheck.heldButtons(reported: desktop.heldButtons, mouse: devices.buttons)
@@ -238,7 +252,7 @@ package final class WindowEventLoop {
     desktop.translate(from: phone.time, to: now)
   }
 
-  /// Returns what the phone gets, and shows in the overlay what the mouse's fingers do.
+  /// Returns the phone's events, and updates the marks of the mouse's fingers.
   private func takeEvents(now: AppTime) -> [Timed<PhoneEvent>] {
     rawRecording?.endTurn(at: now)
     let events = acceptedEvents(desktop.takeEvents())
@@ -268,7 +282,7 @@ package final class WindowEventLoop {
 
   // MARK: - Shortcuts
 
-  private func perform(_ shortcut: WindowShortcut, at time: AppTime) {
+  func perform(_ shortcut: WindowShortcut, at time: AppTime) {
     if shortcut.endsTurn, !finishEarlierEvents() { return }
     switch shortcut {
     case .h, .f1: toggleLegend()
@@ -279,21 +293,24 @@ package final class WindowEventLoop {
     case .a, .t: changeAppearance(with: shortcut)
     case .f5: restart()
     case .f9:
-      // A recording's times count from its keys, however long ago the last turn was.
+      // A recording's times count from its key, independent of the last turn.
       if catchUp() { show(options.toggleRecording(phone)) }
+    case .f11 where isRemote, .f12 where isRemote: break
     case .f11: window.isFullscreen.toggle()
     case .f12: saveScreenshot()
     case .left, .right:
       desktop.perform(.phone(.rotate(shortcut == .left ? .left : .right)), at: time)
     case .escape where closePanel(): break
     case .escape where phone.hasTouches: desktop.receiveEscape(at: time)
-    case .escape where window.isFullscreen: window.isFullscreen = false
+    case .escape where window.isFullscreen && !isRemote: window.isFullscreen = false
     case .escape where options.apps?.requestHome() == true: break
+    // A remote device cannot end the program.
+    case .escape where isRemote, .q where isRemote, .w where isRemote: break
     case .escape, .q, .w: finish(.quit)
     }
   }
 
-  /// Lets what was received so far happen, and returns whether the loop still runs.
+  /// Applies the input so far, and returns whether the loop still runs.
   func finishEarlierEvents() -> Bool {
     let now = clock.now.time
     translateReceived(now: now)
@@ -309,7 +326,7 @@ package final class WindowEventLoop {
     return exit == nil
   }
 
-  /// Shows a message for a while, in place of the legend and the guide; nil does nothing.
+  /// Shows a message for a while, instead of the legend and the guide; nil has no effect.
   func show(_ message: String?) {
     guard let message else { return }
     _ = closePanel()
@@ -317,8 +334,8 @@ package final class WindowEventLoop {
     phone.overlay.toast = message
   }
 
-  /// Shows what other threads report, unless the user reads the legend or the guide, and removes a message whose time
-  /// is up.
+  /// Shows messages of other threads, unless the legend or the guide is visible, and removes an
+  /// expired message.
   private func updateToast() {
     if !isPanelOpen { show(options.inbox.takeMessage()) }
     if let banner = options.inbox.takeBanner() {
@@ -333,7 +350,7 @@ package final class WindowEventLoop {
     if catchUp() { replacePhone() }
   }
 
-  /// Ends the app, and launches the phone that comes next.
+  /// Ends the app, and launches the next phone.
   func replacePhone() {
     options.willEnd(phone)
     rawRecording = nil
@@ -348,13 +365,13 @@ package final class WindowEventLoop {
     restartClocks()
   }
 
-  /// Lets time begin for a phone that was launched just now.
+  /// Restarts the clocks for a newly launched phone.
   private func restartClocks() {
     clock.restart()
     translator.restartClock()
     desktop.restart()
     lastTurn = .zero
-    // A copy: other threads ask it.
+    // A copy, because other threads read it.
     nonisolated(unsafe) let clock = clock
     let inbox = options.inbox
     phone.runLive(now: { clock.now.time }, wake: { inbox.wake() })
@@ -394,6 +411,6 @@ package final class WindowEventLoop {
       return
     }
     tally.frames += 1
-    window.show(frame())
+    window.show(frame(), sequence: remoteSequence)
   }
 }

@@ -3,8 +3,8 @@ import CoreGraphics
 
 /// Makes a window cover its display, and restores it.
 ///
-/// SDL requests full screen from the window manager. Without one that supports it, as in a kiosk or under twm, the
-/// window is moved and resized so that its content covers the display.
+/// SDL requests full screen from the window manager. Without a window manager that supports it, as
+/// in a kiosk or under twm, the window is moved and resized until its content covers the display.
 struct FullScreen {
   private let window: OpaquePointer
   /// The content's rectangle before the window was moved without SDL's full screen; nil otherwise.
@@ -33,8 +33,8 @@ struct FullScreen {
     }
   }
 
-  /// Moves the window over its display again if SDL's full screen is not used: it may have a frame since it
-  /// appeared.
+  /// Moves the window over its display again, unless SDL's full screen is active: it may have
+  /// received a frame when it appeared.
   func coverAgain() {
     var display = SDL_Rect()
     guard former != nil, SDL_GetDisplayBounds(SDL_GetWindowDisplayIndex(window), &display) == 0
@@ -55,7 +55,8 @@ struct FullScreen {
   private func move(to rect: CGRect) {
     SDL_SetWindowSize(window, Int32(rect.width), Int32(rect.height))
     SDL_SetWindowPosition(window, Int32(rect.minX), Int32(rect.minY))
-    // A window manager may have moved the frame there, with the content below the title bar.
+    // A window manager may have moved the frame to this location, with the content below the title
+    // bar.
     guard let actual = VideoSystem.frame(of: window)?.content, actual != rect.origin else { return }
     SDL_SetWindowPosition(
       window, Int32(2 * rect.minX - actual.x), Int32(2 * rect.minY - actual.y))

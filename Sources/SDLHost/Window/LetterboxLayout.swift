@@ -2,18 +2,18 @@ package import CoreGraphics
 package import Painter
 package import Simulator
 
-/// Where the painter's pixels lie among the window's: whole ones on whole ones.
+/// The location of the painter's pixels in the window, aligned to the window's pixels.
 package struct LetterboxLayout: Hashable, Sendable {
-  /// Painter's pixels a point.
+  /// The painter's pixels per point.
   package var scale: CGFloat
-  /// Where they go, in the window's pixels.
+  /// Their rectangle, in the window's pixels.
   package var target: PixelRect
 
-  /// Lays the phone's screen into a window.
+  /// Lays out the phone's screen in a window.
   ///
   /// - Parameters:
-  ///   - viewport: Where the screen lies, in window units.
-  ///   - output: The window's size in pixels, which may be finer than its units.
+  ///   - viewport: The location of the screen, in window units.
+  ///   - output: The window's size in pixels, which may be smaller than its units.
   package init(viewport: ScreenViewport, output: CGSize) {
     let window = viewport.windowSize
     let ratio = min(output.width / window.width, output.height / window.height)
@@ -21,7 +21,8 @@ package struct LetterboxLayout: Hashable, Sendable {
     let width = max(1, Int((viewport.shape.shown.width * scale).rounded()))
     let height = max(1, Int((viewport.shape.shown.height * scale).rounded()))
     let (spareX, spareY) = (Int(output.width) - width, Int(output.height) - height)
-    // Also where the screen is larger than the window the left one of two middles is taken.
+    // If there are two possible centers, the left one is used, even if the screen is larger than
+    // the window.
     target = PixelRect(x: spareX >> 1, y: spareY >> 1, width: width, height: height)
   }
 }

@@ -2,7 +2,7 @@ import CSDL2
 import CoreGraphics
 
 extension PhoneWindow {
-  /// The smallest that a window can be made, in points of the phone at scale 1.
+  /// The smallest size of a window, in points of the phone at scale 1.
   private static let smallestScale: CGFloat = 0.5
 
   static func makeWindow(
@@ -23,7 +23,7 @@ extension PhoneWindow {
     return window
   }
 
-  /// Lets the user make a window no smaller than half the size of a screen in points.
+  /// Limits the user's resizing to half the size of a screen in points.
   static func setMinimumSize(of window: OpaquePointer, screen: CGSize) {
     SDL_SetWindowMinimumSize(
       window, units(screen.width * smallestScale), units(screen.height * smallestScale))

@@ -4,23 +4,23 @@ package import DisplayList
 package import Painter
 package import Simulator
 
-/// A window with a phone in its middle.
+/// A window with a phone at its center.
 ///
-/// The painter paints into the window's own memory, SDL's window surface, and the display server is
-/// sent the rectangles that changed: no pixel is copied in between, enlarged or presented twice.
-/// Nothing is presented when nothing changed.
+/// The painter paints into the window's own memory, SDL's window surface, and the display server
+/// receives the changed rectangles. No pixel is copied in between, scaled or presented twice, and
+/// nothing is presented without a change.
 ///
-/// SDL makes new memory when the window's size changes. It is filled with the letterbox, and the
-/// phone is painted again. Memory whose pixels have another format than the painter's, such as that
-/// of a display of 16 bits, gets converted copies of what changed.
+/// SDL allocates new memory when the window's size changes. The letterbox fills it, and the phone
+/// is painted again. If the memory has another pixel format than the painter, as on a display with
+/// 16 bits, it gets converted copies of the changes.
 package final class PhoneWindow {
-  /// SDL's number for the window.
+  /// SDL's number of the window.
   package let id: UInt32
-  /// Paints the screen that is shown.
+  /// The painter of the phone's screen.
   package let painter: ScreenPainter
-  /// How often something was presented.
+  /// The number of presentations.
   package private(set) var presentCount = 0
-  /// How many pixels were presented in all.
+  /// The total number of presented pixels.
   package private(set) var presentedArea = 0
 
   private let handle: OpaquePointer
@@ -29,14 +29,15 @@ package final class PhoneWindow {
   private var windowed: (shape: ScreenShape, scale: CGFloat)?
   private let letterbox: CGColor
   private let prefersIntegerScale: Bool
+  private let didPaint: ((PaintedFrame) -> Void)?
   /// The phone's screen.
   package private(set) var shape: ScreenShape
-  /// How the window's memory is divided; nil before the first frame.
+  /// The layout of the window's memory; nil before the first frame.
   private var layout: LetterboxLayout?
-  /// Whether all of the window has to be presented, although the phone's screen may not have changed.
+  /// Whether the whole window has to be presented, even if the phone's screen is unchanged.
   package private(set) var needsPresent = true
 
-  /// Opens a hidden window: it appears with its first picture.
+  /// Opens a hidden window, which appears with its first frame.
   ///
   /// - Parameter shape: The phone's screen.
   package init(
@@ -46,6 +47,7 @@ package final class PhoneWindow {
     self.shape = shape
     letterbox = options.letterbox
     prefersIntegerScale = options.prefersIntegerScale
+    didPaint = options.didPaint
     handle = try Self.makeWindow(options, screen: shape.shown)
     fullScreen = FullScreen(of: handle)
     id = SDL_GetWindowID(handle)
@@ -57,7 +59,7 @@ package final class PhoneWindow {
     }
   }
 
-  /// Closes the window, which cannot be used afterwards.
+  /// Closes the window; it must not be used afterward.
   package func close() {
     painter.target = nil
     SDL_DestroyWindow(handle)
@@ -79,7 +81,7 @@ package final class PhoneWindow {
     return CGSize(width: CGFloat(width), height: CGFloat(height))
   }
 
-  /// Where the screen lies in the window now.
+  /// The location of the screen in the window.
   package var viewport: ScreenViewport {
     var viewport = ScreenViewport(windowSize: size, shape: shape)
     viewport.prefersIntegerScale = prefersIntegerScale
@@ -101,14 +103,14 @@ package final class PhoneWindow {
     return WindowGeometry(scale: viewport.scale, origin: frame.origin, borders: borders)
   }
 
-  /// The window with its title bar and borders, in window units; nil on Wayland, where programs do not know where
-  /// their windows are.
+  /// The window's rectangle including its title bar and borders, in window units; nil on Wayland,
+  /// where programs do not know their windows' locations.
   private var frame: CGRect? {
     guard VideoSystem.driver != "wayland" else { return nil }
     let (x, y) = position
     var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     SDL_GetWindowBordersSize(handle, &top, &left, &bottom, &right)
-    // Old window managers, such as twm, do not say how wide their borders are.
+    // Old window managers, such as twm, do not report the width of their borders.
     if (top, left, bottom, right) == (0, 0, 0, 0), let frame = VideoSystem.frame(of: handle) {
       return frame.outer
     }
@@ -117,7 +119,7 @@ package final class PhoneWindow {
       height: size.height + CGFloat(top + bottom))
   }
 
-  /// Where the content is, in window units, as SDL knows it.
+  /// The location of the content according to SDL, in window units.
   private var position: (x: Int32, y: Int32) {
     var (x, y): (Int32, Int32) = (0, 0)
     SDL_GetWindowPosition(handle, &x, &y)
@@ -133,11 +135,11 @@ package final class PhoneWindow {
     return Int(mode.refresh_rate)
   }
 
-  /// Whether the window covers its display; setting it may be refused.
+  /// Whether the window covers its display; the desktop may refuse a change.
   package var isFullscreen: Bool {
     get { fullScreen.isActive }
     set {
-      // Until the desktop has answered, a window that leaves full screen still has the display's size.
+      // Until the desktop responds, a window that leaves full screen still has the display's size.
       if newValue, windowed == nil { windowed = (shape, viewport.scale) }
       fullScreen.set(newValue)
       guard !isFullscreen, let former = windowed else { return }
@@ -152,15 +154,15 @@ package final class PhoneWindow {
     set { SDL_SetWindowTitle(handle, newValue) }
   }
 
-  /// Gives the window an icon, where the desktop shows those of windows.
+  /// Sets the window's icon, if the desktop shows icons of windows.
   package func setIcon(_ icon: CGImage) {
     Self.setIcon(icon, of: handle)
   }
 
-  /// Changes the size, in window units, as far as the desktop allows.
+  /// Changes the size, in window units, within the desktop's limits.
   package func resize(to size: CGSize) {
     SDL_SetWindowSize(handle, Int32(size.width), Int32(size.height))
-    // SDL has waited for the window manager, which may have refused.
+    // SDL has waited for the window manager, which may have refused the size.
     var (width, height): (Int32, Int32) = (0, 0)
     if readXWindowSize(handle, &width, &height),
       size != CGSize(width: Int(width), height: Int(height))
@@ -169,15 +171,17 @@ package final class PhoneWindow {
     }
   }
 
-  /// Shows a screen of another shape: the window turns with it and keeps its scale, as far as the desktop
-  /// allows and the display is large enough. One in full screen turns when it leaves full screen.
+  /// Shows a screen of another shape: the window rotates with it at the same scale, if the desktop
+  /// allows this and the display is large enough. A window in full screen rotates when it leaves
+  /// full screen.
   package func turn(to shape: ScreenShape) {
     let (former, scale) = (self.shape, viewport.scale)
     self.shape = shape
     fit(from: former, scale: scale)
   }
 
-  /// Gives a window for a screen of another shape and a scale the shape of this screen, unless it covers its display.
+  /// Resizes a window from another screen's shape and scale to this screen's shape, unless it
+  /// covers its display.
   private func fit(from former: ScreenShape, scale: CGFloat) {
     guard shape.shown != former.shown, !coversDisplay else { return }
     let fitting = min(scale, VideoSystem.largestScale(of: shape.shown, near: handle))
@@ -189,8 +193,8 @@ package final class PhoneWindow {
     moveOntoDisplay()
   }
 
-  /// Moves the window, with its frame, by as much as it extends beyond its display, where the desktop lets programs
-  /// do so.
+  /// Moves the window, including its frame, onto its display, if the desktop allows programs to
+  /// move windows.
   private func moveOntoDisplay() {
     guard let frame, let display = VideoSystem.usableBounds(of: SDL_GetWindowDisplayIndex(handle))
     else { return }
@@ -201,10 +205,11 @@ package final class PhoneWindow {
       handle, x + Int32(origin.x - frame.minX), y + Int32(origin.y - frame.minY))
   }
 
-  /// Reports to SDL that buttons of the mouse are released, where the X server does not: once the window is hidden,
-  /// and outside of it after a finger lifted. SDL would drop the next press as one of a button that is down.
+  /// Reports releases of mouse buttons to SDL that the X server does not report: after the window
+  /// is hidden, and outside of the window after a finger lifted. Otherwise SDL would drop the next
+  /// press, because the button already counts as down.
   package func release(_ buttons: Set<MouseInput.Button>) {
-    // SDL's mask of a button has the bit of its number, from 1.
+    // In SDL's mask, a button's bit is its number, from 1.
     let masks: [MouseInput.Button: UInt32] = [
       .left: 1 << (SDL_BUTTON_LEFT - 1), .right: 1 << (SDL_BUTTON_RIGHT - 1),
     ]
@@ -214,7 +219,7 @@ package final class PhoneWindow {
 
   // MARK: - Pictures
 
-  /// Checks whether an event means that the display lost what was presented.
+  /// Checks whether an event means that the display lost the presented pixels.
   package func note(_ event: SDL_Event) {
     if event.isLostTexture { needsPresent = true }
     guard event.type == SDL_WINDOWEVENT.rawValue, event.window.windowID == id else { return }
@@ -227,26 +232,31 @@ package final class PhoneWindow {
     }
   }
 
-  /// Whether an event reports that the window has another location or size.
+  /// Whether an event reports a new location or size of the window.
   func isMoved(by event: SDL_Event) -> Bool {
     guard event.type == SDL_WINDOWEVENT.rawValue, event.window.windowID == id else { return false }
     let kind = SDL_WindowEventID(UInt32(event.window.event))
     return [SDL_WINDOWEVENT_MOVED, SDL_WINDOWEVENT_SIZE_CHANGED].contains(kind)
   }
 
-  /// Shows a frame, and the window with the first one.
+  /// Shows a frame; the first one makes the window visible.
   ///
+  /// - Parameter sequence: The number of the last remote input that the frame shows.
   /// - Returns: Whether anything was presented.
   @discardableResult
-  package func show(_ list: DisplayList) -> Bool {
-    // A call may replace the memory: the painter gets the new one before it paints.
+  package func show(_ list: DisplayList, sequence: Int = 0) -> Bool {
+    // A call may replace the memory, so the painter gets the new memory before it paints.
     guard let surface = SDL_GetWindowSurface(handle) else {
       painter.target = nil
       return false
     }
     let layout = LetterboxLayout(viewport: viewport, output: outputSize)
-    if self.layout != layout || !surface.pointee.isPrepared { prepare(surface, layout) }
+    let isNew = self.layout != layout || !surface.pointee.isPrepared
+    if isNew { prepare(surface, layout) }
     let damage = painter.paint(list)
+    if let didPaint, isNew || !damage.isEmpty {
+      didPaint(PaintedFrame(painter: painter, damage: damage, isNew: isNew, sequence: sequence))
+    }
     if painter.target == nil { convert(damage, to: surface, at: layout.target) }
     guard needsPresent || !damage.isEmpty else { return false }
     if presentCount == 0 {
@@ -260,7 +270,7 @@ package final class PhoneWindow {
   /// The pixels in the window's memory, including the letterbox; nil when they cannot be read.
   package func presentedPixels() -> CGImage? {
     guard let surface = SDL_GetWindowSurface(handle), surface.pointee.isPrepared else {
-      // The call has freed the memory of another size, if there was any.
+      // The call has freed memory of another size, if there was any.
       painter.target = nil
       return nil
     }
@@ -281,8 +291,8 @@ package final class PhoneWindow {
     SDL_FillRect(surface, nil, SDL_MapRGB(surface.pointee.format, red, green, blue))
     painter.scale = layout.scale
     painter.target = surface.pointee.memory(of: layout.target)
-    // SDL never reads or writes this field: a surface of which it is nil is a new one, even where
-    // it has the old one's address and size.
+    // SDL never uses this field. A surface in which it is nil is new, even if it has the address
+    // and the size of the old one.
     surface.pointee.userdata = UnsafeMutableRawPointer(surface)
     self.layout = layout
     needsPresent = true
@@ -316,16 +326,16 @@ package final class PhoneWindow {
     presentedArea +=
       needsPresent ? Int(size.width * size.height) : rects.reduce(0) { $0 + $1.area }
     presentCount += 1
-    // It fails when showing the window has changed its size: the event follows.
+    // It fails if showing the window has changed its size; the event follows.
     needsPresent = status != 0
   }
 }
 
 extension SDL_Surface {
-  /// Whether its memory has the letterbox and the painter's pixels.
+  /// Whether the memory contains the letterbox and the painter's pixels.
   fileprivate var isPrepared: Bool { userdata != nil }
 
-  /// The memory of a part for the painter; nil if its pixels have another format, or the part is
+  /// Returns the memory of a part for the painter; nil for another pixel format, or if the part is
   /// not inside.
   fileprivate func memory(of part: PixelRect) -> PixelMemory? {
     let formats = [SDL_PIXELFORMAT_RGB888.rawValue, SDL_PIXELFORMAT_ARGB8888.rawValue]
@@ -339,7 +349,7 @@ extension SDL_Surface {
 }
 
 extension SDL_Rect {
-  /// Makes SDL's rectangle of ours.
+  /// Converts a pixel rectangle to SDL's type.
   fileprivate init(_ rect: PixelRect) {
     self.init(
       x: Int32(rect.x), y: Int32(rect.y), w: Int32(rect.width), h: Int32(rect.height))
@@ -347,14 +357,14 @@ extension SDL_Rect {
 }
 
 extension PixelRect {
-  /// Returns the rectangle moved to the right and down.
+  /// Returns the rectangle, moved to the right and down.
   fileprivate func offset(x distanceX: Int, y distanceY: Int) -> PixelRect {
     PixelRect(x: x + distanceX, y: y + distanceY, width: width, height: height)
   }
 }
 
 extension SDL_Event {
-  /// Whether SDL's renderer lost what it had uploaded: the graphics card was reset.
+  /// Whether SDL's renderer lost its textures because the graphics card was reset.
   fileprivate var isLostTexture: Bool {
     type == SDL_RENDER_TARGETS_RESET.rawValue || type == SDL_RENDER_DEVICE_RESET.rawValue
   }

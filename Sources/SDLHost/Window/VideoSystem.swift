@@ -2,12 +2,12 @@ import CSDL2
 import CoreGraphics
 import Foundation
 
-/// SDL with our settings: every hint is set here.
+/// SDL with this project's settings; all hints are set here.
 package enum VideoSystem {
-  /// Starts SDL's video, and nothing else of it.
+  /// Starts SDL's video system.
   ///
-  /// From now on writing to a closed pipe is an error, and SIGPIPE is ignored: where the X server has
-  /// ended, Xlib may notice it as it writes.
+  /// From now on, writing to a closed pipe is an error, and SIGPIPE is ignored: Xlib may notice the
+  /// end of the X server during a write.
   ///
   /// - Parameters:
   ///   - renderer: What sends the pixels of all windows to the display.
@@ -18,21 +18,21 @@ package enum VideoSystem {
     _ renderer: Renderer = .automatic, displayLost: @escaping (HostError) -> Void = { _ in }
   ) throws(HostError) {
     for (name, value) in hints { SDL_SetHint(name, value) }
-    // A driver that was asked for, perhaps by the environment, is used whatever it is.
+    // An explicitly chosen driver, for example in the environment, is always used.
     let isChosen = SDL_GetHint(SDL_HINT_VIDEODRIVER).map { $0.pointee != 0 } ?? false
-    // Without this folder there is no Wayland, and its library complains on its own. A hint that is empty in the
-    // environment can only be replaced there.
+    // Without this folder there is no Wayland, and its library prints a message of its own. A hint
+    // that is empty in the environment can only be replaced in the environment.
     if !isChosen { unsetenv("SDL_VIDEODRIVER") }
     if !isChosen, getenv("XDG_RUNTIME_DIR") == nil { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
-    // Nothing here uses the session bus. Where it has no address, SDL would start a process that
-    // launches one, which costs 2 ms.
+    // Touchbox does not use the session bus. Without its address, SDL would start a process that
+    // launches one, which takes 2 ms.
     setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 0)
     signal(SIGPIPE, SIG_IGN)
     DisplayErrors.observe(onLoss: displayLost)
     guard withoutComposeKeys({ SDL_Init(SDL_INIT_VIDEO) }) == 0 else {
       throw .noDisplay(reason: lastError)
     }
-    // Without a display SDL may settle for a driver whose windows nobody sees.
+    // Without a display, SDL may choose a driver with invisible windows.
     if !isChosen, !isVisible {
       let reason = "only the driver \"\(driver)\" is left"
       SDL_Quit()
@@ -42,14 +42,14 @@ package enum VideoSystem {
     if capturesByGrab { SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, "0") }
     for type in ignored { SDL_EventState(type.rawValue, SDL_IGNORE) }
     SDL_EnableScreenSaver()
-    // SDL starts with text input on desktops; keys are keys here.
+    // On desktops, SDL starts with text input, but Touchbox only needs keys.
     SDL_StopTextInput()
   }
 
-  /// Calls a function during which Xlib reads no table of dead and Compose keys.
+  /// Calls a function while Xlib does not read a table of dead and Compose keys.
   ///
-  /// SDL opens Xlib's input method, which reads the language's table: thousands of lines, which take longer than
-  /// the rest of SDL's start. They make characters, and nobody types text here.
+  /// SDL opens Xlib's input method, which reads the language's table of thousands of lines. This
+  /// takes longer than the rest of SDL's start, and is only needed to type text.
   ///
   /// - SeeAlso: The manual page Compose(5), for `XCOMPOSEFILE`.
   private static func withoutComposeKeys<Result>(_ body: () -> Result) -> Result {
@@ -57,7 +57,7 @@ package enum VideoSystem {
     let former = getenv(variable).map { String(cString: $0) }
     setenv(variable, "/dev/null", 1)
     defer {
-      // Other programs that this one starts may need it.
+      // Programs that this process starts may need it.
       if let former { setenv(variable, former, 1) } else { unsetenv(variable) }
     }
     return body()
@@ -70,18 +70,18 @@ package enum VideoSystem {
     DisplayErrors.areIgnored = false
   }
 
-  /// The scale at which a screen of a size in points, with a title bar above it, fits onto the display.
+  /// Returns the scale at which a screen with a size in points, and a title bar, fits on the
+  /// display.
   static func fittingScale(of screen: CGSize) -> CGFloat {
     fittingScale(atMost: largestScale(of: screen, on: 0))
   }
 
-  /// Returns the largest scale in quarters up to 3 that is not above a limit; at least a half.
+  /// Returns the largest scale up to 3, in quarters, that does not exceed a limit; at least 0.5.
   static func fittingScale(atMost largest: CGFloat) -> CGFloat {
     max(0.5, min(3, (largest * 4).rounded(.down) / 4))
   }
 
-  /// The largest scale at which a screen, with a title bar above it, fits onto the display that a window is
-  /// on.
+  /// Returns the largest scale at which a screen and a title bar fit on the display of a window.
   static func largestScale(of screen: CGSize, near window: OpaquePointer) -> CGFloat {
     largestScale(of: screen, on: SDL_GetWindowDisplayIndex(window))
   }
@@ -92,20 +92,20 @@ package enum VideoSystem {
       bounds.width / screen.width, (bounds.height - WindowGeometry.titleBar) / screen.height)
   }
 
-  /// What windows may cover of each display, in window units.
+  /// The area of each display that windows may cover, in window units.
   static var usableBounds: [CGRect] {
     (0..<max(0, SDL_GetNumVideoDisplays())).compactMap(usableBounds)
   }
 
-  /// What windows may cover of a display; nil for one that does not exist.
+  /// Returns the area of a display that windows may cover; nil for a display that does not exist.
   static func usableBounds(of display: Int32) -> CGRect? {
     var bounds = SDL_Rect()
     guard SDL_GetDisplayUsableBounds(display, &bounds) == 0 else { return nil }
     return CGRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
   }
 
-  /// A window with all that the window manager has put around it, and where the upper left corner of its content is,
-  /// in window units; nil where only the desktop knows.
+  /// Returns the rectangle of a window including its decorations, and the upper left corner of its
+  /// content, in window units; nil if only the desktop knows them.
   static func frame(of window: OpaquePointer) -> (outer: CGRect, content: CGPoint)? {
     ignoringErrors {
       var (outer, content) = (SDL_Rect(), SDL_Point())
@@ -117,12 +117,12 @@ package enum VideoSystem {
     }
   }
 
-  /// Whether a window covers its display when SDL is asked for that.
+  /// Whether a window covers its display when SDL requests it.
   static func supportsFullScreen(_ window: OpaquePointer) -> Bool {
     ignoringErrors { isFullScreenSupported(window) }
   }
 
-  /// Calls a function that reads windows of a window manager, which may end meanwhile.
+  /// Calls a function that reads windows of a window manager, which may end at any time.
   private static func ignoringErrors<Result>(_ body: () -> Result) -> Result {
     let wereIgnored = DisplayErrors.areIgnored
     DisplayErrors.areIgnored = true
@@ -130,7 +130,7 @@ package enum VideoSystem {
     return body()
   }
 
-  /// What SDL shows windows with, such as x11 or wayland.
+  /// The name of SDL's video driver, such as x11 or wayland.
   static var driver: String {
     SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
   }
@@ -143,7 +143,7 @@ package enum VideoSystem {
     return "SDL \(version.major).\(version.minor).\(version.patch), \(driver), \(renderer.rawValue)"
   }
 
-  /// Chooses what is behind `SDL_GetWindowSurface`: the display's memory, or SDL's renderer.
+  /// Chooses the memory behind `SDL_GetWindowSurface`: the display's memory, or SDL's renderer.
   private static func select(_ renderer: Renderer) {
     switch renderer {
     case .automatic where !offersMemory: break
@@ -152,8 +152,8 @@ package enum VideoSystem {
     }
   }
 
-  /// Whether SDL can give windows memory that the display server reads: its Wayland driver cannot, nor
-  /// its X11 driver where colors have ten bits, whose format it does not know.
+  /// Whether SDL can give windows memory that the display server reads. Its Wayland driver cannot;
+  /// neither can its X11 driver if colors have ten bits, a format that it does not support.
   private static var offersMemory: Bool {
     var mode = SDL_DisplayMode()
     SDL_GetDesktopDisplayMode(0, &mode)
@@ -164,42 +164,42 @@ package enum VideoSystem {
     SDL_GetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION).map { $0.pointee != UInt8(ascii: "0") } ?? true
   }
 
-  /// Whether capturing the mouse is a grab, with which fingers are lost.
+  /// Whether capturing the mouse is a grab, during which fingers are lost.
   static var capturesByGrab: Bool { driver == "x11" }
 
-  /// What SDL says about its last failure.
+  /// SDL's message about its last error.
   static var lastError: String {
     let text = String(cString: SDL_GetError())
     return text.isEmpty ? "no reason given" : text
   }
 
-  /// Whether a person can see the windows.
+  /// Whether windows are visible on a desktop.
   static var isVisible: Bool { desktops.contains(driver) }
 
-  /// The drivers whose windows a person can see.
+  /// The drivers whose windows are visible on a desktop.
   private static let desktops = ["x11", "wayland"]
 
   private static let hints = [
-    // A finger is never also a mouse press, nor the other way round.
-    // Memory of the display has no renderer, which would wait for the next refresh.
+    // A finger is never also a mouse press, or the reverse.
+    // The display's memory has no renderer, which would wait for the next refresh.
     (SDL_HINT_RENDER_VSYNC, "1"),
     (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
     (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
-    // A drag continues outside the window, and the click that activates it counts. On X11 capturing
-    // is a grab, during which the server stops reporting fingers that are down, even their lifting:
-    // there it is off, and `PointerCapture` follows the pointer.
+    // A drag continues outside of the window, and the click that activates the window counts. On
+    // X11, capturing is a grab, during which the server stops reporting fingers that are down, even
+    // their lifts. Capturing is off there, and `PointerCapture` follows the pointer.
     (SDL_HINT_MOUSE_AUTO_CAPTURE, "1"),
     (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
-    // Signals are ours: SDL's handlers do not wake a loop that sleeps.
+    // Touchbox handles signals itself: SDL's handlers do not wake a sleeping loop.
     (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
     // A phone is not a game: the desktop's compositor and screen saver stay on.
     (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
     (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
   ]
 
-  /// Events that nobody wants; they would only wake the loop.
+  /// Events that are not used, and would only wake the loop.
   ///
-  /// Gestures are among them because SDL makes its own of all fingers that are pushed to it.
+  /// Gestures are among them because SDL creates its own gestures from all fingers in its queue.
   private static let ignored = [
     SDL_MULTIGESTURE, SDL_DOLLARGESTURE, SDL_DOLLARRECORD, SDL_TEXTINPUT, SDL_TEXTEDITING,
     SDL_TEXTEDITING_EXT, SDL_KEYMAPCHANGED, SDL_MOUSEWHEEL, SDL_CLIPBOARDUPDATE, SDL_DROPTEXT,
@@ -207,21 +207,21 @@ package enum VideoSystem {
   ]
 }
 
-/// Errors of an X server, which end the process unless they are ignored.
+/// Handles errors of an X server, which end the process unless they are ignored.
 private enum DisplayErrors {
   typealias Handler = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Int32
   typealias LossHandler = @convention(c) (OpaquePointer?) -> Int32
 
   /// Set while windows of a window manager are read, and while SDL stops.
   ///
-  /// SDL wakes its own wait with a message to the window, over a second connection to the server. A
-  /// server that handles it after the window's end answers with an error, which Xlib reports as SDL
-  /// closes that connection.
+  /// SDL wakes its own wait with a message to the window over a second connection to the server. If
+  /// the server handles the message after the window's end, it responds with an error, which Xlib
+  /// reports when SDL closes that connection.
   nonisolated(unsafe) static var areIgnored = false
   private nonisolated(unsafe) static var earlier: Handler?
   private nonisolated(unsafe) static var onLoss: (HostError) -> Void = { _ in }
 
-  /// Asks Xlib, where it is loaded, to report errors here; SDL restores this when it stops.
+  /// Makes Xlib, if it is loaded, report errors here; SDL restores this when it stops.
   static func observe(onLoss: @escaping (HostError) -> Void) {
     typealias SetHandler = @convention(c) (Handler?) -> Handler?
     typealias SetLossHandler = @convention(c) (LossHandler?) -> LossHandler?

@@ -1,17 +1,16 @@
 package import CoreGraphics
 
-/// How large a window is and where it lies, so that the next one can open the same.
+/// The size and the location of a window, to open the next window in the same way.
 package nonisolated struct WindowGeometry: Hashable, Sendable {
-  /// The height of a title bar, in window units, at most, where it is not known.
+  /// The largest assumed height of a title bar, in window units.
   static let titleBar: CGFloat = 40
 
   /// Window units per point, more than 0.
   package var scale: CGFloat
-  /// The upper left corner on the desktop, of the title bar where there is one, in window units; nil
-  /// where programs do not know it, as on Wayland.
+  /// The upper left corner on the desktop, including a title bar, in window units; nil if programs
+  /// do not know it, as on Wayland.
   package var origin: CGPoint?
-  /// How much wider and higher the window is with its title bar and borders, in window units; nil where that is not
-  /// known.
+  /// The additional width and height of the title bar and borders, in window units; nil if unknown.
   package var borders: CGSize?
 
   /// Makes a geometry.
@@ -19,12 +18,12 @@ package nonisolated struct WindowGeometry: Hashable, Sendable {
     (self.scale, self.origin, self.borders) = (scale, origin, borders)
   }
 
-  /// Returns the geometry with which a whole window is on a display: nil if none has room for it or, where the
-  /// location is known, the middle of its upper edge.
+  /// Returns the geometry with which the whole window is on a display; nil if no display has room
+  /// for it or, with a known location, contains the center of its upper edge.
   ///
   /// - Parameters:
   ///   - screen: The phone's screen, in points.
-  ///   - displays: The part of each display that windows may cover, in window units.
+  ///   - displays: The area of each display that windows may cover, in window units.
   package func fitting(_ screen: CGSize, on displays: [CGRect]) -> WindowGeometry? {
     let borders = borders ?? CGSize(width: 0, height: Self.titleBar)
     let size = CGSize(
@@ -40,8 +39,8 @@ package nonisolated struct WindowGeometry: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the origin of a frame that is moved onto a display by as much as it extends beyond it; the upper left
-  /// corner has precedence.
+  /// Returns the origin of a frame that is moved onto a display; if it does not fit, the upper left
+  /// corner is on the display.
   static func origin(of frame: CGRect, within display: CGRect) -> CGPoint {
     CGPoint(
       x: max(display.minX, min(frame.minX, display.maxX - frame.width)),

@@ -2,7 +2,7 @@ package import CoreGraphics
 package import UIKit
 
 /// An event of a window, in window units, independent of the window library.
-package enum WindowEvent: Hashable, Sendable {
+package nonisolated enum WindowEvent: Hashable, Sendable {
   /// A finger of a touch device.
   package struct Finger: Hashable, Sendable {
     /// The change of the finger.
@@ -31,17 +31,20 @@ package enum WindowEvent: Hashable, Sendable {
     package var position: CGPoint
     /// The pressure, 0…1; nil if the device does not measure it.
     package var pressure: CGFloat?
+    /// The radius of the contact, in points; nil if the device does not report it.
+    package var radius: CGFloat?
 
     /// Makes a report.
     package init(
       _ action: Action, _ key: FingerKey, device: Device = .direct, at position: CGPoint,
-      pressure: CGFloat? = nil
+      pressure: CGFloat? = nil, radius: CGFloat? = nil
     ) {
       self.action = action
       self.key = key
       self.device = device
       self.position = position
       self.pressure = pressure
+      self.radius = radius
     }
   }
 
@@ -87,7 +90,7 @@ package enum DesktopEvent: Hashable, Sendable {
 }
 
 /// An action of the mouse, in screen points.
-package enum MouseInput: Hashable, Sendable {
+package nonisolated enum MouseInput: Hashable, Sendable {
   /// A button of a mouse.
   package enum Button: String, Hashable, Sendable {
     /// Plays one finger, or two.

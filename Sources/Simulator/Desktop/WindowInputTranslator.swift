@@ -95,7 +95,8 @@ struct WindowInputTranslator {
       fingersDown.remove(finger.key)
       kind = .up(nil)
     }
-    return TouchChange(finger.key, kind, pressure: finger.pressure, type: type)
+    return TouchChange(
+      finger.key, kind, pressure: finger.pressure, radius: finger.radius, type: type)
   }
 
   /// Returns the cancellation of fingers that are down here but unknown to their devices; nil for

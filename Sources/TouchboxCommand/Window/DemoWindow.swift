@@ -27,6 +27,8 @@ struct DemoWindow {
   var savesMoves = false
   /// The command's arguments, which may name the user's own files.
   var arguments: [String] = []
+  /// Shows the window to browsers; nil for a window alone.
+  var served: ServedPhone?
   /// The recordings that begin at launch.
   var recording = SessionRecorder.Plan()
 
@@ -39,7 +41,7 @@ struct DemoWindow {
   /// - Throws: `CommandFailure` if something cannot be opened, or if an app schedules endless work;
   ///   the exit code of a signal.
   func open() throws {
-    let inbox = inbox
+    let (inbox, served) = (inbox, served)
     let apps = try WindowApps(
       demo, in: catalog, options: options, device: device, recording: recording,
       show: { inbox.show($0) }
@@ -80,6 +82,9 @@ struct DemoWindow {
     host.willEnd = { apps.phoneWillEnd($0) }
     host.makeRawRecording = { apps.recorder.makeRawRecording() }
     host.apps = apps.switching
+    if let served {
+      host.didPaint = { served.show($0, title: apps.app.name) }
+    }
     let first = apps.recorder
     var isFirst = true
     let reason = try SDLHost.run(host, painter: factory.makePainter(scale: 1)) { screenScale in
@@ -96,7 +101,10 @@ struct DemoWindow {
         override: apps.overrides.picture)
       phone.overlay = apps.overlay
       for appearance in apps.appearances { phone.show(appearance) }
-      phone.onLog = { Console.out($0) }
+      phone.onLog = { line in
+        Console.out(line)
+        served?.log(line)
+      }
       phone.logLimit = Self.logLimit
       if options.explain { phone.explain = { Console.out($0) } }
       if let traceFile { phone.trace = { traceFile.write($0) } }

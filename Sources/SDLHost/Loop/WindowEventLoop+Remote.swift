@@ -1,0 +1,101 @@
+import CSDL2
+import CoreGraphics
+import Simulator
+import UIKit
+
+// Remote devices: their input enters the phone like the window's own events.
+extension WindowEventLoop {
+  /// Handles the input of remote devices since the last turn.
+  func receiveRemoteInput() {
+    isRemote = true
+    defer { isRemote = false }
+    for input in options.inbox.takeRemoteInput() where exit == nil {
+      let age = AppTime(seconds: min(max(input.age, 0), 1)).microseconds
+      let time = AppTime(microseconds: max(0, clock.now.time.microseconds - age))
+      handle(input.event, at: time)
+      remoteSequence = max(remoteSequence, input.sequence)
+    }
+  }
+
+  private func handle(_ event: RemoteEvent, at time: AppTime) {
+    switch event {
+    case .finger(var finger):
+      if finger.action == .up {
+        remoteFingers.remove(finger.key)
+      } else if finger.action == .down {
+        remoteFingers.insert(finger.key)
+      }
+      finger.position = window.viewport.windowFraction(ofScreen: finger.position)
+      finger.radius = finger.radius.map { $0 * phone.screenShape.shown.width }
+      handle(Timed(time, .finger(finger)))
+    case .fingerCancelled(let key): cancel([key], at: time)
+    case .deviceGone(let device):
+      cancel(desktop.fingersDown.filter { $0.device == device }, at: time)
+    case .mouseMoved(let position?):
+      handle(Timed(time, .mouseMoved(window.viewport.location(ofScreen: position))))
+    case .mouseMoved(nil): handle(Timed(time, .mouseLeft))
+    case .mouseButton(let button, let isDown, let position):
+      let location = window.viewport.location(ofScreen: position)
+      handle(Timed(time, .mouseButton(button, isDown: isDown, location)))
+    case .key(let name, let isDown):
+      press(name, isDown: isDown, at: time)
+    case .shortcut(let shortcut): perform(shortcut, at: time)
+    case .size(let size): resize(toFit: size)
+    }
+  }
+
+  private func press(_ name: String, isDown: Bool, at time: AppTime) {
+    let modifier: UInt32 =
+      switch name {
+      case "Left Ctrl": KMOD_LCTRL.rawValue
+      case "Left Shift": KMOD_LSHIFT.rawValue
+      case "Left Alt": KMOD_LALT.rawValue
+      default: 0
+      }
+    if isDown { remoteModifiers |= modifier } else { remoteModifiers &= ~modifier }
+    let event = translator.keyEvent(named: name, isDown: isDown, modifiers: remoteModifiers)
+    if let event { handle(Timed(time, event)) }
+  }
+
+  /// Cancels the touches of fingers, and lifts the fingers, since their devices do not report the
+  /// lift.
+  private func cancel(_ keys: Set<FingerKey>, at time: AppTime) {
+    let sorted = keys.sorted { ($0.device, $0.finger) < ($1.device, $1.finger) }
+    guard !sorted.isEmpty else { return }
+    _ = finishEarlierEvents()
+    desktop.perform(.phone(.cancel(sorted)), at: time)
+    remoteFingers.subtract(sorted)
+    for key in sorted {
+      handle(Timed(time, .finger(WindowEvent.Finger(.up, key, at: .zero))))
+    }
+  }
+
+  /// Resizes a window that is not visible on a desktop to the size at which the most pixels are
+  /// visible remotely.
+  private func resize(toFit size: CGSize) {
+    guard !VideoSystem.isVisible, !phone.hasTouches else { return }
+    let shown = phone.screenShape.shown
+    let scale = min(size.width / shown.width, size.height / shown.height)
+    let rounded = min(max((scale * 2).rounded() / 2, 1), 3)
+    guard rounded != window.viewport.scale else { return }
+    window.resize(to: CGSize(width: shown.width * rounded, height: shown.height * rounded))
+  }
+}
+
+extension ScreenViewport {
+  /// Converts a fraction of the phone's screen to a location in window units.
+  fileprivate func location(ofScreen position: CGPoint) -> CGPoint {
+    let rect = screenRect
+    return CGPoint(
+      x: rect.minX + position.x * rect.width, y: rect.minY + position.y * rect.height)
+  }
+
+  /// Converts a fraction of the phone's screen to the fraction that a finger of the window reports.
+  fileprivate func windowFraction(ofScreen position: CGPoint) -> CGPoint {
+    let location = location(ofScreen: position)
+    let last: CGFloat = countsFromEdgeToEdge ? 1 : 0
+    return CGPoint(
+      x: location.x / max(1, windowSize.width - last),
+      y: location.y / max(1, windowSize.height - last))
+  }
+}

@@ -1,0 +1,93 @@
+import AppLibrary
+import ArgumentParser
+import Foundation
+import SDLHost
+import Simulator
+import Terminal
+import UIKit
+
+/// `touchbox serve`
+struct ServeCommand: PhoneCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Show the Home screen, a demo, or your own app in a browser, and touch it there.",
+    discussion: """
+      Open the address that the terminal shows in a browser, or with --lan on a phone or a tablet in \
+      the same network: its screen becomes the screen of the app, with all its fingers.
+
+      Without --lan only programs of this machine can connect. With it, the address contains a secret \
+      token; whoever has the address can touch the app, and see it.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A demo's name, as in `touchbox list`, or your own Swift files or their folder.",
+      valueName: "demo"),
+    completion: .demos(orFiles: ["swift"]))
+  var names: [String] = []
+
+  @Option(help: ArgumentHelp("The port; by default any free one.", valueName: "number"))
+  var port: UInt16 = 0
+
+  @Flag(help: "Let other machines of the network connect, with the token in the address.")
+  var lan = false
+
+  @Flag(help: "Let all clients touch together; otherwise one at a time touches.")
+  var shared = false
+
+  @Flag(help: "Let clients only watch.")
+  var readOnly = false
+
+  @Flag(help: "Show the phone in a window, too.")
+  var window = false
+
+  @Flag(help: "Restart the app whenever you save one of your own Swift files.")
+  var watch = false
+
+  @Option(
+    help: ArgumentHelp("Record all input as a script.", valueName: "file"), completion: .file())
+  var record: String?
+
+  @OptionGroup var app: AppOption
+
+  @OptionGroup var options: WindowOptions
+
+  /// The environment variable with the server's socket, for the program of the user's files.
+  static let socketVariable = "TOUCHBOX_SERVE_SOCKET"
+
+  @MainActor func perform(_ catalog: AppCatalog) throws {
+    if catalog.origin == .demos { try startServer() }
+    if !window {
+      // A window that nobody sees has no size of its own, and no desktop that disturbs it.
+      setenv("SDL_VIDEODRIVER", "dummy", 1)
+    }
+    try app.launchFiles(names, isWatching: watch, in: catalog)
+    if watch, catalog.origin != .files {
+      throw CommandFailure(.usage, "--watch restarts your own Swift files; name such files")
+    }
+    guard let socket = ProcessInfo.processInfo.environment[Self.socketVariable] else {
+      throw CommandFailure(.usage, "touchbox serve starts the server by itself")
+    }
+    let inbox = InputInbox()
+    if watch { WatchMessage.show(in: inbox) }
+    let entry =
+      names.isEmpty && app.name == nil
+      ? try catalog.start(catalog.home?.name) : try app.app(names, in: catalog)
+    catalog.announce(entry)
+    var shown = DemoWindow(
+      demo: entry, catalog: catalog, options: options, device: app.device ?? .iPhone, inbox: inbox,
+      savesMoves: false, arguments: names + app.values,
+      recording: SessionRecorder.Plan(script: record))
+    shown.served = try ServedPhone(socket: socket, inbox)
+    try shown.open()
+  }
+
+  /// Starts the server, which ends with this process.
+  private func startServer() throws {
+    let socket = try ServerProgram.makeSocketPath()
+    setenv(Self.socketVariable, socket, 1)
+    try ServerProgram.start(
+      ServerProgram.Options(
+        socket: socket, port: port, isPublic: lan, isShared: shared, isReadOnly: readOnly))
+  }
+}

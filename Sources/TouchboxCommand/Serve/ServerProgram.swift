@@ -1,0 +1,102 @@
+import ArgumentParser
+import Foundation
+import PhoneLink
+import Terminal
+
+/// The program `touchbox-serve`, which speaks with browsers.
+///
+/// It runs beside this process, also after another program has replaced it, and ends with it: its standard
+/// input is a pipe of which only this process has the other end.
+enum ServerProgram {
+  /// The options of the server, as JSON in its only argument.
+  struct Options: Codable {
+    /// The path of the Unix domain socket that the phone connects to.
+    var socket: String
+    /// The port; 0 for any free one.
+    var port: UInt16
+    /// Whether other machines may connect.
+    var isPublic: Bool
+    /// Whether several clients may touch together.
+    var isShared: Bool
+    /// Whether clients only watch.
+    var isReadOnly: Bool
+  }
+
+  /// How long the server may take to start, in seconds.
+  private static let patience = 10.0
+
+  /// Makes a private folder for a socket, and returns the socket's path.
+  static func makeSocketPath() throws -> String {
+    var name = Array("/tmp/touchbox-serve-XXXXXX".utf8CString)
+    if let parent = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"], parent.utf8.count < 60 {
+      name = Array((parent + "/touchbox-serve-XXXXXX").utf8CString)
+    }
+    guard mkdtemp(&name) != nil else {
+      throw CommandFailure(
+        .file, "a private folder for the server's socket cannot be made",
+        "set XDG_RUNTIME_DIR to a folder that you can write")
+    }
+    return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self) + "/phone"
+  }
+
+  /// Starts the server, and waits until its socket exists.
+  ///
+  /// - Throws: `CommandFailure` where it is not installed, or does not start.
+  static func start(_ options: Options) throws {
+    guard let path = path else {
+      throw CommandFailure(
+        .environment, "touchbox-serve is not installed; expected it beside \(Self.ownPath)",
+        "`make serve` builds it, and `make install` installs it")
+    }
+    let process = try launch(path, options)
+    let deadline = Date().addingTimeInterval(patience)
+    while Date() < deadline {
+      if FileManager.default.fileExists(atPath: options.socket) { return }
+      var status: Int32 = 0
+      // It has said why.
+      if waitpid(process, &status, WNOHANG) == process {
+        throw ExitCode(CommandStatus.environment.rawValue)
+      }
+      usleep(5_000)
+    }
+    throw CommandFailure(
+      .environment, "touchbox-serve did not start within \(Int(patience)) seconds")
+  }
+
+  private static func launch(_ path: String, _ options: Options) throws -> pid_t {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw CommandFailure(.environment, "no pipe can be made") }
+    // The other end stays open in the program that may replace this one.
+    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO)
+    posix_spawn_file_actions_addclose(&actions, ends[1])
+    let json = String(decoding: try JSONEncoder().encode(options), as: UTF8.self)
+    let words: [UnsafeMutablePointer<CChar>?] = [strdup(path), strdup(json), nil]
+    defer { for word in words { free(word) } }
+    var process: pid_t = 0
+    let status = posix_spawn(&process, path, &actions, nil, words, environ)
+    close(ends[0])
+    guard status == 0 else {
+      throw CommandFailure(
+        .environment, "\(path): cannot be started (\(String(cString: strerror(status))))")
+    }
+    return process
+  }
+
+  private static var ownPath: String {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "touchbox"
+  }
+
+  /// The program: beside this one; or where `make serve` builds it, for a `touchbox` of this repository.
+  static var path: String? {
+    let folder = (ownPath as NSString).deletingLastPathComponent as NSString
+    let places = [
+      "touchbox-serve", "../../serve/debug/touchbox-serve", "../../serve/release/touchbox-serve",
+    ]
+    return places.map { folder.appendingPathComponent($0) }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}

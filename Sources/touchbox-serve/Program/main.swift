@@ -1,0 +1,45 @@
+import Foundation
+import PhoneServer
+
+// The program of `touchbox serve`, which starts it with one argument: options as JSON. It ends when its
+// standard input does, that is with the command.
+
+/// Writes a line to standard output at once, also where that is a pipe.
+@Sendable func printLine(_ line: String) {
+  FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}
+
+func fail(_ message: String, code: Int32) -> Never {
+  FileHandle.standardError.write(Data("touchbox-serve: \(message)\n".utf8))
+  exit(code)
+}
+
+guard CommandLine.arguments.count == 2,
+  let options = try? JSONDecoder().decode(
+    ServerOptions.self, from: Data(CommandLine.arguments[1].utf8))
+else { fail("this program is started by touchbox serve", code: 2) }
+
+// Ctrl-C ends the command first.
+signal(SIGINT, SIG_IGN)
+
+Thread.detachNewThread {
+  while let data = try? FileHandle.standardInput.read(upToCount: 1), !data.isEmpty {}
+  let folder = (options.socket as NSString).deletingLastPathComponent
+  unlink(options.socket)
+  rmdir(folder)
+  exit(0)
+}
+
+let server = PhoneServer(options, output: printLine)
+do {
+  try await server.run { address in
+    if options.isPublic, let lines = QRCode.lines(for: address) {
+      lines.forEach(printLine)
+    }
+    printLine("serving at \(address)")
+  }
+} catch let failure as PhoneServer.Failure {
+  fail(failure.description, code: 4)
+} catch {
+  fail("\(error)", code: 4)
+}

@@ -1,0 +1,68 @@
+/// Counts what a connection sends, and finds the end of what is allowed.
+package struct RequestMeter: Sendable {
+  /// The most bytes before a connection is a WebSocket: several requests with their headers.
+  package static let requestLimit = 65_536
+  /// The longest WebSocket frame.
+  package static let frameLimit = 65_536
+
+  private enum Position {
+    /// In the first bytes of a frame, of which these are known.
+    case header([UInt8])
+    /// In the payload of a frame, of which so many bytes follow.
+    case payload(Int)
+  }
+
+  private var requestBytes = 0
+  private var position = Position.header([])
+
+  /// Makes a meter for a new connection.
+  package init() {}
+
+  /// Counts bytes.
+  ///
+  /// - Parameter isUpgraded: Whether the server has accepted a WebSocket; browsers send no frames before.
+  /// - Returns: Whether the connection may continue.
+  package mutating func accepts(_ bytes: [UInt8], isUpgraded: Bool) -> Bool {
+    guard isUpgraded else {
+      requestBytes += bytes.count
+      return requestBytes <= Self.requestLimit
+    }
+    var rest = bytes[...]
+    while let byte = rest.first {
+      switch position {
+      case .payload(let count):
+        let part = min(count, rest.count)
+        rest = rest.dropFirst(part)
+        position = count > part ? .payload(count - part) : .header([])
+      case .header(let known):
+        rest = rest.dropFirst()
+        guard let next = Self.position(after: known + [byte]) else { return false }
+        position = next
+      }
+    }
+    return true
+  }
+
+  /// Returns the position after the first bytes of a frame; nil if it is not masked, as all frames of
+  /// clients are, or too long.
+  ///
+  /// - SeeAlso: RFC 6455, section 5.2.
+  private static func position(after header: [UInt8]) -> Position? {
+    guard header.count >= 2 else { return .header(header) }
+    guard header[1] & 0x80 != 0 else { return nil }
+    let short = Int(header[1] & 0x7F)
+    let lengthBytes = short == 127 ? 8 : short == 126 ? 2 : 0
+    guard header.count == 2 + lengthBytes + 4 else { return .header(header) }
+    var length = short
+    if lengthBytes > 0 {
+      length = 0
+      for byte in header[2..<(2 + lengthBytes)] {
+        // Checked before it can overflow.
+        guard length <= frameLimit else { return nil }
+        length = length << 8 | Int(byte)
+      }
+    }
+    guard length <= frameLimit else { return nil }
+    return length == 0 ? .header([]) : .payload(length)
+  }
+}

@@ -1,0 +1,80 @@
+import CEPoll
+import FlyingSocks
+import Foundation
+import Synchronization
+
+/// Waits for events of sockets with the kernel's epoll, for the sockets of FlyingFox.
+///
+/// FlyingSocks' own queue remembers which sockets the kernel knows. A socket that is closed before it was
+/// removed stays in that memory, and the next connection with the same number waits forever. Here nothing is
+/// remembered: each wait asks the kernel again, which forgets closed sockets by itself.
+struct SocketEvents: EventQueue {
+  /// The most events of one wait.
+  private static let limit: Int32 = 64
+
+  private var queue: Int32 = -1
+  /// Wakes the wait, to end it.
+  private var wakeUp: Int32 = -1
+
+  /// Returns a pool for sockets that uses this queue.
+  static func makePool() -> SocketPool<SocketEvents> {
+    SocketPool(queue: SocketEvents(), dispatchQueue: DispatchQueue(label: "sockets"))
+  }
+
+  mutating func open() throws {
+    queue = epoll_create1(Int32(EPOLL_CLOEXEC))
+    wakeUp = eventfd(0, Int32(EFD_NONBLOCK | EFD_CLOEXEC))
+    guard queue >= 0, wakeUp >= 0, register(wakeUp, EPOLLIN.rawValue) else {
+      throw SocketError.makeFailed("epoll")
+    }
+  }
+
+  mutating func stop() throws {
+    guard wakeUp >= 0 else { throw SocketError.disconnected }
+    eventfd_write(wakeUp, 1)
+  }
+
+  mutating func close() throws {
+    guard queue >= 0 else { throw SocketError.disconnected }
+    Glibc.close(queue)
+    Glibc.close(wakeUp)
+    (queue, wakeUp) = (-1, -1)
+  }
+
+  /// Asks for the next event of a socket. What is ready now counts as an event.
+  mutating func addEvents(_ events: Socket.Events, for socket: Socket.FileDescriptor) throws {
+    let all = EPOLLIN.rawValue | EPOLLOUT.rawValue | EPOLLRDHUP.rawValue | EPOLLET.rawValue
+    guard register(socket.rawValue, all) else { throw SocketError.disconnected }
+  }
+
+  /// Nothing to do: the pool ignores events that no task waits for.
+  mutating func removeEvents(_ events: Socket.Events, for socket: Socket.FileDescriptor) {}
+
+  func getNotifications() throws -> [EventNotification] {
+    var events = [epoll_event](repeating: epoll_event(), count: Int(Self.limit))
+    let count = epoll_wait(queue, &events, Self.limit, -1)
+    guard count >= 0 else {
+      if errno == EINTR { return [] }
+      throw SocketError.makeFailed("epoll_wait")
+    }
+    return try events.prefix(Int(count)).map { event in
+      guard event.data.fd != wakeUp else { throw SocketError.disconnected }
+      let ended = EPOLLHUP.rawValue | EPOLLRDHUP.rawValue | EPOLLERR.rawValue
+      var ready = Socket.Events()
+      // The end of a connection ends waits of both kinds: the next read or write reports it.
+      if event.events & (EPOLLIN.rawValue | ended) != 0 { ready.insert(.read) }
+      if event.events & (EPOLLOUT.rawValue | ended) != 0 { ready.insert(.write) }
+      return EventNotification(
+        file: Socket.FileDescriptor(rawValue: event.data.fd), events: ready, errors: [])
+    }
+  }
+
+  private func register(_ file: Int32, _ events: UInt32) -> Bool {
+    var event = epoll_event()
+    event.events = events
+    event.data.fd = file
+    if epoll_ctl(queue, EPOLL_CTL_MOD, file, &event) == 0 { return true }
+    guard errno == ENOENT else { return false }
+    return epoll_ctl(queue, EPOLL_CTL_ADD, file, &event) == 0
+  }
+}

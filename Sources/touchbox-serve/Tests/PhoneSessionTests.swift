@@ -1,0 +1,170 @@
+import FlyingFox
+import Foundation
+import PhoneLink
+import Testing
+
+@testable import PhoneServer
+
+/// A session with a phone at the other end of a socket, which the test plays.
+struct PhoneSessionTests {
+  /// What a client has received.
+  final class Page: @unchecked Sendable {
+    let frames: AsyncStream<WSFrame>
+    let output: AsyncStream<WSFrame>.Continuation
+
+    init() {
+      (frames, output) = AsyncStream.makeStream(of: WSFrame.self)
+    }
+
+    /// Returns all frames so far, and ends the stream.
+    func received() async -> [WSFrame] {
+      output.finish()
+      var all: [WSFrame] = []
+      for await frame in frames { all.append(frame) }
+      return all
+    }
+  }
+
+  /// A session, and the phone's end of its connection.
+  private func connect(_ rules: PhoneSession.Rules = .init()) throws -> (PhoneSession, LinkSocket) {
+    let session = PhoneSession(rules) { _ in }
+    let path = NSTemporaryDirectory() + "/\(UUID().uuidString.prefix(8))"
+    let listener = try #require(LinkSocket.listen(at: path))
+    let phone = try #require(LinkSocket.connect(to: path))
+    let server = try #require(listener.accept())
+    unlink(path)
+    Thread.detachNewThread { session.serve(server) }
+    return (session, phone)
+  }
+
+  /// Sends a screen of 4 x 2 pixels of one color, and waits until the session has it.
+  private func show(_ session: PhoneSession, _ phone: LinkSocket, byte: UInt8 = 9) async throws {
+    phone.write(
+      LinkFraming.encode(
+        .screen(ServerMessage.Screen(width: 4, height: 2, scale: 1, title: "Board"))))
+    let tile = ServerMessage.Tile(
+      x: 0, y: 0, width: 4, height: 2, pixels: Data(repeating: byte, count: 32))
+    phone.write(LinkFraming.encode(.frame([tile], sequence: 0)))
+    phone.write(LinkFraming.encode(.log("ready")))
+    let deadline = Date().addingTimeInterval(10)
+    while !session.hasLogged("ready") {
+      try #require(Date() < deadline)
+      try await Task.sleep(for: .milliseconds(2))
+    }
+  }
+
+  @Test("a client that joins gets the screen, and all of its pixels")
+  func joining() async throws {
+    let (session, phone) = try connect()
+    try await show(session, phone)
+    let page = Page()
+    #expect(session.add(from: "here", output: page.output, now: 0) == 1)
+    session.sendDueFrames()
+    let received = await page.received()
+    let texts = received.filter { $0.opcode == .text }.map {
+      String(decoding: $0.payload, as: UTF8.self)
+    }
+    #expect(texts.first?.contains("\"title\":\"Board\"") == true)
+    let frame = try #require(received.first { $0.opcode == .binary }?.payload)
+    // Frame 1, no input, one tile at 0,0 of 4 x 2 pixels; then its length and the PNG's first bytes.
+    #expect(Array(frame.prefix(28)) == [1, 0, 1, 0, 0, 4, 2].flatMap { [0, 0, 0, UInt8($0)] })
+    #expect(Array(frame.dropFirst(32).prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
+    phone.close()
+  }
+
+  @Test("a client that shows nothing gets two frames, then one for each that it shows")
+  func framesInFlight() async throws {
+    let (session, phone) = try connect()
+    try await show(session, phone)
+    let page = Page()
+    let number = try #require(session.add(from: "here", output: page.output, now: 0))
+    for byte in 1...5 as ClosedRange<UInt8> {
+      session.sendDueFrames()
+      session.drawForTests(Data(repeating: byte, count: 32))
+    }
+    session.sendDueFrames()
+    _ = session.receive(Data(#"{"shown":1}"#.utf8), from: number, now: 0)
+    session.sendDueFrames()
+    session.sendDueFrames()
+    let frames = await page.received().filter { $0.opcode == .binary }
+    #expect(frames.count == 3)
+    phone.close()
+  }
+
+  @Test("fingers reach the phone, and are cancelled with their client")
+  func fingers() async throws {
+    let (session, phone) = try connect()
+    try await show(session, phone)
+    let page = Page()
+    let number = try #require(session.add(from: "here", output: page.output, now: 0))
+    let text = #"{"sequence":1,"fingers":[{"i":0,"p":"down","x":0.5,"y":0.25,"a":0}]}"#
+    #expect(session.receive(Data(text.utf8), from: number, now: 0) == nil)
+    session.remove(number)
+    let first = try LinkFraming.phoneMessage(try #require(phone.readFrame()))
+    let change = PhoneMessage.FingerChange(device: 1, finger: 0, phase: .down, x: 0.5, y: 0.25)
+    #expect(first == .fingers([change], sequence: 1))
+    #expect(try LinkFraming.phoneMessage(try #require(phone.readFrame())) == .deviceGone(1))
+    phone.close()
+  }
+
+  @Test("clients of a read-only session only watch")
+  func readOnly() async throws {
+    var rules = PhoneSession.Rules()
+    rules.isReadOnly = true
+    let (session, phone) = try connect(rules)
+    try await show(session, phone)
+    let page = Page()
+    let number = try #require(session.add(from: "here", output: page.output, now: 0))
+    for text in [
+      #"{"sequence":1,"fingers":[{"i":0,"p":"down","x":0.5,"y":0.25,"a":0}]}"#,
+      #"{"command":"restart"}"#, #"{"mouse":{"action":"leftDown","x":0,"y":0}}"#,
+      #"{"size":[320,480]}"#,
+    ] {
+      #expect(session.receive(Data(text.utf8), from: number, now: 0) == nil)
+    }
+    #expect(
+      try LinkFraming.phoneMessage(try #require(phone.readFrame()))
+        == .clientSize(width: 320, height: 480))
+    phone.close()
+  }
+
+  @Test("malformed messages and floods end the connection of their client alone")
+  func abuse() async throws {
+    let (session, phone) = try connect()
+    let (bad, good) = (Page(), Page())
+    let first = try #require(session.add(from: "bad", output: bad.output, now: 0))
+    let second = try #require(session.add(from: "good", output: good.output, now: 0))
+    #expect(session.receive(Data("x".utf8), from: first, now: 0)?.code == 1008)
+    var reasons: [UInt16?] = []
+    for _ in 0..<Int(Client.messageBurst) {
+      reasons.append(session.receive(Data("{}".utf8), from: first, now: 0)?.code)
+    }
+    #expect(reasons.last == 1008)
+    #expect(session.receive(Data("{}".utf8), from: second, now: 0) == nil)
+    phone.close()
+  }
+
+  @Test("there is a limit of clients")
+  func clientLimit() throws {
+    var rules = PhoneSession.Rules()
+    rules.clientLimit = 2
+    let session = PhoneSession(rules) { _ in }
+    let pages = (0..<3).map { _ in Page() }
+    #expect(pages.map { session.add(from: "here", output: $0.output, now: 0) } == [1, 2, nil])
+  }
+
+  @Test("a tile outside of the screen, or without all of its pixels, is ignored")
+  func badTiles() {
+    var pixels = Framebuffer(width: 4, height: 2)
+    let draws: [(rect: PixelRect, bytes: Int, isDrawn: Bool)] = [
+      (PixelRect(x: 3, y: 0, width: 2, height: 2), 16, false),
+      (PixelRect(x: -1, y: 0, width: 2, height: 2), 16, false),
+      (PixelRect(x: 0, y: 0, width: 2, height: 2), 15, false),
+      (PixelRect(x: 2, y: 0, width: 2, height: 2), 16, true),
+    ]
+    for draw in draws {
+      let isDrawn = pixels.draw(draw.rect, Data(count: draw.bytes))
+      #expect(isDrawn == draw.isDrawn)
+    }
+  }
+}

@@ -1,0 +1,197 @@
+"""Starts `touchbox serve`, and connects to it as pages do."""
+import base64
+import contextlib
+import json
+import os
+import re
+import signal
+import socket
+import struct
+import subprocess
+import tempfile
+import time
+
+TOUCHBOX = os.environ.get("TOUCHBOX", ".build/debug/touchbox")
+DEADLINE = 20  # Seconds after which a wait fails.
+
+
+def wait_for(condition, what):
+    """Waits until a function returns something true, and returns that."""
+    end = time.monotonic() + DEADLINE
+    while time.monotonic() < end:
+        value = condition()
+        if value:
+            return value
+        time.sleep(0.01)
+    raise AssertionError(f"timed out waiting for {what}")
+
+
+class Server:
+    """A running `touchbox serve`."""
+
+    def __init__(self, *arguments, prefix=()):
+        self.folder = tempfile.TemporaryDirectory()
+        self.trace_path = os.path.join(self.folder.name, "trace")
+        self.output = open(os.path.join(self.folder.name, "output"), "w+", encoding="utf-8")
+        command = [*prefix, TOUCHBOX, "serve", *arguments, "--trace", self.trace_path]
+        self.process = subprocess.Popen(command, stdout=self.output, stderr=subprocess.STDOUT)
+        try:
+            self.address = wait_for(self._find_address, "the address")
+        except AssertionError as error:
+            raise AssertionError(f"{error}; the server said:\n{self.text()}") from None
+        self.port = int(re.search(r":(\d+)/", self.address).group(1))
+        self.token = self.address.partition("#")[2]
+
+    def _find_address(self):
+        if self.process.poll() is not None:
+            raise AssertionError(f"the server ended with {self.process.returncode}")
+        match = re.search(r"serving at (\S+)", self.text())
+        return match and match.group(1)
+
+    def text(self):
+        """What the server and the app have printed."""
+        with open(self.output.name, encoding="utf-8") as file:
+            return file.read()
+
+    def wait_for_text(self, text):
+        """Waits until something was printed."""
+        wait_for(lambda: text in self.text(), repr(text))
+
+    def calls(self):
+        """The callbacks of views in the trace, without their times and tap counts."""
+        with open(self.trace_path, encoding="utf-8") as file:
+            return calls_in(file.read())
+
+    def stop(self):
+        """Ends the program as Ctrl-C does, and returns its exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+        try:
+            return self.process.wait(timeout=DEADLINE)
+        finally:
+            self.output.close()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        self.stop()
+        self.folder.cleanup()
+
+
+def calls_in(trace):
+    """The callbacks of views in a trace."""
+    lines = [line.split(" ", 2)[2] for line in trace.splitlines() if re.match(r"T \S+ call ", line)]
+    return [re.sub(r" tap=\d+", "", line) for line in lines]
+
+
+def script_calls(script):
+    """The callbacks of views when a script is played."""
+    played = subprocess.run([TOUCHBOX, "play", script, "--quiet", "--trace", "-"], capture_output=True, text=True,
+                            check=True)
+    return calls_in(played.stderr)
+
+
+class Socket:
+    """A WebSocket of a client that is not a browser."""
+
+    def __init__(self, port, host="127.0.0.1", headers=None):
+        self.connection = socket.create_connection((host, port), timeout=DEADLINE)
+        fields = {
+            "Host": f"{host}:{port}", "Origin": f"http://{host}:{port}", "Upgrade": "websocket",
+            "Connection": "Upgrade", "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(),
+            "Sec-WebSocket-Version": "13", **(headers or {}),
+        }
+        lines = [f"{name}: {value}" for name, value in fields.items() if value is not None]
+        self.connection.sendall(("GET /phone HTTP/1.1\r\n" + "\r\n".join(lines) + "\r\n\r\n").encode())
+        self.buffer = b""
+        head = b""
+        while b"\r\n\r\n" not in head:
+            part = self.connection.recv(4096)
+            if not part:
+                break
+            head += part
+        self.head, _, self.buffer = head.partition(b"\r\n\r\n")
+        self.status = int(self.head.split(b" ")[1]) if self.head else 0
+
+    def send_frame(self, payload, opcode=1, fin=True, masked=True, length=None):
+        """Sends a frame; `length` is a length to announce in place of the true one."""
+        size = len(payload) if length is None else length
+        mask = 0x80 if masked else 0
+        if size < 126:
+            header = bytes([(0x80 if fin else 0) | opcode, mask | size])
+        elif size < 65536:
+            header = bytes([(0x80 if fin else 0) | opcode, mask | 126]) + struct.pack(">H", size)
+        else:
+            header = bytes([(0x80 if fin else 0) | opcode, mask | 127]) + struct.pack(">Q", size)
+        if masked:
+            header += b"\0\0\0\0"
+        self.connection.sendall(header + payload)
+
+    def send(self, message):
+        """Sends a message as JSON."""
+        self.send_frame(json.dumps(message).encode())
+
+    def touch(self, phase, x, y, finger=0, sequence=1):
+        """Sends a change of a finger, in fractions of the screen."""
+        self.send({"sequence": sequence, "fingers": [{"i": finger, "p": phase, "x": x, "y": y, "a": 0}]})
+
+    def _read(self, count):
+        while len(self.buffer) < count:
+            part = self.connection.recv(65536)
+            if not part:
+                raise EOFError
+            self.buffer += part
+        data, self.buffer = self.buffer[:count], self.buffer[count:]
+        return data
+
+    def receive(self):
+        """Returns the next frame's opcode and payload."""
+        first, second = self._read(2)
+        size = second & 0x7F
+        if size == 126:
+            size = struct.unpack(">H", self._read(2))[0]
+        elif size == 127:
+            size = struct.unpack(">Q", self._read(8))[0]
+        return first & 15, self._read(size)
+
+    def receive_message(self, name):
+        """Returns the next message that has a member, and drops what comes before it."""
+        while True:
+            opcode, payload = self.receive()
+            if opcode == 1 and name in (message := json.loads(payload)):
+                return message
+
+    def is_closed(self):
+        """Whether the server ends the connection; reads all that comes before."""
+        with contextlib.suppress(OSError):
+            try:
+                while self.receive()[0] != 8:
+                    pass
+            except EOFError:
+                pass
+            return True
+        return False
+
+    def close(self):
+        """Ends the connection without a farewell."""
+        self.connection.close()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        self.close()
+
+
+def request(port, text, host="127.0.0.1", timeout=DEADLINE):
+    """Sends the bytes of a request, and returns all that comes back."""
+    with socket.create_connection((host, port), timeout=timeout) as connection:
+        connection.sendall(text if isinstance(text, bytes) else text.encode())
+        with contextlib.suppress(OSError):
+            connection.shutdown(socket.SHUT_WR)
+        data = b""
+        with contextlib.suppress(OSError):
+            while part := connection.recv(65536):
+                data += part
+        return data.decode("utf-8", "replace")
