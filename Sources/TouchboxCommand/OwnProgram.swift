@@ -13,7 +13,8 @@ package struct OwnProgram: ParsableCommand {
       """,
     version: Touchbox.configuration.version,
     subcommands: [
-      RunCommand.self, ServeCommand.self, RecordCommand.self, PlayCommand.self, SnapCommand.self, FilmCommand.self,
+      RunCommand.self, ServeCommand.self, RecordCommand.self, PlayCommand.self, SnapCommand.self,
+      FilmCommand.self,
       MonkeyCommand.self, MergeCommand.self, ListCommand.self, CheckCommand.self,
       FormatCommand.self, ConvertCommand.self,
       PlayWorkerCommand.self, MonkeyWorkerCommand.self, CrashReportCommand.self,

@@ -24,7 +24,8 @@ package struct Touchbox: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      ListCommand.self, RunCommand.self, ServeCommand.self, RecordCommand.self, PlayCommand.self, SnapCommand.self,
+      ListCommand.self, RunCommand.self, ServeCommand.self, RecordCommand.self, PlayCommand.self,
+      SnapCommand.self,
       FilmCommand.self, MonkeyCommand.self, MergeCommand.self, AdaptCommand.self, CheckCommand.self,
       FormatCommand.self, ConvertCommand.self, NewCommand.self, DoctorCommand.self,
       HelpCommand.self, PlayWorkerCommand.self, MonkeyWorkerCommand.self,
