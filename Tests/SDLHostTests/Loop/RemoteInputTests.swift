@@ -72,7 +72,7 @@ struct RemoteInputTests {
       [finger(.motion, 1, x: 0.6), finger(.up, 2)],
       [finger(.down, 1)],
     ])
-    #expect(results == [["d1 d2"], ["cancel system [1,2]", "c1 c2"], [], ["d1"]])
+    #expect(results == [["d1 d2"], ["cancel system [1, 2]", "c1 c2"], [], ["d1"]])
   }
 
   @Test("K-40 a finger that its client cancels does not end the others")
