@@ -24,6 +24,11 @@ struct InspectorOverlayTests {
     return Array(all.filter { !plain.contains($0) })
   }
 
+  /// A recognizer's name in the panel: `UITap#1` for a `UITapGestureRecognizer`.
+  private func shortName(_ recognizer: UIGestureRecognizer) -> String {
+    recognizer.traceName.replacing("GestureRecognizer", with: "")
+  }
+
   private func texts(_ node: DisplayNode?) -> [String] {
     (node?.contents ?? []).compactMap {
       if case .text(let block, _) = $0 { block.string } else { nil }
@@ -298,7 +303,8 @@ struct InspectorOverlayTests {
   func panel() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(label)
-    root.addGestureRecognizer(UITapGestureRecognizer())
+    let tap = UITapGestureRecognizer()
+    root.addGestureRecognizer(tap)
     let phone = Phone(root: root)
     #expect(
       texts(try panel(phone)) == ["Touch a view to see who receives it, and why."])
@@ -311,7 +317,7 @@ struct InspectorOverlayTests {
         "\(label.traceName): no, its isUserInteractionEnabled is false",
       ])
     #expect(lines.dropFirst(3).first?.hasPrefix("touchesMoved: \(root.traceName) → ") == true)
-    #expect(lines.last == "UITap#1 failed: moved 20 points, more than 10")
+    #expect(lines.last == "\(shortName(tap)) failed: moved 20 points, more than 10")
   }
 
   @Test("Of many views that were not hit, those that are merely elsewhere come last")
@@ -332,13 +338,15 @@ struct InspectorOverlayTests {
 
   @Test("The panel says which recognizer took the touch from its view")
   func obstacle() throws {
-    root.addGestureRecognizer(UIPanGestureRecognizer())
+    let pan = UIPanGestureRecognizer()
+    root.addGestureRecognizer(pan)
     let phone = Phone(root: root)
     play(phone, (1, .down(CGPoint(x: 50, y: 70))), (1, .move(CGPoint(x: 70, y: 70))))
+    let panName = shortName(pan)
     #expect(
       texts(try panel(phone)).suffix(2) == [
-        "\(root.traceName) loses the touch: UIPan#1 recognized (cancelsTouchesInView)",
-        "UIPan#1 began",
+        "\(root.traceName) loses the touch: \(panName) recognized (cancelsTouchesInView)",
+        "\(panName) began",
       ])
   }
 
@@ -349,8 +357,8 @@ struct InspectorOverlayTests {
     root.addGestureRecognizer(tap)
     let phone = Phone(root: root)
     play(phone, (1, .down(CGPoint(x: 50, y: 70))))
-    #expect(
-      texts(try panel(phone)).last == "UITap#1 does not receive the touch: its isEnabled is false")
+    let line = "\(shortName(tap)) does not receive the touch: its isEnabled is false"
+    #expect(texts(try panel(phone)).last == line)
   }
 
   @Test("A picture without the inspector does not make it forget")
