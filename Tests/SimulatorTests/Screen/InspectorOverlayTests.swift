@@ -24,17 +24,6 @@ struct InspectorOverlayTests {
     return Array(all.filter { !plain.contains($0) })
   }
 
-  /// A recognizer's name in the panel: `UITap#1` for a `UITapGestureRecognizer`.
-  private func shortName(_ recognizer: UIGestureRecognizer) -> String {
-    recognizer.traceName.replacing("GestureRecognizer", with: "")
-  }
-
-  private func texts(_ node: DisplayNode?) -> [String] {
-    (node?.contents ?? []).compactMap {
-      if case .text(let block, _) = $0 { block.string } else { nil }
-    }
-  }
-
   /// The boxes of the outlines in the first node, and whether they are dashed.
   private func outlines(_ node: DisplayNode) -> [CGRect: Bool] {
     var outlines: [CGRect: Bool] = [:]
@@ -342,11 +331,10 @@ struct InspectorOverlayTests {
     root.addGestureRecognizer(pan)
     let phone = Phone(root: root)
     play(phone, (1, .down(CGPoint(x: 50, y: 70))), (1, .move(CGPoint(x: 70, y: 70))))
-    let panName = shortName(pan)
     #expect(
       texts(try panel(phone)).suffix(2) == [
-        "\(root.traceName) loses the touch: \(panName) recognized (cancelsTouchesInView)",
-        "\(panName) began",
+        "\(root.traceName) loses the touch: \(shortName(pan)) recognized (cancelsTouchesInView)",
+        "\(shortName(pan)) began",
       ])
   }
 

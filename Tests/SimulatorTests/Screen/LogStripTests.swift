@@ -8,12 +8,6 @@ import UIKit
 struct LogStripTests {
   private let phone = Phone(root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)))
 
-  private func texts(_ node: DisplayNode?) -> [String] {
-    (node?.contents ?? []).compactMap {
-      if case .text(let block, _) = $0 { block.string } else { nil }
-    }
-  }
-
   private func log(_ lines: Range<Int>) {
     phone.context.perform { for line in lines { phone.context.log?("line \(line)") } }
   }
