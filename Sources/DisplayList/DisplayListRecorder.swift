@@ -127,8 +127,8 @@ package final class DisplayListRecorder: DrawingRecorder {
     // Unlike `precondition`, this prints a message in optimized programs.
     guard layers.count + levels <= Self.depthLimit else {
       fatalError(
-        "\(Self.depthLimit) layers lie in one another in a drawing, and another one in the deepest; "
-          + "expected fewer")
+        "more than \(Self.depthLimit) layers are nested in a drawing; expected at most "
+          + "\(Self.depthLimit)")
     }
   }
 

@@ -1,10 +1,10 @@
-// iOS code says `import UIKit` alone and expects Foundation and Core Graphics with it.
+// iOS code writes only `import UIKit` and expects Foundation and Core Graphics with it.
 @_exported public import CoreGraphics
-// UIKit.CALayer and its like compile, as on iOS.
+// `UIKit.CALayer` and similar names compile, as on iOS.
 @_exported public import QuartzCore
 
-// Names that a scoped import brings win over those of `import Foundation` in the same file: these run on
-// the phone's clock. `AppTime` and `TimerQueue` are for the modules of this package.
+// A scoped import wins over `import Foundation` in the same file, so these names mean the types
+// that run on the phone's clock. `AppTime` and `TimerQueue` are for the modules of this package.
 @_exported public import struct PhoneFoundation.AppTime
 @_exported public import class PhoneFoundation.DispatchGroup
 @_exported public import enum PhoneFoundation.DispatchPredicate

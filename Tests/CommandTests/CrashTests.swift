@@ -273,10 +273,10 @@ struct CrashTests {
     arguments: [
       ("SelfView", "a view cannot be its own subview"),
       ("CircleView", "a view cannot be put into one of its own subviews"),
-      ("DeepView", "500 views lie in one another, and another one in the deepest; expected fewer"),
+      ("DeepView", "more than 500 views are nested; expected at most 500"),
       (
         "DeepLayerView",
-        "500 layers lie in one another, and another one in the deepest; expected fewer"
+        "more than 500 layers are nested; expected at most 500"
       ),
     ])
   func misplacedViews(app: String, message: String) throws {

@@ -91,7 +91,7 @@ nonisolated extension CALayer {
     }
     guard layer.hasAtMost(levels: room) else {
       fatalError(
-        "\(CALayer.depthLimit) layers lie in one another, and another one in the deepest; expected fewer"
+        "more than \(CALayer.depthLimit) layers are nested; expected at most \(CALayer.depthLimit)"
       )
     }
   }

@@ -1,13 +1,14 @@
 import CoreGraphics
 
 extension UIGestureRecognizer {
-  /// Converts a point from window coordinates to those of `view`; nil means the window.
+  /// Converts a point from window coordinates to the coordinates of `view`; nil means the window.
   func convert(_ point: CGPoint?, to view: UIView?) -> CGPoint? {
     guard let point, let view, let window = self.view?.window else { return point }
     return view.convert(point, from: window)
   }
 
-  /// Converts a translation from window coordinates to those of `view`, which may be rotated or scaled.
+  /// Converts a translation from window coordinates to the coordinates of `view`, which may be
+  /// rotated or scaled.
   func convert(translation: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = self.view?.window else { return translation }
     let start = view.convert(CGPoint.zero, from: window)

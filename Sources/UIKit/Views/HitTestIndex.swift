@@ -1,17 +1,19 @@
 import CoreGraphics
 
-/// The rectangles of a view's subviews, searched for the frontmost one under a location.
+/// An index of the rectangles of a view's subviews that finds the frontmost subview at a location.
 ///
-/// Hit testing asks subviews from the last to the first. Of a thousand, the index leaves out those whose
-/// rectangles do not contain the location, without a look at them. It only ever leaves out a subview whose
-/// `hitTest(_:with:)` would return nil: rectangles are rounded outwards, and a subview of a class with a
-/// hit test of its own has one that contains everything. The subviews that remain decide for themselves.
+/// Hit testing visits subviews from last to first. In a view with a thousand subviews, the index
+/// skips every subview whose rectangle does not contain the location, without looking at the
+/// subview. It only skips a subview whose `hitTest(_:with:)` would return nil: rectangles are
+/// rounded outward, and a subview of a class that overrides hit testing has a rectangle that
+/// contains everything. Hit testing calls the remaining subviews as it would without the index.
 ///
-/// The rectangles form a tree: each entry of a level covers up to 16 entries of the level below, so that the
-/// search takes a time that grows with the logarithm of their number.
+/// The rectangles form a tree: each entry of a level covers up to 16 entries of the level below, so
+/// a search takes logarithmic time.
 package final class HitTestIndex {
-  /// The rectangle (-minX, -minY, maxX, maxY): one comparison with (-x, -y, x, y) tells whether it
-  /// contains a location, and the larger components of two cover both.
+  /// A rectangle stored as (-minX, -minY, maxX, maxY): one comparison with (-x, -y, x, y) shows
+  /// whether it contains a location, and the larger components of two boxes form a box that covers
+  /// both.
   package typealias Box = SIMD4<Float>
 
   /// The box that contains every location.
@@ -19,17 +21,17 @@ package final class HitTestIndex {
   /// The box that contains no location.
   package static var nowhere: Box { Box(repeating: -.infinity) }
 
-  /// The number of entries that one of the level above covers, as a power of two.
+  /// The number of entries that one entry of the level above covers, as a power of two.
   private static let fanoutBits = 4
 
   /// The number of subviews.
   let count: Int
-  /// The subviews' boxes, then the boxes of each level above, up to one of at most 16.
+  /// The subviews' boxes, then the boxes of each level above; the top level has at most 16.
   private var boxes: [Box]
-  /// Where each level begins among the boxes, and where the last one ends.
+  /// The index of the first box of each level, and the end of the last level.
   private let levels: [Int]
 
-  /// Makes the index of the boxes given, in the order of the subviews.
+  /// Makes an index of the given boxes, in the order of the subviews.
   package init(_ subviews: [Box]) {
     count = subviews.count
     var levels = [0, count]
@@ -45,7 +47,7 @@ package final class HitTestIndex {
     self.levels = levels
   }
 
-  // Spelled out, it asks for no actor.
+  // An explicit `deinit` is nonisolated.
   deinit {}
 
   /// The box of one subview.
@@ -63,14 +65,14 @@ package final class HitTestIndex {
     }
   }
 
-  /// Returns the index of the last box before `end` that contains a location; nil for none.
+  /// Returns the index of the last box before `end` that contains a location; nil if there is none.
   package func last(before end: Int, containing point: CGPoint) -> Int? {
-    // What is not a number lies in no rectangle, but a hit test of its own decides for itself.
+    // No rectangle contains a NaN location, but an override of hit testing may still accept it.
     if point.x.isNaN || point.y.isNaN { return end > 0 ? end - 1 : nil }
     return last(before: end, containing: Self.probe(at: point), level: levels.count - 2, entry: 0)
   }
 
-  /// Searches the entries that one entry of the level above covers.
+  /// Searches the entries that are covered by one entry of the level above.
   private func last(
     before end: Int, containing probe: Box, level: Int, entry: Int
   ) -> Int? {
@@ -96,7 +98,7 @@ package final class HitTestIndex {
     return cover
   }
 
-  /// The box of a rectangle, rounded outwards; edges that are not numbers lie infinitely far out.
+  /// The box of a rectangle, rounded outward; edges that are NaN become infinite.
   package static func box(of rect: CGRect) -> Box {
     func up(_ value: CGFloat) -> Float {
       let rounded = Float(value)
@@ -105,7 +107,7 @@ package final class HitTestIndex {
     return Box(up(-rect.minX), up(-rect.minY), up(rect.maxX), up(rect.maxY))
   }
 
-  /// What is compared with boxes for a location, rounded towards their inside.
+  /// The value to compare with boxes for a location, rounded toward the inside of the boxes.
   private static func probe(at point: CGPoint) -> Box {
     func down(_ value: CGFloat) -> Float {
       let rounded = Float(value)

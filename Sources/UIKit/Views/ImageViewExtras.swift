@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// What few image views have: an image for the highlighted state, and images that follow each other.
+/// Rarely used state of image views: an image for the highlighted state, and an image animation.
 final class ImageViewExtras {
   var highlightedImage: UIImage?
   var isHighlighted = false
   var animationImages: [UIImage]?
   var highlightedAnimationImages: [UIImage]?
-  /// Seconds of one cycle; 0 means a thirtieth of a second for each image.
+  /// The duration of one cycle, in seconds; 0 means 1/30 second per image.
   var animationDuration: TimeInterval = 0
-  /// How many cycles; 0 means without end.
+  /// The number of cycles; 0 means endless.
   var animationRepeatCount = 0
 
   private var run: (index: Int, token: TimerQueue.Token?)?
 
-  /// Whether images follow each other now.
+  /// Whether the animation is running.
   var isAnimating: Bool { run != nil }
 
-  /// Returns what is shown in place of an image.
+  /// Returns the image to show instead of the view's `image`.
   func shown(insteadOf image: UIImage?) -> UIImage? {
     if let run, let images, !images.isEmpty { return images[run.index % images.count] }
     return isHighlighted ? highlightedImage ?? image : image
@@ -26,7 +26,7 @@ final class ImageViewExtras {
     isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
   }
 
-  /// Shows the first image now and the others in their turn; nothing happens without images.
+  /// Shows the first image now and schedules the others; does nothing without images.
   func start(in context: AppContext) {
     stop(in: context)
     guard let images, !images.isEmpty else { return }
@@ -36,7 +36,7 @@ final class ImageViewExtras {
     schedule(after: cycle / TimeInterval(images.count), from: context.queue.now, in: context)
   }
 
-  /// Shows the plain image again.
+  /// Stops the animation and shows the view's `image` again.
   func stop(in context: AppContext) {
     guard let run else { return }
     if let token = run.token { context.queue.cancel(token) }
@@ -44,7 +44,7 @@ final class ImageViewExtras {
     context.layers.needsFrame = true
   }
 
-  /// Lets the next image follow. Times are multiples of the interval, so that no error adds up.
+  /// Schedules the next image. Times are multiples of the interval, so errors do not accumulate.
   private func schedule(after interval: TimeInterval, from start: AppTime, in context: AppContext) {
     guard let index = run?.index else { return }
     let time = start.advanced(by: interval * TimeInterval(index + 1))
@@ -61,6 +61,6 @@ final class ImageViewExtras {
     }
   }
 
-  // Spelled out, it asks for no actor.
+  // An explicit `deinit` is nonisolated.
   deinit {}
 }

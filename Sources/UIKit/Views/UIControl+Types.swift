@@ -26,21 +26,21 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Editing began; for controls of an app's own.
+    /// Editing began; for the app's own controls.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// What is edited changed; for controls of an app's own.
+    /// The edited value changed; for the app's own controls.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended; for controls of an app's own.
+    /// Editing ended; for the app's own controls.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ended by the return key; for controls of an app's own.
+    /// The return key ended editing; for the app's own controls.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
     /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// Events that an app may define.
+    /// Event values that are reserved for apps.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// Events of the framework.
+    /// Event values that are reserved for the framework.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
@@ -64,7 +64,7 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     /// `isSelected` is true.
     public static let selected = State(rawValue: 1 << 2)
-    /// States that an app may define.
+    /// State values that are reserved for apps.
     public static let application = State(rawValue: 0x00FF_0000)
 
     /// Creates a state from its bits.
@@ -73,31 +73,31 @@ extension UIControl {
     }
   }
 
-  /// Where contents lie between left and right; raw values are Apple's.
+  /// The horizontal alignment of contents; raw values are Apple's.
   public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
-    /// At the left.
+    /// Aligned at the left.
     case left = 1
-    /// At the right.
+    /// Aligned at the right.
     case right = 2
-    /// Over the whole width.
+    /// Stretched over the whole width.
     case fill = 3
-    /// At the left, where text begins.
+    /// Aligned at the left, where text begins.
     case leading = 4
-    /// At the right, where text ends.
+    /// Aligned at the right, where text ends.
     case trailing = 5
   }
 
-  /// Where contents lie between top and bottom; raw values are Apple's.
+  /// The vertical alignment of contents; raw values are Apple's.
   public nonisolated enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
-    /// At the top.
+    /// Aligned at the top.
     case top = 1
-    /// At the bottom.
+    /// Aligned at the bottom.
     case bottom = 2
-    /// Over the whole height.
+    /// Stretched over the whole height.
     case fill = 3
   }
 }

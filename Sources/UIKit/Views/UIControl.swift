@@ -1,26 +1,26 @@
 import CoreGraphics
 
-/// A view that turns touches into events, and sends their actions to targets.
+/// A view that turns touches into events and calls the actions that targets added for them.
 ///
-/// It tracks one touch at a time, from `beginTracking` over `continueTracking` to `endTracking` or
-/// `cancelTracking`. As on an iPhone the touch counts as inside until it is 70 points beyond the
-/// bounds. Other touches that land meanwhile are ignored, then and later, also with
-/// `isMultipleTouchEnabled`. Touches are not forwarded to the next responder, except those that landed
+/// It tracks one touch at a time, from `beginTracking` through `continueTracking` to `endTracking`
+/// or `cancelTracking`. As on an iPhone, the touch counts as inside until it is 70 points beyond
+/// the bounds. Other touches that land during tracking are ignored until they end, even with
+/// `isMultipleTouchEnabled`. Touches are not forwarded to the next responder, unless they landed
 /// while the control was disabled.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uicontrol
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// Where contents lie between left and right, in controls that have some.
+  /// The horizontal alignment of the contents, in controls that have contents.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// Where contents lie between top and bottom, in controls that have some.
+  /// The vertical alignment of the contents, in controls that have contents.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether the control handles touches; touches that land on a disabled one are forwarded.
+  /// Whether the control handles touches; a disabled control forwards touches that land on it.
   ///
   /// Disabling a control that is tracking cancels the tracking.
   open var isEnabled = true {
@@ -29,7 +29,7 @@ open class UIControl: UIView {
       if isEnabled != oldValue { stateDidChange() }
     }
   }
-  /// Whether the control is selected; the control itself never changes it.
+  /// Whether the control is selected; the control never changes this itself.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
@@ -51,23 +51,24 @@ open class UIControl: UIView {
     return state
   }
 
-  /// The touch whose moves and end the control handles.
+  /// The tracked touch.
   ///
-  /// Set and cleared by the touch methods, while `isTracking` is what subclasses see: `endTracking`
-  /// is called for a touch that nothing can cancel any more, and still finds `isTracking` true.
-  /// Weak, so that a subclass that never forwards `touchesEnded` does not leave it behind.
+  /// Set and cleared by the touch methods, whereas `isTracking` is the value for subclasses: when
+  /// `endTracking` is called, the touch can no longer be cancelled, but `isTracking` is still true.
+  /// Weak, so that a subclass that never forwards `touchesEnded` does not leave a touch behind.
   private weak var trackedTouch: UITouch?
 
-  /// Touches that landed while the control was disabled: the next responder gets all their events.
+  /// Touches that landed while the control was disabled: the next responder receives all their
+  /// events.
   ///
-  /// Weak: a view may forward a touch but not its end, and a touch retains the window.
+  /// Weak, because a view may forward a touch but not its end, and a touch retains its window.
   private var forwardedTouches: [WeakTouch] = []
 
   private struct WeakTouch {
     weak var touch: UITouch?
   }
 
-  /// What the control calls: the methods of targets, and actions.
+  /// A call that an event causes: a target's method or an action.
   private enum Call {
     case target(TargetAction)
     case action(UIAction)
@@ -85,12 +86,12 @@ open class UIControl: UIView {
 
   // MARK: - Making a control
 
-  /// Makes a control; `frame` is in the coordinates of the superview to be.
+  /// Makes a control; `frame` is in the coordinates of the future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control as an interface file describes it; with another coder, one of no size.
+  /// Makes a control from an interface file; with any other coder, a control of size zero.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.decode(self, as: UIControl.self)
@@ -98,8 +99,8 @@ open class UIControl: UIView {
 
   /// Makes a control that performs an action for `primaryActionTriggered`.
   ///
-  /// On iOS it is designated; here it is convenience, so that subclasses with the two older initializers
-  /// inherit it.
+  /// This initializer is designated on iOS. Here it is a convenience initializer, so that
+  /// subclasses with the two older initializers inherit it.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -107,10 +108,10 @@ open class UIControl: UIView {
 
   // MARK: - Tracking
 
-  /// Returns whether to track a touch that landed; true by default.
+  /// Returns whether to track a touch that landed; by default true.
   @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Returns whether to continue tracking the touch, which moved; true by default.
+  /// Returns whether to continue tracking a touch that moved; by default true.
   @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the tracked touch ended, or `continueTracking` returned false.
@@ -119,12 +120,12 @@ open class UIControl: UIView {
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     isTracking = false
   }
-  /// Ends tracking without a press; called when the tracked touch is cancelled.
+  /// Ends tracking without an event; called when the tracked touch is cancelled.
   ///
-  /// Overrides call `super`. An app may call it too; then no `touchCancel` is sent. (Assumption:
-  /// Apple documents only that tracking is cancelled and the state updated.)
+  /// Overrides call `super`. An app may also call this method; then no `touchCancel` is sent.
+  /// (Assumption: Apple documents only that tracking is cancelled and the state updated.)
   ///
-  /// - Parameter event: The event that cancelled the touch, or nil for another cause.
+  /// - Parameter event: The event that cancelled the touch, or nil if there was another cause.
   /// - SeeAlso: developer.apple.com/documentation/uikit/uicontrol/canceltracking(with:)
   open func cancelTracking(with event: UIEvent?) {
     stopTracking()
@@ -132,11 +133,11 @@ open class UIControl: UIView {
 
   // MARK: - Actions
 
-  /// Adds a method to call for events.
+  /// Adds a method that is called for events.
   ///
-  /// The control does not retain the target. Without one, the call goes along the responder chain,
-  /// from the control on, to the first responder that has the method. A method that was added before
-  /// for other events is called for both.
+  /// The control does not retain the target. If the target is nil, the first responder that has the
+  /// method is called; the search starts at the control and follows the responder chain. If the
+  /// method was already added for other events, it is called for both.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let new = TargetAction(target, action)
     if let index = actions.firstIndex(where: { $0.call.target?.isEqual(new) == true }) {
@@ -146,12 +147,12 @@ open class UIControl: UIView {
     }
   }
 
-  /// Removes a method of a target for events; nil means all methods, and all targets.
+  /// Removes a target's method for events; nil stands for all methods or all targets.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     remove(controlEvents) { $0.target?.matches(target, action) == true }
   }
 
-  /// The targets that are there; the responder chain counts as `NSNull`.
+  /// The targets of the control; a nil target is represented by `NSNull`.
   open var allTargets: Set<AnyHashable> {
     Set(
       actions.compactMap(\.call.target).compactMap { call in
@@ -166,7 +167,8 @@ open class UIControl: UIView {
     actions.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Returns the names of a target's methods for an event, in the order of adding; nil for none.
+  /// Returns the names of a target's methods for an event, in the order of adding, or nil if there
+  /// are none.
   @discardableResult
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = actions.filter { $0.events.contains(controlEvent) }.compactMap(\.call.target)
@@ -175,18 +177,18 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// Adds an action to perform for events; it replaces one of the same identifier.
+  /// Adds an action for events; it replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append((controlEvents, .action(action)))
   }
 
-  /// Removes an action for events.
+  /// Removes an action from events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Removes the action of an identifier for events.
+  /// Removes the action with an identifier from events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -205,19 +207,19 @@ open class UIControl: UIView {
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// Calls the methods added for any of the events, in the order of adding, each once.
+  /// Calls the methods and actions of any of the events, each once, in the order of adding.
   open func sendActions(for controlEvents: Event) {
     send(controlEvents, with: nil)
   }
 
-  /// Calls a method: all calls of the control pass through here.
+  /// Calls a method; every call of a target's method goes through here.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     let isCalled = context.runningApplication.sendAction(
       action, to: target, from: self, for: event)
     guard target == nil, !isCalled else { return }
     let reason =
       action.hasMethod
-      ? "nobody in the responder chain has the method" : "its selector has only a name"
+      ? "no responder in the chain has the method" : "its selector has only a name"
     context.reportNoCall(of: action, of: traceName, reason, for: self, event)
   }
 
@@ -237,23 +239,25 @@ open class UIControl: UIView {
 
   // MARK: - For the framework's own controls
 
-  /// What is sent when the tracked touch ended inside.
+  /// The events to send when the tracked touch ends inside.
   var eventsOfPress: Event { .touchUpInside }
 
-  /// Called when one of the flags of `state` changed.
+  /// Called when one of the flags of `state` has changed.
   func stateDidChange() {}
 
-  /// Whether a recognizer of an ancestor would take the control's own gesture; no by default.
+  /// Whether the control reserves a gesture for itself, so that an ancestor's recognizer may not
+  /// use it; by default false.
   func owns(_ gesture: UIGestureRecognizer) -> Bool { false }
 
-  /// Sends what a control sends whose value the user changed.
+  /// Sends the events that follow a change of the value by the user.
   func sendValueChanged(with event: UIEvent?) {
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
 
   // MARK: - Touches
 
-  /// Says no to recognizers of ancestors whose gesture is the control's own, such as a button's tap.
+  /// Stops ancestors' recognizers from recognizing a gesture that belongs to the control, such as a
+  /// button's tap.
   ///
   /// - SeeAlso: Event Handling Guide for iOS, "Interacting with Other User Interface Controls".
   @discardableResult
@@ -278,7 +282,7 @@ open class UIControl: UIView {
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
-  /// Sends the drag events of the tracked touch, or ends tracking if `continueTracking` declines.
+  /// Sends the tracked touch's drag events, or ends tracking if `continueTracking` returns false.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     let forwarded = forwarded(touches)
     if !forwarded.isEmpty { super.touchesMoved(forwarded, with: event) }
@@ -298,7 +302,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Ends tracking and sends `touchUpInside` or `touchUpOutside`, if the tracked touch ended.
+  /// Ends tracking and sends `touchUpInside` or `touchUpOutside` if the tracked touch ended.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let forwarded = removeForwarded(touches)
     if !forwarded.isEmpty { super.touchesEnded(forwarded, with: event) }
@@ -309,21 +313,21 @@ open class UIControl: UIView {
     send(isInside ? eventsOfPress : .touchUpOutside, with: event)
   }
 
-  /// Cancels tracking and sends `touchCancel`, if the tracked touch was cancelled.
+  /// Cancels tracking and sends `touchCancel` if the tracked touch was cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     let forwarded = removeForwarded(touches)
     if !forwarded.isEmpty { super.touchesCancelled(forwarded, with: event) }
     if let touch = trackedTouch, touches.contains(touch) { cancelTrackedTouch(with: event) }
   }
 
-  /// Returns those of some touches that landed while the control was disabled.
+  /// Returns the touches that landed while the control was disabled.
   private func forwarded(_ touches: Set<UITouch>) -> Set<UITouch> {
     if forwardedTouches.isEmpty { return [] }
     return Set(
       inSlotOrder: touches.filter { touch in forwardedTouches.contains { $0.touch === touch } })
   }
 
-  /// The same for touches that ended: what follows concerns the control again.
+  /// Returns the same, for touches that ended, and stops forwarding them.
   private func removeForwarded(_ touches: Set<UITouch>) -> Set<UITouch> {
     let forwarded = forwarded(touches)
     if !forwarded.isEmpty {
@@ -332,13 +336,13 @@ open class UIControl: UIView {
     return forwarded
   }
 
-  /// How far beyond the bounds a tracked touch still counts as inside, in points.
+  /// The distance beyond the bounds at which a tracked touch still counts as inside, in points.
   ///
   /// Source: measured on devices, "about 70 pixels" (stackoverflow.com/questions/14340122); Apple
-  /// documents no number.
+  /// does not document a number.
   static let trackingMargin: CGFloat = 70
 
-  /// Whether the tracked touch counts as inside, which it does also a little beyond the bounds.
+  /// Whether the tracked touch counts as inside; the margin beyond the bounds is included.
   private func isInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let location = touch.location(in: self)
     return point(inside: location, with: event)
@@ -364,6 +368,6 @@ open class UIControl: UIView {
     (isTracking, isTouchInside, isHighlighted) = (false, false, false)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }

@@ -1,17 +1,18 @@
 public import CoreGraphics
 package import DisplayList
 
-/// A view that shows an image; it receives no touches by default.
+/// A view that shows an image; by default, it does not receive touches.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiimageview
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// The image, shown by the content mode; nil shows nothing. Setting it does not change the size.
+  /// The image, placed according to the content mode; nil shows nothing. Setting it does not resize
+  /// the view.
   open var image: UIImage? {
     didSet { context.layers.needsFrame = true }
   }
 
-  /// What few image views have; made when it is first set.
+  /// Rarely used state, created when it is first set.
   private var imageExtras: ImageViewExtras?
 
   private func extra<Value>(
@@ -23,7 +24,7 @@ open class UIImageView: UIView {
     context.layers.needsFrame = true
   }
 
-  /// The image while `isHighlighted`; nil shows `image`.
+  /// The image to show while `isHighlighted` is true; nil means `image`.
   open var highlightedImage: UIImage? {
     get { imageExtras?.highlightedImage }
     set { extra(\.highlightedImage, newValue) }
@@ -35,7 +36,7 @@ open class UIImageView: UIView {
     set { extra(\.isHighlighted, newValue) }
   }
 
-  /// The images that `startAnimating()` shows in turn; setting them ends an animation.
+  /// The images that `startAnimating()` shows one after another; setting them stops the animation.
   open var animationImages: [UIImage]? {
     get { imageExtras?.animationImages }
     set {
@@ -44,60 +45,60 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The images of an animation while `isHighlighted`; nil shows `animationImages`.
+  /// The images of the animation while `isHighlighted` is true; nil means `animationImages`.
   open var highlightedAnimationImages: [UIImage]? {
     get { imageExtras?.highlightedAnimationImages }
     set { extra(\.highlightedAnimationImages, newValue) }
   }
 
-  /// Seconds of one cycle of the images; 0, the default, means 1/30 second for each.
+  /// The duration of one cycle of images, in seconds; the default, 0, means 1/30 second per image.
   open var animationDuration: TimeInterval {
     get { imageExtras?.animationDuration ?? 0 }
     set { extra(\.animationDuration, newValue) }
   }
 
-  /// How many cycles are shown; 0, the default, means without end.
+  /// The number of cycles; the default, 0, means endless.
   open var animationRepeatCount: Int {
     get { imageExtras?.animationRepeatCount ?? 0 }
     set { extra(\.animationRepeatCount, newValue) }
   }
 
-  /// Shows `animationImages` in turn, from the first; without images nothing happens.
+  /// Shows `animationImages` one after another, from the first; does nothing without images.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiimageview/startanimating()
   open func startAnimating() {
     imageExtras?.start(in: context)
   }
 
-  /// Shows `image` again.
+  /// Stops the animation and shows `image` again.
   open func stopAnimating() {
     imageExtras?.stop(in: context)
   }
 
-  /// Whether `animationImages` are shown.
+  /// Whether the animation is running.
   open var isAnimating: Bool { imageExtras?.isAnimating ?? false }
 
-  /// Makes a view of no picture.
+  /// Makes a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view as an interface file describes it; with another coder, one of no picture.
+  /// Makes a view from an interface file; with any other coder, a view without an image.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
     coder.decode(self, as: UIImageView.self)
   }
 
-  /// Makes a view of the picture's size, or of no size without one.
+  /// Makes a view of the image's size, or of size zero without an image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.image = image
   }
 
-  /// Makes a view of the first picture's size with two pictures.
+  /// Makes a view with two images, of the first image's size.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -105,10 +106,10 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
-  /// The picture's size; none without a picture.
+  /// The image's size; without an image, the view has no intrinsic size.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
-  /// Returns the picture's size.
+  /// Returns the image's size.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     image?.size ?? .zero
@@ -124,6 +125,6 @@ open class UIImageView: UIView {
     return (image.commands(in: frame, template: tintColor.cgColor), .identity)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }

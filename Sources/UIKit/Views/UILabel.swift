@@ -1,42 +1,42 @@
 public import CoreGraphics
 import DisplayList
 
-/// How lines lie between the left and the right side.
+/// The horizontal alignment of lines.
 public nonisolated enum NSTextAlignment: Int, Sendable {
-  /// At the left.
+  /// Aligned at the left.
   case left = 0
-  /// In the middle.
+  /// Centered.
   case center = 1
-  /// At the right.
+  /// Aligned at the right.
   case right = 2
   /// Stretched to both sides.
   case justified = 3
-  /// As the language has it; here at the left.
+  /// The default alignment of the language; here at the left.
   case natural = 4
 }
 
-/// What happens to text that does not fit.
+/// The treatment of text that does not fit.
 public nonisolated enum NSLineBreakMode: Int, Sendable {
-  /// Goes on in the next line at a word.
+  /// Wraps to the next line between words.
   case byWordWrapping = 0
-  /// Goes on in the next line at any letter.
+  /// Wraps to the next line after any character.
   case byCharWrapping = 1
-  /// Is cut off.
+  /// Cuts the text off.
   case byClipping = 2
-  /// Gets an ellipsis at the start.
+  /// Replaces the start with an ellipsis.
   case byTruncatingHead = 3
-  /// Gets an ellipsis at the end.
+  /// Replaces the end with an ellipsis.
   case byTruncatingTail = 4
-  /// Gets an ellipsis in the middle.
+  /// Replaces the middle with an ellipsis.
   case byTruncatingMiddle = 5
 }
 
-/// A view that shows text, centered vertically; it receives no touches by default.
+/// A view that shows text, centered vertically; by default, it does not receive touches.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uilabel
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// The text; nil shows nothing. Setting it ends the attributes of `attributedText`.
+  /// The text; nil shows nothing. Setting it discards the attributes of `attributedText`.
   open var text: String? {
     didSet {
       guard text != oldValue || labelExtras?.attributedText != nil else { return }
@@ -45,9 +45,9 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with attributes; where they have no font or color, the label's count.
+  /// The text with attributes; the label's properties apply where it has no font or color.
   ///
-  /// Without attributes set here, it has those of the label's own properties.
+  /// If no attributed text was set, it is the label's text with the attributes of its properties.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uilabel/attributedtext
   open var attributedText: NSAttributedString? {
@@ -59,7 +59,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The font; nil means the 17-point system font, and is never read.
+  /// The font. Setting it to nil sets the 17-point system font; reading it never returns nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get { storedFont }
@@ -69,7 +69,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// The letters' color; nil means `label`, which is black, or white in the dark style, and is never read.
+  /// The text color. Setting it to nil sets `label`, which is black, or white in the dark style;
+  /// reading it never returns nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     get { storedTextColor }
@@ -82,58 +83,58 @@ open class UILabel: UIView {
   private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var storedTextColor = UIColor.label
 
-  /// How lines lie between the left and the right side.
+  /// The horizontal alignment of lines.
   open var textAlignment = NSTextAlignment.natural {
     didSet { setNeedsDisplay() }
   }
 
-  /// What happens to text that does not fit.
+  /// The treatment of text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { setNeedsDisplay() }
   }
 
-  /// The largest number of lines; 0 means as many as are needed.
+  /// The maximum number of lines; 0 means no limit.
   open var numberOfLines = 1 {
     didSet { contentsDidChange() }
   }
 
-  /// The color of a sharp copy of the letters behind them; nil for none.
+  /// The color of a sharp shadow behind the text; nil for no shadow.
   open var shadowColor: UIColor? {
     get { labelExtras?.shadowColor }
     set { setRare(\.shadowColor, newValue) }
   }
 
-  /// How far that copy lies from the letters, in points; one up at first.
+  /// The offset of the shadow from the text, in points; by default 1 point up.
   open var shadowOffset: CGSize {
     get { labelExtras?.shadowOffset ?? LabelExtras.shadowOffset }
     set { setRare(\.shadowOffset, newValue) }
   }
 
-  /// The letters' color while the label is highlighted; nil for the ordinary one.
+  /// The text color while the label is highlighted; nil for `textColor`.
   open var highlightedTextColor: UIColor? {
     get { labelExtras?.highlightedTextColor }
     set { setRare(\.highlightedTextColor, newValue) }
   }
 
-  /// Whether the letters have `highlightedTextColor`.
+  /// Whether the text has the color `highlightedTextColor`.
   open var isHighlighted: Bool {
     get { labelExtras?.isHighlighted ?? false }
     set { setRare(\.isHighlighted, newValue) }
   }
 
-  /// Whether a text of one line that is too wide gets smaller letters.
+  /// Whether a single line of text that is too wide is drawn in a smaller font.
   open var adjustsFontSizeToFitWidth: Bool {
     get { labelExtras?.adjustsFontSize ?? false }
     set { setRare(\.adjustsFontSize, newValue) }
   }
 
-  /// The smallest size of those letters, as a fraction of the font's; 0 for any.
+  /// The smallest scale of that font; 0 means no limit.
   open var minimumScaleFactor: CGFloat {
     get { labelExtras?.minimumScaleFactor ?? 0 }
     set { setRare(\.minimumScaleFactor, newValue) }
   }
 
-  /// Whether a font of `preferredFont(forTextStyle:)` follows the size that the user prefers.
+  /// Whether a font from `preferredFont(forTextStyle:)` follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
   /// Makes a label without text.
@@ -142,7 +143,7 @@ open class UILabel: UIView {
     setUp()
   }
 
-  /// Makes a label as an interface file describes it; with another coder, one without text.
+  /// Makes a label from an interface file; with any other coder, a label without text.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -160,9 +161,9 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  // MARK: - Seldom set
+  // MARK: - Rarely set
 
-  /// What few labels have; nil until some of it is set.
+  /// Rarely used state; nil until some of it is set.
   private final var labelExtras: LabelExtras?
 
   private var rare: LabelExtras {
@@ -181,8 +182,8 @@ open class UILabel: UIView {
 
   // MARK: - Size
 
-  /// Returns the size of the text, wrapped to the width of `size` where several lines are
-  /// allowed, up to whole pixels.
+  /// Returns the size of the text in points, rounded up to whole pixels. If several lines are
+  /// allowed, the text is wrapped to the width of `size`.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let block else { return .zero }
@@ -190,13 +191,13 @@ open class UILabel: UIView {
     return context.screen.wholePixels(context.services.measure(block, width))
   }
 
-  /// The size of the text, of which only explicit line breaks make several lines.
+  /// The size of the text when only explicit line breaks begin new lines.
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
-  /// Returns the rectangle that the text takes of another one, from its top left, with a largest number of
-  /// lines; 0 means as many as fit.
+  /// Returns the part of a rectangle that the text needs, from the top left. The number of lines is
+  /// limited; 0 means as many as fit.
   @discardableResult
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
@@ -209,7 +210,7 @@ open class UILabel: UIView {
       height: min(size.height, bounds.height))
   }
 
-  /// Draws the text in a rectangle of the label's own coordinates.
+  /// Draws the text into a rectangle in the label's own coordinates.
   open func drawText(in rect: CGRect) {
     guard var block, let surface = UIGraphicsGetCurrentContext() else { return }
     if labelExtras?.adjustsFontSize == true { fit(&block, in: rect.width) }
@@ -224,7 +225,7 @@ open class UILabel: UIView {
     surface.restoreGState()
   }
 
-  /// Makes the letters of a line as small as its width demands.
+  /// Scales the font down until a single line fits the width.
   private func fit(_ block: inout TextBlock, in width: CGFloat) {
     let wanted = context.services.measure(block, nil).width
     guard numberOfLines == 1, width > 0, wanted > width else { return }
@@ -257,7 +258,7 @@ open class UILabel: UIView {
     isHighlighted ? highlightedTextColor ?? storedTextColor : storedTextColor
   }
 
-  /// Returns a text with the label's own properties as attributes.
+  /// Returns the text with the label's properties as attributes.
   private func attributed(_ text: String) -> NSAttributedString {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
@@ -267,11 +268,11 @@ open class UILabel: UIView {
       attributes: [.font: storedFont, .foregroundColor: storedTextColor, .paragraphStyle: style])
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }
 
-/// What few labels have, apart from the label itself so that all others stay small.
+/// Rarely used state of a label, stored separately so that other labels stay small.
 private final class LabelExtras {
   static let shadowOffset = CGSize(width: 0, height: -1)
 
@@ -283,7 +284,7 @@ private final class LabelExtras {
   var adjustsFontSize = false
   var minimumScaleFactor: CGFloat = 0
 
-  // Spelled out, it asks for no actor.
+  // An explicit `deinit` is nonisolated.
   deinit {}
 }
 

@@ -1,11 +1,11 @@
-/// What kind of element a view is for people who use assistive technology.
+/// The kind of element that a view is for users of assistive technology.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiaccessibilitytraits
 public nonisolated struct UIAccessibilityTraits: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt64
 
-  /// Makes traits of bits.
+  /// Makes traits from bits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
@@ -28,19 +28,19 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   /// A summary of the app's state.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Does not respond at present.
+  /// Currently does not respond.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// Often changes its label or value.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Starts or joins media.
+  /// Starts or joins a media session.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// A value that goes up and down.
+  /// A value that can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// Handles touches itself.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns to the next page at its end.
+  /// Turns the page when it has been read to its end.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// A header of content.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
@@ -51,13 +51,13 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Sendable {
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiaccessibility
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// Whether the user wants fewer movements; the phone has no such setting.
+  /// Whether the user prefers reduced motion; always false, because the phone has no such setting.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether the screen is read aloud; the phone has nothing that does.
+  /// Whether VoiceOver is running; always false, because the phone has no screen reader.
   public static var isVoiceOverRunning: Bool { false }
 }
 
-/// What an app says about a view to assistive technology; the desktop's reads none of it.
+/// Information about a view for assistive technology; the desktop's does not read it.
 struct AccessibilityAttributes {
   var isElement: Bool?
   var label, hint, value: String?
@@ -66,7 +66,7 @@ struct AccessibilityAttributes {
   var isModal = false
 }
 
-/// What an app says about a view; it is stored, and nothing here reads it.
+/// Information about a view for assistive technology; it is only stored.
 ///
 /// - SeeAlso: developer.apple.com/documentation/objectivec/nsobject/uiaccessibility
 extension UIView {
@@ -75,19 +75,19 @@ extension UIView {
     set { madeExtras.accessibility = newValue }
   }
 
-  /// Whether the view is an element for assistive technology; at first controls and labels are.
+  /// Whether the view is an element for assistive technology; by default, controls and labels are.
   public var isAccessibilityElement: Bool {
     get { attributes.isElement ?? (self is UIControl || self is UILabel) }
     set { attributes.isElement = newValue }
   }
 
-  /// A short name of the view; a label without one of its own has its text.
+  /// A short name for the view; by default, a label's text.
   public var accessibilityLabel: String? {
     get { attributes.label ?? (self as? UILabel)?.text }
     set { attributes.label = newValue }
   }
 
-  /// What happens when the view is used.
+  /// A description of what happens when the view is used.
   public var accessibilityHint: String? {
     get { attributes.hint }
     set { attributes.hint = newValue }
@@ -99,19 +99,19 @@ extension UIView {
     set { attributes.value = newValue }
   }
 
-  /// What kind of element the view is.
+  /// The kind of element that the view is.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { attributes.traits }
     set { attributes.traits = newValue }
   }
 
-  /// Whether the elements in the view are hidden from assistive technology.
+  /// Whether the view's elements are hidden from assistive technology.
   public var accessibilityElementsHidden: Bool {
     get { attributes.elementsHidden }
     set { attributes.elementsHidden = newValue }
   }
 
-  /// Whether assistive technology ignores the siblings of the view.
+  /// Whether assistive technology ignores the view's siblings.
   public var accessibilityViewIsModal: Bool {
     get { attributes.isModal }
     set { attributes.isModal = newValue }

@@ -2,7 +2,8 @@ import CoreGraphics
 package import DisplayList
 
 extension UIView {
-  /// Lets the view and its subviews draw what is out of date; a hidden view does so later.
+  /// Draws the view and its subviews where they are out of date; hidden views are drawn when they
+  /// are shown.
   package func displayTree() {
     guard !hostedLayer.values.isHidden else { return }
     if drawing.isOutOfDate {
@@ -14,7 +15,7 @@ extension UIView {
 }
 
 extension AppContext {
-  /// Brings layout and drawings up to date: the second half of a turn.
+  /// Updates layout and drawings: the second half of a turn.
   package func updateDisplay() {
     settle {
       guard layers.needsDisplay else { return }
@@ -23,9 +24,9 @@ extension AppContext {
     }
   }
 
-  /// Updates the layout at the end of a moment, before the clock advances.
+  /// Updates the layout at the end of a point in time, before the clock advances.
   ///
-  /// What happens later then finds the same views, whether or not there was a frame in between.
+  /// Later events then find the same views, whether or not a frame was drawn in between.
   package func updateLayout() {
     settle {}
   }
@@ -49,7 +50,8 @@ extension AppContext {
     for controller in appeared { controller.completePresentation() }
   }
 
-  /// Composes what the windows show now, with animations as far as they are.
+  /// Composes a frame of what the windows show now, with running animations at their current
+  /// values.
   package func composeFrame() -> DisplayList {
     layers.needsFrame = false
     return DisplayList(

@@ -3,17 +3,17 @@ public import CoreGraphics
 extension UIView {
   // MARK: - Converting
 
-  /// Returns where a point in this view lies in another one; nil means the window, and for a window
-  /// the screen.
+  /// Converts a point from this view's coordinates to another view's; nil means the window, or the
+  /// screen if this view is a window.
   ///
-  /// The root of a tree without a window counts as lying on the screen.
+  /// The root of a tree that is not in a window is treated as if it were on the screen.
   @discardableResult
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transform(to: view))
   }
 
-  /// Returns where a point in another view lies in this one; nil means the window, and for a window
-  /// the screen.
+  /// Converts a point from another view's coordinates to this view's; nil means the window, or the
+  /// screen if this view is a window.
   @discardableResult
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     if let view { return view.convert(point, to: self) }
@@ -21,10 +21,11 @@ extension UIView {
     return convert(point, fromRoot: rootOfTree)
   }
 
-  /// Returns a rectangle that contains a rectangle of this view, in another one.
+  /// Converts a rectangle of this view to another view's coordinates, and returns its bounding box.
   ///
-  /// It is the upright box around the upright box in the common superview: between views that are turned
-  /// against it, it is larger than the rectangle's own box, as on an iPhone.
+  /// The bounding box is taken twice: first in the coordinates of the common superview, then in the
+  /// other view's. If both views are rotated relative to the superview, the result is larger than
+  /// the rectangle's own bounding box, as on an iPhone.
   @discardableResult
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     guard let target = view ?? (isWindow ? nil : rootOfTree) else {
@@ -42,16 +43,16 @@ extension UIView {
     return rect.applying(up).applying(target.transform(fromAncestor: ancestor))
   }
 
-  /// Returns a rectangle that contains a rectangle of another view, in this one.
+  /// Converts a rectangle of another view to this view's coordinates, and returns its bounding box.
   ///
-  /// - SeeAlso: `convert(_:to:)`, of which this is the other direction.
+  /// - SeeAlso: `convert(_:to:)`, which converts in the other direction.
   @discardableResult
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     if let view { return view.convert(rect, to: self) }
     return rect.applying(transform(fromAncestor: isWindow ? nil : rootOfTree))
   }
 
-  /// The map from the coordinates of a superview, however high, to the view's own; nil is the screen.
+  /// The transform from the coordinates of an ancestor to the view's own; nil means the screen.
   private func transform(fromAncestor ancestor: UIView?) -> CGAffineTransform {
     if self === ancestor { return .identity }
     let above = parent?.transform(fromAncestor: ancestor) ?? .identity
@@ -61,20 +62,21 @@ extension UIView {
   /// Converts from the superview's coordinates to the view's own.
   func convertFromSuperview(_ point: CGPoint) -> CGPoint {
     guard geometry.isUpright else { return convertByTransform(point) }
-    // The same sums as in `toSuperview`, without the matrix: nearly every view comes here.
+    // The same sums as in `toSuperview`, without a matrix: nearly all views take this path.
     return CGPoint(x: point.x - geometry.origin.x, y: point.y - geometry.origin.y)
   }
 
-  /// The rare case of `convertFromSuperview(_:)`, apart, so that the usual one needs no memory for it.
+  /// The rare case of `convertFromSuperview(_:)`. It is a separate function so that the common case
+  /// needs no stack memory for the matrix.
   @inline(never)
   private func convertByTransform(_ point: CGPoint) -> CGPoint {
     point.applying(layer.values.fromSuperview)
   }
 
-  /// Converts a location of a touch on the screen to the view's own coordinates; the root of a tree outside
-  /// any window counts as one in the touch's window.
+  /// Converts a touch's location on the screen to the view's own coordinates; the root of a tree
+  /// that is not in a window is treated as a subview of the touch's window.
   func convertFromScreen(_ point: CGPoint, of touch: UITouch) -> CGPoint {
-    // Without a reference counted on the way up: the tree holds its superviews.
+    // Without reference counting on the way up: the tree retains the superviews.
     if let above = unretainedSuperview?._withUnsafeGuaranteedRef({
       $0.convertFromScreen(point, of: touch)
     }) {
@@ -145,13 +147,13 @@ extension UIView {
         after: mask.contains(.flexibleBottomMargin))
       let rect = CGRect(
         x: bounds.minX + x.start, y: bounds.minY + y.start, width: x.length, height: y.length)
-      // A transform may leave a view without a frame that is one of numbers.
+      // A transform may give a view a frame that is not finite.
       if rect.isFinite { child.frame = rect }
     }
   }
 
-  /// Shares a change of the superview's size among the flexible parts, in proportion to their
-  /// length; equally where these have none.
+  /// Distributes a change of the superview's size among the flexible parts, in proportion to their
+  /// lengths, or equally if all of them are zero.
   private static func autoresize(
     start: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat,
     before: Bool, inside: Bool, after: Bool

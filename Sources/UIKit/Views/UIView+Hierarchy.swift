@@ -7,10 +7,10 @@ extension UIView {
     set { unretainedController = newValue.map(Unmanaged.passUnretained) }
   }
 
-  /// Returns whether the view is `view` or lies in it, however deep.
+  /// Returns whether the view is `view` or one of its descendants.
   @discardableResult
   public func isDescendant(of view: UIView) -> Bool {
-    // Without counting references on the way, as in `rootOfTree`.
+    // Without reference counting on the way up, as in `rootOfTree`.
     var current = Unmanaged.passUnretained(self)
     while current.toOpaque() != Unmanaged.passUnretained(view).toOpaque() {
       guard let above = current._withUnsafeGuaranteedRef({ $0.unretainedSuperview }) else {
@@ -21,16 +21,16 @@ extension UIView {
     return true
   }
 
-  /// The view's class and number, by which the trace names it.
+  /// The view's class and number, as its name in the trace.
   package var traceName: String { "\(type(of: self))#\(number)" }
 
-  /// Adds `view` to this one, at a position among the subviews once it has left its old superview.
+  /// Adds `view` to this view; the position applies after `view` has left its old superview.
   ///
-  /// Within one window that is a mere move, and touches remain; on a view that leaves its window they
-  /// are cancelled. Callbacks before the move may change the tree themselves: what they leave counts, and a
-  /// view that is in the other one by then is not moved into it.
+  /// A move within one window does not affect touches; touches on a view that leaves its window are
+  /// cancelled. Callbacks before the move may change the tree, and those changes win: if this view
+  /// is inside `view` afterward, nothing is moved.
   func insert(_ view: UIView, _ position: LayerPosition) {
-    // Not `precondition`, which says nothing in an optimized program.
+    // Not `precondition`, whose message is missing in an optimized program.
     guard view !== self else { fatalError("a view cannot be its own subview") }
     guard let levels = levels(notIn: view) else {
       fatalError("a view cannot be put into one of its own subviews")
@@ -62,13 +62,13 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// The most views that lie in one another in a window; each is a call on the stack whenever the tree is
-  /// laid out, drawn or hit-tested.
+  /// The maximum number of nested views in a window; laying out, drawing and hit testing the tree
+  /// need one stack frame per level.
   package nonisolated static let depthLimit = CALayer.depthLimit
 
   /// The number of views from this one up to the root; nil if one of them is `view`.
   private func levels(notIn view: UIView) -> Int? {
-    // Without counting references on the way, as in `rootOfTree`.
+    // Without reference counting on the way up, as in `rootOfTree`.
     let other = Unmanaged.passUnretained(view).toOpaque()
     var (current, levels) = (Unmanaged.passUnretained(self), 1)
     while current.toOpaque() != other {
@@ -80,24 +80,24 @@ extension UIView {
     return nil
   }
 
-  /// Ends the process if the deepest view in `view`, which comes below a number of levels, is too deep.
+  /// Ends the process if adding `view` below a number of levels would exceed the depth limit.
   private func requireRoom(for view: UIView, below levels: Int) {
-    let room = Self.depthLimit - levels
-    guard view.children.isEmpty ? room > 0 : view.hasAtMost(levels: room) else {
+    let levelsLeft = Self.depthLimit - levels
+    guard view.children.isEmpty ? levelsLeft > 0 : view.hasAtMost(levels: levelsLeft) else {
       fatalError(
-        "\(Self.depthLimit) views lie in one another, and another one in the deepest; expected fewer"
+        "more than \(Self.depthLimit) views are nested; expected at most \(Self.depthLimit)"
       )
     }
   }
 
-  /// Whether the tree from this view down has no more than a number of levels.
+  /// Whether the tree below and including this view has at most a number of levels.
   private func hasAtMost(levels: Int) -> Bool {
     guard levels > 0 else { return false }
     for child in children where !child.hasAtMost(levels: levels - 1) { return false }
     return true
   }
 
-  /// Adds a view to the subviews; in front of them where callbacks have removed the sibling.
+  /// Adds a view to the subviews; in front of all others if callbacks have removed the sibling.
   private func addChild(_ view: UIView, _ position: LayerPosition) {
     var position = position
     switch position {
@@ -115,7 +115,7 @@ extension UIView {
     layer.place(view.layer, position)
   }
 
-  /// Removes a view from the subviews; an app that removes thousands begins at either end.
+  /// Removes a view from the subviews; fast at both ends, for apps that remove thousands of views.
   private func removeChild(_ view: UIView) {
     if children.last === view {
       children.removeLast()
@@ -150,15 +150,15 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Tells a subtree that it is about to come into another window or out of one.
+  /// Notifies a subtree that it will move to another window or out of a window.
   private func tellWindowWillChange(to window: UIWindow?) {
     controller?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
     for child in children { child.tellWindowWillChange(to: window) }
   }
 
-  /// Tells a subtree that it came into another window or out of one; touches and animations that it
-  /// had in the old one end.
+  /// Notifies a subtree that it moved to another window or out of a window; its touches and
+  /// animations in the old window end.
   private func windowChanged(from oldWindow: UIWindow?) {
     context.layers.needsFrame = true
     if oldWindow != nil {

@@ -3,18 +3,18 @@ import PhoneFoundation
 
 /// The part of a layer's state that hit tests and conversions of locations need.
 ///
-/// A view has it among its own fields, because these run for thousands of views, and a look at each
-/// view's layer takes as long again. `CALayer` updates it with each change.
+/// A view stores a copy, because hit tests and conversions run for thousands of views, and reading
+/// each view's layer would double their time. `CALayer` updates it on each change.
 nonisolated struct HitTestGeometry {
   /// The view's rectangle in its own coordinates, in points.
   private(set) var bounds = CGRect.zero
-  /// Where the view's own zero lies in the superview's coordinates, if `isUpright`.
+  /// The origin of the view's own coordinates in the superview's, valid if `isUpright`.
   private(set) var origin = CGPoint.zero
   /// Whether the transform is the identity.
   private(set) var isUpright = true
   /// Whether the view is neither hidden nor nearly transparent.
   private(set) var isVisible = true
-  /// Whether animations run on the layer.
+  /// Whether the layer has running animations.
   private(set) var isAnimated = false
 
   /// Makes the geometry of a new layer.
@@ -33,7 +33,7 @@ nonisolated struct HitTestGeometry {
 }
 
 extension UIView {
-  /// The least opacity at which a view receives touches; the view's own, not that of its superviews.
+  /// The minimum opacity at which a view receives touches; its superviews' opacity does not matter.
   ///
   /// Source: developer.apple.com/documentation/uikit/uiview/hittest(_:with:).
   nonisolated static let hitTestMinAlpha: CGFloat = 0.01
@@ -44,18 +44,19 @@ extension UIView {
       && !(geometry.isAnimated && layer.isBlockedByAnimation)
   }
 
-  /// Up to this many subviews are asked one by one, which takes less time than searching an index
+  /// Up to this number, subviews are tested one by one, which is faster than searching an index
   /// (workload w2 of the benchmarks).
   private static let mostUnindexedSubviews = 4
 
-  /// Whether the view moves in an animation that allows no touches.
+  /// Whether a running animation prevents the view from receiving touches.
   package var isBlockedByAnimation: Bool { geometry.isAnimated && layer.isBlockedByAnimation }
 
-  /// Returns the view hit in the frontmost subview that is; `point` is in the view's own coordinates.
+  /// Returns the hit view of the frontmost subview that is hit; `point` is in the view's own
+  /// coordinates.
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if children.isEmpty { return nil }
     if event?.isHitTestExplained == true { return explainedHitTestSubviews(point, with: event) }
-    // Overrides may add and remove subviews meanwhile: those that were there are asked.
+    // Overrides may add and remove subviews during the test; it continues with the original ones.
     let children = children
     defer { withExtendedLifetime(children) {} }
     var end = children.count
@@ -80,8 +81,8 @@ extension UIView {
     return nil
   }
 
-  /// Returns the view hit in a subview, which its superview's array retains, at a location in the
-  /// superview's coordinates.
+  /// Returns the hit view in a subview, which is retained by its superview's array. The location is
+  /// in the superview's coordinates.
   private static func hitTest(
     _ subview: Unmanaged<UIView>, _ point: CGPoint, with event: UIEvent?
   ) -> UIView? {
@@ -96,12 +97,12 @@ extension UIView {
   /// Updates the geometry after a change of the layer.
   package nonisolated func layerDidChange() {
     geometry = HitTestGeometry(hostedLayer)
-    // Only where the superview has been searched.
+    // Only if the superview has already been searched.
     let index = unretainedSuperview?._withUnsafeGuaranteedRef { $0.hitTestIndex }
     if index != nil { onMain(self) { $0.hitTestBoxDidChange() } }
   }
 
-  /// Updates the superview's index after a change of what `hitTestBox` depends on.
+  /// Updates the superview's index after a change of anything that `hitTestBox` depends on.
   func hitTestBoxDidChange() {
     guard let superview = parent, let index = superview.hitTestIndex else { return }
     if positionInSuperview < index.count, superview.children[positionInSuperview] === self {
@@ -111,8 +112,8 @@ extension UIView {
     }
   }
 
-  /// What contains every location, in the superview's coordinates, at which a hit test of the view may
-  /// find one.
+  /// A box that contains every location at which a hit test of the view may succeed, in the
+  /// superview's coordinates.
   private var hitTestBox: HitTestIndex.Box {
     if HitTestOverrides.exist(in: self) { return HitTestIndex.everywhere }
     guard geometry.isVisible, isUserInteractionEnabled else { return HitTestIndex.nowhere }

@@ -48,19 +48,19 @@ nonisolated extension UIView.ContentMode {
     (.bottomLeft, .topLeft), (.bottomRight, .topRight),
   ]
 
-  /// Makes the mode that shows contents as a gravity does.
+  /// Makes the mode that corresponds to a layer's gravity.
   init(_ gravity: CALayerContentsGravity) {
     self = Self.gravities.first { $0.1 == gravity }?.0 ?? .scaleToFill
   }
 
-  /// The gravity of layers that shows contents as the mode does.
+  /// The layer gravity that corresponds to the mode.
   var gravity: CALayerContentsGravity {
     Self.gravities.first { $0.0 == self }?.1 ?? .resize
   }
 }
 
 nonisolated extension UIView.ContentMode {
-  /// Where contents are shown.
+  /// The position and scale of contents.
   var fit: ContentsFit {
     switch self {
     case .scaleToFill, .redraw: .resize

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension UIView {
-  /// Lays out what is out of date, this view first; returns whether there was anything.
+  /// Lays out the view and its subviews where they are out of date, this view first; returns
+  /// whether anything was laid out.
   @discardableResult
   package func layoutTree() -> Bool {
     var worked = false
@@ -17,10 +18,10 @@ extension UIView {
 }
 
 extension AppContext {
-  /// The most rounds of layout in one frame; views that go on asking are left as they are then.
+  /// The maximum number of layout rounds per frame; after that, layout continues in the next frame.
   static let layoutRounds = 100
 
-  /// Mends the layout of all windows, until none asks any more.
+  /// Lays out all windows until nothing is out of date.
   func layoutWindows() {
     hasUnsettledLayout = true
     for _ in 0..<Self.layoutRounds {

@@ -1,19 +1,19 @@
 extension UIView {
-  /// How contents drawn for one size are shown at another.
+  /// The placement of contents that were drawn for another size.
   public nonisolated enum ContentMode: Int, Sendable {
     /// Stretched to the whole rectangle.
     case scaleToFill = 0
-    /// As large as fits, keeping the proportions.
+    /// The largest size that fits, with the proportions preserved.
     case scaleAspectFit = 1
-    /// As small as fills, keeping the proportions.
+    /// The smallest size that fills, with the proportions preserved.
     case scaleAspectFill = 2
     /// Drawn again.
     case redraw = 3
-    /// Unscaled at the named position.
+    /// Not scaled, at the named position.
     case center = 4, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// Which margins and sizes are flexible when the superview's size changes.
+  /// The margins and sizes that are flexible when the superview's size changes.
   public nonisolated struct AutoresizingMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -31,7 +31,7 @@ extension UIView {
     /// The space at the bottom is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
-    /// Makes a mask of bits.
+    /// Makes a mask from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -1,10 +1,10 @@
 public import CoreGraphics
 
 extension UIView {
-  /// The number of pixels along each side of a point in what the view draws: the layer's scale; the
-  /// screen's while it was not set.
+  /// The number of pixels per point in the view's drawing: the layer's scale, or the screen's if
+  /// none was set.
   ///
-  /// Drawings are recorded and painted in the screen's pixels, whatever it is.
+  /// Drawings are always recorded and painted in the screen's pixels, regardless of this value.
   public var contentScaleFactor: CGFloat {
     get { extras?.contentScaleFactor ?? context.screen.scale }
     set {
@@ -13,13 +13,12 @@ extension UIView {
     }
   }
 
-  /// Draws the view and those in it into the current context, scaled to a rectangle.
+  /// Draws the view and its subviews into the current context, scaled to a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: Where the view's bounds lie in the context, in points.
-  ///   - afterUpdates: Whether layout and drawing that are out of date are updated before, which is so
-  ///     here in any case.
-  /// - Returns: Whether there was anything to draw, and a context.
+  ///   - rect: The rectangle in the context that corresponds to the view's bounds, in points.
+  ///   - afterUpdates: Whether to update layout and drawing first; here they are always updated.
+  /// - Returns: Whether there was a context and something to draw.
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiview/drawhierarchy(in:afterscreenupdates:)
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
@@ -36,8 +35,8 @@ extension UIView {
     return true
   }
 
-  /// Returns a view of the same size that shows what this one and those in it show now; nil for a view
-  /// of no size.
+  /// Returns a view of the same size that shows the current appearance of this view and its
+  /// subviews; nil for a view of size zero.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:)
   @discardableResult

@@ -10,27 +10,27 @@ open class UIView: UIResponder {
 
   /// The running app.
   final var context: AppContext { .current }
-  /// Geometry and looks.
+  /// The geometry and appearance.
   open var layer: CALayer { hostedLayer }
   nonisolated(unsafe) final let hostedLayer: CALayer
   /// The number of the view in its app, from 1.
   private(set) var number = 0
-  /// The number of the view among all of its app in the order in which they got a superview, from 1;
-  /// 0 before. Reordering within a superview changes nothing.
+  /// The number of the view in the order in which the app's views first got a superview, from 1; 0
+  /// before that. Reordering within a superview does not change it.
   package internal(set) var arrival = 0
-  // Not weak: a weak reference would make every use of a view and a controller slower. Each clears
-  // the references to it as it ends.
+  // Not weak, for speed: each object clears the references to itself when it is deallocated.
   nonisolated(unsafe) final private(set) var unretainedSuperview: Unmanaged<UIView>?
   nonisolated(unsafe) final var unretainedController: Unmanaged<UIViewController>?
-  /// What hit tests need of the layer.
+  /// The part of the layer's state that hit tests need.
   nonisolated(unsafe) final var geometry = HitTestGeometry()
-  /// Finds subviews by location; nil until the first search, and after subviews came or went.
+  /// Finds subviews by location; nil until the first search, and after subviews were added or
+  /// removed.
   nonisolated(unsafe) final var hitTestIndex: HitTestIndex?
-  /// The view's position among the subviews of its superview, when the index was made.
+  /// The view's index among the subviews of its superview, at the time the hit test index was made.
   final var positionInSuperview = 0
   /// Whether the view is a window.
   var isWindow: Bool { false }
-  /// What the view drew last.
+  /// The view's last drawing.
   package nonisolated(unsafe) final var drawing = LayerDrawing()
   package var needsLayout = true
   nonisolated(unsafe) final var children: [UIView] = [] {
@@ -38,7 +38,7 @@ open class UIView: UIResponder {
   }
   /// The view's gesture recognizers, in the order in which they were added.
   var recognizers: [UIGestureRecognizer] = []
-  /// What few views have; nil until some of it is set.
+  /// Rarely used state; nil until some of it is set.
   final var extras: ViewExtras?
 
   // MARK: - Making a view
@@ -46,7 +46,7 @@ open class UIView: UIResponder {
   /// The class of the view's layer, `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Makes a view; `frame` is in the coordinates of the superview to be.
+  /// Makes a view; `frame` is in the coordinates of the future superview.
   public init(frame: CGRect) {
     hostedLayer = LayerInstances.make(Self.layerClass)
     super.init()
@@ -55,7 +55,7 @@ open class UIView: UIResponder {
     self.frame = frame
   }
 
-  /// Makes a view as an interface file describes it; with another coder, one of no size.
+  /// Makes a view from an interface file; with any other coder, a view of size zero.
   public required init?(coder: NSCoder) {
     hostedLayer = LayerInstances.make(Self.layerClass)
     super.init()
@@ -64,7 +64,7 @@ open class UIView: UIResponder {
     coder.decode(self, as: UIView.self)
   }
 
-  /// Makes a view of no size.
+  /// Makes a view of size zero.
   public convenience override init() {
     self.init(frame: .zero)
   }
@@ -82,19 +82,19 @@ open class UIView: UIResponder {
     set { setBounds(newValue) }
   }
 
-  /// Where the view's anchor point, normally its middle, lies in the superview's coordinates.
+  /// The location of the view's anchor point, by default its center, in the superview.
   open var center: CGPoint {
     get { hostedLayer.values.position }
     set { hostedLayer.position = newValue }
   }
 
-  /// The transform about the anchor point in space.
+  /// The three-dimensional transform, applied about the anchor point.
   open var transform3D: CATransform3D {
     get { hostedLayer.transform }
     set { hostedLayer.transform = newValue }
   }
 
-  /// Turn, scale and shift about the anchor point.
+  /// The rotation, scale and translation, applied about the anchor point.
   open var transform: CGAffineTransform {
     get { hostedLayer.values.transform }
     set { hostedLayer.setAffineTransform(newValue) }
@@ -102,20 +102,20 @@ open class UIView: UIResponder {
 
   /// The upright rectangle around the view in the superview's coordinates, in points.
   ///
-  /// Under a transform it is the bounding box. Setting it then moves the box's middle to the new
-  /// one and sizes the bounds by the inverse transform, as a layer does.
+  /// If the view has a transform, the frame is its bounding box. Setting it then moves the center
+  /// to the center of the new frame and sizes the bounds by the inverse transform, as a layer does.
   open var frame: CGRect {
     get { hostedLayer.values.frame }
     set { hostedLayer.setFrame(newValue) }
   }
 
-  /// What is flexible when the superview's size changes; nothing by default.
+  /// The margins and sizes that are flexible when the superview's size changes; none by default.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// Whether the subviews follow their masks when the size changes.
+  /// Whether the subviews are resized by their masks when the size changes.
   open var autoresizesSubviews = true
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The opacity of the view and its subviews, 0…1; other values are clamped.
   open var alpha: CGFloat {
@@ -123,13 +123,13 @@ open class UIView: UIResponder {
     set { hostedLayer.setOpacity(newValue) }
   }
 
-  /// Whether the view is neither drawn nor touched.
+  /// Whether the view is hidden: it is not drawn and receives no touches.
   open var isHidden: Bool {
     get { hostedLayer.values.isHidden }
     set { hostedLayer.isHidden = newValue }
   }
 
-  /// The color behind what the view draws; nil for none.
+  /// The color behind the view's drawing; nil for none.
   open var backgroundColor: UIColor? {
     get { dynamicBackground ?? hostedLayer.backgroundColor.map(UIColor.init(cgColor:)) }
     set {
@@ -138,53 +138,53 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether what lies outside the view is cut off; touches there never reach subviews anyway.
+  /// Whether subviews are clipped to the bounds; touches outside the bounds never reach them.
   open var clipsToBounds: Bool {
     get { hostedLayer.masksToBounds }
     set { hostedLayer.masksToBounds = newValue }
   }
 
-  /// A promise that the view hides what is behind it; nothing depends on it here.
+  /// Whether the view covers everything behind it; has no effect here.
   open var isOpaque = true
 
-  /// How contents drawn for one size are shown at another.
+  /// The placement of contents that were drawn for another size.
   open var contentMode = ContentMode.scaleToFill {
     didSet { context.layers.needsFrame = true }
   }
 
-  /// The color of what in the view invites a touch, such as a button's title.
+  /// The color of the view's interactive parts, such as a button's title.
   ///
-  /// A view without one of its own has its superview's, and the topmost view a blue. Setting it, also to
-  /// nil for none of its own, calls `tintColorDidChange()` on the view and on all that inherit it.
+  /// A view without its own tint color uses its superview's; the topmost view's default is blue.
+  /// Setting it, even to nil, calls `tintColorDidChange()` on the view and all subviews that inherit it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { extras?.tintColor ?? parent?.tintColor ?? UIColor.systemBlue }
     set { setTintColor(newValue) }
   }
 
-  /// Called after `tintColor` changed, here or in a superview.
+  /// Called after `tintColor` has changed, in this view or in a superview.
   open func tintColorDidChange() {}
 
-  /// The traits of the device, with the style of the nearest view or controller that overrides it.
+  /// The device's traits, with the style of the nearest view or controller that overrides it.
   open var traitCollection: UITraitCollection { context.hasDarkStyle ? styledTraits : .phone }
 
-  /// The style of this view and of those in it; unspecified, as by default, for the superview's.
+  /// The style of this view and its subviews; the default, `unspecified`, means the superview's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { extras?.style ?? .unspecified }
     set { setOverrideStyle(newValue) }
   }
 
-  /// Called when the style has changed, or the size classes because the interface turned.
+  /// Called when the style has changed, or a rotation has changed the size classes.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// How much of the view's edges the status bar, the notch and the home indicator cover, in points;
-  /// nothing outside a window.
+  /// The insets of the area that is not covered by the status bar, the notch and the home
+  /// indicator, in points; zero if the view is not in a window.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
 
-  /// Called when the safe area changed because the interface turned or the status bar was hidden or shown.
+  /// Called when the safe area has changed, for example because the interface rotated.
   open func safeAreaInsetsDidChange() {}
 
-  /// Called when `layoutMargins` changed.
+  /// Called when `layoutMargins` have changed.
   open func layoutMarginsDidChange() {}
 
   // MARK: - Touches
@@ -193,37 +193,37 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true {
     didSet { hitTestBoxDidChange() }
   }
-  /// Whether the view receives more than one touch at a time; asked as a finger lands.
+  /// Whether the view receives more than one touch at a time; checked when a finger lands.
   open var isMultipleTouchEnabled = false
-  /// Whether the view receives touches only while no other view of its window does, and prevents
-  /// others from receiving any meanwhile.
+  /// Whether the view receives touches only while no other view in its window does, and prevents
+  /// other views from receiving touches at the same time.
   open var isExclusiveTouch = false
 
-  /// The recognizers of gestures on the view, in the order in which they were added; nil for none.
+  /// The view's gesture recognizers, in the order in which they were added; nil if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set { setRecognizers(newValue ?? []) }
   }
 
-  /// Attaches a recognizer to the view, removing it from another one.
+  /// Attaches a recognizer to the view, and removes it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     add(gestureRecognizer)
   }
 
-  /// Removes a recognizer from the view; its gesture is cancelled.
+  /// Removes a recognizer from the view; a gesture in progress is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     remove(gestureRecognizer)
   }
 
-  /// Asks whether a recognizer of the view may recognize, or one that would take touches from the view;
-  /// true by default.
+  /// Returns whether a gesture recognizer may begin, either one of the view's own or one that would
+  /// cancel the view's touches; by default true.
   @discardableResult
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Makes the first responder, if it is this view or in it, stop being that.
+  /// Makes the first responder resign if it is this view or a descendant.
   ///
-  /// - Parameter force: Whether it stops even if it refuses to resign.
-  /// - Returns: Whether there was one that stopped.
+  /// - Parameter force: Whether to remove the first responder even if it refuses to resign.
+  /// - Returns: Whether the first responder was removed.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let responder = context.firstResponder as? UIView, responder.isDescendant(of: self) else {
@@ -234,33 +234,33 @@ open class UIView: UIResponder {
     return force || resigned
   }
 
-  /// A name by which scripts find the view.
+  /// An identifier by which scripts find the view.
   open var accessibilityIdentifier: String?
   /// A number for the app's own use.
   open var tag = 0
-  /// The point of the bounds that lies at `center`, and that transforms keep in place: from 0, 0 at the
-  /// top left to 1, 1. It is the layer's.
+  /// The point that is at `center` and that transforms leave fixed, in units of the bounds: from
+  /// (0, 0) at the top left to (1, 1). It is stored in the layer.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
 
-  /// Returns the frontmost view that should get a touch at `point`; nil for none.
+  /// Returns the frontmost view that should receive a touch at `point`, or nil.
   ///
-  /// Views that are hidden, not user-interactive, are less than 0.01 opaque, or move in an animation
-  /// that allows none, are skipped with all in them. The view's edge at the right and at the
-  /// bottom is outside.
+  /// Views that are hidden, not user-interactive, less than 0.01 opaque, or moved by an animation
+  /// that does not allow touches, are skipped with all their subviews. Right and bottom edges are
+  /// exclusive.
   ///
   /// - Parameters:
   ///   - point: A location in the view's own coordinates.
-  ///   - event: The event that asks; nil for other questions.
+  ///   - event: The event for which the test runs; nil outside of an event.
   @discardableResult
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard canBeHit, self.point(inside: point, with: event) else { return nil }
     return hitTestSubviews(point, with: event) ?? self
   }
 
-  /// Returns whether a location in the view's own coordinates lies in it.
+  /// Returns whether a location in the view's own coordinates is inside the view.
   @discardableResult
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let bounds = geometry.bounds
@@ -268,44 +268,44 @@ open class UIView: UIResponder {
       && point.y < bounds.maxY
   }
 
-  /// The controller, for its root view; else the superview.
+  /// The controller if this is its root view, else the superview.
   open override var next: UIResponder? { controller ?? parent }
 
   // MARK: - Tree
 
-  /// The view that this one is in.
+  /// The view that contains this view.
   open var superview: UIView? { parent }
 
-  /// The views in this one, the frontmost last.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { children }
 
-  /// The window that the view is in.
+  /// The window that contains the view.
   open var window: UIWindow? { rootOfTree as? UIWindow }
 
-  /// Adds a view in front of the others in this one, removing it from its old superview.
+  /// Adds a view in front of the other subviews, and removes it from its old superview.
   open func addSubview(_ view: UIView) {
     insert(view, .front)
   }
 
-  /// Puts a view among the others in this one; 0 is the back.
+  /// Inserts a view at an index among the subviews; 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) {
-    // The sibling that is there now, once the view has left.
+    // The sibling at the index after the view has left.
     let siblings = children.filter { $0 !== view }
     let sibling = siblings.indices.contains(max(0, index)) ? siblings[max(0, index)] : nil
     insert(view, sibling.map { .below($0.layer) } ?? .front)
   }
 
-  /// Puts a view behind another one in this view; in front of all where that is not in it.
+  /// Inserts a view behind a subview; if `sibling` is not a subview, in front of all.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, sibling.parent === self ? .below(sibling.layer) : .front)
   }
 
-  /// Puts a view in front of another one in this view; in front of all where that is not in it.
+  /// Inserts a view in front of a subview; if `sibling` is not a subview, in front of all.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, sibling.parent === self ? .above(sibling.layer) : .front)
   }
 
-  /// Puts a view of this one in front of the others; for any other view nothing happens.
+  /// Moves a subview in front of the others; does nothing if `view` is not a subview.
   open func bringSubviewToFront(_ view: UIView) {
     guard children.contains(where: { $0 === view }) else { return }
     children.removeAll { $0 === view }
@@ -314,7 +314,7 @@ open class UIView: UIResponder {
     context.layers.needsFrame = true
   }
 
-  /// Puts a view of this one behind the others; for any other view nothing happens.
+  /// Moves a subview behind the others; does nothing if `view` is not a subview.
   open func sendSubviewToBack(_ view: UIView) {
     guard children.contains(where: { $0 === view }) else { return }
     children.removeAll { $0 === view }
@@ -323,14 +323,14 @@ open class UIView: UIResponder {
     context.layers.needsFrame = true
   }
 
-  /// Swaps two views of this one; indices out of range are a programmer's mistake.
+  /// Swaps two subviews; the indices must be valid.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     children.swapAt(index1, index2)
     layer.exchange(children[index1].layer, children[index2].layer)
     context.layers.needsFrame = true
   }
 
-  /// Returns the view, or the first in it, whose `tag` is the number given; nil for none.
+  /// Returns the first view with the given `tag`, starting with this view; nil if there is none.
   @discardableResult
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
@@ -345,57 +345,57 @@ open class UIView: UIResponder {
     leaveSuperview()
   }
 
-  /// Called after the view came into another superview, or out of one.
+  /// Called after the view was added to another superview or removed from one.
   open func didMoveToSuperview() {}
-  /// Called before the view comes into another superview; nil when it is removed.
+  /// Called before the view is added to another superview; nil when it is removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the view came into another window, or out of one.
+  /// Called after the view was added to another window or removed from one.
   open func didMoveToWindow() {}
-  /// Called before the view comes into another window; nil when it is removed.
+  /// Called before the view is added to another window; nil when it is removed.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after a view was added to this one.
+  /// Called after a subview was added to this view.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a view is removed from this one.
+  /// Called before a subview is removed from this view.
   open func willRemoveSubview(_ subview: UIView) {}
 
   // MARK: - Layout
 
-  /// Marks the layout as out of date; it is mended before the next frame.
+  /// Marks the layout as out of date; it is updated before the next frame.
   open func setNeedsLayout() {
     needsLayout = true
     context.layers.needsLayout = true
     context.layers.needsFrame = true
   }
 
-  /// Mends the layout of the view and of those in it now, where it is out of date.
+  /// Updates the layout of the view and its subviews now, where it is out of date.
   open func layoutIfNeeded() {
-    // Until all is done: in an animation block, what is left over would be set outside of it.
+    // Until nothing is out of date: in an animation block, a later update would not be animated.
     for _ in 0..<AppContext.layoutRounds where !layoutTree() { break }
   }
 
-  /// Places the subviews; called before a frame is drawn when the layout is out of date.
+  /// Positions the subviews; called before a frame is drawn if the layout is out of date.
   open func layoutSubviews() {}
 
-  /// Returns the size that suits the view best within `size`, in points; its own size by default.
+  /// Returns the best size for the view within `size`, in points; by default its current size.
   @discardableResult
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that suits it, keeping its origin.
+  /// Resizes the view to the size that suits it, without moving its origin.
   open func sizeToFit() {
     frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
-  /// The size that the view's contents ask for, in points; `noIntrinsicMetric` where they ask for none.
+  /// The natural size of the contents, in points; `noIntrinsicMetric` in a dimension without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Lays out whoever uses `intrinsicContentSize`, which has changed.
+  /// Marks every layout that uses `intrinsicContentSize` as out of date, after it has changed.
   open func invalidateIntrinsicContentSize() {
     reportIntrinsicSize()
   }
 
-  /// Whether the view has the frame that it was given; false lets constraints lay it out.
+  /// Whether the view has the frame that was set; if false, constraints lay it out.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { extras?.isLaidOutByConstraints != true }
     set { setTranslatesAutoresizingMask(newValue) }
@@ -405,20 +405,21 @@ open class UIView: UIResponder {
 
   /// Draws the view with `UIGraphicsGetCurrentContext()`, in its own coordinates.
   ///
-  /// Called at most once a frame, and only after `setNeedsDisplay()` or when it was never drawn.
+  /// Called at most once per frame, and only after `setNeedsDisplay()` or if it was never drawn.
   ///
-  /// - Parameter rect: What is out of date, in points; the bounds unless only a part was named.
+  /// - Parameter rect: The area that is out of date, in points; the bounds unless only parts were
+  ///   marked.
   open func draw(_ rect: CGRect) {
     drawing.isInherited = true
   }
 
-  /// Marks the whole view as out of date; however often, it is drawn once.
+  /// Marks the whole view as out of date; repeated calls cause one drawing.
   open func setNeedsDisplay() {
     drawing.invalidate(nil)
     context.layers.needsFrame = true
   }
 
-  /// Marks a part of the view, in its own coordinates, as out of date; parts add up.
+  /// Marks a part of the view, in its own coordinates, as out of date; repeated calls accumulate.
   open func setNeedsDisplay(_ rect: CGRect) {
     drawing.invalidate(rect)
     context.layers.needsFrame = true
@@ -426,10 +427,10 @@ open class UIView: UIResponder {
 
   // MARK: - Layer
 
-  /// Called when the layer's contents are out of date; has `draw(_:in:)` draw them.
+  /// Called when the layer's contents are out of date; calls `draw(_:in:)`.
   open func display(_ layer: CALayer) { layer.displayIsInherited() }
 
-  /// Called when the layer draws its contents; calls `draw(_:)`, with the context as the current one.
+  /// Called when the layer draws its contents; calls `draw(_:)` with `ctx` as the current context.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     context.layers.graphics.append(ctx)
     withCurrentTraits { draw(context.layers.regionToDraw ?? bounds) }
@@ -439,7 +440,7 @@ open class UIView: UIResponder {
   /// Called before `draw(_:in:)`.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// Called when the layer is to be laid out; calls `layoutSubviews()`.
+  /// Called when the layer's layout is out of date; calls `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) {
     withCurrentTraits {
       controller?.viewWillLayoutSubviews()
@@ -451,25 +452,25 @@ open class UIView: UIResponder {
 
   // MARK: - For the framework's own views
 
-  /// What the view shows in `bounds`, and the map that brings it into the view's coordinates.
+  /// The view's contents in `bounds`, and the transform from them to the view's coordinates.
   package func contents(in bounds: CGRect) -> (
     commands: [DrawCommand], transform: CGAffineTransform
   ) {
     drawing.contents(in: bounds, fit: contentMode.fit)
   }
 
-  /// The topmost view of the tree that this one is in; the view itself where it is alone.
+  /// The topmost view of this view's tree; the view itself if it has no superview.
   var rootOfTree: UIView {
-    // Without counting references on the way: the tree retains its views.
+    // Without reference counting on the way up: the tree retains its views.
     var view = Unmanaged.passUnretained(self)
     while let above = view._withUnsafeGuaranteedRef({ $0.unretainedSuperview }) { view = above }
     return view.takeUnretainedValue()
   }
 
-  /// The superview as the tree knows it, whatever a subclass says.
+  /// The superview in the tree, even if a subclass overrides `superview`.
   final var parent: UIView? { unretainedSuperview?.takeUnretainedValue() }
 
-  /// How often any view of the process got or lost a superview: where it rises, callbacks changed a tree.
+  /// How often any view got or lost a superview; an increase means that a callback changed a tree.
   static private(set) var treeChanges = 0
 
   func setSuperview(_ view: UIView?) {

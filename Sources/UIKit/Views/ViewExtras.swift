@@ -1,47 +1,47 @@
 import CoreGraphics
 
-/// What few views have, apart from the view itself so that all others stay small.
+/// Rarely used state of a view, stored separately so that other views stay small.
 final class ViewExtras {
-  /// The view's own tint; nil to inherit the superview's.
+  /// The view's own tint color; nil to inherit the superview's.
   var tintColor: UIColor?
-  /// The style that the view overrides for itself and those in it.
+  /// The style that the view sets for itself and its subviews.
   var style = UIUserInterfaceStyle.unspecified
-  /// The background, where it depends on traits.
+  /// The background color, if it depends on traits.
   var dynamicBackground: UIColor?
-  /// The space that the app set around the view's contents, in points.
+  /// The margins that the app set for the view's contents, in points.
   var layoutMargins: UIEdgeInsets?
-  /// Whether the margins begin at the safe area.
+  /// Whether the margins start at the safe area.
   var insetsMarginsFromSafeArea = true
-  /// The priorities of the width of the contents.
+  /// The priorities of the contents' width.
   var horizontalPriority = ContentPriority()
-  /// The priorities of the height of the contents.
+  /// The priorities of the contents' height.
   var verticalPriority = ContentPriority()
-  /// The scale that the app set for what the view draws.
+  /// The scale that the app set for the view's drawing.
   var contentScaleFactor: CGFloat?
-  /// What the app says to assistive technology.
+  /// The app's information for assistive technology.
   var accessibility: AccessibilityAttributes?
   /// Whether constraints, not its frame, lay the view out.
   var isLaidOutByConstraints = false
-  /// The active constraints between the view and those in it.
+  /// The active constraints between the view and its descendants.
   var constraints: [NSLayoutConstraint] = []
-  /// Whether the present constraints led to a warning.
+  /// Whether the current constraints caused a warning.
   var hasWarned = false
-  /// Whether constraints led to a warning of sizes below 0.
+  /// Whether constraints caused a warning about negative sizes.
   var hasWarnedOfSizes = false
   /// The app's guides.
   var guides: [UILayoutGuide] = []
-  /// The framework's guides, once they were asked for.
+  /// The framework's guides, after their first use.
   var safeArea, margins: UILayoutGuide?
 
-  // Spelled out, it asks for no actor.
+  // An explicit `deinit` is nonisolated.
   deinit {}
 }
 
 extension UIView {
-  /// A size of one direction that the contents do not ask for, in `intrinsicContentSize`.
+  /// The value in `intrinsicContentSize` for a dimension without a natural size.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// The view's extras, made if need be.
+  /// The view's extras, created if necessary.
   var madeExtras: ViewExtras {
     if let extras { return extras }
     let made = ViewExtras()
@@ -49,10 +49,10 @@ extension UIView {
     return made
   }
 
-  /// The background that depends on traits, unless the layer's color was set since.
+  /// The background color that depends on traits, unless the layer's color was set since.
   var dynamicBackground: UIColor? {
     guard let color = extras?.dynamicBackground else { return nil }
-    // In whichever style it was resolved.
+    // Resolved in either style.
     let isStored = [UIUserInterfaceStyle.light, .dark].contains { style in
       let traits = UITraitCollection(userInterfaceStyle: style)
       return color.resolvedColor(with: traits).cgColor == hostedLayer.backgroundColor
@@ -60,7 +60,7 @@ extension UIView {
     return isStored ? color : nil
   }
 
-  /// Stores a background that depends on traits, so that it can be read again.
+  /// Stores a background color that depends on traits, so that it can be read again.
   func storeBackground(_ color: UIColor?) {
     let dynamic = color?.isDynamic == true ? color : nil
     guard dynamic != nil || extras?.dynamicBackground != nil else { return }
@@ -76,7 +76,7 @@ extension UIView {
     reportTintColor()
   }
 
-  /// Reports a changed tint to the view and those in it that inherit it.
+  /// Reports a changed tint color to the view and to the subviews that inherit it.
   private func reportTintColor() {
     tintColorDidChange()
     context.layers.needsFrame = true

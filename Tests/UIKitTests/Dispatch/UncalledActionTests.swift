@@ -67,8 +67,7 @@ struct UncalledActionTests {
     #expect(TargetAction.fault(of: UIView() as Any) == nil)
   }
 
-  @Test(
-    "C-47 without a target, the chain is searched; a missing method causes one warning")
+  @Test("C-47 without a target, the chain is searched; a missing method causes one warning")
   func chain() {
     let button = button()
     button.addTarget(nil, action: press, for: .touchDown)
@@ -77,7 +76,7 @@ struct UncalledActionTests {
     phone.tap(at: 50, 50)
     #expect(
       phone.warnings == [
-        "\(button.traceName): the action press calls nothing: nobody in the responder chain has "
+        "\(button.traceName): the action press calls nothing: no responder in the chain has "
           + "the method"
       ])
     let named = self.button()

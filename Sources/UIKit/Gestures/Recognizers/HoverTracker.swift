@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// Follows the mouse pointer while no button is pressed, for `UIHoverGestureRecognizer`.
+/// Tracks the mouse pointer while no button is pressed, for `UIHoverGestureRecognizer`.
 package final class HoverTracker {
-  /// Whether the app ever made a hover recognizer; without one, nothing is tracked.
+  /// Whether the app ever made a hover recognizer; if not, nothing is tracked.
   package internal(set) var isWatched = false
-  /// The recognizers over whose views the pointer is.
+  /// The recognizers whose views are under the pointer.
   private var hovered: [UIHoverGestureRecognizer] = []
 
-  // Spelled out, it asks for no actor.
+  // An explicit `deinit` is nonisolated.
   deinit {}
 
   /// Whether the pointer is over a view with an active hover recognizer.
   package var isOver: Bool { hovered.contains(where: \.isActive) }
 
-  /// Moves the pointer to a location on the screen; nil means away from it.
+  /// Moves the pointer to a location on the screen; nil means off the screen.
   package func move(to point: CGPoint?) {
     let target = point.flatMap { AppContext.current.hitTest($0, with: nil) }
     var recognizers: [UIHoverGestureRecognizer] = []

@@ -1,23 +1,23 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// Follows taps of one or several fingers, one tap after another.
+/// Tracks a sequence of taps with one or several fingers.
 struct MultiTapTracker {
-  /// What counts as a tap.
+  /// The limits of a tap.
   let constants: TouchConstants
-  /// How many fingers tap together.
+  /// The number of fingers that tap together.
   let fingersRequired: Int
 
-  /// How many taps are complete.
+  /// The number of completed taps.
   private(set) var count = 0
-  /// The centroid of the first tap's landings, in window coordinates.
+  /// The centroid of the locations where the first tap's fingers landed, in window coordinates.
   private(set) var start: CGPoint?
-  /// When the first finger of the latest tap landed.
+  /// The time at which the first finger of the latest tap landed.
   private(set) var began = AppTime.zero
   private var centroid = CGPoint.zero
-  /// The fingers of the latest tap that are down.
+  /// The latest tap's fingers that are down.
   private(set) var fingers: [UITouch] = []
-  /// What `began` and `centroid` were for the tap before that.
+  /// The values of `began` and `centroid` for the previous tap.
   private var previous = (began: AppTime.zero, centroid: CGPoint.zero)
   private var hasLifted = false
 
@@ -26,18 +26,18 @@ struct MultiTapTracker {
     self.constants = constants
   }
 
-  /// Whether no finger of a tap is down.
+  /// Whether no fingers are down.
   var isUp: Bool { fingers.isEmpty }
   /// Whether all fingers of a tap are down.
   var isComplete: Bool { fingers.count == fingersRequired }
-  /// When the current tap becomes too long.
+  /// The time after which the current tap is too long.
   var limit: AppTime { began.advanced(by: constants.tapMaxDuration) }
-  /// When it becomes too late for another tap to begin.
+  /// The last time at which another tap may begin.
   var nextLimit: AppTime { began.advanced(by: constants.tapInterval) }
 
   /// Adds touches that began.
   ///
-  /// - Returns: Why they do not belong to the taps; nil if they do.
+  /// - Returns: The reason why they do not belong to the taps; nil if they do.
   mutating func add(_ touches: [UITouch]) -> GestureFailure? {
     for touch in touches {
       if fingers.isEmpty {
@@ -65,7 +65,7 @@ struct MultiTapTracker {
     fingers.allSatisfy { $0.location(in: nil).distance(to: $0.beganPoint) <= slop }
   }
 
-  /// Returns by how much the touches miss what they should be.
+  /// Returns by how much the touches miss a requirement.
   func measure(
     of failure: GestureFailure, at time: AppTime, tapsRequired: Int
   ) -> GestureMeasure? {
@@ -80,7 +80,7 @@ struct MultiTapTracker {
       return .taps(count, required: tapsRequired, interval: constants.tapInterval)
     case .tooSlow:
       let elapsed = AppTime(microseconds: time.microseconds - began.microseconds).seconds
-      // Only a finger that lands late is too slow before the tap is too long.
+      // Before the limit of the tap's duration, only a late landing of another finger is too slow.
       let limit =
         elapsed < constants.tapMaxDuration ? constants.tapInterval : constants.tapMaxDuration
       return .duration(elapsed, limit: limit)
@@ -90,9 +90,10 @@ struct MultiTapTracker {
     }
   }
 
-  /// Goes on as if a finger had not landed.
+  /// Continues as if a finger had not landed.
   ///
-  /// - Returns: Why those that have lifted before it were no tap; nil if there are none.
+  /// - Returns: The reason why fingers that have already lifted did not form a tap; nil if none
+  ///   have lifted.
   mutating func forget(_ touch: UITouch) -> GestureFailure? {
     fingers.removeAll { $0 === touch }
     if hasLifted { return .tooFewTouches }
@@ -102,9 +103,9 @@ struct MultiTapTracker {
     return nil
   }
 
-  /// Removes touches that ended; with the last finger the tap is complete.
+  /// Removes touches that ended; the tap is complete when the last finger has lifted.
   ///
-  /// - Returns: Why they do not belong to a tap; nil if they do.
+  /// - Returns: The reason why they do not belong to a tap; nil if they do.
   mutating func remove(_ touches: Set<UITouch>, at time: AppTime) -> GestureFailure? {
     guard hasLifted || isComplete else { return .tooFewTouches }
     guard
@@ -118,7 +119,7 @@ struct MultiTapTracker {
 }
 
 extension UIGestureRecognizer {
-  /// Fails unless another tap begins in time.
+  /// Makes the recognizer fail unless another tap begins in time.
   func waitForTap(after taps: MultiTapTracker) {
     if context.queue.now <= taps.nextLimit {
       wait(until: taps.nextLimit, then: .failed)

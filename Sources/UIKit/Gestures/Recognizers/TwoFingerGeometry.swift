@@ -5,16 +5,16 @@ struct TwoFingerGeometry {
   /// The touches, in the order of landing.
   private(set) var touches: [UITouch] = []
 
-  /// Whether both touches are there.
+  /// Whether both touches are down.
   var isComplete: Bool { touches.count == 2 }
-  /// Whether both touches were there.
+  /// Whether both touches have been down.
   private(set) var wasComplete = false
-  /// Whether there is no touch.
+  /// Whether no touches are down.
   var isEmpty: Bool { touches.isEmpty }
 
   /// Adds new touches until there are two.
   ///
-  /// - Returns: Whether they completed the pair, and those for which there was no room.
+  /// - Returns: Whether they completed the pair, and the touches that were not added.
   mutating func add(_ new: [UITouch]) -> (completes: Bool, others: ArraySlice<UITouch>) {
     let added = new.prefix(2 - touches.count)
     touches += added
@@ -27,7 +27,7 @@ struct TwoFingerGeometry {
     touches.removeAll { removed.contains($0) }
   }
 
-  /// The distance between the touches, in points; 0 unless both are there.
+  /// The distance between the touches, in points; 0 unless both are down.
   var distance: CGFloat {
     guard isComplete else { return 0 }
     return touches[0].location(in: nil).distance(to: touches[1].location(in: nil))
@@ -42,8 +42,8 @@ struct TwoFingerGeometry {
 }
 
 extension UIGestureRecognizer {
-  /// Ends the gesture of a pair that lost its last touch; one that has not begun fails, unless it ignored
-  /// all its touches.
+  /// Ends the gesture of a pair whose last touch was removed; a gesture that has not begun fails,
+  /// unless it ignored all its touches.
   func end(_ pair: TwoFingerGeometry) {
     guard pair.isEmpty else { return }
     if isActiveOrPending {

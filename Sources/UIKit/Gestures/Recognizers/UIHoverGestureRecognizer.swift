@@ -1,9 +1,9 @@
 public import CoreGraphics
 
-/// Recognizes a mouse pointer over a view: it begins as the pointer enters, changes as it moves, and
-/// ends as it leaves or a button is pressed.
+/// Recognizes a mouse pointer over a view: begins when the pointer enters, changes when it moves,
+/// and ends when it leaves or a button is pressed.
 ///
-/// Fingers never hover, and the pointer does not while it stands for two fingers.
+/// Fingers never hover, nor does the pointer while the mouse emulates two fingers.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uihovergesturerecognizer
 @preconcurrency @MainActor
@@ -13,24 +13,24 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   override var followsTouches: Bool { false }
 
-  /// Makes a recognizer that calls a method; without a target or an action it calls none.
+  /// Makes a recognizer that calls a method; without a target or an action, it calls nothing.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
     context.hover.isWatched = true
   }
 
-  /// Makes a recognizer without actions; interface files have none of this class.
+  /// Makes a recognizer without actions; interface files do not contain this class.
   public override init?(coder: NSCoder) {
     super.init(coder: coder)
     context.hover.isWatched = true
   }
 
-  /// Returns where the pointer is, in `view`'s coordinates; nil means the window.
+  /// Returns the location of the pointer, in the coordinates of `view`; nil means the window.
   @discardableResult
   open override func location(in view: UIView?) -> CGPoint {
     convert(pointer, to: view) ?? .zero
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }

@@ -1,26 +1,28 @@
 public import CoreGraphics
 import PhoneFoundation
 
-/// Recognizes fingers that rest on a view: it begins after a while, changes as they move, and ends as
-/// one lifts.
+/// Recognizes fingers that rest on a view: begins after a while, changes when they move, and ends
+/// when one lifts.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the fingers rest, in seconds; 0 or less lets it begin as they land.
+  /// The time that the fingers must rest, in seconds; at 0 or below, the gesture begins when they
+  /// land.
   open var minimumPressDuration = GestureConstants.longPressDuration
-  /// How far they may move before the gesture begins, in points; afterwards there is no limit.
+  /// The distance that the fingers may move before the gesture begins, in points; later movement is
+  /// not limited.
   open var allowableMovement = GestureConstants.longPressMovement
-  /// How many taps come before the press.
+  /// The number of taps before the press.
   open var numberOfTapsRequired = 0
-  /// How many fingers press together.
+  /// The number of fingers that press together.
   open var numberOfTouchesRequired = 1
 
   private var taps: MultiTapTracker?
 
   private var isPress: Bool { (taps?.count ?? 0) >= numberOfTapsRequired }
 
-  /// Begins a press, or a tap before it.
+  /// Begins a press, or one of the taps before it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if isActiveOrPending, taps != nil {
       for touch in touches { ignore(touch, for: event) }
@@ -43,14 +45,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Changes, or fails if a finger moves too far before the gesture began.
+  /// Changes, or fails if a finger moves too far before the gesture has begun.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if isActiveOrPending { return advance(to: .changed) }
     let slop = isPress ? allowableMovement : context.constants.tapSlopWithin
     if taps?.isNear(within: slop) == false { fail(because: .movedTooFar(limit: slop)) }
   }
 
-  /// Ends the press, or a tap before it.
+  /// Ends the press, or one of the taps before it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if isActiveOrPending { return advance(to: .ended) }
     guard var taps, !isPress else { return fail(because: .liftedTooEarly) }
@@ -92,11 +94,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     return taps?.measure(of: failure, at: context.queue.now, tapsRequired: numberOfTapsRequired)
   }
 
-  /// Forgets the touches.
+  /// Discards the touches.
   open override func reset() {
     taps = nil
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }

@@ -2,21 +2,23 @@ public import CoreGraphics
 
 /// Recognizes fingers that drag.
 ///
-/// It begins once their centroid has moved more than 10 points, changes with every move while enough
-/// fingers are down, and ends with the last one. Fingers that land or lift do not change the translation.
+/// The gesture begins when their centroid has moved more than 10 points, changes with every move
+/// while enough fingers are down, and ends with the last lift. Fingers that land or lift do not
+/// change the translation.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uipangesturerecognizer
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The fewest fingers that drag.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// The most fingers that drag; with more it fails before it has begun, and ignores them afterwards.
+  /// The maximum number of fingers; additional fingers make it fail before it has begun, and are
+  /// ignored later.
   open var maximumNumberOfTouches = Int.max
 
   private var fingers: [UITouch] = []
   private var velocityTracker = VelocityTracker()
-  /// Where the centroid would be at a distance of zero, in window coordinates; nil while too few fingers
-  /// are down.
+  /// The location of the centroid at a distance of zero, in window coordinates; nil while too few
+  /// fingers are down.
   private var origin: CGPoint?
   /// The centroid's translation since the start, in window coordinates.
   private var distance = CGPoint.zero
@@ -30,7 +32,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return convert(translation: translation, to: view)
   }
 
-  /// Sets the translation, from which it then counts, in the coordinates of `view`.
+  /// Sets the current translation, in the coordinates of `view`; later moves add to it.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let inWindow = convert(translation: translation, from: view)
     zeroDistance = CGPoint(x: distance.x - inWindow.x, y: distance.y - inWindow.y)
@@ -38,7 +40,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Returns the velocity of the fingers, in points per second, in the coordinates of `view`.
   ///
-  /// It is the mean of the last 0.1 seconds, and zero after they rested that long.
+  /// It is the mean of the last 0.1 seconds, and zero if the fingers rested that long.
   @discardableResult
   open func velocity(in view: UIView?) -> CGPoint {
     convert(translation: velocityTracker.velocity(at: context.queue.now), to: view)
@@ -59,7 +61,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     fingersChanged()
   }
 
-  /// Begins or changes.
+  /// Begins or changes the gesture.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     follow()
     guard origin != nil else { return }
@@ -70,12 +72,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Whether fingers that moved by a distance, in window coordinates, drag.
+  /// Whether the gesture begins at a distance from the start, in window coordinates.
   func begins(at distance: CGPoint) -> Bool {
     distance.distance(to: .zero) > GestureConstants.panHysteresis
   }
 
-  /// Ends, or continues with fewer fingers.
+  /// Ends the gesture, or continues with fewer fingers.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     follow()
     remove(touches)
@@ -106,7 +108,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Forgets the touches.
+  /// Discards the touches.
   open override func reset() {
     fingers = []
     origin = nil
@@ -117,14 +119,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var hasEnoughFingers: Bool { fingers.count >= max(minimumNumberOfTouches, 1) }
   private var centroid: CGPoint { CGPoint(middleOf: fingers.map { $0.location(in: nil) }) }
 
-  /// Updates the distance from where the fingers are.
+  /// Updates the distance from the locations of the fingers.
   private func follow() {
     guard let origin, !fingers.isEmpty else { return }
     distance = CGPoint(x: centroid.x - origin.x, y: centroid.y - origin.y)
     velocityTracker.add(distance, at: context.queue.now)
   }
 
-  /// Removes fingers; ends, fails or continues with those that are left.
+  /// Removes fingers; ends, fails or continues with the remaining fingers.
   private func remove(_ touches: Set<UITouch>) {
     fingers.removeAll { touches.contains($0) }
     if isActiveOrPending, fingers.isEmpty {
@@ -136,11 +138,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Continues from the distance as it is, with other fingers.
+  /// Continues from the current distance with a different set of fingers.
   private func fingersChanged() {
     guard hasEnoughFingers else {
       origin = nil
-      // What fingers moved before they were too few remains of a drag alone.
+      // Earlier movement counts only if the drag has begun.
       if !isActiveOrPending { distance = .zero }
       return
     }
@@ -148,6 +150,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = CGPoint(x: centroid.x - distance.x, y: centroid.y - distance.y)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }

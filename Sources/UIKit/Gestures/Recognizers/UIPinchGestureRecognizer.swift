@@ -2,9 +2,9 @@ public import CoreGraphics
 
 /// Recognizes two fingers that move apart or together.
 ///
-/// It begins once their distance has changed by more than 8 points, changes with every move, and ends
-/// as both have lifted. While only one is down, the scale stays as it is; another finger may join it.
-/// A third finger is ignored.
+/// The gesture begins when the distance between them has changed by more than 8 points, changes
+/// with every move, and ends when both have lifted. While only one is down, the scale does not
+/// change; another finger may join it. A third finger is ignored.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uipinchgesturerecognizer
 @preconcurrency @MainActor
@@ -17,14 +17,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var baseScale: CGFloat = 1
   private var distance: CGFloat = 1
 
-  /// The fingers' distance relative to that at the start; setting it makes it count from there, and
-  /// makes the velocity 0.
+  /// The distance between the fingers relative to the distance at the start. Setting it also sets
+  /// the velocity to 0; later changes multiply the new value.
   open var scale: CGFloat {
     get { baseScale * distance / baseDistance }
     set { count(from: newValue) }
   }
 
-  /// How fast the scale changes, per second.
+  /// The change of the scale per second.
   open var velocity: CGFloat {
     baseScale * velocityTracker.velocity(at: context.queue.now).x / baseDistance
   }
@@ -35,20 +35,21 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     for touch in others { ignore(touch, for: event) }
     guard completes else { return }
     let reached = isActiveOrPending ? scale : 1
-    // Fingers at one location count as one point apart, so that no scale is zero or infinite.
+    // Fingers at the same location count as 1 point apart, so that the scale is never zero or
+    // infinite.
     startDistance = max(pair.distance, 1)
     distance = startDistance
     count(from: reached)
   }
 
-  /// Lets the scale count from a value at the fingers' present distance.
+  /// Makes `scale` the value at the current distance.
   private func count(from scale: CGFloat) {
     (baseScale, baseDistance) = (scale, distance)
     velocityTracker = VelocityTracker()
     velocityTracker.add(CGPoint(x: distance, y: 0), at: context.queue.now)
   }
 
-  /// Begins or changes.
+  /// Begins or changes the gesture.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard pair.isComplete else {
       if isActiveOrPending { advance(to: .changed) }
@@ -63,7 +64,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends with the last touch.
+  /// Ends the gesture with the last touch.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     pair.remove(touches)
     end(pair)
@@ -93,13 +94,13 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Forgets the touches.
+  /// Discards the touches.
   open override func reset() {
     pair = TwoFingerGeometry()
     velocityTracker = VelocityTracker()
     (startDistance, distance, baseDistance, baseScale) = (1, 1, 1, 1)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }

@@ -1,10 +1,10 @@
 public import CoreGraphics
 
-/// Recognizes two fingers that rotate about one another.
+/// Recognizes two fingers that rotate about each other.
 ///
-/// It begins once each has moved more than 8 points along their common circle, changes with every
-/// move, and ends as both have lifted. While only one is down, the rotation stays as it is; another
-/// finger may join it. A third finger is ignored.
+/// The gesture begins when each finger has moved more than 8 points along their common circle,
+/// changes with every move, and ends when both have lifted. While only one is down, the rotation
+/// does not change; another finger may join it. A third finger is ignored.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uirotationgesturerecognizer
 @preconcurrency @MainActor
@@ -12,15 +12,15 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var pair = TwoFingerGeometry()
   private var velocityTracker = VelocityTracker()
   private var angle: CGFloat = 0
-  /// How far the fingers turned since they landed, in radians.
+  /// The angle by which the fingers have turned since they landed, in radians.
   private var turn: CGFloat = 0
-  /// The turn at which the rotation is zero.
+  /// The value of `turn` at which the rotation is zero.
   private var zeroTurn: CGFloat = 0
-  /// How far each finger had moved along the circle at the last move, in points.
+  /// The distance that each finger had moved along the circle at the last move, in points.
   private var arc: CGFloat = 0
 
-  /// The rotation since the start, in radians, clockwise, also more than a whole turn; setting it makes
-  /// it count from there, and makes the velocity 0.
+  /// The rotation since the start, clockwise, in radians; it may exceed a full turn. Setting it
+  /// also sets the velocity to 0; later turns add to the new value.
   open var rotation: CGFloat {
     get { turn - zeroTurn }
     set {
@@ -47,14 +47,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     velocityTracker.add(CGPoint(x: turn, y: 0), at: context.queue.now)
   }
 
-  /// Begins or changes.
+  /// Begins or changes the gesture.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard pair.isComplete else {
       if isActiveOrPending { advance(to: .changed) }
       return
     }
     let newAngle = pair.angle
-    // The shorter way round: fingers do not jump across their circle.
+    // The shorter direction around the circle: fingers do not jump across it.
     turn += (newAngle - angle).remainder(dividingBy: 2 * .pi)
     angle = newAngle
     velocityTracker.add(CGPoint(x: turn, y: 0), at: context.queue.now)
@@ -66,7 +66,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends with the last touch.
+  /// Ends the gesture with the last touch.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     pair.remove(touches)
     end(pair)
@@ -95,13 +95,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Forgets the touches.
+  /// Discards the touches.
   open override func reset() {
     pair = TwoFingerGeometry()
     velocityTracker = VelocityTracker()
     (angle, turn, zeroTurn, arc) = (0, 0, 0, 0)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }

@@ -16,7 +16,7 @@ public nonisolated struct UIRectEdge: OptionSet, Sendable {
   /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 
-  /// Makes a set of bits.
+  /// Makes a set from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -24,20 +24,21 @@ public nonisolated struct UIRectEdge: OptionSet, Sendable {
 
 /// Recognizes a finger that lands near an edge of the screen and drags away from it.
 ///
-/// A touch that lands farther than 20 points from the `edges` makes it fail.
+/// It fails if a touch lands more than 20 points from the `edges`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How far from the edge a finger may land, in points. (Assumption: Apple publishes no number.)
+  /// The maximum distance from the edge at which a finger may land, in points. (Assumption: Apple
+  /// publishes no number.)
   private static let margin: CGFloat = 20
 
-  /// The edges of the screen where it begins; one of them is enough, none by default.
+  /// The edges of the screen at which the gesture may begin; none by default.
   open var edges: UIRectEdge = []
 
   private var landing: UIRectEdge = []
 
-  /// Fails for fingers that land elsewhere.
+  /// Fails if a finger lands away from the edges.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, numberOfTouches == touches.count else {
       return super.touchesBegan(touches, with: event)
@@ -71,7 +72,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       || !isLevel && distance.y < 0 && landing.contains(.bottom)
   }
 
-  /// Returns the edges of the screen that a point is near.
+  /// Returns the edges of the screen that are near a point.
   private static func edges(at point: CGPoint) -> UIRectEdge {
     let screen = UIScreen.main.bounds
     var edges: UIRectEdge = []
@@ -82,6 +83,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     return edges
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }

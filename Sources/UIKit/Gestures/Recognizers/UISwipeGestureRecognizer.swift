@@ -2,13 +2,13 @@ public import CoreGraphics
 
 /// Recognizes a quick stroke in a direction.
 ///
-/// The centroid of the fingers moves 50 points in that direction, and at most 50 to the side, within
-/// half a second of the first landing. Directions are the window's.
+/// The centroid of the fingers moves 50 points in the direction, and at most 50 points sideways,
+/// within 0.5 seconds of the first landing. Directions are relative to the window.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiswipegesturerecognizer
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a swipe goes; raw values are Apple's.
+  /// The direction of a swipe; raw values are Apple's.
   public nonisolated struct Direction: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -17,26 +17,27 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let right = Direction(rawValue: 1 << 0)
     /// To the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards.
+    /// Upward.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards.
+    /// Downward.
     public static let down = Direction(rawValue: 1 << 3)
 
-    /// Makes directions of bits.
+    /// Makes directions from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
   }
 
-  /// The directions that count.
+  /// The accepted directions.
   open var direction = Direction.right
-  /// How many fingers swipe together.
+  /// The number of fingers that swipe together.
   open var numberOfTouchesRequired = 1
 
   private var fingers: [UITouch] = []
   private var start: CGPoint?
 
-  /// Returns where the swipe started, in the coordinates of `view`; nil means the window.
+  /// Returns the location where the swipe started, in the coordinates of `view`; nil means the
+  /// window.
   @discardableResult
   open override func location(in view: UIView?) -> CGPoint {
     convert(start, to: view) ?? super.location(in: view)
@@ -54,7 +55,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Recognizes a stroke that is long enough.
+  /// Recognizes a stroke when it is long enough.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let isSwipe = strokes.contains {
       $0.along >= GestureConstants.swipeMinDistance
@@ -63,7 +64,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     if isSwipe { advance(to: .ended) }
   }
 
-  /// How far the fingers have moved along and across each direction that counts, in points.
+  /// The distances that the fingers have moved along and across each accepted direction, in points.
   private var strokes: [(along: CGFloat, across: CGFloat)] {
     guard let start else { return [] }
     let location = CGPoint(middleOf: fingers.map { $0.location(in: nil) })
@@ -103,7 +104,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Fails.
+  /// Fails: the stroke was too short.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     fail(because: .movedTooLittle)
   }
@@ -113,12 +114,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     fail(because: .touchesCancelled)
   }
 
-  /// Forgets the touches.
+  /// Discards the touches.
   open override func reset() {
     fingers = []
     start = nil
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }

@@ -1,28 +1,28 @@
 public import CoreGraphics
 
-/// Recognizes taps: one or several, of one finger or of several together.
+/// Recognizes one or more taps with one or more fingers.
 ///
-/// A tap lasts up to 0.75 seconds, in which no finger moves more than 10 points; the next one begins
-/// up to 0.35 seconds after it began and up to 45 points from there. It is recognized with the last
-/// lift.
+/// A tap lasts at most 0.75 seconds, during which no finger moves more than 10 points. The next tap
+/// begins at most 0.35 seconds after the beginning of the previous one, at most 45 points away. The
+/// gesture is recognized with the last lift.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uitapgesturerecognizer
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture.
+  /// The number of taps in the gesture.
   open var numberOfTapsRequired = 1
-  /// How many fingers tap together.
+  /// The number of fingers that tap together.
   open var numberOfTouchesRequired = 1
 
   private var taps: MultiTapTracker?
 
-  /// Returns where the first tap landed, in the coordinates of `view`; nil means the window.
+  /// Returns the location of the first tap, in the coordinates of `view`; nil means the window.
   @discardableResult
   open override func location(in view: UIView?) -> CGPoint {
     convert(taps?.start, to: view) ?? super.location(in: view)
   }
 
-  /// Returns false for a recognizer of fewer taps, which recognizes as well.
+  /// Returns false for a recognizer that requires fewer taps: both recognize.
   @discardableResult
   open override func canBePrevented(by preventing: UIGestureRecognizer) -> Bool {
     guard let other = preventing as? UITapGestureRecognizer else { return true }
@@ -40,7 +40,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     wait(until: taps.limit, then: .failed)
   }
 
-  /// Fails when a finger moves too far.
+  /// Fails if a finger moves too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let slop = context.constants.tapSlopWithin
     if taps?.isNear(within: slop) == false { fail(because: .movedTooFar(limit: slop)) }
@@ -79,11 +79,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     taps?.measure(of: failure, at: context.queue.now, tapsRequired: numberOfTapsRequired)
   }
 
-  /// Forgets the touches.
+  /// Discards the touches.
   open override func reset() {
     taps = nil
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not declare a `deinit`.
   deinit {}
 }
