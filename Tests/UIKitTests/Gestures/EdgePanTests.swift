@@ -17,7 +17,7 @@ struct EdgePanTests {
     }
   }
 
-  /// The screen is 320 x 480; an edge is 20 points wide, the last of them included.
+  /// The screen is 320 x 480; an edge is 20 points wide, including its last point.
   private static let drags = [
     Drag(.left, from: (5, 200), by: (45, 0), true),
     Drag(.left, from: (5, 200), by: (0, 100), false),
@@ -46,7 +46,7 @@ struct EdgePanTests {
     Drag([], from: (5, 200), by: (45, 0), false),
   ]
 
-  @Test("an edge pan begins near its edge and away from it alone")
+  @Test("an edge pan begins only near its edge, and only when the finger moves away from it")
   func edges() {
     for drag in Self.drags { check(drag) }
   }
@@ -64,12 +64,13 @@ struct EdgePanTests {
     finger.up()
   }
 
-  /// Edges, and how far (100, 150) is from the nearest of them on a screen of 320 x 480.
+  /// Edges, and the distance from (100, 150) to the nearest of them on a screen of 320 x 480.
   nonisolated private static let distances: [(UIRectEdge, CGFloat)] = [
     (.left, 100), (.right, 320 - 100), (.top, 150), (.bottom, 480 - 150), ([.left, .bottom], 100),
   ]
 
-  @Test("D-35 a finger that lands elsewhere says how far from the nearest of the edges")
+  @Test(
+    "D-35 the failure of a finger that lands elsewhere states its distance from the nearest edge")
   func distanceFromEdges() {
     for (edges, distance) in Self.distances { check(edges, distance) }
   }

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// When the actions of recognizers are called: before the views' callbacks of the packet.
+/// The actions of recognizers are called before the views' callbacks of the same packet.
 struct GestureActionTests {
   let loggingView = LoggingView()
   let delegate = RecordingDelegate()
@@ -15,7 +15,7 @@ struct GestureActionTests {
     }
   }
 
-  /// What a view and a recognizer log of a gesture, without locations.
+  /// Plays a gesture on a view with a recognizer, and returns the log without locations.
   private func log(
     of recognizer: UIGestureRecognizer, _ play: (TestPhone) -> Void
   ) -> [String] {
@@ -27,8 +27,7 @@ struct GestureActionTests {
   }
 
   // Source: logs of an iPhone at www.jianshu.com/p/c294d1bd963d.
-  @Test(
-    "D-13 D-21 a pan's action comes before touchesCancelled, and without that before touchesMoved")
+  @Test("D-13 D-21 a pan's action comes before touchesCancelled or, without it, touchesMoved")
   func orderOfPan() {
     let play: (TestPhone) -> Void = { phone in
       phone.finger(1).down(at: 100, 100).move(to: 105, 100).move(to: 130, 100).move(to: 140, 100)
@@ -49,8 +48,7 @@ struct GestureActionTests {
   }
 
   // Source: logs of an iPhone at www.jianshu.com/p/c294d1bd963d and github.com/zhaoName/Notes.
-  @Test(
-    "D-13 D-21 a tap's action comes before touchesCancelled, and without that before touchesEnded")
+  @Test("D-13 D-21 a tap's action comes before touchesCancelled or, without it, touchesEnded")
   func orderOfTap() {
     let play: (TestPhone) -> Void = { $0.finger(1).down(at: 100, 100).up() }
     #expect(
@@ -62,7 +60,9 @@ struct GestureActionTests {
     #expect(log(of: tap, play) == ["view began 1", "gesture ended!", "view ended 1"])
   }
 
-  @Test("D-13 D-21 a long press acts before touchesCancelled, both at its time")
+  @Test(
+    "D-13 D-21 a long press calls its action before touchesCancelled, when its time has elapsed"
+  )
   func orderOfTimer() {
     let lines = log(of: UILongPressGestureRecognizer()) { phone in
       phone.finger(1).down(at: 100, 100)
@@ -72,7 +72,7 @@ struct GestureActionTests {
     #expect(lines == ["view began 1", "gesture began!", "view cancelled 1", "gesture ended!"])
   }
 
-  @Test("D-13 D-16 D-21 a parent's tap acts before a control in it, if it leaves it the touch")
+  @Test("D-13 D-16 D-21 a superview's tap comes before the control's action if both are called")
   func orderOfControls() {
     for control in [UIButton(), UIControl()] {
       control.addAction(UIAction { _ in print("control") }, for: .touchUpInside)
@@ -83,7 +83,7 @@ struct GestureActionTests {
       delegate.watch(tap, "tap", on: root)
       let phone = TestPhone(root)
       phone.finger(1).down(at: 50, 50).up()
-      // A button refuses the tap; a plain control loses its touch.
+      // A button prevents the tap; a plain control's touch is cancelled.
       #expect(lines(phone) == [control is UIButton ? "control" : "tap ended!"])
       tap.cancelsTouchesInView = false
       phone.finger(1).down(at: 50, 50).up()
@@ -91,7 +91,7 @@ struct GestureActionTests {
     }
   }
 
-  @Test("D-13 in a packet of two windows, each window's actions come before its own views")
+  @Test("D-13 in a packet for two windows, each window's actions come before its views' callbacks")
   func orderOfWindows() {
     let other = LoggingView("other")
     let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
@@ -113,14 +113,16 @@ struct GestureActionTests {
       ])
   }
 
-  @Test("D-13 C-05 C-32 a view that an action removes gets touchesCancelled alone of the packet")
+  @Test(
+    "D-13 C-05 C-32 a view that an action removes receives only touchesCancelled from the packet"
+  )
   func removedBeforeItsCallback() {
     let box = LoggingView("box")
     loggingView.addSubview(box)
     recorder.cancelsTouchesInView = false
     delegate.watch(recorder, on: loggingView)
-    let hook = Hook { if self.recorder.state == .began { box.removeFromSuperview() } }
-    recorder.addTarget(hook, action: Hook.call)
+    let target = ActionTarget { if self.recorder.state == .began { box.removeFromSuperview() } }
+    recorder.addTarget(target, action: ActionTarget.call)
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
     recorder.answers = [.moved: .began, .cancelled: .cancelled]
@@ -128,20 +130,20 @@ struct GestureActionTests {
     #expect(lines(phone).filter { $0.hasPrefix("box") } == ["box began 1", "box cancelled 1"])
   }
 
-  @Test("C-36 D-13 an action that sends the current event again leads to no second delivery")
+  @Test("C-36 D-13 an action that sends the current event again causes no second delivery")
   func sentAgain() {
     var event: UIEvent?
     recorder.onTouches = { event = $2 }
     recorder.answers = [.began: .began]
     delegate.watch(recorder, on: loggingView)
-    let hook = Hook { if let event { UIApplication.shared.sendEvent(event) } }
-    recorder.addTarget(hook, action: Hook.call)
+    let target = ActionTarget { if let event { UIApplication.shared.sendEvent(event) } }
+    recorder.addTarget(target, action: ActionTarget.call)
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
     #expect(lines(phone) == ["recorder began 1", "recorder began!"])
   }
 
-  @Test("D-13 D-14 what a deferred callback recognizes has its action before its reset")
+  @Test("D-13 D-14 a gesture recognized in a deferred callback calls its action before its reset")
   func recognizedInDeferredCallback() {
     let other = RecordingRecognizer("other")
     (recorder.delaysTouchesBegan, recorder.answers) = (true, [.ended: .failed])
@@ -156,7 +158,7 @@ struct GestureActionTests {
       lines(phone).suffix(4) == ["view ended 1", "other ended!", "recorder reset", "other reset"])
   }
 
-  @Test("D-13 what a view's callback recognizes acts at the end of the packet, before a timer")
+  @Test("D-13 a gesture recognized in a view's callback calls its action before the next timer")
   func recognizedInCallback() {
     delegate.watch(recorder, on: loggingView)
     loggingView.onTouches = { phase, _, _ in
@@ -172,8 +174,8 @@ struct GestureActionTests {
   }
 }
 
-/// An action.
-private final class Hook {
+/// A target whose action calls a closure.
+private final class ActionTarget {
   let action: () -> Void
 
   init(_ action: @escaping () -> Void) {

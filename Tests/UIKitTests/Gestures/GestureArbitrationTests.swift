@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Who recognizes when several recognizers watch the same touches.
+/// Several recognizers receive the same touches; these tests check which of them recognize.
 struct GestureArbitrationTests {
   let view = LoggingView()
   let delegate = RecordingDelegate()
@@ -19,7 +19,7 @@ struct GestureArbitrationTests {
       .map { String($0.prefix { $0 != "!" }) }
   }
 
-  @Test("D-17 recognizing lets others of the same touches fail, those of other touches not")
+  @Test("D-17 recognition makes only recognizers of the same touches fail")
   func exclusion() {
     let box = LoggingView("box", frame: CGRect(x: 0, y: 0, width: 9, height: 9))
     let third = RecordingRecognizer("third")
@@ -36,7 +36,7 @@ struct GestureArbitrationTests {
     phone.finger(1).move(to: 60, 50)
     #expect(first.state == .began)
     #expect(second.state == .failed)
-    #expect(third.state == .failed, "it shares the second finger")
+    #expect(third.state == .failed, "the third recognizer also received the second finger")
   }
 
   @Test("D-17 recognizers that share no finger recognize independently")
@@ -54,7 +54,7 @@ struct GestureArbitrationTests {
     #expect(first.state == .began && second.state == .began)
   }
 
-  @Test("D-17 either delegate may let both recognize", arguments: [0, 1])
+  @Test("D-17 either delegate may allow both to recognize", arguments: [0, 1])
   func simultaneous(which: Int) {
     delegate.allowsBoth = true
     [first, second][which].delegate = delegate
@@ -64,7 +64,7 @@ struct GestureArbitrationTests {
     #expect(actions(phone) == ["first began", "second began"])
   }
 
-  @Test("D-17 so may either recognizer", arguments: [0, 1])
+  @Test("D-17 either recognizer may allow both to recognize", arguments: [0, 1])
   func preventing(which: Int) {
     if which == 0 { first.preventsOthers = false } else { second.isPreventable = false }
     for recorder in [first, second] { recorder.answers = [.moved: .began] }
@@ -73,8 +73,8 @@ struct GestureArbitrationTests {
     #expect(actions(phone) == ["first began", "second began"])
   }
 
-  @Test("D-17 an active gesture keeps others with its touches from beginning")
-  func goingOn() {
+  @Test("D-17 an active gesture prevents others with its touches from beginning")
+  func activeGesture() {
     first.answers = [.began: .began]
     delegate.receives = { _ in false }
     second.delegate = delegate
@@ -101,10 +101,10 @@ struct GestureArbitrationTests {
     first.state = .failed
     phone.after(0)
     #expect(actions(phone) == ["second began", "second ended"])
-    #expect(second.state == .possible, "all its fingers are up")
+    #expect(second.state == .possible, "it was reset when all its fingers were up")
   }
 
-  @Test("D-18 it fails when the other one recognizes")
+  @Test("D-18 a recognizer that waits for another one's failure fails when that one recognizes")
   func loses() {
     second.require(toFail: first)
     second.answers = [.began: .began]
@@ -118,7 +118,7 @@ struct GestureArbitrationTests {
       phone.trace.contains { $0.contains("gesture RecordingRecognizer") && $0.hasSuffix("failed") })
   }
 
-  @Test("D-18 a recognizer that received no touch makes no other wait")
+  @Test("D-18 no recognizer waits for one that received no touch")
   func idle() {
     let away = RecordingRecognizer("away")
     second.require(toFail: away)
@@ -130,7 +130,7 @@ struct GestureArbitrationTests {
   }
 
   @Test(
-    "D-18 recognizers and delegates on either side ask for the same",
+    "D-18 a recognizer or a delegate, on either side, can require the failure",
     arguments: ["recognizer", "other recognizer", "delegate", "other delegate"])
   func otherForms(form: String) {
     switch form {
@@ -152,7 +152,7 @@ struct GestureArbitrationTests {
     #expect(actions(phone) == ["second ended"])
   }
 
-  @Test("D-18 a chain of three resolves from its end, in one packet")
+  @Test("D-18 a chain of three waiting recognizers is resolved from its end, in one packet")
   func chain() {
     let third = RecordingRecognizer("third", [.began: .ended])
     delegate.watch(third, on: view)
@@ -164,11 +164,12 @@ struct GestureArbitrationTests {
     phone.finger(1).down(at: 50, 50)
     #expect(actions(phone) == [])
     phone.finger(1).move(to: 51, 50)
-    #expect(actions(phone) == ["third ended"], "what waited for a failure may fail itself")
+    #expect(
+      actions(phone) == ["third ended"], "a recognizer that waited for a failure may fail itself")
   }
 
   @Test(
-    "D-18 recognizers that wait for each other fail together when all could recognize, with one warning",
+    "D-18 recognizers that wait for each other all fail when all could recognize, with one warning",
     arguments: ["two", "three", "delegates", "itself"])
   func circles(form: String) {
     let third = RecordingRecognizer("third")
@@ -205,7 +206,7 @@ struct GestureArbitrationTests {
     }
   }
 
-  @Test("D-18 one of two that wait for each other recognizes when the other one fails")
+  @Test("D-18 of two recognizers that wait for each other, one recognizes when the other fails")
   func halfCircle() {
     first.require(toFail: second)
     second.require(toFail: first)
@@ -219,7 +220,8 @@ struct GestureArbitrationTests {
     #expect(warnings == [])
   }
 
-  @Test("D-18 one that waits for a circle recognizes after the circle has failed")
+  @Test(
+    "D-18 a recognizer that waits for a circle of recognizers recognizes after they have failed")
   func behindCircle() {
     let third = RecordingRecognizer("third", [.moved: .began])
     delegate.watch(third, on: view)

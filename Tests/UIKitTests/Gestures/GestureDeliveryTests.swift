@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// What views get of touches that recognizers watch.
+/// The callbacks of views for touches that recognizers also receive.
 struct GestureDeliveryTests {
   let loggingView = LoggingView()
   let recorder = RecordingRecognizer("recorder")
@@ -17,14 +17,14 @@ struct GestureDeliveryTests {
     phone.log.lines.map(\.text).filter { $0.hasPrefix("view") }
   }
 
-  @Test("D-20 the defaults are Apple's")
+  @Test("D-20 recognizers have Apple's defaults")
   func defaults() {
     #expect(
       recorder.cancelsTouchesInView && !recorder.delaysTouchesBegan && recorder.delaysTouchesEnded)
   }
 
-  @Test("D-21 D-22 recognizing cancels its touches in the view, which reads them as cancelled")
-  func taken() throws {
+  @Test("D-21 D-22 recognition cancels its touches in the view, where their phase is cancelled")
+  func recognized() throws {
     let phone = TestPhone(loggingView)
     var read: [UITouch.Phase] = []
     var counts: [Int?] = []
@@ -41,22 +41,22 @@ struct GestureDeliveryTests {
         "view began 1 (10,10)", "view began 2 (20,10)", "view cancelled 1 (15,10) 2 (20,10)",
       ])
     #expect(read == [.began, .began, .cancelled, .cancelled])
-    #expect(touch.phase == .moved, "for recognizers the touch goes on")
+    #expect(touch.phase == .moved, "for recognizers, the touch continues")
     recorder.answers = [.moved: .changed, .ended: .ended]
     var events: [Int?] = []
     recorder.onTouches = { _, _, event in events.append(event.touches(for: self.loggingView)?.count)
     }
     phone.finger(1).move(to: 16, 10)
-    #expect(events == [0], "from the next packet on they are none of the view's touches")
-    #expect(counts.last == 2, "in its callback they still are")
+    #expect(events == [0], "from the next packet on, they are not among the view's touches")
+    #expect(counts.last == 2, "in its callback, they still are")
     phone.finger(1).up()
     phone.finger(2).up()
     #expect(viewCalls(phone).count == 3)
     #expect(phone.log.text.contains("recorder ended 1 (16,10)"))
   }
 
-  @Test("D-21 without cancelsTouchesInView the view gets everything")
-  func notTaken() {
+  @Test("D-21 without cancelsTouchesInView, the view receives all callbacks")
+  func notCancelled() {
     recorder.cancelsTouchesInView = false
     recorder.answers = [.began: .ended]
     let phone = TestPhone(loggingView)
@@ -65,8 +65,8 @@ struct GestureDeliveryTests {
       viewCalls(phone) == ["view began 1 (10,10)", "view moved 1 (11,10)", "view ended 1 (11,10)"])
   }
 
-  @Test("D-21 recognizing by a timer cancels touches at that time")
-  func takenByTimer() {
+  @Test("D-21 recognition by a timer cancels touches at that time")
+  func recognizedByTimer() {
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
     loggingView.perform(after: 0.5, key: "recognize") { self.recorder.state = .began }
@@ -77,15 +77,15 @@ struct GestureDeliveryTests {
     #expect(viewCalls(phone).count == 2)
   }
 
-  @Test("D-23 touchesBegan is deferred until the recognizer failed, then called with the rest")
+  @Test("D-23 touchesBegan is deferred until the recognizer fails, as are the later callbacks")
   func delayedBegan() {
     recorder.delaysTouchesBegan = true
     let phone = TestPhone(loggingView)
-    var places: [String] = []
+    var locations: [String] = []
     loggingView.onTouches = { phase, touches, _ in
       let touch = touches.ordered[0]
       let (now, before) = (touch.location(in: nil), touch.previousLocation(in: nil))
-      places.append("\(phase) \(touch.phase) \(number(before.x))-\(number(now.x))")
+      locations.append("\(phase) \(touch.phase) \(number(before.x))-\(number(now.x))")
     }
     phone.finger(1).down(at: 10, 10).move(to: 12, 10)
     #expect(viewCalls(phone) == [])
@@ -97,12 +97,14 @@ struct GestureDeliveryTests {
         "view ended 1 (15,10)",
       ])
     #expect(
-      places == [
+      locations == [
         "began began 10-10", "moved moved 10-14", "moved moved 14-15", "ended ended 15-15",
       ])
   }
 
-  @Test("D-23 a finger that is up already is delivered with its lift; one recognized never")
+  @Test(
+    "D-23 if the recognizer fails after the lift, the view receives all callbacks, or else none"
+  )
   func delayedBeganAndUp() {
     recorder.delaysTouchesBegan = true
     let phone = TestPhone(loggingView)
@@ -141,7 +143,7 @@ struct GestureDeliveryTests {
   }
 
   @Test("D-24 a deferred touchesEnded becomes touchesCancelled when the gesture is recognized")
-  func delayedEndedTaken() {
+  func delayedEndedRecognized() {
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).up()
     recorder.answers = [.began: .ended]
@@ -152,7 +154,7 @@ struct GestureDeliveryTests {
       "the second landing is cancelled before the view receives it")
   }
 
-  @Test("D-24 without delaysTouchesEnded, or a recognizer, touchesEnded is called at once")
+  @Test("D-24 without delaysTouchesEnded or without a recognizer, touchesEnded is called at once")
   func noDelay() {
     recorder.delaysTouchesEnded = false
     let phone = TestPhone(loggingView)
@@ -160,7 +162,7 @@ struct GestureDeliveryTests {
     #expect(viewCalls(phone) == ["view began 1 (10,10)", "view ended 1 (10,10)"])
   }
 
-  @Test("D-24 C-30 a deferred touchesEnded is called once, whichever packet or timer releases it")
+  @Test("D-24 C-30 a packet or a timer that releases a deferred touchesEnded calls it only once")
   func delayedEndedOnce() {
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
@@ -172,7 +174,7 @@ struct GestureDeliveryTests {
   }
 
   @Test(
-    "D-24 B-05 B-08 a deferred touchesEnded has its touch in the event",
+    "D-24 B-05 B-08 the event of a deferred touchesEnded contains its touch",
     arguments: [0, 2]
   )
   func delayedEndedInEvent(other finger: Int) {
@@ -198,7 +200,7 @@ struct GestureDeliveryTests {
     #expect(phone.touches.count == remaining)
   }
 
-  @Test("D-25 an ignored touch is left to the view")
+  @Test("D-25 a view receives all callbacks of an ignored touch")
   func ignored() {
     recorder.onTouches = { phase, touches, event in
       for touch in touches where touch.finger.finger == 2 {
@@ -218,7 +220,8 @@ struct GestureDeliveryTests {
       ])
   }
 
-  @Test("C-36 D-02 the current event sent again repeats the view's calls, not the recognizers'")
+  @Test(
+    "C-36 D-02 sending the current event again repeats the view's callbacks, not the recognizers'")
   func sentAgain() {
     let phone = TestPhone(loggingView)
     var isSent = false
@@ -236,7 +239,7 @@ struct GestureDeliveryTests {
         """)
   }
 
-  @Test("a touch is released once its gesture has finished")
+  @Test("a touch is released when its gesture has finished")
   func releasedTouches() {
     let view = LoggingView()
     view.addGestureRecognizer(UITapGestureRecognizer())

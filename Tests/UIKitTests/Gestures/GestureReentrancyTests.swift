@@ -4,25 +4,25 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Apps that change views and recognizers in the callbacks about them.
+/// Apps that change views and recognizers during their callbacks.
 struct GestureReentrancyTests {
   let view = LoggingView()
   let delegate = RecordingDelegate()
   let first = RecordingRecognizer("first")
   let second = RecordingRecognizer("second")
-  /// Watches no view unless a test wants it.
+  /// Attached to a view only by some tests.
   let third = RecordingRecognizer("third")
 
   init() {
     for recorder in [first, second] { delegate.watch(recorder, on: view) }
   }
 
-  /// What the log has of a recognizer or view.
+  /// The lines of the log that begin with the name of a recognizer or view.
   private func lines(_ name: String, _ phone: TestPhone) -> [String] {
     phone.log.lines.map(\.text).filter { $0.hasPrefix(name) }
   }
 
-  /// The states that recognizers went through.
+  /// The states that the recognizers entered.
   private func states(_ phone: TestPhone) -> [String] {
     phone.trace.compactMap { line in
       let recorders = [first, second, third]
@@ -32,12 +32,12 @@ struct GestureReentrancyTests {
     }
   }
 
-  // MARK: - While a delegate is asked
+  // MARK: - In a delegate's method
 
   @Test(
-    "D-03 a recognizer that is disabled or removed by its delegate's answer receives nothing",
+    "D-03 a recognizer that its delegate's method disables or removes receives nothing",
     arguments: [0, 1])
-  func declinedWhileAsked(form: Int) {
+  func switchedOffInDelegate(form: Int) {
     delegate.receives = { _ in
       if form == 0 {
         self.first.isEnabled = false
@@ -54,25 +54,26 @@ struct GestureReentrancyTests {
     #expect(phone.finger(1).touch?.gestureRecognizers == [second])
   }
 
-  @Test("D-11 D-17 a recognizer that is switched off by an answer about it does not recognize")
-  func switchedOffWhileAsked() {
-    let asked = Answers()
-    asked.onBoth = { self.second.isEnabled = false }
-    second.delegate = asked
+  @Test("D-11 D-17 a recognizer that is disabled during a decision about it does not recognize")
+  func disabledInDelegate() {
+    let closureDelegate = ClosureDelegate()
+    closureDelegate.onBoth = { self.second.isEnabled = false }
+    second.delegate = closureDelegate
     first.answers = [.began: .began]
     second.answers = [.began: .began]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
-    #expect(states(phone) == ["first began", "second failed"], "it fails once")
+    #expect(
+      states(phone) == ["first began", "second failed"], "the second recognizer fails only once")
     phone.finger(1).up()
     #expect(second.state == .possible)
   }
 
-  @Test("D-11 D-18 one that is switched off by an answer about its waiting does not recognize")
-  func switchedOffWhileWaiting() {
-    let asked = Answers()
-    asked.onWaiting = { self.second.isEnabled = false }
-    second.delegate = asked
+  @Test("D-11 D-18 a recognizer that is disabled during a decision to wait does not recognize")
+  func disabledWhileWaiting() {
+    let closureDelegate = ClosureDelegate()
+    closureDelegate.onWaiting = { self.second.isEnabled = false }
+    second.delegate = closureDelegate
     second.answers = [.began: .ended]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -80,22 +81,22 @@ struct GestureReentrancyTests {
     #expect(lines("second ended", phone) == [])
   }
 
-  @Test("D-18 answers that change make no recognizer wait forever")
+  @Test("D-18 a delegate that changes its answer does not make a recognizer wait forever")
   func changedAnswer() {
-    let asked = Answers()
-    asked.waits = true
-    second.delegate = asked
+    let closureDelegate = ClosureDelegate()
+    closureDelegate.waits = true
+    second.delegate = closureDelegate
     second.answers = [.began: .ended]
     first.answers = [.moved: .failed]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     #expect(states(phone) == [])
-    asked.waits = false
+    closureDelegate.waits = false
     phone.finger(1).move(to: 11, 10).up()
     #expect(states(phone) == ["first failed", "second ended"])
   }
 
-  @Test("D-04 a gesture is made in one window, also when views change windows in its packet")
+  @Test("D-04 a gesture stays in one window, even if views move to another window in its packet")
   func twoWindows() {
     let (panel, box) = (LoggingView("panel"), LoggingView("box"))
     let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
@@ -112,13 +113,15 @@ struct GestureReentrancyTests {
       "the other finger landed in the back window")
   }
 
-  @Test("D-14 C-36 a view that is removed by an answer to a timer is cancelled after the decision")
-  func removedWhileAsked() {
+  @Test(
+    "D-14 C-36 a view that is removed during a timer's decision is cancelled after the decision"
+  )
+  func removedInDelegate() {
     let box = LoggingView("box")
     view.addSubview(box)
-    let asked = Answers()
-    asked.onBegin = { box.removeFromSuperview() }
-    first.delegate = asked
+    let closureDelegate = ClosureDelegate()
+    closureDelegate.onBegin = { box.removeFromSuperview() }
+    first.delegate = closureDelegate
     first.answers = [.cancelled: .cancelled]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -128,10 +131,10 @@ struct GestureReentrancyTests {
     #expect(first.state == .possible)
   }
 
-  // MARK: - Who recognizes
+  // MARK: - Arbitration
 
   @Test(
-    "D-17 D-18 the failure of one excluded recognizer lets no other excluded one recognize",
+    "D-17 D-18 the failure of an excluded recognizer allows no other excluded one to recognize",
     arguments: [UIGestureRecognizer.State.began, .ended])
   func excludedTogether(state: UIGestureRecognizer.State) {
     third.answers = [.began: .began]
@@ -143,8 +146,8 @@ struct GestureReentrancyTests {
     #expect(states(phone) == ["first \(state)", "second failed", "third failed"])
   }
 
-  @Test("D-17 D-18 one that waited fails if a gesture with its touches is active afterwards")
-  func beatenWhileWaiting() {
+  @Test("D-17 D-18 a recognizer that waited fails if a gesture with its touches is active by then")
+  func excludedWhileWaiting() {
     delegate.receives = { $0.finger.finger == 2 }
     second.delegate = delegate
     let other = RecordingDelegate()
@@ -170,8 +173,8 @@ struct GestureReentrancyTests {
     #expect(states(phone) == ["first began", "third failed", "second failed"])
   }
 
-  @Test("D-18 D-39 a swipe that waits for a failure is not too late meanwhile")
-  func heldSwipe() {
+  @Test("D-18 D-39 a swipe does not become too slow while it waits for a failure")
+  func waitingSwipe() {
     let swipe = UISwipeGestureRecognizer()
     delegate.watch(swipe, "swipe", on: view)
     swipe.require(toFail: first)
@@ -184,7 +187,7 @@ struct GestureReentrancyTests {
     #expect(lines("swipe", phone) == ["swipe ended! (10,10)"])
   }
 
-  @Test("D-18 D-25 one that ignored all its touches makes no other wait")
+  @Test("D-18 D-25 no recognizer waits for one that ignored all its touches")
   func ignoredAll() {
     first.onTouches = { _, touches, event in
       for touch in touches { self.first.ignore(touch, for: event) }
@@ -196,20 +199,20 @@ struct GestureReentrancyTests {
     #expect(lines("second ended!", phone) == ["second ended! (11,10)"])
     second.answers = [.began: .ended]
     phone.finger(2).down(at: 20, 10)
-    #expect(lines("first began", phone).count == 2, "it receives the next one")
+    #expect(lines("first began", phone).count == 2, "the first recognizer receives the next touch")
   }
 
   // MARK: - Actions
 
-  @Test("D-13 D-21 what an action recognizes has its own action before its touches are cancelled")
+  @Test("D-13 D-21 a gesture recognized in an action calls its action before touches are cancelled")
   func recognizedInAction() {
     delegate.allowsBoth = true
     (first.delegate, first.cancelsTouchesInView) = (delegate, false)
     first.answers = [.moved: .began]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
-    let hook = Hook { if self.first.state == .began { self.second.state = .began } }
-    first.addTarget(hook, action: Hook.call)
+    let target = ActionTarget { if self.first.state == .began { self.second.state = .began } }
+    first.addTarget(target, action: ActionTarget.call)
     phone.finger(1).move(to: 11, 10)
     #expect(
       phone.log.lines.map(\.text).suffix(4) == [
@@ -218,13 +221,15 @@ struct GestureReentrancyTests {
       ])
   }
 
-  @Test("D-12 an action that was removed is not called")
+  @Test("D-12 a removed action is not called")
   func removedActions() {
     var calls: [String] = []
-    let (one, other) = (Hook { calls.append("one") }, Hook { calls.append("other") })
+    let (one, other) = (
+      ActionTarget { calls.append("one") }, ActionTarget { calls.append("other") }
+    )
     first.answers = [.began: .ended]
-    first.addTarget(one, action: Hook.call)
-    first.addTarget(other, action: Hook.call)
+    first.addTarget(one, action: ActionTarget.call)
+    first.addTarget(other, action: ActionTarget.call)
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10).up()
     first.removeTarget(one, action: nil)
@@ -234,13 +239,13 @@ struct GestureReentrancyTests {
     #expect(calls == ["one", "other", "other"])
   }
 
-  @Test("D-13 D-14 what an action recognizes has its own action before its reset")
+  @Test("D-13 D-14 a gesture recognized in an action calls its own action before its reset")
   func recognizedAtTheEnd() {
     delegate.allowsBoth = true
     first.delegate = delegate
     first.answers = [.ended: .ended]
-    let hook = Hook { self.second.state = .ended }
-    first.addTarget(hook, action: Hook.call)
+    let target = ActionTarget { self.second.state = .ended }
+    first.addTarget(target, action: ActionTarget.call)
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10).up()
     #expect(
@@ -250,15 +255,15 @@ struct GestureReentrancyTests {
       ])
   }
 
-  @Test("D-13 C-36 a view that an action of a timer removes is cancelled after all actions")
+  @Test("D-13 C-36 a view that a timer's action removes is cancelled after all actions")
   func removedInAction() {
     let box = LoggingView("box")
     view.addSubview(box)
     first.cancelsTouchesInView = false
-    let hook = Hook { if self.first.state == .began { box.removeFromSuperview() } }
-    first.addTarget(hook, action: Hook.call)
-    let late = Hook { print("late \(self.first.state)") }
-    first.addTarget(late, action: Hook.call)
+    let target = ActionTarget { if self.first.state == .began { box.removeFromSuperview() } }
+    first.addTarget(target, action: ActionTarget.call)
+    let late = ActionTarget { print("late \(self.first.state)") }
+    first.addTarget(late, action: ActionTarget.call)
     first.answers = [.cancelled: .cancelled]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -269,14 +274,14 @@ struct GestureReentrancyTests {
         "first began! (10,10)", "late began", "first cancelled 1 (10,10)",
         "first cancelled! (10,10)", "late cancelled", "box cancelled 1 (10,10)", "first reset",
         "second reset",
-      ], "the second one failed as the first one began")
+      ], "the second one failed when the first one began")
   }
 
-  @Test("D-11 D-13 an action cannot change a gesture that has finished meanwhile")
+  @Test("D-11 D-13 an action cannot change a gesture that has already finished")
   func tooLate() {
     first.answers = [.began: .began]
-    let hook = Hook { if self.first.state == .changed { self.first.state = .cancelled } }
-    first.addTarget(hook, action: Hook.call)
+    let target = ActionTarget { if self.first.state == .changed { self.first.state = .cancelled } }
+    first.addTarget(target, action: ActionTarget.call)
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     first.answers = [.moved: .changed, .ended: .ended]
@@ -289,10 +294,10 @@ struct GestureReentrancyTests {
       states(phone) == ["first began", "second failed", "first changed", "first ended"])
   }
 
-  // MARK: - What is deferred in views
+  // MARK: - Deferred callbacks of views
 
-  @Test("D-14 D-24 a reset recognizer remembers nothing of the gesture before")
-  func anewKeepsNothing() {
+  @Test("D-14 D-24 a recognizer that was reset does not depend on the previous gesture")
+  func independentAfterReset() {
     first.answers = [.ended: .failed]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10).up()
@@ -304,9 +309,9 @@ struct GestureReentrancyTests {
   }
 
   @Test(
-    "D-23 D-24 C-32 deferred callbacks of a view that leaves its window end there",
+    "D-23 D-24 C-32 deferred callbacks are canceled when their view leaves its window",
     arguments: [true, false])
-  func keptFromRemoved(isBeganKept: Bool) {
+  func deferredInRemovedView(isBeganDeferred: Bool) {
     let box = LoggingView("box")
     view.addSubview(box)
     first.delaysTouchesBegan = isBeganKept
@@ -319,13 +324,13 @@ struct GestureReentrancyTests {
     phone.at(0.3)
     #expect(
       lines("box", phone)
-        == (isBeganKept ? [] : ["box began 1 (10,10)", "box cancelled 1 (10,10)"]))
+        == (isBeganDeferred ? [] : ["box began 1 (10,10)", "box cancelled 1 (10,10)"]))
     #expect(
-      phone.trace.contains { $0.hasPrefix("T 0.100000 call touchesCancelled") } == !isBeganKept)
+      phone.trace.contains { $0.hasPrefix("T 0.100000 call touchesCancelled") } == !isBeganDeferred)
   }
 
-  @Test("D-21 a timer cancels a touch in its view also after another gesture has finished")
-  func takenLater() {
+  @Test("D-21 recognition by a timer cancels a touch even after another gesture has finished")
+  func recognizedLater() {
     first.answers = [.began: .failed]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -334,8 +339,9 @@ struct GestureReentrancyTests {
     #expect(lines("view", phone) == ["view began 1 (10,10)", "view cancelled 1 (10,10)"])
   }
 
-  @Test("D-21 C-05 a touch that a view's callback gets cancelled leads to touchesCancelled alone")
-  func takenInCallback() {
+  @Test(
+    "D-21 C-05 if a view's callback causes a touch's cancellation, only touchesCancelled follows")
+  func recognizedInCallback() {
     let box = LoggingView("box", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     view.addSubview(box)
     let phone = TestPhone(view)
@@ -353,23 +359,23 @@ struct GestureReentrancyTests {
       ])
   }
 
-  // MARK: - The view's list
+  // MARK: - The view's recognizers
 
-  @Test("a recognizer that is named twice for a view is there once")
-  func namedTwice() {
+  @Test("a recognizer that is listed twice is added to the view once")
+  func listedTwice() {
     view.gestureRecognizers = [second, second, first, second]
     #expect(view.gestureRecognizers == [second, first])
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     #expect(second.numberOfTouches == 1)
     view.addGestureRecognizer(second)
-    #expect(second.state == .possible, "one that is there already stays as it is")
+    #expect(second.state == .possible, "a recognizer that was already attached is not changed")
     #expect(view.gestureRecognizers == [second, first])
   }
 
-  @Test("a recognizer that a delegate adds while others are set stays, as the last")
+  @Test("a recognizer that a delegate adds while the view's recognizers are set is appended")
   func addedWhileSet() {
-    let answers = Answers()
+    let closureDelegate = ClosureDelegate()
     answers.onWaiting = { self.view.addGestureRecognizer(self.third) }
     let phone = TestPhone(view)
     second.require(toFail: first)
@@ -386,8 +392,8 @@ struct GestureReentrancyTests {
   }
 }
 
-/// Does something when it is asked.
-private final class Answers: UIGestureRecognizerDelegate {
+/// A delegate that calls closures and returns fixed answers.
+private final class ClosureDelegate: UIGestureRecognizerDelegate {
   var waits = false
   var onBegin: () -> Void = {}
   var onBoth: () -> Void = {}
@@ -415,8 +421,8 @@ private final class Answers: UIGestureRecognizerDelegate {
   }
 }
 
-/// An action.
-private final class Hook {
+/// A target whose action calls a closure.
+private final class ActionTarget {
   let action: () -> Void
 
   init(_ action: @escaping () -> Void) {

@@ -11,16 +11,17 @@ struct HoverTests {
     view.addSubview(box)
   }
 
-  private func watch() -> TestPhone {
+  private func phoneWithRecognizers() -> TestPhone {
     let phone = TestPhone(view)
     delegate.watch(UIHoverGestureRecognizer(), "inner", on: box)
     delegate.watch(UIHoverGestureRecognizer(), "outer", on: view)
     return phone
   }
 
-  @Test("D-41 the pointer without a press: began on entering, changed, ended on leaving")
+  @Test(
+    "D-41 a hover begins when the pointer enters, changes when it moves, and ends when it leaves")
   func hovers() {
-    let phone = watch()
+    let phone = phoneWithRecognizers()
     phone.mouse.move(to: 110, 120).move(to: 115, 120).move(to: 10, 20)
     phone.mouse.move(to: 400, 20)
     #expect(
@@ -35,9 +36,9 @@ struct HoverTests {
         """)
   }
 
-  @Test("D-41 a press ends it; it begins again with a motion after the lift")
+  @Test("D-41 a press ends the hover; the next motion after the release begins another one")
   func press() {
-    let phone = watch()
+    let phone = phoneWithRecognizers()
     phone.mouse.move(to: 10, 20).down()
     phone.mouse.move(to: 12, 20).up().move(to: 13, 20)
     #expect(
@@ -46,9 +47,9 @@ struct HoverTests {
       ])
   }
 
-  @Test("D-41 fingers never hover, and while they are down nothing does")
+  @Test("D-41 fingers do not hover, and the pointer does not hover while a finger is down")
   func fingers() {
-    let phone = watch()
+    let phone = phoneWithRecognizers()
     phone.finger(1).down(at: 10, 20).move(to: 12, 20)
     phone.mouse.move(to: 30, 20)
     phone.finger(1).up()
@@ -61,9 +62,9 @@ struct HoverTests {
       ])
   }
 
-  @Test("D-41 I-11 while the pointer stands for two fingers it hovers over nothing")
+  @Test("D-41 I-11 the pointer does not hover while it emulates two fingers")
   func twoFingers() {
-    let phone = watch()
+    let phone = phoneWithRecognizers()
     phone.mouse.move(to: 10, 20)
     phone.press(.ctrl)
     phone.mouse.move(to: 12, 20)

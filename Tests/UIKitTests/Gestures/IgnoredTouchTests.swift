@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Recognizers that ignore touches which they followed before.
+/// Recognizers that ignore touches that they have already received.
 struct IgnoredTouchTests {
   let view = LoggingView()
   let delegate = RecordingDelegate()
@@ -14,7 +14,7 @@ struct IgnoredTouchTests {
     return TestPhone(view)
   }
 
-  /// Moves a finger and lets a recognizer ignore it, after the recognizer has seen the move.
+  /// Moves a finger and makes a recognizer ignore it, after the recognizer has received the move.
   private func ignore(
     _ finger: Int, at x: Double, _ y: Double, by recognizer: UIGestureRecognizer,
     on phone: TestPhone
@@ -30,7 +30,7 @@ struct IgnoredTouchTests {
     phone.log.lines.filter { $0.text.contains("!") }.map { "\(number($0.time)) \($0.text)" }
   }
 
-  @Test("D-25 a pan goes on with the other finger, without a jump, and ends with that one")
+  @Test("D-25 a pan continues with the other finger, without a jump, and ends with that finger")
   func pan() {
     let pan = UIPanGestureRecognizer()
     let phone = phone(pan)
@@ -47,7 +47,8 @@ struct IgnoredTouchTests {
     #expect(actions(phone).last == "0 gesture ended! (131,100)")
   }
 
-  @Test("D-25 a pan of two fingers that ignores one ends with the other, which begins none")
+  @Test(
+    "D-25 a pan of two fingers that ignores one ends with the other, which cannot begin a new pan")
   func panOfTwo() {
     let pan = UIPanGestureRecognizer()
     pan.minimumNumberOfTouches = 2
@@ -71,7 +72,7 @@ struct IgnoredTouchTests {
     #expect(pan.state == .possible)
   }
 
-  @Test("D-25 a subclass that ignores a finger as it lands drags with the others")
+  @Test("D-25 a subclass that ignores a finger when it lands drags with the others")
   func subclass() {
     /// Drags with the fingers that land in the left half of the screen.
     final class LeftPan: UIPanGestureRecognizer {
@@ -89,7 +90,7 @@ struct IgnoredTouchTests {
     #expect(pan.translation(in: view) == CGPoint(x: 0, y: 20))
   }
 
-  @Test("D-25 a pinch keeps its scale without a finger, and goes on with another")
+  @Test("D-25 a pinch keeps its scale while a finger is missing, and continues with another")
   func pinch() {
     let pinch = UIPinchGestureRecognizer()
     let phone = phone(pinch)
@@ -100,14 +101,14 @@ struct IgnoredTouchTests {
     phone.finger(1).move(to: 110, 100)
     #expect(pinch.state == .changed && pinch.scale == 2)
     phone.finger(3).down(at: 160, 100).move(to: 210, 100)
-    #expect(pinch.scale == 4, "twice the distance at which the third finger landed")
+    #expect(pinch.scale == 4, "twice the distance at the landing of the third finger")
     ignore(3, at: 160, 100, by: pinch, on: phone)
     #expect(pinch.state == .changed)
     ignore(1, at: 100, 100, by: pinch, on: phone)
     #expect(actions(phone).last == "0 gesture ended! (0,0)")
   }
 
-  @Test("D-25 a rotation keeps its angle without a finger, and ends without the last one")
+  @Test("D-25 a rotation keeps its angle while a finger is missing, and ends without the last one")
   func rotation() {
     let rotation = UIRotationGestureRecognizer()
     let phone = phone(rotation)
@@ -125,7 +126,7 @@ struct IgnoredTouchTests {
     #expect(actions(phone).last == "0 gesture ended! (0,0)")
   }
 
-  @Test("D-25 a swipe is that of the fingers that are left, from where they land together")
+  @Test("D-25 a swipe consists of the remaining fingers, and starts when they are all down")
   func swipe() {
     let swipe = UISwipeGestureRecognizer()
     swipe.numberOfTouchesRequired = 2
@@ -140,7 +141,7 @@ struct IgnoredTouchTests {
     #expect(actions(phone) == ["0 gesture ended! (60,200)"])
   }
 
-  @Test("D-25 a tap is that of the fingers that are left")
+  @Test("D-25 a tap consists of the remaining fingers")
   func tap() {
     let tap = UITapGestureRecognizer()
     tap.numberOfTouchesRequired = 2
@@ -156,7 +157,7 @@ struct IgnoredTouchTests {
     #expect(actions(phone) == ["1.3 gesture ended! (100,150)"])
   }
 
-  @Test("D-25 a tap without fingers does not become too slow")
+  @Test("D-25 a tap that has ignored all its fingers does not become too slow")
   func noFingers() {
     let tap = UITapGestureRecognizer()
     let phone = phone(tap)
@@ -168,7 +169,7 @@ struct IgnoredTouchTests {
     #expect(actions(phone) == ["5 gesture ended! (200,200)"])
   }
 
-  @Test("D-25 after an ignored finger, a double tap waits for the second tap as before")
+  @Test("D-25 after it has ignored a finger, a double tap still waits for the second tap")
   func doubleTap() {
     let tap = UITapGestureRecognizer()
     tap.numberOfTapsRequired = 2
@@ -187,12 +188,12 @@ struct IgnoredTouchTests {
     phone.finger(2).down(at: 100, 100)
     ignore(2, at: 101, 100, by: tap, on: phone)
     phone.at(1.349)
-    #expect(tap.latestState == .ended, "that of the first double tap")
+    #expect(tap.latestState == .ended, "the state after the first double tap")
     phone.at(1.35)
     #expect(tap.latestState == .failed)
   }
 
-  @Test("D-25 a press after a tap begins with another finger than the ignored one, and not without")
+  @Test("D-25 after a tap and an ignored finger, a press begins only with another finger")
   func pressAfterTap() {
     let press = UILongPressGestureRecognizer()
     press.numberOfTapsRequired = 1
@@ -213,7 +214,7 @@ struct IgnoredTouchTests {
   }
 
   @Test(
-    "D-25 one that has not begun fails when the finger that is left is ignored",
+    "D-25 a gesture that has not begun fails when its remaining finger is ignored",
     arguments: ["pan", "pinch", "rotation", "tap"])
   func lifted(kind: String) throws {
     let tap = UITapGestureRecognizer()
@@ -226,13 +227,13 @@ struct IgnoredTouchTests {
     phone.finger(1).down(at: 100, 100)
     phone.finger(2).down(at: 200, 100)
     phone.finger(1).up()
-    #expect(!phone.log.text.contains("view ended 1"), "it may still be recognized")
+    #expect(!phone.log.text.contains("view ended 1"), "the gesture may still be recognized")
     ignore(2, at: 201, 100, by: try #require(gesture), on: phone)
     #expect(gesture?.latestState == .failed)
     #expect(phone.log.text.hasSuffix("view ended 1 (100,100)"))
   }
 
-  @Test("D-25 a long press does not begin without its finger, and ends when it ignores it")
+  @Test("D-25 a long press does not begin after it ignores its finger, and ends when it ignores it")
   func longPress() {
     let press = UILongPressGestureRecognizer()
     let phone = phone(press)
@@ -248,6 +249,6 @@ struct IgnoredTouchTests {
     #expect(
       actions(phone) == [
         "1.5 gesture began! (100,100)", "2 gesture changed! (101,100)", "2 gesture ended! (0,0)",
-      ], "the view, which ignores the touch, is called after the first action of the packet")
+      ], "the view's callback, which ignores the touch, comes after the packet's first action")
   }
 }

@@ -15,13 +15,13 @@ struct LongPressTests {
     phone.log.lines.filter { $0.text.contains("!") }.map { "\(number($0.time)) \($0.text)" }
   }
 
-  @Test("D-40 the defaults are Apple's")
+  @Test("D-40 a long press has Apple's defaults")
   func defaults() {
     #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
     #expect(press.numberOfTapsRequired == 0 && press.numberOfTouchesRequired == 1)
   }
 
-  @Test("D-40 it begins by itself after half a second, changes with every move, ends with the lift")
+  @Test("D-40 a long press begins after 0.5 s, changes with every move, and ends with the lift")
   func wholePress() {
     let phone = TestPhone(view)
     phone.at(0.1)
@@ -36,7 +36,7 @@ struct LongPressTests {
       ])
   }
 
-  @Test("D-40 a finger that moves more than 10 points, or lifts before, is no press")
+  @Test("D-40 a finger that moves more than 10 points or lifts too early does not press")
   func noPress() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).move(to: 110.001, 100)
@@ -50,7 +50,7 @@ struct LongPressTests {
   }
 
   @Test(
-    "D-40 a press that need not last begins with the landing",
+    "D-40 a press with a minimum duration of 0 or less begins at the landing",
     arguments: [0.0, -3, -Double.infinity])
   func atOnce(duration: Double) {
     press.minimumPressDuration = duration
@@ -61,7 +61,7 @@ struct LongPressTests {
     #expect(actions(phone) == ["1 press began! (100,100)"])
   }
 
-  @Test("D-40 two fingers press once both are down; a third one is no matter then")
+  @Test("D-40 a press of two fingers starts when both are down; a third finger does not change it")
   func twoFingers() {
     press.numberOfTouchesRequired = 2
     let phone = TestPhone(view)
@@ -74,14 +74,14 @@ struct LongPressTests {
     #expect(actions(phone) == ["0.8 press began! (110,100)", "1 press ended! (110,100)"])
   }
 
-  @Test("D-40 a tap may have to come before the press")
+  @Test("D-40 a press can require a tap before it")
   func afterTap() {
     press.numberOfTapsRequired = 1
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
     phone.at(0.6)
     phone.finger(1).up()
-    #expect(actions(phone) == [], "a press alone")
+    #expect(actions(phone) == [], "a press without the tap")
     phone.at(2)
     phone.finger(1).down(at: 100, 100).up()
     phone.at(2.3)
@@ -91,7 +91,7 @@ struct LongPressTests {
   }
 
   @Test(
-    "D-40 the tap before the press lasts up to 0.75 s, and the press begins 0.35 s after it began")
+    "D-40 the tap lasts at most 0.75 s, and the press starts at most 0.35 s after the tap began")
   func slowTap() {
     press.numberOfTapsRequired = 1
     let phone = TestPhone(view)
@@ -110,7 +110,7 @@ struct LongPressTests {
     #expect(failures() == 2)
   }
 
-  @Test("D-15 D-40 a cancel breaks the press off")
+  @Test("D-15 D-40 a cancellation ends the press")
   func cancelled() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
@@ -121,8 +121,8 @@ struct LongPressTests {
     #expect(press.state == .possible)
   }
 
-  /// Begins the gesture as its finger lands, before the recognizer receives the touch.
-  private final class EagerDelegate: NSObject, UIGestureRecognizerDelegate {
+  /// Begins the gesture when its finger lands, before the recognizer receives the touch.
+  private final class BeginningDelegate: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool {
@@ -131,11 +131,12 @@ struct LongPressTests {
     }
   }
 
-  @Test("D-40 a press that the app begins before it receives its finger ends with the finger")
+  @Test(
+    "D-40 a press that the app begins before the recognizer receives the touch ends with the lift")
   func begunEarly() {
     let phone = TestPhone(view)
-    let eager = EagerDelegate()
-    press.delegate = eager
+    let beginningDelegate = BeginningDelegate()
+    press.delegate = beginningDelegate
     phone.finger(1).down(at: 100, 100)
     #expect(press.state == .began)
     phone.finger(1).up()

@@ -25,7 +25,7 @@ struct PairGestureTests {
     return phone
   }
 
-  @Test("D-37 a pinch begins when the distance changed by more than 8 points")
+  @Test("D-37 a pinch begins when the distance has changed by more than 8 points")
   func pinchBegins() {
     delegate.watch(pinch, "pinch", on: view)
     let phone = TestPhone(view)
@@ -40,7 +40,7 @@ struct PairGestureTests {
     #expect(pinch.scale == 25.0 / 50)
     pinch.scale = 2
     phone.finger(1).move(to: 109, 100)
-    #expect(pinch.scale == 4, "twice the distance at which it was set")
+    #expect(pinch.scale == 4, "twice the distance at which the scale was set")
     phone.finger(1).up()
     #expect(pinch.state == .changed, "the second finger is still down")
     phone.finger(2).up()
@@ -48,13 +48,13 @@ struct PairGestureTests {
     #expect(pinch.state == .possible && pinch.scale == 1)
   }
 
-  @Test("D-37 D-38 before any touch the scale is 1, the rotation 0, and both are at rest")
+  @Test("D-37 D-38 before any touch, the scale is 1, the rotation is 0, and both velocities are 0")
   func defaults() {
     #expect(pinch.scale == 1 && pinch.velocity == 0)
     #expect(rotation.rotation == 0 && rotation.velocity == 0)
   }
 
-  @Test("D-37 a third finger changes nothing, also before the pinch begins")
+  @Test("D-37 a third finger changes nothing, even before the pinch begins")
   func thirdFinger() {
     delegate.watch(pinch, "pinch", on: view)
     let phone = TestPhone(view)
@@ -66,10 +66,10 @@ struct PairGestureTests {
     #expect(pinch.state == .began && pinch.scale == 60.0 / 50)
   }
 
-  // github.com/mapbox/mapbox-gl-native-ios/issues/405, mapbox-maps-ios/issues/1074 and
-  // software-mansion/react-native-gesture-handler/issues/1214: devices report changes with one touch left,
-  // and go on when another finger lands.
-  @Test("D-37 D-38 one finger that remains continues both, and another one joins without a jump")
+  // Source: devices report changes while one touch remains, and continue when another finger lands
+  // (github.com/mapbox/mapbox-gl-native-ios/issues/405, mapbox-maps-ios/issues/1074 and
+  // software-mansion/react-native-gesture-handler/issues/1214).
+  @Test("D-37 D-38 both gestures continue with one finger, and another one joins without a jump")
   func oneFingerRemains() {
     let phone = phoneWithPair()
     phone.finger(2).move(to: 100, 300)
@@ -84,7 +84,7 @@ struct PairGestureTests {
     phone.finger(1).move(to: 120, 190)
     #expect(pinch.scale == 1)
     phone.finger(1).move(to: 70, 240)
-    // From straight above the second finger to its left: a quarter against the clock.
+    // From directly above the second finger to its left: a quarter turn counterclockwise.
     #expect(abs(rotation.rotation) < 1e-9)
     phone.finger(2).up()
     #expect(pinch.state == .changed)
@@ -92,8 +92,8 @@ struct PairGestureTests {
     #expect(pinch.state == .possible && rotation.state == .possible)
   }
 
-  @Test("D-37 D-38 once both fingers have lifted, the scale is 1 again and the rotation 0")
-  func afterwards() {
+  @Test("D-37 D-38 when both fingers have lifted, the scale is 1 again and the rotation 0")
+  func valuesAfterLift() {
     let phone = phoneWithPair()
     phone.finger(2).move(to: 100, 300)
     #expect(pinch.scale == 2 && rotation.rotation == .pi / 2)
@@ -102,9 +102,10 @@ struct PairGestureTests {
     #expect(pinch.scale == 1 && rotation.rotation == 0)
   }
 
-  // developer.apple.com/documentation/uikit/uipinchgesturerecognizer/scale and …/rotation: setting "resets the
-  // velocity".
-  @Test("D-37 D-38 setting the scale or the rotation makes the velocity 0")
+  // Source: setting the property "resets the velocity"
+  // (developer.apple.com/documentation/uikit/uipinchgesturerecognizer/scale and
+  // …/uirotationgesturerecognizer/rotation).
+  @Test("D-37 D-38 setting the scale or the rotation sets the velocity to 0")
   func settingResetsVelocity() {
     let phone = phoneWithPair()
     phone.at(0.05)
@@ -115,7 +116,7 @@ struct PairGestureTests {
     #expect(pinch.velocity == 0 && rotation.velocity == 0)
   }
 
-  @Test("D-37 D-38 once both fingers have lifted, nothing moves any more")
+  @Test("D-37 D-38 when both fingers have lifted, both velocities are 0")
   func velocityAfterLift() {
     let phone = phoneWithPair()
     phone.at(0.05)
@@ -126,7 +127,7 @@ struct PairGestureTests {
     #expect(pinch.velocity == 0 && rotation.velocity == 0)
   }
 
-  @Test("D-37 the velocity is the scale's, per second")
+  @Test("D-37 the velocity is the change of the scale per second")
   func pinchVelocity() {
     delegate.watch(pinch, "pinch", on: view)
     let phone = TestPhone(view)
@@ -139,8 +140,8 @@ struct PairGestureTests {
     #expect(pinch.velocity == 0)
   }
 
-  @Test("D-37 a third finger is ignored, and fingers at one location count as one point apart")
-  func pinchOthers() {
+  @Test("D-37 a third finger is ignored, and fingers at the same location count as 1 point apart")
+  func thirdFingerAndSameLocation() {
     delegate.watch(pinch, "pinch", on: view)
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
@@ -153,7 +154,7 @@ struct PairGestureTests {
     #expect(pinch.state == .began)
   }
 
-  @Test("D-37 fingers that meet during a pinch count as one point apart, also as the scale is set")
+  @Test("D-37 fingers that meet during a pinch count as 1 point apart, even when the scale is set")
   func pinchedTogether() {
     delegate.watch(pinch, "pinch", on: view)
     let phone = TestPhone(view)
@@ -166,7 +167,7 @@ struct PairGestureTests {
     #expect(pinch.scale == 4)
   }
 
-  @Test("D-37 one finger alone fails with its lift, and may be joined by another before")
+  @Test("D-37 a pinch fails when a single finger lifts, unless another finger joined before")
   func pinchFails() {
     delegate.watch(pinch, "pinch", on: view)
     let phone = TestPhone(view)
@@ -180,7 +181,7 @@ struct PairGestureTests {
     #expect(states(phone) == ["began", "ended", "failed"])
   }
 
-  @Test("D-38 a rotation begins after 8 points along the circle, and counts clockwise")
+  @Test("D-38 a rotation begins after 8 points along the circle, and is positive clockwise")
   func rotationBegins() {
     delegate.watch(rotation, "rotation", on: view)
     let phone = TestPhone(view)
@@ -205,7 +206,7 @@ struct PairGestureTests {
     #expect(states(phone) == ["began", "changed", "changed", "ended"])
   }
 
-  @Test("D-38 turns add up past a whole one, in either direction", arguments: [1.0, -1])
+  @Test("D-38 a rotation can exceed a full turn, in either direction", arguments: [1.0, -1])
   func wholeTurns(sign: CGFloat) {
     delegate.watch(rotation, "rotation", on: view)
     let phone = TestPhone(view)

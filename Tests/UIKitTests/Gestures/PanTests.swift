@@ -16,12 +16,12 @@ struct PanTests {
     phone.log.lines.map(\.text).filter { $0.hasPrefix("pan") }
   }
 
-  @Test("D-36 the defaults are one finger or more")
+  @Test("D-36 by default, a pan has one finger or more")
   func defaults() {
     #expect(pan.minimumNumberOfTouches == 1 && pan.maximumNumberOfTouches == .max)
   }
 
-  @Test("D-36 it begins after more than 10 points, which count, and ends with the lift")
+  @Test("D-36 a pan begins after more than 10 points, which are included, and ends with the lift")
   func drag() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).move(to: 106, 108)
@@ -38,7 +38,7 @@ struct PanTests {
       ])
   }
 
-  @Test("D-36 fingers that land and lift do not change the translation")
+  @Test("D-36 fingers that land or lift do not change the translation")
   func moreFingers() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).move(to: 120, 100)
@@ -56,7 +56,7 @@ struct PanTests {
     #expect(pan.translation(in: view) == CGPoint(x: 41, y: 5))
   }
 
-  @Test("D-36 too many fingers let it fail before it began, and are ignored afterwards")
+  @Test("D-36 additional fingers make a pan fail before it has begun, and are ignored later")
   func tooMany() {
     pan.maximumNumberOfTouches = 1
     let phone = TestPhone(view)
@@ -73,7 +73,8 @@ struct PanTests {
     #expect(pan.state == .failed)
   }
 
-  @Test("D-36 with two fingers at least it begins with the second one, and ends with the last")
+  @Test(
+    "D-36 a pan of at least two fingers begins with the second one, and ends with the last lift")
   func twoFingers() {
     pan.minimumNumberOfTouches = 2
     let phone = TestPhone(view)
@@ -88,7 +89,7 @@ struct PanTests {
     #expect(pan.translation(in: view) == CGPoint(x: 11, y: 0))
     phone.finger(1).up()
     phone.finger(2).move(to: 300, 100)
-    #expect(pan.state == .began, "one finger is too few for a change, and does not end the drag")
+    #expect(pan.state == .began, "one remaining finger neither changes nor ends the drag")
     phone.finger(1).down(at: 50, 100)
     phone.together {
       phone.finger(1).move(to: 60, 100)
@@ -137,14 +138,15 @@ struct PanTests {
     #expect(pan.latestState == .ended)
   }
 
-  @Test("D-36 the translation can be set, also in a rotated view")
+  @Test("D-36 the translation can be set, even in a rotated view")
   func setTranslation() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     box.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2)
     view.addSubview(box)
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 300).move(to: 120, 300)
-    // A quarter turn clockwise: what goes right outside goes up inside, half as far.
+    // A quarter turn clockwise: rightward movement in the window is upward movement in the box,
+    // half as far.
     let inside = pan.translation(in: box)
     #expect(abs(inside.x) < 1e-9 && abs(inside.y + 10) < 1e-9)
     pan.setTranslation(CGPoint(x: 3, y: 4), in: view)
@@ -157,11 +159,11 @@ struct PanTests {
     #expect(abs(further.x - 2) < 1e-9 && abs(further.y) < 1e-9)
   }
 
-  @Test("D-36 the velocity is that of the last 0.1 s, and none after a rest")
+  @Test("D-36 the velocity is measured over the last 0.1 s, and is zero after a rest")
   func velocity() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 0, 100)
-    // 0, 20, 30, 50 points at 0, 0.05, 0.1, 0.15 s.
+    // The translation is 0, 20, 30 and 50 points at 0, 0.05, 0.1 and 0.15 s.
     for (time, x) in [(0.05, 20.0), (0.1, 30), (0.15, 50)] {
       phone.at(time)
       phone.finger(1).move(to: x, 100)
@@ -174,7 +176,7 @@ struct PanTests {
     #expect(pan.velocity(in: view) == .zero)
   }
 
-  @Test("D-36 the velocity of the first move counts from the landing")
+  @Test("D-36 the velocity of the first move is measured from the landing")
   func firstVelocity() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 0, 100)
@@ -183,7 +185,7 @@ struct PanTests {
     #expect(abs(pan.velocity(in: view).x - 20 / 0.05) < 1e-9)
   }
 
-  @Test("D-36 a translation set in a rotated view is that of the window, turned")
+  @Test("D-36 a translation that is set in a rotated view is converted to the window")
   func setTranslationInside() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     box.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2)
@@ -191,12 +193,13 @@ struct PanTests {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 300).move(to: 120, 300)
     pan.setTranslation(CGPoint(x: 5, y: 0), in: box)
-    // A quarter turn clockwise: what goes right inside goes down outside, twice as far.
+    // A quarter turn clockwise: rightward movement in the box is downward movement in the window,
+    // twice as far.
     let outside = pan.translation(in: view)
     #expect(abs(outside.x) < 1e-9 && abs(outside.y - 2 * 5) < 1e-9)
   }
 
-  @Test("D-36 of two moves at one time the velocity counts from the last")
+  @Test("D-36 of two moves at the same time, the last one determines the velocity")
   func velocityOfOneTime() {
     let phone = TestPhone(view)
     phone.change(1, .down(CGPoint(x: 100, y: 100)), at: 0)
@@ -205,7 +208,7 @@ struct PanTests {
     #expect(abs(pan.velocity(in: view).x - (140 - 120) / 0.05) < 1e-9)
   }
 
-  @Test("D-36 a finger that lifts before it went far is no drag")
+  @Test("D-36 a finger that lifts too early does not drag")
   func noDrag() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).move(to: 110, 100).up()
@@ -213,7 +216,9 @@ struct PanTests {
     #expect(pan.state == .possible)
   }
 
-  @Test("D-18 a pan that waits for a swipe begins once that failed, with the whole translation")
+  @Test(
+    "D-18 a pan that waits for a swipe begins when the swipe has failed, with the whole translation"
+  )
   func waitsForSwipe() {
     let swipe = UISwipeGestureRecognizer()
     view.addGestureRecognizer(swipe)

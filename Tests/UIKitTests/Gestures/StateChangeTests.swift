@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Recognizers that ask for any state in any state, as those of libraries do.
+/// Recognizers that request any state in any other state, as recognizers of libraries do.
 struct StateChangeTests {
   typealias State = UIGestureRecognizer.State
 
@@ -14,7 +14,8 @@ struct StateChangeTests {
     delegate.watch(recorder, on: view)
   }
 
-  /// What the contract's table says: a state that is entered, nothing, or a warning.
+  /// An outcome in the contract's table: a state is entered, nothing happens, or a warning is
+  /// reported.
   enum Outcome: Equatable {
     case enters(State)
     case nothing
@@ -40,7 +41,7 @@ struct StateChangeTests {
     .failed: [.nothing, .warning, .warning, .warning, .nothing, .nothing],
   ]
 
-  /// How a gesture comes into a state: a discrete one without having begun.
+  /// The states that lead to a state; a discrete gesture has not begun.
   static func path(to state: State, isDiscrete: Bool) -> [State] {
     switch state {
     case .possible: []
@@ -51,14 +52,15 @@ struct StateChangeTests {
     }
   }
 
-  /// When a recognizer asks: in the first, a middle or the last packet, or between two.
+  /// The time of the request: the first, a middle or the last packet, or between two packets.
   enum Moment: CaseIterable {
     case landing, move, lift, timer
   }
 
-  /// Plays a gesture in which the recognizer asks for states at a moment, then one that begins and ends.
+  /// Plays a gesture in which the recognizer requests states at a moment, then a second gesture
+  /// that begins and ends.
   ///
-  /// - Returns: The states entered by the former, the actions of both, and the warnings.
+  /// - Returns: The states entered by the first gesture, the actions of both, and the warnings.
   private func play(
     _ states: [State], at moment: Moment
   ) -> (entered: [String], actions: [String], warnings: [String]) {
@@ -73,7 +75,7 @@ struct StateChangeTests {
     }
     phone.finger(1).down(at: 10, 10).move(to: 11, 10)
     if moment == .timer {
-      view.perform(after: 0.1, key: "ask") { recorder.go(through: states) }
+      view.perform(after: 0.1, key: "request") { recorder.go(through: states) }
       phone.after(0.1)
     }
     phone.finger(1).move(to: 12, 10).up()
@@ -91,7 +93,7 @@ struct StateChangeTests {
   }
 
   @Test(
-    "D-11 D-12 each requested state has its outcome in each state, and the next gesture works",
+    "D-11 D-12 any request in any state has the table's outcome, and the next gesture works",
     arguments: State.allCases, State.allCases)
   func table(current: State, requested: State) throws {
     let outcome = try #require(Self.table[current])[requested.rawValue]
@@ -102,18 +104,18 @@ struct StateChangeTests {
         let result = test.play(path + [requested], at: moment)
         var states = path
         if case .enters(let state) = outcome { states.append(state) }
-        let place = "\(moment), discrete: \(isDiscrete)"
-        #expect(result.entered == states.map { "\($0)" }, "\(place)")
-        #expect(result.warnings.count == (outcome == .warning ? 1 : 0), "\(place)")
+        let description = "\(moment), discrete: \(isDiscrete)"
+        #expect(result.entered == states.map { "\($0)" }, "\(description)")
+        #expect(result.warnings.count == (outcome == .warning ? 1 : 0), "\(description)")
         var actions = states.filter { $0 != .failed }
-        // What the test cancels itself, so that the gesture comes to an end.
+        // The test cancels the gesture, so that it finishes.
         if states.last == .began || states.last == .changed { actions.append(.cancelled) }
-        #expect(result.actions == (actions + [.began, .ended]).map { "\($0)" }, "\(place)")
+        #expect(result.actions == (actions + [.began, .ended]).map { "\($0)" }, "\(description)")
       }
     }
   }
 
-  @Test("D-11 the warning names class, name and both states, and comes once for each pair")
+  @Test("D-11 the warning contains class, name and both states, and is reported once for each pair")
   func warning() {
     let phone = TestPhone(view)
     var warnings: [String] = []
@@ -141,7 +143,7 @@ struct StateChangeTests {
         + "set changed, or finish with ended, cancelled or failed")
   }
 
-  @Test("D-11 D-14 a reset that sets possible, as many do, is no mistake")
+  @Test("D-11 D-14 a reset that sets possible, as many do, causes no warning")
   func possibleInReset() {
     final class Resetting: UIGestureRecognizer {
       var resets = 0
@@ -162,13 +164,13 @@ struct StateChangeTests {
     #expect(warnings == [])
   }
 
-  /// A wheel: it never says that it began.
+  /// A wheel, which never sets `began`.
   final class Wheel: UIGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
   }
 
-  /// A press that a lift outside of its view breaks off before `super` ends it.
+  /// A press that fails if the finger lifts outside of its view, before `super` ends it.
   final class InsidePress: UILongPressGestureRecognizer {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
       if let view, touches.contains(where: { !view.bounds.contains($0.location(in: view)) }) {
@@ -178,7 +180,7 @@ struct StateChangeTests {
     }
   }
 
-  /// A pan that fails if it goes up or down.
+  /// A pan that fails if it moves up or down.
   final class SidewaysPan: UIPanGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
       super.touchesMoved(touches, with: event)
@@ -187,7 +189,7 @@ struct StateChangeTests {
     }
   }
 
-  /// Plays on a view of 100 x 100 points with a recognizer, and returns its actions and the warnings.
+  /// Plays on a view of 100 x 100 points with a recognizer, and returns the actions and warnings.
   private func actions(
     of recognizer: UIGestureRecognizer, _ play: (TestPhone) -> Void
   ) -> (actions: [String], warnings: [String]) {
@@ -203,7 +205,7 @@ struct StateChangeTests {
     return (actions, warnings)
   }
 
-  @Test("D-11 changed in a gesture that has not begun begins it")
+  @Test("D-11 a gesture begins when it sets changed before it has begun")
   func wheel() {
     let result = actions(of: Wheel()) { phone in
       phone.finger(1).down(at: 10, 10).move(to: 20, 10).move(to: 30, 10).up()
@@ -212,7 +214,7 @@ struct StateChangeTests {
     #expect(result.warnings == [])
   }
 
-  @Test("D-11 D-12 failed in an active gesture ends it without an action, and super may follow")
+  @Test("D-11 D-12 setting failed ends an active gesture without an action, even before super")
   func press() {
     let press = InsidePress()
     press.minimumPressDuration = 0
@@ -228,7 +230,7 @@ struct StateChangeTests {
     #expect(result.warnings == [])
   }
 
-  @Test("D-11 D-12 a subclass lets its pan fail as it begins; the next one pans")
+  @Test("D-11 D-12 a subclass can make its pan fail when it begins; the next pan works")
   func pan() {
     let result = actions(of: SidewaysPan()) { phone in
       phone.finger(1).down(at: 50, 10)
@@ -242,7 +244,7 @@ struct StateChangeTests {
     #expect(result.warnings == [])
   }
 
-  @Test("D-18 what waited for the failure of an active gesture is decided about when it fails")
+  @Test("D-18 a recognizer that waits for an active gesture's failure recognizes when that fails")
   func failedWhileActive() {
     let other = RecordingRecognizer("other", [.moved: .began])
     delegate.watch(other, on: view)

@@ -13,7 +13,7 @@ struct StateMachineTests {
     delegate.watch(recorder, on: view)
   }
 
-  @Test("D-10 the states have Apple's numbers")
+  @Test("D-10 the states have Apple's raw values")
   func numbers() {
     let states: [UIGestureRecognizer.State] = [
       .possible, .began, .changed, .ended, .cancelled, .failed,
@@ -22,7 +22,7 @@ struct StateMachineTests {
     #expect(UIGestureRecognizer.State.recognized == .ended)
   }
 
-  @Test("D-11 D-12 D-13 D-14 actions come before the views, and at last the recognizer is reset")
+  @Test("D-11 D-12 D-13 D-14 actions come before the views' callbacks, and the reset comes last")
   func continuous() {
     recorder.cancelsTouchesInView = false
     recorder.delaysTouchesEnded = false
@@ -54,7 +54,7 @@ struct StateMachineTests {
         """)
   }
 
-  @Test("D-12 D-14 a failed recognizer calls no action; it is reset when all fingers are up")
+  @Test("D-12 D-14 a failed recognizer calls no action, and is reset when all fingers are up")
   func failed() {
     recorder.answers = [.moved: .failed]
     let phone = TestPhone(view)
@@ -73,7 +73,7 @@ struct StateMachineTests {
       ])
   }
 
-  @Test("D-13 actions come in the order of state changes, and see the state they are called for")
+  @Test("D-13 actions are called in the order of state changes, and read the state of their call")
   func orderOfActions() {
     let other = RecordingRecognizer("other")
     (recorder.preventsOthers, other.preventsOthers) = (false, false)
@@ -91,7 +91,7 @@ struct StateMachineTests {
       ])
   }
 
-  @Test("D-13 two states of one packet are two actions, each with its own state")
+  @Test("D-13 two states in one packet cause two actions, each with its own state")
   func twoStates() {
     recorder.onTouches = { _, _, _ in self.recorder.state = .began }
     recorder.answers = [.began: .ended]
@@ -103,13 +103,13 @@ struct StateMachineTests {
       ])
   }
 
-  @Test("D-15 disabling cancels an active gesture, and makes a possible one fail")
-  func switchedOff() {
+  @Test("D-15 disabling a recognizer cancels an active gesture, and makes a possible one fail")
+  func disabled() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
     recorder.isEnabled = false
     #expect(recorder.state == .failed)
-    #expect(phone.log.lines.last?.text == "view began 1 (10,10)", "no action of a failure")
+    #expect(phone.log.lines.last?.text == "view began 1 (10,10)", "a failure calls no action")
     recorder.isEnabled = true
     phone.finger(1).move(to: 11, 10).up()
     #expect(recorder.state == .possible)
@@ -123,8 +123,8 @@ struct StateMachineTests {
     #expect(recorder.state == .possible)
   }
 
-  @Test("D-15 taking it from its view breaks its gesture off")
-  func takenAway() {
+  @Test("D-15 removing a recognizer from its view cancels its gesture")
+  func removed() {
     recorder.answers = [.began: .began]
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -135,7 +135,7 @@ struct StateMachineTests {
     #expect(!phone.log.text.contains("recorder moved"))
   }
 
-  @Test("D-16 a delegate or a view that says no lets the gesture fail")
+  @Test("D-16 a delegate or a view that returns false makes the gesture fail")
   func denied() {
     delegate.begins = false
     recorder.answers = [.began: .began]
@@ -145,7 +145,7 @@ struct StateMachineTests {
     #expect(!phone.log.text.contains("!"))
   }
 
-  @Test("D-11 cancelling what has not begun is a failure")
+  @Test("D-11 canceling a gesture that has not begun makes it fail")
   func cancelledBefore() {
     recorder.answers = [.cancelled: .cancelled]
     let phone = TestPhone(view)
@@ -166,7 +166,7 @@ struct StateMachineTests {
     return view
   }
 
-  @Test("K-26 every state is a line of the trace")
+  @Test("K-26 the trace has a line for every state")
   func trace() {
     let phone = TestPhone(Self.recordedView())
     phone.finger(1).down(at: 10, 10)

@@ -15,7 +15,7 @@ struct SwipeGestureTests {
     phone.log.lines.map(\.text).filter { $0.contains("!") }
   }
 
-  @Test("D-39 the defaults, and Apple's numbers of the directions")
+  @Test("D-39 a swipe has Apple's defaults, and directions have Apple's raw values")
   func defaults() {
     #expect(swipe.direction == .right && swipe.numberOfTouchesRequired == 1)
     let all: [UISwipeGestureRecognizer.Direction] = [.right, .left, .up, .down]
@@ -23,7 +23,7 @@ struct SwipeGestureTests {
   }
 
   @Test(
-    "D-39 50 points along, up to 50 across, within 0.5 s",
+    "D-39 a swipe moves 50 points, at most 50 points sideways, within 0.5 s",
     arguments: [
       (x: 50.0, y: 0.0, time: 0.5, isSwipe: true), (49.999, 0, 0.1, false), (50, 50, 0.1, true),
       (50, -50, 0.1, true), (50, 50.001, 0.1, false), (50, 0, 0.500_001, false),
@@ -33,13 +33,14 @@ struct SwipeGestureTests {
     let phone = TestPhone(view)
     phone.change(1, .down(CGPoint(x: 100, y: 200)), at: 0)
     phone.change(1, .move(CGPoint(x: 100 + x, y: 200 + y)), at: time)
-    #expect(actions(phone) == (isSwipe ? ["swipe ended! (100,200)"] : []), "where it started")
+    #expect(
+      actions(phone) == (isSwipe ? ["swipe ended! (100,200)"] : []), "the location is the start")
     phone.change(1, .up(nil), at: 1)
     #expect(swipe.state == .possible)
   }
 
   @Test(
-    "D-39 each direction, alone and among others",
+    "D-39 a swipe is recognized in each direction, alone and combined with others",
     arguments: [
       (2, -60, 0), (4, 0, -60), (8, 0, 60), (2 + 8, 0, 60), (2 + 8, -60, 0),
     ] as [(UInt, Double, Double)])
@@ -52,7 +53,7 @@ struct SwipeGestureTests {
     #expect(actions(phone).count == 1, "the opposite direction")
   }
 
-  @Test("D-39 after a swipe of two fingers, one alone does not swipe")
+  @Test("D-39 after a swipe of two fingers, a single finger does not swipe")
   func oneOfTwo() {
     swipe.numberOfTouchesRequired = 2
     let phone = TestPhone(view)
@@ -64,7 +65,7 @@ struct SwipeGestureTests {
     #expect(actions(phone).count == 1)
   }
 
-  @Test("D-39 it fails when its touches are cancelled")
+  @Test("D-39 a swipe fails when its touches are cancelled")
   func cancelled() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 200)
@@ -72,8 +73,8 @@ struct SwipeGestureTests {
     #expect(swipe.latestState == .failed)
   }
 
-  @Test("D-39 it fails by itself when its time is up")
-  func timeOver() {
+  @Test("D-39 a swipe fails when its time has elapsed")
+  func timeElapsed() {
     let phone = TestPhone(view)
     phone.at(1)
     phone.finger(1).down(at: 100, 200)
@@ -83,7 +84,7 @@ struct SwipeGestureTests {
     #expect(swipe.state == .failed)
   }
 
-  @Test("D-39 two fingers swipe by their middle; a third one is too many")
+  @Test("D-39 a swipe of two fingers is measured at their centroid; a third finger makes it fail")
   func twoFingers() {
     swipe.numberOfTouchesRequired = 2
     let phone = TestPhone(view)

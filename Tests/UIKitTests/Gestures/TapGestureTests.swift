@@ -21,14 +21,14 @@ struct TapGestureTests {
     phone.log.lines.filter { $0.text.contains("!") }.map { "\(number($0.time)) \($0.text)" }
   }
 
-  @Test("D-35 the defaults are one tap of one finger")
+  @Test("D-35 by default, a tap gesture is one tap with one finger")
   func defaults() {
     let recognizer = UITapGestureRecognizer()
     #expect(recognizer.numberOfTapsRequired == 1 && recognizer.numberOfTouchesRequired == 1)
   }
 
   @Test(
-    "D-35 a tap lasts up to 0.75 s and moves up to 10 points",
+    "D-35 a tap lasts at most 0.75 s and moves at most 10 points",
     arguments: [
       (duration: 0.75, move: 10.0, isTap: true), (0.750_001, 0, false), (0.1, 10.001, false),
       (0, 0, true),
@@ -43,8 +43,8 @@ struct TapGestureTests {
     #expect(recognizer.state == .possible)
   }
 
-  @Test("D-05 D-35 a tap is located where it landed, and cancels the touch in the view")
-  func place() {
+  @Test("D-05 D-35 a tap's location is where it landed, and it cancels the touch in the view")
+  func location() {
     _ = recognizer("tap")
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).move(to: 106, 108).up()
@@ -58,7 +58,7 @@ struct TapGestureTests {
   }
 
   @Test(
-    "D-35 the second tap begins up to 0.35 s after the first began, and up to 45 points away",
+    "D-35 the second tap begins at most 0.35 s after the first began, at most 45 points away",
     arguments: [
       (after: 0.35, away: 0.0, isDouble: true), (0.350_001, 0, false), (0.2, 45, true),
       (0.2, 45.001, false),
@@ -75,7 +75,7 @@ struct TapGestureTests {
       actions(phone) == (isDouble ? ["\(number(after + 0.1)) double ended! (100,100)"] : []))
   }
 
-  @Test("D-35 a first tap that lasts past 0.35 s leaves no room for a second one")
+  @Test("D-35 a double tap fails if the first tap lasts longer than 0.35 s")
   func slowFirstTap() {
     let double = recognizer("double", taps: 2)
     let phone = TestPhone(view)
@@ -87,7 +87,7 @@ struct TapGestureTests {
   }
 
   @Test(
-    "D-35 two fingers tap together: both down at one time, landing within 0.35 s",
+    "D-35 a tap of two fingers requires that they land within 0.35 s and are down together",
     arguments: [(0.0, true), (0.35, true), (0.350_001, false)])
   func twoFingers(apart: Double, isTap: Bool) {
     _ = recognizer("pair", fingers: 2)
@@ -100,7 +100,7 @@ struct TapGestureTests {
     #expect(actions(phone) == (isTap ? ["\(number(apart)) pair ended! (150,120)"] : []))
   }
 
-  @Test("D-35 too few, too many and one after the other are no tap of two fingers")
+  @Test("D-35 one finger, three fingers or two in succession are not a tap of two fingers")
   func wrongFingers() {
     _ = recognizer("pair", fingers: 2)
     let phone = TestPhone(view)
@@ -131,7 +131,7 @@ struct TapGestureTests {
       ])
   }
 
-  @Test("D-19 a single tap that waits for a double one is recognized 0.35 s after it began")
+  @Test("D-19 a single tap that waits for a double tap is recognized 0.35 s after it began")
   func waitsForDouble() {
     let single = recognizer("single")
     single.require(toFail: recognizer("double", taps: 2))
@@ -153,7 +153,7 @@ struct TapGestureTests {
         """)
   }
 
-  @Test("D-18 a double tap wins over a single one that waits for it")
+  @Test("D-18 a double tap excludes a single tap that waits for its failure")
   func doubleWins() {
     let single = recognizer("single")
     single.require(toFail: recognizer("double", taps: 2))
@@ -167,7 +167,7 @@ struct TapGestureTests {
     #expect(single.state == .possible)
   }
 
-  @Test("D-18 a single tap is recognized when the second one turns out to be a drag")
+  @Test("D-18 a single tap is recognized when the second tap becomes a drag")
   func secondIsDrag() {
     let single = recognizer("single")
     single.require(toFail: recognizer("double", taps: 2))
@@ -178,7 +178,7 @@ struct TapGestureTests {
     #expect(actions(phone) == ["0.3 single ended! (100,100)"])
   }
 
-  @Test("C-30 a cancelled touch is no tap")
+  @Test("C-30 a cancelled touch does not tap")
   func cancelled() {
     let tap = recognizer("tap")
     let phone = TestPhone(view)
@@ -188,7 +188,7 @@ struct TapGestureTests {
     #expect(tap.state == .possible)
   }
 
-  @Test("D-35 a tap of two fingers is one tap, also where they lift one after the other")
+  @Test("D-35 a tap of two fingers is one tap, even if they lift one after the other")
   func liftsOneByOne() {
     _ = recognizer("tap", taps: 2, fingers: 2)
     let phone = TestPhone(view)

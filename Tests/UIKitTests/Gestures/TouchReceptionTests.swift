@@ -10,7 +10,9 @@ struct TouchReceptionTests {
     view.addSubview(box)
   }
 
-  @Test("D-01 D-02 recognizers of the touched view and its superviews come first, then the view")
+  @Test(
+    "D-01 D-02 recognizers of the touched view and its superviews receive touches before the view"
+  )
   func order() {
     box.addGestureRecognizer(RecordingRecognizer("inner 1"))
     box.addGestureRecognizer(RecordingRecognizer("inner 2"))
@@ -34,10 +36,10 @@ struct TouchReceptionTests {
         outer began 1 (10,20)
         view began 1 (10,20)
         outer ended 1 (10,20)
-        """, "a view receives no lift while a recognizer may still recognize it")
+        """, "a view does not receive the lift while a recognizer may still recognize")
   }
 
-  @Test("D-03 the kinds of touches are those that were set, all by default; others do not exist")
+  @Test("D-03 all touch types are allowed by default; types that do not exist cannot be set")
   func touchTypes() {
     let recognizer = UITapGestureRecognizer()
     #expect(recognizer.allowedTouchTypes.map(\.intValue) == [0, 1, 2, 3])
@@ -45,24 +47,24 @@ struct TouchReceptionTests {
     #expect(recognizer.allowedTouchTypes.map(\.intValue) == [0, 3])
   }
 
-  @Test("D-03 a disabled recognizer, or one whose delegate declines, receives no touch")
+  @Test("D-03 a recognizer receives no touches if it is disabled or its delegate declines")
   func declined() {
-    let (off, picky, delegate) = (
-      RecordingRecognizer("off"), RecordingRecognizer("picky"), RecordingDelegate()
+    let (disabled, declining, delegate) = (
+      RecordingRecognizer("disabled"), RecordingRecognizer("declining"), RecordingDelegate()
     )
-    off.isEnabled = false
-    picky.delegate = delegate
+    disabled.isEnabled = false
+    declining.delegate = delegate
     delegate.receives = { $0.location(in: self.box).x < 50 }
-    for recorder in [off, picky] { box.addGestureRecognizer(recorder) }
+    for recorder in [disabled, declining] { box.addGestureRecognizer(recorder) }
     let phone = TestPhone(view)
     phone.finger(1).down(at: 110, 110)
     phone.finger(2).down(at: 160, 110)
-    #expect(phone.log.text == "picky began 1 (10,10)\nbox began 1 (10,10)\nbox began 2 (60,10)")
-    #expect(phone.finger(1).touch?.gestureRecognizers == [picky])
+    #expect(phone.log.text == "declining began 1 (10,10)\nbox began 1 (10,10)\nbox began 2 (60,10)")
+    #expect(phone.finger(1).touch?.gestureRecognizers == [declining])
     #expect(phone.finger(2).touch?.gestureRecognizers == [])
   }
 
-  @Test("D-03 C-22 a recognizer receives fingers that its single-touch view does not")
+  @Test("D-03 C-22 a recognizer receives fingers that its single-touch view does not receive")
   func singleTouchView() {
     box.isMultipleTouchEnabled = false
     box.addGestureRecognizer(RecordingRecognizer("recorder"))
@@ -74,7 +76,8 @@ struct TouchReceptionTests {
     #expect(phone.log.text == "recorder began 1 (10,10) 2 (20,10)\nbox began 1 (10,10)")
   }
 
-  @Test("D-04 one call a phase and packet, with own touches only, and none once it failed")
+  @Test(
+    "D-04 a recognizer gets one call per phase and packet, with its own touches, until it fails")
   func calls() {
     let recorder = RecordingRecognizer("recorder")
     box.addGestureRecognizer(recorder)
@@ -102,7 +105,8 @@ struct TouchReceptionTests {
       ])
   }
 
-  @Test("A-16 a touch names its recognizers but those that failed or ignored it, none at its end")
+  @Test(
+    "A-16 a touch lists its recognizers that have not failed or ignored it, and none after its end")
   func namedByTouch() throws {
     let (inner, outer) = (RecordingRecognizer("inner"), RecordingRecognizer("outer"))
     box.addGestureRecognizer(inner)
@@ -123,7 +127,7 @@ struct TouchReceptionTests {
     #expect(second.gestureRecognizers == [])
   }
 
-  @Test("B-06 an event returns a recognizer's touches")
+  @Test("B-06 an event returns the touches of a recognizer")
   func touchesOfEvent() throws {
     let recorder = RecordingRecognizer("recorder")
     box.addGestureRecognizer(recorder)
@@ -137,11 +141,12 @@ struct TouchReceptionTests {
     phone.finger(3).down(at: 120, 110)
     phone.finger(2).up()
     phone.finger(3).move(to: 121, 110)
-    #expect(counts == [1, 2, 2, 1], "a touch that ends in the packet is still one of them")
+    #expect(counts == [1, 2, 2, 1], "a touch that ends in the packet is still included")
   }
 
-  @Test("D-05 a gesture is at the centroid of its touches; single ones are in order of landing")
-  func places() {
+  @Test(
+    "D-05 a gesture's location is its touches' centroid; touches are indexed in order of landing")
+  func locations() {
     let recorder = RecordingRecognizer("recorder")
     box.addGestureRecognizer(recorder)
     let phone = TestPhone(view)
@@ -155,14 +160,14 @@ struct TouchReceptionTests {
     #expect(recorder.location(ofTouch: 1, in: view) == CGPoint(x: 120, y: 150))
   }
 
-  @Test("D-05 a touch that a gesture does not have is a programmer's mistake")
+  @Test("D-05 the location of a touch that does not exist stops the program")
   func noSuchTouch() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = RecordingRecognizer("recorder").location(ofTouch: 0, in: nil) }
     }
   }
 
-  @Test("a recognizer has one view at a time, and a view as many recognizers as were added")
+  @Test("a recognizer has one view at a time, and a view has any number of recognizers")
   func addAndRemove() {
     let (first, second) = (RecordingRecognizer("first"), RecordingRecognizer("second"))
     #expect(box.gestureRecognizers == nil)

@@ -3,9 +3,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// What a touch says when it is taken away.
+/// The properties of a touch when it is cancelled.
 struct CancelledTouchTests {
-  private final class Witness: UIView {
+  private final class RecordingView: UIView {
     var lines: [String] = []
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -20,7 +20,7 @@ struct CancelledTouchTests {
     }
   }
 
-  private let view = Witness()
+  private let view = RecordingView()
   private let phone: Phone
   private let finger = FingerKey(device: 1, finger: 1)
 
@@ -34,15 +34,15 @@ struct CancelledTouchTests {
       [Timed(time, .touches([TouchChange(finger, kind)]))], to: time)
   }
 
-  @Test("A-39 both locations of a cancelled touch are unchanged", arguments: [true, false])
-  func keepsBothPlaces(inPacket: Bool) {
+  @Test("A-39 a cancellation does not change the locations of a touch", arguments: [true, false])
+  func keepsBothLocations(inPacket: Bool) {
     packet(0, .down(CGPoint(x: 100, y: 120)))
     packet(50, .move(CGPoint(x: 120, y: 120)))
     if inPacket { packet(100, .cancel) } else { phone.cancelAll(reason: .system) }
     #expect(view.lines == ["began 1", "cancelled 100.0,100.0 to 120.0,100.0"])
   }
 
-  @Test("A-27 a touch cancelled in a packet ends the chain of taps")
+  @Test("A-27 a touch that is cancelled in a packet ends the chain of taps")
   func endsTheChain() {
     packet(0, .down(CGPoint(x: 100, y: 120)))
     packet(50, .up(nil))

@@ -3,29 +3,29 @@ import TouchTesting
 import UIKit
 
 struct DirectDeliveryTests {
-  @Test("D-24 without recognizers each packet reaches the view at once, from first to last")
+  @Test("D-24 without recognizers, every packet is delivered to the view at once")
   func atOnce() {
-    let (room, box) = (
-      LoggingView("room"), LoggingView("box", frame: CGRect(x: 0, y: 0, width: 99, height: 99))
+    let (root, box) = (
+      LoggingView("root"), LoggingView("box", frame: CGRect(x: 0, y: 0, width: 99, height: 99))
     )
-    room.addSubview(box)
-    let phone = TestPhone(room)
+    root.addSubview(box)
+    let phone = TestPhone(root)
     var seen = 0
-    func news() -> [String] {
+    func newCallbacks() -> [String] {
       defer { seen = phone.log.lines.count }
       return phone.log.lines[seen...].map(\.text)
     }
     let finger = phone.finger(1)
     finger.down(at: 10, 10)
-    #expect(news() == ["box began 1 (10,10)"])
-    // Movements that a recognizer would wait for before it decides.
+    #expect(newCallbacks() == ["box began 1 (10,10)"])
+    // Distances at which a recognizer would still wait before it decides.
     for distance in [0.25, 7.75, 8.25, 9.75, 10.25, 49.75, 50.25] {
       finger.move(to: 10 + distance, 10)
-      #expect(news() == ["box moved 1 (\(number(10 + distance)),10)"])
+      #expect(newCallbacks() == ["box moved 1 (\(number(10 + distance)),10)"])
     }
     finger.after(0.6)
-    #expect(news() == [])
+    #expect(newCallbacks() == [])
     finger.up()
-    #expect(news() == ["box ended 1 (60.25,10)"])
+    #expect(newCallbacks() == ["box ended 1 (60.25,10)"])
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 struct LocationTests {
   let loggingView = LoggingView()
 
-  @Test("A-30 a location follows the view that moves under a resting finger")
+  @Test("A-30 the location changes when the view moves under a resting finger")
   func notCached() throws {
     let phone = TestPhone(loggingView)
     let touch = try #require(phone.finger(1).down(at: 100, 100).touch)
@@ -17,7 +17,7 @@ struct LocationTests {
     #expect(touch.location(in: loggingView) == CGPoint(x: 70, y: 105))
   }
 
-  @Test("A-31 nil means the touch's window")
+  @Test("A-31 for a nil view, the location is in the touch's window")
   func inWindow() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
     window.addSubview(loggingView)
@@ -26,7 +26,7 @@ struct LocationTests {
     #expect(touch.location(in: nil) == CGPoint(x: 100, y: 80))
   }
 
-  @Test("A-31 C-20 nil means the screen for a touch that no window took")
+  @Test("A-31 C-20 for a nil view and a touch without a window, the location is on the screen")
   func deadInScreen() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
     let phone = TestPhone(windows: window)
@@ -37,7 +37,7 @@ struct LocationTests {
     #expect(touch.location(in: window) == CGPoint(x: 100, y: -10))
   }
 
-  @Test("A-32 a location is converted by way of the screen into another window")
+  @Test("A-32 a location is converted to another window through screen coordinates")
   func otherWindow() throws {
     let low = UIWindow(frame: CGRect(x: 10, y: 200, width: 100, height: 100))
     let inLow = UIView(frame: CGRect(x: 5, y: 6, width: 10, height: 10))
@@ -48,7 +48,7 @@ struct LocationTests {
     #expect(touch.location(in: inLow) == CGPoint(x: 100 - 10 - 5, y: 100 - 200 - 6))
   }
 
-  @Test("A-32 a detached tree lies as if its root were in the touch's window")
+  @Test("A-32 the root of a detached tree is treated as a subview of the touch's window")
   func detached() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
     window.addSubview(loggingView)
@@ -61,7 +61,7 @@ struct LocationTests {
     #expect(touch.location(in: child) == CGPoint(x: 69, y: 38))
   }
 
-  @Test("A-33 E-10 a turned view's location is turned back")
+  @Test("A-33 E-10 a location in a rotated view is rotated back")
   func turned() throws {
     let phone = TestPhone(loggingView)
     let view = UIView(frame: CGRect(x: 110, y: 180, width: 100, height: 100))
@@ -74,7 +74,7 @@ struct LocationTests {
     #expect(abs(point.y - 50) <= 1e-9)
   }
 
-  @Test("A-33 the whole chain counts: transform, anchor point and bounds origin of every view")
+  @Test("A-33 a location includes the transform, anchor point and bounds origin of every superview")
   func chain() throws {
     let phone = TestPhone(loggingView)
     loggingView.bounds.origin = CGPoint(x: 7, y: 11)
@@ -86,14 +86,15 @@ struct LocationTests {
     outer.addSubview(inner)
     loggingView.addSubview(outer)
     let touch = try #require(phone.finger(1).down(at: 200, 200).touch)
-    // The view: + (7, 11). Outer's anchor, its corner, lies at its center (140, 110), scaled 2 by 4.
+    // The view adds (7, 11). The anchor of `outer`, its corner, is at its center, (140, 110); it is
+    // scaled by 2 and 4.
     let inOuter = CGPoint(x: (207.0 - 140) / 2, y: (211.0 - 110) / 4)
     #expect(touch.location(in: outer) == inOuter)
     #expect(touch.location(in: inner) == CGPoint(x: inOuter.x - 10 + 3, y: inOuter.y - 10 + 5))
   }
 
   @Test(
-    "A-34 a view shrunk to nothing answers with numbers",
+    "A-34 a location in a view that is scaled to zero is finite",
     arguments: [
       CGAffineTransform(scaleX: 0, y: 0), CGAffineTransform(scaleX: 0, y: 1),
       CGAffineTransform(a: 1, b: 1, c: 1, d: 1, tx: 0, ty: 0),
@@ -108,7 +109,7 @@ struct LocationTests {
     #expect(touch.location(in: view) == CGPoint(x: 10, y: 20))
   }
 
-  @Test("A-35 each moved packet's previous location is the location of the packet before")
+  @Test("A-35 the previous location in a packet of moves is the location of the packet before")
   func chainOfMoves() {
     let phone = TestPhone(loggingView)
     var chain: [CGPoint] = []
@@ -116,11 +117,12 @@ struct LocationTests {
       for touch in touches { chain += [touch.previousLocation(in: nil), touch.location(in: nil)] }
     }
     phone.finger(1).down(at: 10, 10).move(to: 13.25, 10).move(to: 60.5, 20.125)
-    let places = [(10, 10), (13.25, 10), (60.5, 20.125)].map { CGPoint(x: $0.0, y: $0.1) }
-    #expect(chain == [places[0], places[0], places[0], places[1], places[1], places[2]])
+    let locations = [(10, 10), (13.25, 10), (60.5, 20.125)].map { CGPoint(x: $0.0, y: $0.1) }
+    #expect(
+      chain == [locations[0], locations[0], locations[0], locations[1], locations[1], locations[2]])
   }
 
-  @Test("A-35 packets of other fingers do not break the chain; the raw samples between do not show")
+  @Test("A-35 neither packets of other fingers nor coalesced samples change the previous location")
   func chainSkipsOthers() throws {
     let phone = TestPhone(loggingView)
     let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 20, 10).touch)
@@ -134,7 +136,7 @@ struct LocationTests {
     #expect(touch.location(in: nil) == CGPoint(x: 50, y: 10))
   }
 
-  @Test("A-36 A-37 on began and while stationary both locations are one")
+  @Test("A-36 A-37 when a touch has begun or is stationary, both locations are equal")
   func resting() throws {
     let phone = TestPhone(loggingView)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
@@ -146,7 +148,7 @@ struct LocationTests {
     #expect(touch.previousLocation(in: loggingView) == CGPoint(x: 20, y: 10))
   }
 
-  @Test("A-38 on ended both locations are the last known one")
+  @Test("A-38 when a touch has ended, both locations are the last known one")
   func ended() throws {
     let phone = TestPhone(loggingView)
     let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 20, 10).touch)
@@ -155,7 +157,8 @@ struct LocationTests {
     #expect(touch.location(in: nil) == CGPoint(x: 20, y: 10))
   }
 
-  @Test("A-38 a lift at another location is a move first; all lifted fingers move in one packet")
+  @Test(
+    "A-38 a lift at another location is preceded by a move; all lifted fingers move in one packet")
   func liftElsewhere() {
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).up(at: 30, 10)
@@ -184,13 +187,13 @@ struct LocationTests {
         """)
   }
 
-  /// How a touch may be taken away.
-  enum Taking: CaseIterable {
+  /// The causes of a cancellation.
+  enum Cancellation: CaseIterable {
     case everything, oneFinger, inItsPacket, viewRemoved
   }
 
-  @Test("A-39 a cancel leaves both locations alone", arguments: Taking.allCases)
-  func cancelled(how: Taking) throws {
+  @Test("A-39 a cancellation does not change the locations", arguments: Cancellation.allCases)
+  func cancelled(how: Cancellation) throws {
     let phone = TestPhone(loggingView)
     let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 20, 10).touch)
     switch how {
@@ -204,7 +207,7 @@ struct LocationTests {
     #expect(touch.location(in: nil) == CGPoint(x: 20, y: 10))
   }
 
-  @Test("A-40 A-17 locations are not rounded, and the precise ones are the same")
+  @Test("A-40 A-17 locations are not rounded, and the precise locations are equal to them")
   func precise() throws {
     let phone = TestPhone(loggingView)
     let touch = try #require(phone.finger(1).down(at: 10.1, 10.7).move(to: 1 / 3, 2 / 7).touch)

@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 struct TapCountTests {
-  /// Notes the tap count of each touch as it begins and as it ends.
+  /// Records the tap count of each touch when it begins and when it ends.
   final class Counter: UIView {
     var began: [Int] = []
     var ended: [Int] = []
@@ -25,8 +25,8 @@ struct TapCountTests {
     return TestPhone(counter)
   }
 
-  @Test("A-20 A-28 taps count without limit")
-  func countsOn() {
+  @Test("A-20 A-28 tap counts have no limit")
+  func countWithoutLimit() {
     let phone = phone()
     for began in [0, 0.2, 0.4, 0.6] {
       phone.at(began)
@@ -37,7 +37,7 @@ struct TapCountTests {
   }
 
   @Test(
-    "A-22 A-28 a second tap counts up to 0.350 s after the first began",
+    "A-22 A-28 a second tap is counted if it begins at most 0.350 s after the first began",
     arguments: [(0.349_999, 2), (0.350, 2), (0.350_001, 1), (0.351, 1)])
   func interval(second: TimeInterval, count: Int) {
     let phone = phone()
@@ -47,7 +47,7 @@ struct TapCountTests {
     #expect(counter.began == [1, count])
   }
 
-  @Test("A-22 the time counts from one beginning to the next, not from the lift")
+  @Test("A-22 the interval is measured from beginning to beginning, not from the lift")
   func intervalIsBeganToBegan() {
     let phone = phone()
     phone.finger(1).down(at: 100, 200).after(0.340).up()
@@ -57,11 +57,11 @@ struct TapCountTests {
   }
 
   @Test(
-    "A-23 A-28 a second tap counts up to 45 points from the first",
+    "A-23 A-28 a second tap is counted if it is at most 45 points from the first",
     arguments: [
       (CGPoint(x: 145, y: 200), 2), (CGPoint(x: 145.001, y: 200), 1),
       (CGPoint(x: 146, y: 200), 1),
-      // 27 and 36 are the sides of a triangle of 45.
+      // A right triangle with sides of 27 and 36 has a hypotenuse of 45.
       (CGPoint(x: 127, y: 236), 2), (CGPoint(x: 127, y: 236.001), 1),
       (CGPoint(x: 55, y: 200), 2), (CGPoint(x: 54.999, y: 200), 1),
     ])
@@ -73,7 +73,7 @@ struct TapCountTests {
     #expect(counter.began == [1, count])
   }
 
-  @Test("A-23 the distance is between the beginnings, also where the first tap slipped")
+  @Test("A-23 the distance is measured between the beginnings, even if the first tap moved")
   func distanceIsBetweenBeginnings() {
     let phone = phone()
     phone.finger(1).down(at: 100, 200).move(to: 90, 200).up()
@@ -94,7 +94,7 @@ struct TapCountTests {
     #expect(right.began == [2])
   }
 
-  @Test("A-21 a tap in another window counts as the first")
+  @Test("A-21 a tap in another window counts as a first tap")
   func otherWindow() {
     let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     let other = Counter(frame: front.bounds)
@@ -122,11 +122,11 @@ struct TapCountTests {
   }
 
   @Test(
-    "A-25 A-28 a touch stays a tap within 10 points",
+    "A-25 A-28 a touch remains a tap if it moves at most 10 points",
     arguments: [
       (CGPoint(x: 110, y: 200), 1), (CGPoint(x: 110.001, y: 200), 0),
       (CGPoint(x: 111, y: 200), 0), (CGPoint(x: 100, y: 190), 1), (CGPoint(x: 100, y: 189), 0),
-      // 6 and 8 are the sides of a triangle of 10.
+      // A right triangle with sides of 6 and 8 has a hypotenuse of 10.
       (CGPoint(x: 106, y: 208), 1), (CGPoint(x: 106.001, y: 208), 0),
     ])
   func slop(moved: CGPoint, count: Int) {
@@ -141,7 +141,7 @@ struct TapCountTests {
     #expect(counter.began == [1, count + 1])
   }
 
-  @Test("A-25 a drag that returns is no tap")
+  @Test("A-25 a drag that returns to its start is not a tap")
   func dragAndBack() {
     let phone = phone()
     phone.finger(1).down(at: 100, 200).move(to: 111, 200).move(to: 100, 200).up()
@@ -152,7 +152,7 @@ struct TapCountTests {
   }
 
   @Test(
-    "A-26 A-28 a touch stays a tap for 0.750 s",
+    "A-26 A-28 a touch remains a tap for at most 0.750 s",
     arguments: [(0.750, 1), (0.750_001, 0), (0.90, 0)])
   func duration(up: TimeInterval, count: Int) {
     let phone = phone()
@@ -162,7 +162,7 @@ struct TapCountTests {
     #expect(counter.ended == [count])
   }
 
-  @Test("A-26 the count falls in the packet, not before")
+  @Test("A-26 the tap count becomes 0 with the next packet, not before")
   func durationNeedsAPacket() {
     let phone = phone()
     phone.finger(1).down(at: 100, 200)
@@ -172,7 +172,7 @@ struct TapCountTests {
     #expect(phone.finger(1).touch?.tapCount == 0)
   }
 
-  @Test("A-26 a cancel after 0.750 s ends a touch that is no tap any more")
+  @Test("A-26 a touch that is cancelled after 0.750 s has a tap count of 0")
   func durationOfCancelled() throws {
     let phone = phone()
     phone.finger(1).down(at: 100, 200)
@@ -182,13 +182,13 @@ struct TapCountTests {
     #expect(touch.tapCount == 0)
   }
 
-  /// How a first touch may be taken away.
-  enum Taking: CaseIterable {
+  /// The causes of the first touch's cancellation.
+  enum Cancellation: CaseIterable {
     case everything, oneFinger, inItsPacket
   }
 
-  @Test("A-27 A-28 a cancelled touch ends the chain", arguments: Taking.allCases)
-  func cancelled(how: Taking) {
+  @Test("A-27 A-28 a cancelled touch ends the chain", arguments: Cancellation.allCases)
+  func cancelled(how: Cancellation) {
     let phone = phone()
     phone.finger(1).down(at: 100, 200).after(0.02).up()
     phone.at(0.05)
@@ -205,7 +205,7 @@ struct TapCountTests {
     #expect(counter.began == [1, 2, 1])
   }
 
-  @Test("A-24 A-28 a second finger sets counts to 1")
+  @Test("A-24 A-28 a second finger sets the tap counts to 1")
   func secondFinger() throws {
     let phone = phone()
     phone.finger(1).down(at: 100, 200).after(0.08).up()
@@ -224,7 +224,7 @@ struct TapCountTests {
     #expect(counter.began == [1, 2, 1, 1])
   }
 
-  @Test("A-24 two fingers in one packet count 1 each time")
+  @Test("A-24 two fingers that land in one packet have a tap count of 1 each time")
   func pairs() {
     let phone = phone()
     for began in [0, 0.1, 0.2] {
@@ -241,7 +241,8 @@ struct TapCountTests {
     #expect(counter.began == [1, 1, 1, 1, 1, 1])
   }
 
-  @Test("A-24 a withheld or dead second finger counts as well", arguments: [true, false])
+  @Test(
+    "A-24 a second finger that no view receives also sets the count to 1", arguments: [true, false])
   func silentSecondFinger(isDead: Bool) throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     window.addSubview(counter)
@@ -255,7 +256,7 @@ struct TapCountTests {
     #expect(counter.began == [1, 2])
   }
 
-  @Test("A-24 a drag still counts 0 when a second finger lands")
+  @Test("A-24 the tap count of a drag is still 0 when a second finger lands")
   func secondFingerAtDrag() throws {
     let phone = phone()
     phone.finger(1).down(at: 100, 200).move(to: 150, 200)

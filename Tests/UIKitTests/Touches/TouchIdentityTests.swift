@@ -6,7 +6,7 @@ import UIKit
 struct TouchIdentityTests {
   let loggingView = LoggingView()
 
-  @Test("A-01 one object is in every set, event and callback of a finger's life")
+  @Test("A-01 the same object is in all sets, events and callbacks while a finger is down")
   func oneObject() {
     let phone = TestPhone(loggingView)
     var seen: [ObjectIdentifier] = []
@@ -20,7 +20,7 @@ struct TouchIdentityTests {
     #expect(Set(seen).count == 1)
   }
 
-  @Test("A-02 two touches are never equal, also of the same finger and slot")
+  @Test("A-02 two touches are never equal, even with the same finger and slot")
   func equality() throws {
     let phone = TestPhone(loggingView)
     let first = try #require(phone.finger(1).down(at: 10, 10).touch)
@@ -32,7 +32,7 @@ struct TouchIdentityTests {
     #expect(Set([first, second]).count == 2)
   }
 
-  @Test("A-03 each landing makes a new object, also the second tap of a pair")
+  @Test("A-03 each landing makes a new object, even the second tap of a double tap")
   func newObjects() {
     let phone = TestPhone(loggingView)
     var seen: [UITouch] = []
@@ -44,7 +44,7 @@ struct TouchIdentityTests {
     #expect(Set(seen).count == 2)
   }
 
-  @Test("A-04 a touch that ended or was cancelled is frozen", arguments: [true, false])
+  @Test("A-04 a touch that has ended or was cancelled does not change", arguments: [true, false])
   func frozen(ends: Bool) throws {
     let phone = TestPhone(loggingView)
     let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 60, 20).touch)
@@ -61,7 +61,7 @@ struct TouchIdentityTests {
     #expect(touch.window === loggingView.window)
   }
 
-  @Test("A-04 C-34 nothing of a touch is retained once nothing refers to it")
+  @Test("A-04 C-34 a touch, its event and its view are released when nothing refers to them")
   func released() {
     weak var touch: UITouch?
     weak var event: UIEvent?

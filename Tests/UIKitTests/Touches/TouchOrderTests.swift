@@ -10,7 +10,7 @@ struct TouchOrderTests {
     for finger in 1...11 { phone.finger(finger).down(at: 10, 10) }
     #expect(phone.touches.count == 11)
     var wrong = 0
-    // The callback's set holds just the touches that moved: one packet a subset.
+    // The callback's set contains only the touches that moved: one packet per subset.
     view.onTouches = { _, touches, event in
       if touches.map(\.index) != touches.map(\.index).sorted() { wrong += 1 }
       let all = (event.allTouches ?? []).map(\.index)
@@ -27,14 +27,16 @@ struct TouchOrderTests {
     #expect(phone.log.lines.count == 11 + (1 << 11) - 1)
   }
 
-  @Test("A-02 the hash is the slot, whatever the seed of the process", arguments: [0, 1, -1, 42])
+  @Test(
+    "A-02 the hash value is the slot, regardless of the seed of the process",
+    arguments: [0, 1, -1, 42])
   func hash(seed: Int) {
     let phone = TestPhone(LoggingView())
     for finger in 1...11 { phone.finger(finger).down(at: 10, 10) }
     #expect(phone.touches.map { $0._rawHashValue(seed: seed) } == Array(0..<11))
   }
 
-  @Test("A-02 a touch gets the lowest free slot for life")
+  @Test("A-02 a touch gets the lowest free slot and keeps it")
   func slots() throws {
     let phone = TestPhone(LoggingView())
     for finger in 1...3 { phone.finger(finger).down(at: 10, 10) }
@@ -49,7 +51,7 @@ struct TouchOrderTests {
     #expect(second._rawHashValue(seed: 0) == 1)
   }
 
-  @Test("A-05 indexes rise in the order of landing and are never used again")
+  @Test("A-05 indexes increase in the order of landing and are never reused")
   func indexes() {
     let phone = TestPhone(LoggingView())
     phone.together {
@@ -62,7 +64,7 @@ struct TouchOrderTests {
     #expect(phone.touches.map(\.index) == [1, 2])
   }
 
-  @Test("A-06 touches are ordered by landing, while sets iterate by slot")
+  @Test("A-06 `ordered` sorts touches by landing, whereas sets iterate by slot")
   func landingOrder() {
     let phone = TestPhone(LoggingView())
     for finger in 1...3 { phone.finger(finger).down(at: 10, 10) }

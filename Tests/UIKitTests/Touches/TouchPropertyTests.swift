@@ -14,7 +14,7 @@ struct TouchPropertyTests {
     #expect(phase.rawValue == value)
   }
 
-  @Test("A-11 the timestamp is that of the touch's own last change")
+  @Test("A-11 the timestamp is the time of the touch's own last change")
   func timestamp() throws {
     let phone = TestPhone(view)
     phone.at(0.1)
@@ -32,7 +32,7 @@ struct TouchPropertyTests {
     #expect(touch.timestamp == 0.4)
   }
 
-  @Test("A-11 a cancel is a change at its own time; the clock is that of timers")
+  @Test("A-11 a cancellation changes the timestamp, which uses the same clock as timers")
   func timestampOfCancel() throws {
     let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
@@ -42,7 +42,7 @@ struct TouchPropertyTests {
     #expect(CACurrentMediaTime() == 0.25)
   }
 
-  @Test("A-12 view and window stay what they were at the landing")
+  @Test("A-12 view and window do not change after the landing")
   func viewStays() throws {
     let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
@@ -52,7 +52,7 @@ struct TouchPropertyTests {
     #expect(touch.window === view.window)
   }
 
-  @Test("A-13 touches of fingers are direct; raw values are Apple's")
+  @Test("A-13 touches of fingers are direct, and the types have Apple's raw values")
   func type() throws {
     let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
@@ -62,7 +62,7 @@ struct TouchPropertyTests {
     #expect(UITouch.TouchType.stylus == .pencil)
   }
 
-  @Test("A-14 a source that only ever reports 1 has no force")
+  @Test("A-14 a source that always reports 1 does not support force")
   func constantPressure() throws {
     let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10, pressure: 1).touch)
@@ -71,7 +71,7 @@ struct TouchPropertyTests {
     #expect(touch.force == 0)
   }
 
-  @Test("A-14 force is the pressure of a source that reports it")
+  @Test("A-14 the force is the pressure, if the source reports one")
   func force() throws {
     let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10, pressure: 0.25).touch)
@@ -81,7 +81,7 @@ struct TouchPropertyTests {
     #expect(touch.force == 1)
   }
 
-  @Test("A-14 a change of pressure alone is no packet")
+  @Test("A-14 a change of only the pressure does not make a packet")
   func pressureAlone() throws {
     let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10, pressure: 0.25).touch)
@@ -94,7 +94,7 @@ struct TouchPropertyTests {
     #expect(phone.log.lines.count == 2)
   }
 
-  @Test("A-15 contact size and angles are constants; a script may give the radius")
+  @Test("A-15 contact size and angles are constant, except that a script may set the radius")
   func contact() throws {
     let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
@@ -111,15 +111,16 @@ struct TouchPropertyTests {
     let landing = CGPoint(x: 20, y: 20)
     phone.deliver([TouchChange(key, .down(landing), radius: 7)])
     #expect(phone.finger(2).touch?.majorRadius == 7)
-    let place = CGPoint(x: 30, y: 20)
-    phone.deliver([TouchChange(key, .move(place), radius: 9)])
+    let location = CGPoint(x: 30, y: 20)
+    phone.deliver([TouchChange(key, .move(location), radius: 9)])
     #expect(phone.finger(2).touch?.majorRadius == 9)
     phone.deliver([TouchChange(key, .move(CGPoint(x: 40, y: 20)))])
     #expect(phone.finger(2).touch?.majorRadius == 9)
   }
 
   @Test(
-    "A-13 A-14 A-15 a stylus has a type, force and angles; a change of these alone is no packet")
+    "A-13 A-14 A-15 a stylus has a type, force and angles, whose changes alone do not make a packet"
+  )
   func stylus() throws {
     let phone = TestPhone(view)
     let key = phone.finger(1).key
@@ -140,11 +141,11 @@ struct TouchPropertyTests {
     #expect(touch.altitudeAngle == .pi / 4)
     #expect(abs(touch.azimuthAngle(in: nil)) < 1e-9)
     #expect(phone.log.lines.count == count)
-    // Fingers are always upright.
+    // The values of fingers, which are always upright.
     #expect(phone.finger(2).down(at: 50, 50).touch?.altitudeAngle == .pi / 2)
   }
 
-  @Test("A-15 a stylus whose tilt nobody reported is upright, and its azimuth 0")
+  @Test("A-15 a stylus without a reported tilt is upright and has an azimuth of 0")
   func upright() throws {
     let phone = TestPhone(view)
     phone.deliver([
@@ -155,24 +156,24 @@ struct TouchPropertyTests {
     #expect(touch.azimuthAngle(in: view) == 0)
   }
 
-  @Test("A-15 the azimuth of a stylus is that in the view's coordinates")
+  @Test("A-15 the azimuth of a stylus is converted to the view's coordinates")
   func azimuth() throws {
     let phone = TestPhone(view)
-    let turned = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    view.window?.addSubview(turned)
+    let rotated = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    rotated.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    view.window?.addSubview(rotated)
     phone.give(.stylusTilt(StylusTilt(altitude: 1, azimuth: .pi / 2)))
     phone.deliver([
       TouchChange(phone.finger(1).key, .down(CGPoint(x: 10, y: 10)), type: .pencil)
     ])
     let touch = try #require(phone.finger(1).touch)
-    // Down on the screen is along the x axis of a view that is turned to the right.
-    let vector = touch.azimuthUnitVector(in: turned)
+    // Down on the screen is along the x axis of a view that is rotated to the right.
+    let vector = touch.azimuthUnitVector(in: rotated)
     #expect(abs(vector.dx - 1) < 1e-9 && abs(vector.dy) < 1e-9)
-    #expect(abs(touch.azimuthAngle(in: turned)) < 1e-9)
+    #expect(abs(touch.azimuthAngle(in: rotated)) < 1e-9)
   }
 
-  @Test("A-15 an indirect touch has no contact")
+  @Test("A-15 an indirect touch has no contact size")
   func indirect() {
     let phone = TestPhone(view)
     let landing = CGPoint(x: 20, y: 20)
@@ -182,7 +183,8 @@ struct TouchPropertyTests {
     #expect(phone.finger(1).touch?.majorRadius == 0)
   }
 
-  @Test("A-45 A-46 a touch that rests is stationary from the next packet on, without callbacks")
+  @Test(
+    "A-45 A-46 a touch that rests is stationary from the next packet on, and causes no callbacks")
   func stationary() throws {
     let phone = TestPhone(view)
     let first = try #require(phone.finger(1).down(at: 10, 10).touch)
