@@ -5,8 +5,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What each of SDL's events becomes, for window 4 of 640 x 480; devices 7, 8 and 9 are a
-/// touchscreen and the two kinds of touchpad.
+/// The translation of events for window 4, from a touchscreen (7) and two kinds of touchpad (8, 9).
 struct SDLEventTranslatorTests {
   private static let window: UInt32 = 4
   private static let now = HostClock.Moment(
@@ -28,7 +27,7 @@ struct SDLEventTranslatorTests {
 
   // MARK: - Fingers
 
-  @Test("H-05 H-15 a finger keeps its device, number, place and pressure")
+  @Test("H-05 H-15 a finger's device, number, location and pressure are preserved")
   mutating func finger() {
     let actions: [(SDL_EventType, WindowEvent.Finger.Action)] = [
       (SDL_FINGERDOWN, .down), (SDL_FINGERMOTION, .motion), (SDL_FINGERUP, .up),
@@ -45,8 +44,7 @@ struct SDLEventTranslatorTests {
     }
   }
 
-  @Test(
-    "H-14 a finger's location is within what a script can express, and its pressure within 0 to 1")
+  @Test("H-14 a finger's location is clamped to the range of scripts, and its pressure to 0…1")
   mutating func extremeFingers() {
     func event(_ type: SDL_EventType, _ x: Float, _ pressure: Float) -> SDL_Event {
       var event = SampleEvents.finger(type, 1, x: x, y: -x, window: Self.window)
@@ -64,11 +62,11 @@ struct SDLEventTranslatorTests {
     #expect(report(event(SDL_FINGERMOTION, -.infinity, -1)) == finger(.motion, -1_000_000, 0))
     #expect(report(event(SDL_FINGERDOWN, .nan, 1)) == nil)
     #expect(report(event(SDL_FINGERMOTION, .nan, 1)) == nil)
-    // What went down comes up, wherever that is.
+    // A lift is reported at any location, so that every finger ends.
     #expect(report(event(SDL_FINGERUP, .nan, .nan)) == finger(.up, 0, nil))
   }
 
-  @Test("H-07 a finger's device is looked up")
+  @Test("H-07 a finger's device type is looked up")
   mutating func device() {
     let devices: [(Int64, WindowEvent.Finger.Device)] = [
       (7, .direct), (8, .indirectAbsolute), (9, .indirectRelative),
@@ -76,14 +74,14 @@ struct SDLEventTranslatorTests {
     for (id, kind) in devices {
       let event = SampleEvents.finger(SDL_FINGERDOWN, device: id, window: Self.window)
       guard case .finger(let finger) = report(event) else {
-        Issue.record("device \(id) is no finger")
+        Issue.record("the event of device \(id) did not become a finger")
         continue
       }
       #expect(finger.device == kind)
     }
   }
 
-  @Test("H-07 SDL's device types")
+  @Test("H-07 SDL's device types are converted")
   func deviceTypes() {
     #expect(InputDevices.kind(of: SDL_TOUCH_DEVICE_DIRECT) == .direct)
     #expect(InputDevices.kind(of: SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE) == .indirectAbsolute)
@@ -91,7 +89,7 @@ struct SDLEventTranslatorTests {
     #expect(InputDevices.kind(of: SDL_TOUCH_DEVICE_INVALID) == .indirectRelative)
   }
 
-  @Test("H-02 touches that SDL makes of a mouse, and the other way round, are dropped")
+  @Test("H-02 touches emulated from the mouse and mouse events emulated from touches are ignored")
   mutating func emulation() {
     for type in [SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP] {
       #expect(report(SampleEvents.finger(type, device: -1, window: Self.window)) == nil)
@@ -103,7 +101,7 @@ struct SDLEventTranslatorTests {
     }
   }
 
-  @Test("H-11 events of no window or another one are ignored", arguments: [0, 5] as [UInt32])
+  @Test("H-11 events without the window's ID are ignored", arguments: [0, 5] as [UInt32])
   mutating func otherWindow(id: UInt32) {
     let events = [
       SampleEvents.finger(SDL_FINGERDOWN, window: id),
@@ -116,7 +114,7 @@ struct SDLEventTranslatorTests {
     for event in events { #expect(report(event) == nil) }
   }
 
-  @Test("I-22 a key counts without a window: it comes before SDL reports the focus")
+  @Test("I-22 a key without a window is accepted, because it may precede SDL's report of the focus")
   mutating func keysBeforeFocus() {
     #expect(
       report(SampleEvents.key(SDL_KEYDOWN, SDLK_m, window: 0))
@@ -127,7 +125,7 @@ struct SDLEventTranslatorTests {
     #expect(report(SampleEvents.key(SDL_KEYDOWN, SDLK_m, window: 5)) == nil)
   }
 
-  @Test("H-36 letting go counts without a window: what went down has to come up")
+  @Test("H-36 a release without a window is accepted, so that every press ends")
   mutating func releases() {
     #expect(
       report(SampleEvents.button(SDL_MOUSEBUTTONUP, window: 0))
@@ -140,7 +138,7 @@ struct SDLEventTranslatorTests {
 
   // MARK: - Mouse
 
-  @Test("I-01 I-15 I-16 left and right count, other buttons do nothing")
+  @Test("I-01 I-15 I-16 the left and right buttons are reported, and other buttons are ignored")
   mutating func buttons() {
     let buttons: [(Int32, MouseInput.Button?)] = [
       (SDL_BUTTON_LEFT, .left), (SDL_BUTTON_MIDDLE, nil), (SDL_BUTTON_RIGHT, .right),
@@ -163,14 +161,14 @@ struct SDLEventTranslatorTests {
         == report(SampleEvents.button(SDL_MOUSEBUTTONDOWN, clicks: 1, window: Self.window)))
   }
 
-  @Test("H-36 the mouse's place is in window units, outside it too")
+  @Test("H-36 the mouse's location is in window units, even outside the window")
   mutating func motion() {
     #expect(
       report(SampleEvents.motion(x: -20, y: 481, window: Self.window))
         == .mouseMoved(CGPoint(x: -20, y: 481)))
   }
 
-  @Test("I-16 the wheel does nothing")
+  @Test("I-16 the wheel is ignored")
   mutating func wheel() {
     var event = SampleEvents.bare(SDL_MOUSEWHEEL)
     event.wheel.windowID = Self.window
@@ -179,7 +177,7 @@ struct SDLEventTranslatorTests {
 
   // MARK: - Keys
 
-  @Test("I-22 keys that mean something, by what is printed on them")
+  @Test("I-22 keys with a meaning are recognized by their characters")
   mutating func keys() {
     let keys: [(SDL_KeyCode, Key)] = [
       (SDLK_LALT, .emulator(.alt)), (SDLK_RALT, .emulator(.alt)),
@@ -205,18 +203,18 @@ struct SDLEventTranslatorTests {
     #expect(Set(keys.map(\.1)).union(arrows) == Set(Key.allCases), "every key has a code")
   }
 
-  @Test("I-22 arrows turn the device while Ctrl is held, and not otherwise")
+  @Test("I-22 arrows rotate the device only while Ctrl is held")
   mutating func arrows() {
     for (code, key) in [(SDLK_LEFT, WindowShortcut.left), (SDLK_RIGHT, .right)] {
-      let held = SampleEvents.key(
+      let withCtrl = SampleEvents.key(
         SDL_KEYDOWN, code, modifiers: KMOD_RCTRL, window: Self.window)
-      #expect(report(held) == .key(.shortcut(key), isDown: true))
+      #expect(report(withCtrl) == .key(.shortcut(key), isDown: true))
     }
-    let free = SampleEvents.key(SDL_KEYDOWN, SDLK_LEFT, window: Self.window)
-    #expect(report(free) == .focusKey(.left, isDown: true))
+    let withoutCtrl = SampleEvents.key(SDL_KEYDOWN, SDLK_LEFT, window: Self.window)
+    #expect(report(withoutCtrl) == .focusKey(.left, isDown: true))
   }
 
-  @Test("I-22 other keys are only reported as others, and only when they go down")
+  @Test("I-22 other keys are reported as other keys, and only when pressed")
   mutating func otherKeys() {
     for code in [SDLK_b, SDLK_SLASH, SDLK_F2, SDLK_LGUI, SDLK_UNKNOWN] {
       #expect(
@@ -225,14 +223,14 @@ struct SDLEventTranslatorTests {
     }
   }
 
-  @Test("I-22 a question mark of Shift and the slash is F1")
+  @Test("I-22 a question mark, typed with Shift and the slash, is F1")
   mutating func questionMark() {
     let press = SampleEvents.key(
       SDL_KEYDOWN, SDLK_SLASH, modifiers: KMOD_RSHIFT, window: Self.window)
     #expect(report(press) == .key(.shortcut(.f1), isDown: true))
   }
 
-  @Test("I-22 a key without a Latin letter counts by its location")
+  @Test("I-22 a key without a Latin letter is recognized by its location")
   mutating func cyrillicKeys() {
     // The Russian layout has U+0440 on H, U+0439 on Q and U+044C on M; U+044D is on the apostrophe.
     let keys: [(UInt32, SDL_Scancode, WindowEvent)] = [
@@ -246,13 +244,13 @@ struct SDLEventTranslatorTests {
       press.key.keysym.scancode = scancode
       #expect(report(press) == expected)
     }
-    // A Latin letter counts by what is printed on it: on the French layout A is where Q is.
+    // A Latin letter is recognized by its character: a French keyboard has A at Q's location.
     var latin = SampleEvents.key(SDL_KEYDOWN, SDLK_a, window: Self.window)
     latin.key.keysym.scancode = SDL_SCANCODE_Q
     #expect(report(latin) == .key(.shortcut(.a), isDown: true))
   }
 
-  @Test("K-35 keys of the playback")
+  @Test("K-35 the keys that control playback are recognized")
   mutating func playbackKeys() {
     let keys: [(SDL_KeyCode, PlaybackKey)] = [
       (SDLK_SPACE, .space), (SDLK_MINUS, .minus), (SDLK_KP_MINUS, .minus), (SDLK_PLUS, .plus),
@@ -263,11 +261,11 @@ struct SDLEventTranslatorTests {
         report(SampleEvents.key(SDL_KEYDOWN, code, window: Self.window)) == .playbackKey(key))
       #expect(report(SampleEvents.key(SDL_KEYUP, code, window: Self.window)) == nil)
     }
-    // Right is a key of the focus, too, which the loop tells apart.
+    // Right is also a key of the keyboard focus; the loop distinguishes them.
     #expect(Set(keys.map(\.1)) == Set(PlaybackKey.allCases).subtracting([.right]))
   }
 
-  @Test("Arrows and Return are keys of the focus, when they go down and up")
+  @Test("Presses and releases of arrows and Return are reported for the keyboard focus")
   mutating func focusKeys() {
     let keys: [(SDL_KeyCode, FocusKey)] = [
       (SDLK_LEFT, .left), (SDLK_RIGHT, .right), (SDLK_UP, .up), (SDLK_DOWN, .down),
@@ -286,7 +284,7 @@ struct SDLEventTranslatorTests {
     #expect(report(chord) == .otherKey)
   }
 
-  @Test("Repeats of a held key are no presses")
+  @Test("Repeats of a held key are ignored")
   mutating func repeats() {
     for code in [SDLK_m, SDLK_a] {
       #expect(
@@ -294,7 +292,7 @@ struct SDLEventTranslatorTests {
     }
   }
 
-  @Test("H-41 a modifier is released when both of its keys are")
+  @Test("H-41 a modifier is released when both of its keys are released")
   mutating func bothKeys() {
     #expect(
       report(
@@ -311,7 +309,7 @@ struct SDLEventTranslatorTests {
 
   // MARK: - The window
 
-  @Test("H-34 H-35 what happens to the window")
+  @Test("H-34 H-35 events of the window are translated")
   mutating func windowEvents() {
     let events: [(SDL_WindowEventID, WindowEvent?)] = [
       (SDL_WINDOWEVENT_FOCUS_GAINED, .focus(gained: true)),
@@ -328,7 +326,7 @@ struct SDLEventTranslatorTests {
     }
   }
 
-  @Test("H-40 a new size, and another display at the size that was last reported")
+  @Test("H-40 a new size is reported, and a change of display with the last reported size")
   mutating func sizes() {
     let display = SampleEvents.window(SDL_WINDOWEVENT_DISPLAY_CHANGED, 1, window: Self.window)
     #expect(report(display) == .resized(CGSize(width: 640, height: 480)))
@@ -338,8 +336,7 @@ struct SDLEventTranslatorTests {
     #expect(report(display) == .resized(CGSize(width: 800, height: 600)))
   }
 
-  @Test(
-    "A file that is dropped onto the window is reported by its path; its text is not freed here")
+  @Test("A file dropped onto the window is reported with its path, and SDL's string is not freed")
   mutating func droppedFile() {
     let path = "/tmp/ein Bild – 1.png"
     let event = SampleEvents.drop(path, window: Self.window)
@@ -351,14 +348,14 @@ struct SDLEventTranslatorTests {
     #expect(report(other) == nil)
   }
 
-  @Test("H-34 what happens to the program")
+  @Test("H-34 events of the program are translated")
   mutating func program() {
     #expect(report(SampleEvents.bare(SDL_QUIT)) == .quit)
     #expect(report(SampleEvents.bare(SDL_APP_WILLENTERBACKGROUND)) == .hidden)
     #expect(report(SampleEvents.bare(SDL_APP_DIDENTERFOREGROUND)) == .shown)
   }
 
-  @Test("Everything else is nothing")
+  @Test("All other events are ignored")
   mutating func others() {
     let types = [
       SDL_TEXTINPUT, SDL_TEXTEDITING, SDL_KEYMAPCHANGED, SDL_MULTIGESTURE, SDL_DOLLARGESTURE,
@@ -372,7 +369,7 @@ struct SDLEventTranslatorTests {
 
   // MARK: - Times
 
-  @Test("H-16 times come from the event, with the full counter's help")
+  @Test("H-16 times come from the event, extended by the full counter")
   mutating func times() {
     func time(_ milliseconds: UInt32, now: UInt64, clock: Int64) -> Int64? {
       translator.translate(
@@ -381,18 +378,20 @@ struct SDLEventTranslatorTests {
           time: AppTime(microseconds: clock), milliseconds: now)
       )?.time.microseconds
     }
-    // 4 ms before the counter wraps, seen 10 ms after that: 14 ms ago.
+    // Four milliseconds before the counter wraps, read 10 ms after that: 14 ms ago.
     #expect(time(UInt32.max - 3, now: 0x1_0000_000A, clock: 500_000) == 486_000)
     #expect(time(0x8, now: 0x1_0000_000A, clock: 500_000) == 498_000)
-    #expect(time(0x9_0000, now: 0x1_0000_000A, clock: 500_100) == 500_100, "the future is now")
-    #expect(time(0x1, now: 0x1_0000_000B, clock: 501_000) == 500_100, "never back")
+    #expect(
+      time(0x9_0000, now: 0x1_0000_000A, clock: 500_100) == 500_100,
+      "a time in the future becomes the current time")
+    #expect(time(0x1, now: 0x1_0000_000B, clock: 501_000) == 500_100, "times never decrease")
     translator.restartClock()
-    #expect(time(0x1, now: 0x1_0000_000B, clock: 3_000) == 0, "a new phone's time begins at 0")
+    #expect(time(0x1, now: 0x1_0000_000B, clock: 3_000) == 0, "a new phone's time starts at 0")
   }
 
-  // MARK: - Through to the screen
+  // MARK: - From SDL to the screen
 
-  @Test("H-10 X11's column 100 of 320 arrives as 0.313480 and means 100")
+  @Test("H-10 X11 reports column 100 of 320 as 0.313480, which is converted to 100")
   mutating func column() throws {
     var viewport = ScreenViewport(
       windowSize: CGSize(width: 320, height: 480), screen: CGSize(width: 320, height: 480))
@@ -412,7 +411,7 @@ struct SDLEventTranslatorTests {
     #expect(abs(point.y - 239.5) <= 1e-3)
   }
 
-  @Test("H-10 elsewhere the same column arrives as 100/320")
+  @Test("H-10 other displays report the same column as 100/320")
   mutating func columnElsewhere() throws {
     var desktop = DesktopInput(
       viewport: ScreenViewport(

@@ -6,7 +6,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Work of other threads for a phone in its window.
+/// Work that other threads send to a phone in a window.
 @Suite(.serialized)
 struct BackgroundWorkTests {
   private final class WorkView: UIView {
@@ -21,7 +21,7 @@ struct BackgroundWorkTests {
   }
 
   @Test(
-    "G-13 what another thread sends to the main queue wakes a loop that sleeps, and runs in its turn"
+    "G-13 a block sent to the main queue by another thread wakes a sleeping loop, which runs it"
   )
   func wake() throws {
     let inbox = InputInbox()
@@ -29,9 +29,9 @@ struct BackgroundWorkTests {
     try HostHarness.open(app: .view { view }, { $0.inbox = inbox }) { host in
       inbox.open()
       host.turn(host.down(1, x: 100, y: 100))
-      #expect(view.done == [], "the clock does not wait for it")
+      #expect(view.done == [], "the clock does not wait for the block")
       var queue = EventQueue()
-      // The finger asks for frames meanwhile; only the post is an event.
+      // The finger requests frames during this time; only the posted block is an event.
       queue.wait(milliseconds: 5000)
       #expect(queue.wakeUps == 1)
       host.turn()

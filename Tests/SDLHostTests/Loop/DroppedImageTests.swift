@@ -5,10 +5,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// Images for a phone in its window: dropped files, and events of other threads.
+/// Images for a phone in a window: dropped files, and events of other threads.
 @Suite(.serialized)
 struct DroppedImageTests {
-  @Test("Files dropped onto the window are reported in order; other drops are ignored")
+  @Test("Files that are dropped onto the window are reported in order, and other drops are ignored")
   func drops() throws {
     var files: [String] = []
     try HostHarness.open({ $0.openFile = { files.append($0) } }) { host in
@@ -19,7 +19,7 @@ struct DroppedImageTests {
         SampleEvents.drop("words", type: SDL_DROPTEXT, window: id),
         SampleEvents.bare(SDL_DROPCOMPLETE))
       #expect(files == ["/a.png", "/b.png"])
-      #expect(record == [], "the phone receives nothing")
+      #expect(record == [], "the phone receives no events")
       #expect(SDL_EventState(SDL_DROPFILE.rawValue, SDL_QUERY) == UInt8(SDL_ENABLE))
       for type in [SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE] {
         #expect(SDL_EventState(type.rawValue, SDL_QUERY) == UInt8(SDL_IGNORE))
@@ -27,7 +27,7 @@ struct DroppedImageTests {
     }
   }
 
-  @Test("The text of a dropped file is given back, also when the loop has ended before it")
+  @Test("The text of a dropped file is freed, even if the loop has already ended")
   func droppedText() throws {
     var files: [String] = []
     try HostHarness.open({ $0.openFile = { files.append($0) } }) { host in
@@ -38,7 +38,7 @@ struct DroppedImageTests {
         host.turn()
       }
       #expect(files.count == 5000)
-      // SDL's queue keeps some memory of its own, and other tests work with SDL meanwhile.
+      // SDL's queue retains some memory, and other tests use SDL at the same time.
       #expect(SDL_GetNumAllocations() - before < 1000)
       var signal = SampleEvents.bare(SDL_USEREVENT)
       signal.user.code = SIGTERM
@@ -52,11 +52,11 @@ struct DroppedImageTests {
     }
   }
 
-  @Test("Mail of another thread wakes a loop that sleeps, and happens in its next turn")
+  @Test("Input from another thread wakes a sleeping loop and is handled in its next turn")
   func inbox() throws {
     let inbox = InputInbox()
     try HostHarness.open({ $0.inbox = inbox }) { host in
-      // What was sent before the loop was there waits for it.
+      // Input that was sent before the loop existed is handled in its first turn.
       inbox.send(.cancel(nil))
       host.turn(host.down(1))
       inbox.open()
@@ -76,7 +76,7 @@ struct DroppedImageTests {
     }
   }
 
-  @Test("C-54 new pictures are shown without any other event, and not twice")
+  @Test("C-54 new pictures are shown once, without any other event")
   func repaint() throws {
     let inbox = InputInbox()
     try HostHarness.open({ $0.inbox = inbox }) { host in

@@ -5,10 +5,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// What SDL does, and what is disabled, between the devices and the loop.
+/// The settings of SDL between the devices and the loop, and its queue.
 @Suite(.serialized)
 struct EventQueueTests {
-  /// Takes all events from SDL's queue.
+  /// Removes and returns all events of SDL's queue.
   private func drained() -> [SDL_Event] {
     var events: [SDL_Event] = []
     let queue = EventQueue()
@@ -16,13 +16,13 @@ struct EventQueueTests {
     return events
   }
 
-  /// Puts an event in as SDL's own drivers do: watches and gestures see it.
+  /// Pushes an event as SDL's own drivers do: event watches and gestures receive it.
   private func push(_ event: SDL_Event) {
     var event = event
     SDL_PushEvent(&event)
   }
 
-  @Test("H-03 SDL makes no gestures of fingers")
+  @Test("H-03 SDL does not create gesture events from fingers")
   func gestures() throws {
     try HostHarness.open { host in
       for type in [SDL_MULTIGESTURE, SDL_DOLLARGESTURE, SDL_DOLLARRECORD] {
@@ -36,7 +36,7 @@ struct EventQueueTests {
     }
   }
 
-  @Test("H-04 no renderer of SDL changes the coordinates of input", arguments: [1, 2])
+  @Test("H-04 the coordinates of input are not changed by an SDL renderer", arguments: [1, 2])
   func coordinates(scale: Int) throws {
     try HostHarness.open({ $0.scale = CGFloat(scale) }) { host in
       host.window.resize(to: CGSize(width: 700, height: 500))
@@ -52,7 +52,7 @@ struct EventQueueTests {
     }
   }
 
-  @Test("H-17 events that bring times of their own keep them")
+  @Test("H-17 events that have their own times keep them")
   func ownTimes() throws {
     try HostHarness.open { host in
       var times: [TimeInterval] = []
@@ -69,38 +69,39 @@ struct EventQueueTests {
       host.turn(after: 100)
       #expect(times == [0.040, 0.047])
       #expect(host.environment.record.count == record)
-      // SDL itself would write its own time into an event that is pushed.
+      // SDL would replace the time of a pushed event with the current time.
       push(SampleEvents.finger(SDL_FINGERUP, window: host.window.id, at: 12_345_678))
       #expect(drained().first { $0.type == SDL_FINGERUP.rawValue }?.common.timestamp != 12_345_678)
     }
   }
 
-  @Test("H-25 the mouse's motions of one turn are one move with samples, through both fingers")
+  @Test("H-25 the mouse motions of one turn become one move with samples, for one finger or two")
   func mouseMotion() throws {
     try HostHarness.open { host in
       let id = host.window.id
       let motion = { SampleEvents.motion(x: $0, y: 100, window: id) }
       host.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id))
       #expect(host.turn(motion(110), motion(120), motion(130)) == ["m0+2"])
-      // However soon after each other the turns come.
+      // Even if the turns follow each other immediately.
       #expect(host.turn(after: 1, motion(140)) == ["m0"])
       #expect(host.turn(after: 1, motion(141)) == ["m0"])
       #expect(host.turn(SampleEvents.button(SDL_MOUSEBUTTONUP, x: 141, window: id)) == ["u0"])
       host.turn(host.press(SDLK_m))
       host.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id))
       #expect(host.turn(motion(110), motion(120)) == ["m0+1 m1+1"])
-      #expect(host.turn(motion(130), motion(120)) == [], "back where it was")
+      #expect(host.turn(motion(130), motion(120)) == [], "the pointer is back at its old location")
     }
   }
 
-  @Test("H-32 a finger that was taken away silently ends with the focus, or when it lands again")
+  @Test("H-32 a finger that disappears without an event ends with the focus or when it lands again")
   func silentCancel() throws {
     try HostHarness.open { host in
       host.turn(host.down(1), host.down(2, x: 200))
-      // Nothing distinguishes a silent cancel from a finger that rests: there is no time limit.
+      // A silent cancellation cannot be distinguished from a resting finger: there is no time
+      // limit.
       #expect(host.turn(after: 600_000) == [])
       #expect(host.loop.phone.context.tracker.active.count == 2)
-      // SDL ends the old finger itself when the number comes again.
+      // SDL itself ends the old finger when its number is used again.
       #expect(host.turn(host.up(1), host.down(1, x: 40)) == ["u1", "d1"])
       #expect(
         host.turn(host.change(SDL_WINDOWEVENT_FOCUS_LOST)).suffix(2)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app whose root view watches for every gesture of the framework's.
+/// An app whose root view has a recognizer of each of the framework's classes.
 final class GestureDelegate: UIResponder, UIApplicationDelegate, UIGestureRecognizerDelegate {
   var window: UIWindow?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows one view that accepts all touches, and logs when the app's life changes.
+/// Shows a view that accepts all touches, and logs changes of the app's life cycle.
 final class HarnessDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A white view that takes many fingers.
+/// A white view that accepts several touches.
 final class HarnessView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -5,29 +5,30 @@ import UIKit
 
 @testable import Simulator
 
-/// The hint of a window, its messages, and the keys that change how the phone looks.
+/// The hint of a window, its messages, and the keys that change the phone's appearance.
 @Suite(.serialized)
 struct HintAndAppearanceTests {
   @Test(
-    "A hint returns a second after a touch without effect, and stays away after one with an effect")
+    "A hint returns a second after a touch without effect, but not after a touch with an effect"
+  )
   func hintFollowed() throws {
     try HostHarness.open { host in
       let overlay = { host.loop.phone.overlay }
       host.loop.phone.overlay.hint = "Swipe"
-      // A gesture that failed: nothing is shown or logged.
+      // A gesture that fails: nothing is shown or logged.
       host.turn(host.down(1))
       #expect(!overlay().showsHint)
       host.turn(after: 5000, host.up(1))
       host.turn(after: 990)
       #expect(!overlay().showsHint)
-      // Another finger meanwhile: the second begins with its lifting.
+      // Another finger in the meantime: the second starts again when it lifts.
       host.turn(host.down(1))
       host.turn(after: 2000)
       #expect(!overlay().showsHint)
       host.turn(host.up(1))
       host.turn(after: 1000)
       #expect(overlay().showsHint)
-      // An effect that comes late, and is gone before the second is over.
+      // An effect that comes late and ends before the second has elapsed.
       host.turn(host.down(1))
       host.turn(host.up(1))
       host.loop.phone.perform { host.view?.backgroundColor = .red }
@@ -38,7 +39,7 @@ struct HintAndAppearanceTests {
     }
   }
 
-  @Test("A touch that the app logs has an effect")
+  @Test("A touch that causes a log message has an effect")
   func loggedTouch() throws {
     try HostHarness.open { host in
       host.loop.phone.overlay.hint = "Tap"
@@ -50,7 +51,8 @@ struct HintAndAppearanceTests {
     }
   }
 
-  @Test("I-22 A makes the phone dark and light, T enlarges its text; the window says so")
+  @Test(
+    "I-22 A switches between light and dark, T enlarges the text, and the window shows a message")
   func appearance() throws {
     try HostHarness.open { host in
       let phone = { host.loop.phone }
@@ -64,11 +66,11 @@ struct HintAndAppearanceTests {
       #expect(host.view?.traitCollection.preferredContentSizeCategory == .extraLarge)
       #expect(phone().overlay.toast == "Text size: extra-large")
       for _ in 0..<8 { host.turn(host.press(SDLK_t)) }
-      #expect(phone().context.contentSize == .extraSmall, "after the largest")
+      #expect(phone().context.contentSize == .extraSmall, "the smallest size follows the largest")
     }
   }
 
-  @Test("Other threads' messages wait while the user reads the legend")
+  @Test("Messages of other threads are deferred while the legend is open")
   func deferredMessage() throws {
     let inbox = InputInbox()
     try HostHarness.open({ $0.inbox = inbox }) { host in

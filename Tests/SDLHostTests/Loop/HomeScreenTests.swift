@@ -5,16 +5,16 @@ import Simulator
 import Testing
 import UIKit
 
-/// A Home screen and an app that take turns in a window, the keyboard focus, and the guide.
+/// A Home screen and an app that alternate in a window, the keyboard focus, and the guide.
 @Suite(.serialized)
 struct HomeScreenTests {
-  /// The window's owner: a Home screen with one icon, and an app.
+  /// The window's owner, with a Home screen that has one icon, and an app.
   private final class Apps {
     static let icon = CGRect(x: 100, y: 120, width: 60, height: 60)
 
     var isHome = true
     var next: AppSwitching.Change?
-    /// The phones that ended, as the owner saw them.
+    /// The phones that have ended, in order.
     var ended: [Phone] = []
 
     var switching: AppSwitching {
@@ -70,7 +70,8 @@ struct HomeScreenTests {
     host.turn(after: milliseconds, host.move(2, x: 160, y: 380))
   }
 
-  @Test("An icon opens its app in the same window: Home ends, time begins again, the title follows")
+  @Test(
+    "An icon opens its app in the same window, with a new phone, a new time and the app's title")
   func opening() throws {
     try open { host, apps in
       let home = host.loop.phone
@@ -84,18 +85,20 @@ struct HomeScreenTests {
     }
   }
 
-  @Test("The app grows for a quarter of a second, a frame at each tick, and then nothing is drawn")
+  @Test(
+    "The app's opening animation takes 0.25 s with a frame per tick; after that, nothing is drawn")
   func zoom() throws {
     try open { host, _ in
       openApp(host)
       let before = host.loop.statistics.frames
       for _ in 0..<40 { host.turn(after: 20) }
-      // At 20 ms … 240 ms a frame of the change, and one of the app alone.
+      // At 20, 40, … 240 ms a frame of the animation, and then one of the app alone.
       #expect(host.loop.statistics.frames - before == 13)
     }
   }
 
-  @Test("The second press of a double click on an icon does not reach the app; later ones do")
+  @Test(
+    "The second press of a double click on an icon does not reach the app, but later presses do")
   func doubleClick() throws {
     try open { host, _ in
       openApp(host)
@@ -106,7 +109,9 @@ struct HomeScreenTests {
     }
   }
 
-  @Test("Escape closes the legend, cancels touches, leaves full screen, goes home, and quits there")
+  @Test(
+    "In this order, Escape closes the legend, cancels touches, leaves full screen, goes home, quits"
+  )
   func escape() throws {
     try open { host, apps in
       openApp(host)
@@ -129,7 +134,7 @@ struct HomeScreenTests {
     }
   }
 
-  @Test("A quick swipe up from the bottom edge goes home; until then the app has the touch")
+  @Test("A quick swipe up from the bottom edge goes home; until then, the app receives the touch")
   func swipeHome() throws {
     try open { host, apps in
       openApp(host)
@@ -139,12 +144,12 @@ struct HomeScreenTests {
       // The app received the move, and its end cancelled the touch.
       #expect(events.first == "m2" && events.contains { $0.hasPrefix("cancel quit") })
       #expect(apps.isHome && host.environment.phoneCount == 3)
-      // The finger that is still down means nothing to the Home screen.
+      // The Home screen ignores the finger that is still down.
       #expect(host.turn(host.move(2, x: 160, y: 300), host.up(2)) == [])
     }
   }
 
-  @Test("A slow drag from the bottom edge is the app's")
+  @Test("A slow drag from the bottom edge belongs to the app")
   func slowDrag() throws {
     try open { host, apps in
       openApp(host)
@@ -154,7 +159,7 @@ struct HomeScreenTests {
     }
   }
 
-  @Test("A window of one app has no swipe, and its Escape quits")
+  @Test("In a window with a single app, a swipe up does nothing special, and Escape quits")
   func singleApp() throws {
     try open(hasHome: false) { host, _ in
       swipe(host)
@@ -178,10 +183,10 @@ struct HomeScreenTests {
   // MARK: - Keys
 
   @Test(
-    "An arrow marks an icon, Return presses it as a finger would, and home it has the focus again")
+    "An arrow focuses an icon, Return presses it like a finger, and it has the focus again at home")
   func keyboard() throws {
     try open { host, apps in
-      #expect(host.turn(host.press(SDLK_RETURN)) == [], "nothing has the focus")
+      #expect(host.turn(host.press(SDLK_RETURN)) == [], "no control has the focus")
       host.turn(host.press(SDLK_DOWN))
       #expect(host.loop.phone.overlay.focus == Apps.icon)
       #expect(host.turn(host.press(SDLK_RETURN)) == ["d0"])
@@ -194,11 +199,11 @@ struct HomeScreenTests {
       host.turn(host.press(SDLK_ESCAPE))
       #expect(apps.isHome && host.loop.phone.overlay.focus == Apps.icon)
       host.turn(host.down(5, x: 10, y: 300))
-      #expect(host.loop.phone.overlay.focus == nil, "a touch ends it")
+      #expect(host.loop.phone.overlay.focus == nil, "a touch removes the focus")
     }
   }
 
-  @Test("G shows the guide, and closes it; Escape and H close it too, before all else")
+  @Test("G opens and closes the guide; Escape and H close it before they do anything else")
   func guide() throws {
     let guide = Guide(title: "App", sections: [Guide.Section("To try", "Tap.")])
     try open(hasHome: false, { $0.guide = { guide } }) { host, _ in
@@ -216,8 +221,7 @@ struct HomeScreenTests {
     }
   }
 
-  @Test(
-    "G shows the guide while a script plays, too, and Escape closes it before it stops the script")
+  @Test("G also shows the guide while a script plays; Escape closes it before it stops the script")
   func guideDuringPlayback() throws {
     let guide = Guide(title: "App", sections: [])
     let host = try HostHarness(script: PlaybackKeyTests.script) { $0.guide = { guide } }

@@ -7,11 +7,11 @@ import Simulator
 import Testing
 import UIKit
 
-/// What a window survives: lost pictures, full queues, clocks that go wrong, sizes of nothing.
+/// Faults that a window survives: lost pictures, full queues, wrong clocks, and empty sizes.
 @Suite(.serialized)
 struct HostFaultTests {
   @Test(
-    "A renderer that lost its textures is sent the whole picture again, without painting",
+    "The whole picture is presented again after a renderer has lost its textures, without painting",
     arguments: [SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET])
   func deviceReset(type: SDL_EventType) throws {
     try HostHarness.open { host in
@@ -22,11 +22,11 @@ struct HostFaultTests {
       #expect(host.window.presentedArea == area + 320 * 480)
       #expect(host.loop.statistics.frames == frames + 1)
       host.turn()
-      #expect(host.window.presentCount == presents + 1, "once")
+      #expect(host.window.presentCount == presents + 1, "presented once")
     }
   }
 
-  @Test("K-20 a display that is found closed by a write does not end the process by a signal")
+  @Test("K-20 writing to a closed display connection does not end the process with a signal")
   func closedPipe() throws {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = SIG_DFL
@@ -37,7 +37,7 @@ struct HostFaultTests {
     }
   }
 
-  @Test("A display that goes, comes or changes its mode ends nothing; fingers go on")
+  @Test("Displays may be removed, added or change their mode while fingers are down")
   func displays() throws {
     try HostHarness.open { host in
       host.turn(host.down(1))
@@ -48,7 +48,7 @@ struct HostFaultTests {
       }
       #expect(host.turn(host.move(1, x: 100)) == ["m1"])
       #expect(host.loop.exit == nil)
-      // The window is moved to the display that is left.
+      // The window is moved to the remaining display.
       #expect(
         host.turn(host.change(SDL_WINDOWEVENT_DISPLAY_CHANGED)) == ["cancel resize [1]", "c1"])
       #expect(host.turn(host.up(1), host.down(2)) == ["d2"])
@@ -56,7 +56,7 @@ struct HostFaultTests {
   }
 
   @Test(
-    "A window of 0 x 0 or 1 x 1 shows nothing and stops nothing; back at its size it is as before",
+    "A window of 0 x 0 or 1 x 1 shows nothing, and works again when its size is restored",
     arguments: [0, 1] as [Int32])
   func tinyWindow(side: Int32) throws {
     try HostHarness.open { host in
@@ -81,12 +81,12 @@ struct HostFaultTests {
 
   // MARK: - SDL's queue
 
-  @Test("H-26 a full queue of 65,535 events is emptied in one turn; what it dropped is found")
+  @Test("H-26 a full queue of 65,535 events is emptied in one turn, and a dropped lift is detected")
   func fullQueue() throws {
     try HostHarness.open { host in
       host.turn(host.down(1))
       for number in 0..<70_000 { host.add(host.move(1, x: Float(number % 300))) }
-      // The lift finds no room.
+      // The queue has no space for the lift.
       host.environment.knownFingers = []
       host.add(host.up(1))
       let before = host.loop.statistics.events
@@ -99,10 +99,10 @@ struct HostFaultTests {
   }
 
   @Test(
-    "128+n: a signal that finds SDL's queue full ends the loop once there is room",
+    "128+n: a signal that arrives while SDL's queue is full ends the loop when the queue has space",
     arguments: [SIGINT, SIGHUP])
   func signalOfFullQueue(number: Int32) throws {
-    // A process that was started in the background may ignore it.
+    // A process that was started in the background may ignore the signal.
     signal(number, SIG_DFL)
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
     var options = HostOptions()
@@ -111,7 +111,7 @@ struct HostFaultTests {
       var event = SampleEvents.bare(SDL_SENSORUPDATE)
       while SDL_PushEvent(&event) > 0 {}
       kill(getpid(), number)
-      // The signal is read, and its event refused.
+      // The signal is read, and its event is rejected.
       usleep(50_000)
     }
     let painter = ScreenPainter(typesetter: Typesetter(warn: { _ in }), warn: { _ in })
@@ -123,7 +123,8 @@ struct HostFaultTests {
     #expect(reason == .signal(number))
   }
 
-  @Test("A signal that the process was started to ignore, as by nohup, stays ignored")
+  @Test(
+    "A signal that was ignored when the process started, for example by nohup, is still ignored")
   func ignoredSignal() {
     signal(SIGHUP, SIG_IGN)
     defer { signal(SIGHUP, SIG_DFL) }
@@ -137,8 +138,7 @@ struct HostFaultTests {
 
   // MARK: - The clock
 
-  @Test(
-    "A clock that goes back an hour does not stop the phone: its time goes on from where it was")
+  @Test("A clock that is set back an hour does not stop the phone, whose time continues")
   func clockBack() throws {
     try HostHarness.open { host in
       nonisolated(unsafe) var firings = 0
@@ -157,8 +157,8 @@ struct HostFaultTests {
     }
   }
 
-  @Test("G-03 a clock that stands makes no turns of the phone but those of events")
-  func clockStands() throws {
+  @Test("G-03 while the clock does not advance, only events cause turns of the phone")
+  func stoppedClock() throws {
     try HostHarness.open { host in
       let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in }
       defer { timer.invalidate() }
@@ -170,7 +170,8 @@ struct HostFaultTests {
     }
   }
 
-  @Test("G-10 after eight hours without a turn, as of a suspended machine, all is as if it had run")
+  @Test(
+    "G-10 after eight hours without a turn, as when a machine sleeps, the phone continues normally")
   func longGap() throws {
     try HostHarness.open { host in
       host.turn(host.down(1))

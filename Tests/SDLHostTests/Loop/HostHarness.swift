@@ -7,31 +7,31 @@ import Simulator
 import TouchScript
 import UIKit
 
-/// A phone in a window of SDL's dummy display, with SDL's own queue, and a clock and devices that the
-/// test controls.
+/// A phone in a window of SDL's dummy display, with SDL's own queue and with a clock and devices
+/// that the test controls.
 final class HostHarness {
-  /// What the loop finds outside, and what it reports.
+  /// The loop's environment, and its reports.
   final class Environment {
-    /// Microseconds since the window was opened; SDL's counter follows them.
+    /// Microseconds since the window was opened; SDL's counter is derived from them.
     var microseconds: Int64 = 0
-    /// What SDL would know of fingers.
+    /// The fingers that SDL would list.
     var knownFingers: Set<FingerKey> = []
-    /// What the mouse holds.
+    /// The mouse buttons that are down.
     var heldButtons: Set<MouseInput.Button> = []
-    /// Where the pointer is, in window units, if the display reports that.
+    /// The location of the pointer in window units, if the display reports it.
     var pointer: CGPoint?
-    /// Whether the pointer's events come from outside the window as well.
+    /// Whether pointer events outside the window are also reported.
     var isCaptured = false
-    /// What happened to the app and its touches so far.
+    /// The events of the app and its touches so far.
     var record: [String] = []
-    /// The screenshots that were saved.
+    /// The saved screenshots.
     var pictures: [CGImage] = []
-    /// How many phones were made.
+    /// The number of phones that were made.
     var phoneCount = 0
   }
 
   static let device: Int64 = 7
-  /// What SDL's counter reads when the window is opened; it wraps soon.
+  /// The value of SDL's counter when the window is opened; it wraps soon after that.
   static let firstTick: UInt64 = 0xFFFF_FFF0
 
   let environment: Environment
@@ -40,9 +40,9 @@ final class HostHarness {
   /// The view that fills the screen below the status bar.
   var view: HarnessView? { loop.phone.context.allWindows.first?.subviews.first as? HarnessView }
 
-  /// Opens the window and handles what it reports itself.
+  /// Opens the window and handles the events that opening causes.
   ///
-  /// - Parameter script: The text of a script to play; nil for the window's own fingers.
+  /// - Parameter script: The text of a script to play; nil to use the window's fingers.
   init(
     _ app: LaunchTarget = .delegate(HarnessDelegate.self), script: String? = nil,
     closesAtEnd: Bool = false, _ change: (inout HostOptions) -> Void = { _ in }
@@ -78,7 +78,7 @@ final class HostHarness {
         microseconds: { environment.microseconds },
         milliseconds: { Self.firstTick + UInt64(environment.microseconds / 1000) }),
       playback: playback, makePhone: { Self.makePhone(environment, app) })
-    // The first turn shows the window, which reports that; the second handles the reports.
+    // The first turn shows the window, which causes events; the second turn handles them.
     loop.turn()
     loop.turn()
     environment.record = []
@@ -90,7 +90,7 @@ final class HostHarness {
     VideoSystem.stop()
   }
 
-  /// Opens a window for one test, and closes it afterwards.
+  /// Opens a window for one test, and closes it after the test.
   static func open(
     app: LaunchTarget = .delegate(HarnessDelegate.self),
     _ change: (inout HostOptions) -> Void = { _ in },
@@ -101,7 +101,7 @@ final class HostHarness {
     try test(host)
   }
 
-  /// Lets time pass, puts events into SDL's queue, makes a turn, and returns what it led to.
+  /// Advances the clock, pushes events to SDL's queue, runs a turn, and returns what was recorded.
   @discardableResult
   func turn(after milliseconds: Int64 = 10, _ events: SDL_Event...) -> [String] {
     environment.microseconds += milliseconds * 1000
@@ -111,9 +111,9 @@ final class HostHarness {
     return Array(environment.record[before...])
   }
 
-  /// Puts an event into SDL's queue, as of now.
+  /// Pushes an event to SDL's queue, with the current time.
   ///
-  /// Fingers are noted as SDL would note them.
+  /// The known fingers are updated as SDL would update them.
   func add(_ event: SDL_Event) {
     var event = event
     event.common.timestamp = UInt32(
@@ -129,27 +129,27 @@ final class HostHarness {
 
   // MARK: - Events of the window
 
-  /// Lets a finger land in points of the screen of a 320 x 480 window.
+  /// Makes the event of a finger that lands, at a point of the screen of a 320 x 480 window.
   func down(_ finger: Int64, x: Float = 160, y: Float = 240) -> SDL_Event {
     self.finger(SDL_FINGERDOWN, finger, x, y)
   }
 
-  /// Lets a finger move.
+  /// Makes the event of a finger that moves.
   func move(_ finger: Int64, x: Float, y: Float = 240) -> SDL_Event {
     self.finger(SDL_FINGERMOTION, finger, x, y)
   }
 
-  /// Lets a finger lift.
+  /// Makes the event of a finger that lifts.
   func up(_ finger: Int64, x: Float = 160, y: Float = 240) -> SDL_Event {
     self.finger(SDL_FINGERUP, finger, x, y)
   }
 
-  /// Presses a key of the window.
+  /// Makes the event of a key press.
   func press(_ code: SDL_KeyCode) -> SDL_Event {
     SampleEvents.key(SDL_KEYDOWN, code, window: window.id)
   }
 
-  /// Changes the window.
+  /// Makes the event of a change of the window.
   func change(_ id: SDL_WindowEventID, _ first: Int32 = 0, _ second: Int32 = 0) -> SDL_Event {
     SampleEvents.window(id, first, second, window: window.id)
   }

@@ -5,10 +5,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// The keys of a window in which a script plays, on a clock that the test controls.
+/// The keys of a window that plays a script, on a clock that the test controls.
 @Suite(.serialized)
 struct PlaybackKeyTests {
-  /// A finger that is down from 0.1 to 1 s.
+  /// A finger that is down from 0.1 s to 1 s.
   static let script = """
     touchscript 1
     0.1 d1 60,100
@@ -24,7 +24,7 @@ struct PlaybackKeyTests {
     try test(host)
   }
 
-  @Test("K-35 a script plays in time with the clock; Space pauses it, and continues")
+  @Test("K-35 a script plays at the speed of the clock, and Space pauses and continues it")
   func pause() throws {
     try open { host in
       #expect(host.turn(after: 99) == [])
@@ -38,11 +38,11 @@ struct PlaybackKeyTests {
     }
   }
 
-  @Test("K-35 Right pauses and shows the next frame, a sixtieth of a second later")
+  @Test("K-35 Right pauses and shows the next frame, 1/60 s later")
   func frameStep() throws {
     try open { host in
       host.turn(after: 90, host.press(SDLK_RIGHT))
-      // 90 ms and one sixtieth are 106.7 ms.
+      // 90 ms and 1/60 s are 106.7 ms.
       #expect(host.environment.record == ["d1"])
       let time = host.loop.phone.now
       #expect(time == AppTime(microseconds: 90_000 + 16_666))
@@ -51,24 +51,26 @@ struct PlaybackKeyTests {
     }
   }
 
-  @Test("K-35 + doubles the speed, - halves it, between 1/16 and 16")
+  @Test("K-35 + doubles the speed and - halves it, between 1/16 and 16")
   func speed() throws {
     try open { host in
       host.turn(after: 0, host.press(SDLK_PLUS))
-      #expect(host.turn(after: 50) == ["d1"], "100 ms of the script")
+      #expect(host.turn(after: 50) == ["d1"], "the script has played for 100 ms")
       host.turn(after: 0, host.press(SDLK_MINUS), host.press(SDLK_MINUS))
       host.turn(after: 200)
       #expect(host.loop.phone.now == AppTime(microseconds: 200_000), "half the speed")
       for _ in 0..<9 { host.turn(after: 0, host.press(SDLK_MINUS)) }
       host.turn(after: 320)
-      #expect(host.loop.phone.now == AppTime(microseconds: 220_000), "a sixteenth")
+      #expect(host.loop.phone.now == AppTime(microseconds: 220_000), "1/16 of the speed")
       for _ in 0..<20 { host.turn(after: 0, host.press(SDLK_PLUS)) }
       host.turn(after: 10)
-      #expect(host.loop.phone.now == AppTime(microseconds: 380_000), "sixteen times")
+      #expect(host.loop.phone.now == AppTime(microseconds: 380_000), "16 times the speed")
     }
   }
 
-  @Test("K-35 H shows the playback's keys; Escape closes them, leaves full screen, then stops")
+  @Test(
+    "K-35 H shows the keys of the playback; Escape closes them, then leaves full screen, then stops"
+  )
   func legendAndEscape() throws {
     try open { host in
       host.turn(host.press(SDLK_h), host.press(SDLK_F11))
@@ -77,7 +79,7 @@ struct PlaybackKeyTests {
         if case .text(let block, _) = command { block.string } else { nil }
       }
       #expect(texts.contains("Space") && texts.contains("Ctrl+Q, Ctrl+W"))
-      #expect(!texts.contains("F9"), "nothing is recorded while a script plays")
+      #expect(!texts.contains("F9"), "the key for recording is not listed while a script plays")
       host.turn(host.press(SDLK_ESCAPE))
       #expect(!host.loop.phone.overlay.showsLegend && host.window.isFullscreen)
       host.turn(host.press(SDLK_ESCAPE))
@@ -87,7 +89,8 @@ struct PlaybackKeyTests {
     }
   }
 
-  @Test("K-35 Ctrl+Q and Ctrl+W close the window; Q and W alone do not", arguments: [false, true])
+  @Test(
+    "K-35 Ctrl+Q and Ctrl+W close the window, but Q and W alone do not", arguments: [false, true])
   func quit(isW: Bool) throws {
     let code = isW ? SDLK_w : SDLK_q
     try open { host in
@@ -98,11 +101,11 @@ struct PlaybackKeyTests {
     }
   }
 
-  @Test("K-35 the window stays open after the end and says what came out; a bar shows the progress")
+  @Test("K-35 the window stays open after the end and shows the result; a bar shows the progress")
   func end() throws {
     try open { host in
       host.turn(after: 500)
-      // 30 steps of the bar: one second at 30 a second.
+      // The bar has 30 steps: one second at 30 steps per second.
       #expect(host.loop.phone.overlay.progress == 15.0 / 30)
       host.turn(after: 500)
       #expect(host.loop.phone.overlay.progress == 1)
@@ -116,7 +119,7 @@ struct PlaybackKeyTests {
     }
   }
 
-  @Test("K-35 with --close the window closes a second after the end")
+  @Test("K-35 with --close, the window closes a second after the end")
   func close() throws {
     try open(closesAtEnd: true) { host in
       host.turn(after: 1000)
@@ -128,7 +131,7 @@ struct PlaybackKeyTests {
     }
   }
 
-  @Test("K-35 I shows the inspector, and I again removes it")
+  @Test("K-35 I shows and hides the inspector")
   func inspector() throws {
     try open { host in
       host.turn(after: 200, host.press(SDLK_i))
@@ -153,7 +156,7 @@ struct PlaybackKeyTests {
   func screenshot() throws {
     try open { host in
       host.turn(after: 500, host.press(SDLK_F12))
-      // Red of a pixel in the part of the bar that was played.
+      // The red value of a pixel in the elapsed part of the bar.
       let lastRow = (479 * 320 + 10) * 4 + 2
       let picture = try #require(host.environment.pictures.first)
       #expect(picture.pixels[lastRow] == 255)

@@ -4,10 +4,10 @@ import SDLHost
 import Testing
 import UIKit
 
-/// A drag of the mouse that leaves a window whose events do not say where it goes.
+/// A mouse drag that leaves a window whose events do not report the pointer outside.
 @Suite(.serialized)
 struct PointerCaptureTests {
-  /// Presses at (100, 100) and leaves over the left edge, as SDL reports it.
+  /// Presses at (100, 100) and leaves over the left edge, with the events that SDL reports.
   private func leave(_ host: HostHarness) {
     let id = host.window.id
     host.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id))
@@ -17,18 +17,19 @@ struct PointerCaptureTests {
       SampleEvents.motion(x: 0, y: 100, window: id), host.change(SDL_WINDOWEVENT_LEAVE))
   }
 
-  private func place(_ host: HostHarness) -> CGPoint? {
+  private func location(_ host: HostHarness) -> CGPoint? {
     host.loop.phone.context.tracker.active.first?.screenPoint
   }
 
-  @Test("H-36 H-14 the pointer is asked for at every turn, and where its button is let go")
+  @Test(
+    "H-36 H-14 the pointer's location is queried in every turn, and when the button is released")
   func followed() throws {
     try HostHarness.open { host in
       leave(host)
-      #expect(place(host) == CGPoint(x: 0, y: 100))
+      #expect(location(host) == CGPoint(x: 0, y: 100))
       host.environment.pointer = CGPoint(x: -60, y: 300)
       #expect(host.turn(after: 17) == ["m0"])
-      #expect(place(host) == CGPoint(x: 0, y: 300))
+      #expect(location(host) == CGPoint(x: 0, y: 300))
       #expect(host.turn(after: 17) == [])
       let touch = host.loop.phone.context.tracker.active.first
       host.environment.pointer = CGPoint(x: 400, y: 310)
@@ -42,7 +43,7 @@ struct PointerCaptureTests {
     }
   }
 
-  @Test("H-36 once it came back, the rest of the press is captured")
+  @Test("H-36 when the pointer has returned, the rest of the press is captured")
   func captured() throws {
     try HostHarness.open { host in
       leave(host)
@@ -50,7 +51,7 @@ struct PointerCaptureTests {
       host.turn(SampleEvents.motion(x: 20, y: 100, window: host.window.id))
       #expect(host.environment.isCaptured)
       host.turn(SampleEvents.motion(x: -20, y: 150, window: host.window.id))
-      #expect(place(host) == CGPoint(x: 0, y: 150))
+      #expect(location(host) == CGPoint(x: 0, y: 150))
       #expect(host.environment.isCaptured)
       #expect(
         host.turn(SampleEvents.button(SDL_MOUSEBUTTONUP, x: -20, y: 150, window: host.window.id))
@@ -59,7 +60,7 @@ struct PointerCaptureTests {
     }
   }
 
-  @Test("H-34 losing the focus ends the capture")
+  @Test("H-34 the capture ends when the focus is lost")
   func focus() throws {
     try HostHarness.open { host in
       leave(host)
@@ -70,7 +71,7 @@ struct PointerCaptureTests {
     }
   }
 
-  @Test("H-36 a release that no event reports is found a turn later, where the pointer is")
+  @Test("H-36 a release without an event is detected in the next turn, at the pointer's location")
   func unreported() throws {
     try HostHarness.open { host in
       leave(host)
@@ -83,23 +84,23 @@ struct PointerCaptureTests {
     }
   }
 
-  @Test("H-36 after such a release, a press is where the pointer is, also if no event said so")
+  @Test("H-36 after a release without an event, the next press is at the pointer's actual location")
   func pressAfterUnreportedRelease() throws {
     try HostHarness.open { host in
       leave(host)
       host.environment.heldButtons = []
       host.turn(after: 17)
       #expect(host.turn(after: 17) == ["u0"])
-      // SDL has made up for the release, and believes that the pointer is where it was last seen inside.
+      // SDL has noticed the release, but assumes that the pointer is at its last location inside.
       host.turn(SampleEvents.motion(x: 0, y: 100, window: host.window.id))
       (host.environment.heldButtons, host.environment.pointer) = ([.left], CGPoint(x: 50, y: 60))
       let press = SampleEvents.button(SDL_MOUSEBUTTONDOWN, x: 0, y: 100, window: host.window.id)
       #expect(host.turn(press) == ["d0"])
-      #expect(place(host) == CGPoint(x: 50, y: 60))
+      #expect(location(host) == CGPoint(x: 50, y: 60))
     }
   }
 
-  @Test("H-31 nothing is captured while a finger is down; a release that is missed is found")
+  @Test("H-31 nothing is captured while a finger is down, and a missed release is detected")
   func besideFinger() throws {
     try HostHarness.open { host in
       leave(host)

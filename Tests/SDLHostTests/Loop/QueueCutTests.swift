@@ -6,7 +6,7 @@ import SplitMix64
 import Testing
 import UIKit
 
-/// The same events in SDL's queue, however the loop's turns cut them, mean the same touches.
+/// The same events in SDL's queue result in the same touches, however they are divided into turns.
 @Suite(.serialized)
 struct QueueCutTests {
   /// One event in SDL's queue, milliseconds after the window was opened.
@@ -14,17 +14,17 @@ struct QueueCutTests {
     let milliseconds: Int64
     let type: SDL_EventType
     let finger: Int64
-    var place: CGPoint
+    var location: CGPoint
   }
 
-  /// What became of one touch; moves may be merged, so that their number says nothing.
+  /// The outcome of one touch; moves may be merged, so their number is not compared.
   private struct Life: Equatable {
     let began: CGPoint
     var last: CGPoint
     var phases: [UITouch.Phase]
   }
 
-  /// Some 100 random reports of up to six fingers, all of which lift at the end.
+  /// Returns about 100 random reports of up to six fingers, all of which lift at the end.
   private func reports(_ numbers: inout SplitMix64) -> [Report] {
     var reports: [Report] = []
     var down: [Int64: CGPoint] = [:]
@@ -32,7 +32,7 @@ struct QueueCutTests {
     for _ in 0..<100 {
       time += Int64.random(in: 0...20, using: &numbers)
       let finger = Int64.random(in: 1...6, using: &numbers)
-      let place = CGPoint(
+      let location = CGPoint(
         x: Int.random(in: 0..<320, using: &numbers), y: Int.random(in: 20..<480, using: &numbers))
       let lifts = Int.random(in: 0..<4, using: &numbers) == 0
       let type =
@@ -41,30 +41,30 @@ struct QueueCutTests {
         case (_?, true): SDL_FINGERUP
         case (_?, false): SDL_FINGERMOTION
         }
-      // A finger lifts where it was last: what a lift says of its place is H-26's affair.
-      let here = type == SDL_FINGERUP ? down[finger] ?? place : place
-      reports.append(Report(milliseconds: time, type: type, finger: finger, place: here))
+      // A finger lifts at its last location: H-26 covers the location of a lift.
+      let here = type == SDL_FINGERUP ? down[finger] ?? location : location
+      reports.append(Report(milliseconds: time, type: type, finger: finger, location: here))
       down[finger] = type == SDL_FINGERUP ? nil : here
     }
-    for (finger, place) in down.sorted(by: { $0.key < $1.key }) {
+    for (finger, location) in down.sorted(by: { $0.key < $1.key }) {
       time += 1
       reports.append(
-        Report(milliseconds: time, type: SDL_FINGERUP, finger: finger, place: place))
+        Report(milliseconds: time, type: SDL_FINGERUP, finger: finger, location: location))
     }
     return reports
   }
 
-  /// Plays reports through SDL's queue; `cuts` are the numbers of the reports after which the loop
-  /// makes a turn.
+  /// Plays reports through SDL's queue; the loop makes a turn after each report for whose number
+  /// `cuts` returns true.
   private func lives(of reports: [Report], cutAfter cuts: (Int) -> Bool) throws -> [Life] {
     var lives: [Int: Life] = [:]
     try HostHarness.open { host in
       host.loop.phone.observer = { event in
         guard case .packet(let packet) = event else { return }
         for touch in packet.changed {
-          let place = touch.location(in: nil)
-          var life = lives[touch.index] ?? Life(began: place, last: place, phases: [])
-          life.last = place
+          let location = touch.location(in: nil)
+          var life = lives[touch.index] ?? Life(began: location, last: location, phases: [])
+          life.last = location
           if touch.phase != .moved { life.phases.append(touch.phase) }
           lives[touch.index] = life
         }
@@ -73,15 +73,17 @@ struct QueueCutTests {
         host.environment.microseconds = report.milliseconds * 1000
         host.add(
           SampleEvents.finger(
-            report.type, report.finger, x: Float(report.place.x / 320),
-            y: Float(report.place.y / 480), device: HostHarness.device, window: host.window.id))
+            report.type, report.finger, x: Float(report.location.x / 320),
+            y: Float(report.location.y / 480), device: HostHarness.device, window: host.window.id))
         if cuts(number) || number == reports.count - 1 { host.loop.turn() }
       }
     }
     return lives.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  @Test("H-20 H-24 any cut of SDL's queue into turns gives the same touches", arguments: 1...12)
+  @Test(
+    "H-20 H-24 any division of SDL's queue into turns results in the same touches",
+    arguments: 1...12)
   func anyCut(seed: Int) throws {
     var numbers = SplitMix64(seed: UInt64(seed))
     let stream = reports(&numbers)
@@ -89,7 +91,7 @@ struct QueueCutTests {
     #expect(single.count > 10, "seed \(seed)")
     #expect(single.allSatisfy { $0.phases == [.began, .ended] }, "seed \(seed)")
     for cut in 1...4 {
-      // From many turns to the whole stream in one.
+      // From one report per turn to the whole stream in one turn.
       let other = try lives(of: stream) { _ in
         cut < 4 && Int.random(in: 0..<cut * cut, using: &numbers) == 0
       }

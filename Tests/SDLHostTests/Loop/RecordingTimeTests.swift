@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import TouchScript
 
-/// The times of recordings that F9 starts and stops.
+/// The times in recordings that F9 starts and stops.
 @Suite(.serialized)
 struct RecordingTimeTests {
   private final class Recordings {
@@ -40,7 +40,7 @@ struct RecordingTimeTests {
     return recordings
   }
 
-  @Test("K-33 a recording's times count from F9, and it ends at the second F9")
+  @Test("K-33 a recording's times start at the first F9, and it ends at the second F9")
   func stopsByKey() throws {
     let recordings = try record { host in host.turn(after: 2000, host.press(SDLK_F9)) }
     #expect(
@@ -49,7 +49,7 @@ struct RecordingTimeTests {
       ])
   }
 
-  @Test("K-33 a recording that nobody stops ends at the close, or at the restart")
+  @Test("K-33 a recording that was not stopped ends when the window closes or the app restarts")
   func stopsAtClose() throws {
     let closed = try record { host in
       host.environment.microseconds += 2_000_000
@@ -60,7 +60,7 @@ struct RecordingTimeTests {
     #expect(restarted.lines.last == "2.600 turn")
   }
 
-  @Test("K-32 the Ctrl of the Ctrl+Q that ends a recording is not in it; any other Ctrl is")
+  @Test("K-32 a recording omits only the Ctrl of the Ctrl+Q that ends it")
   func ctrl() throws {
     let recordings = try record { host in
       host.turn(host.press(SDLK_LCTRL))

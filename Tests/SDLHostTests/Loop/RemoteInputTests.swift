@@ -4,12 +4,12 @@ import Simulator
 import Testing
 import UIKit
 
-/// What remote devices do to the phone of a window.
+/// The effects of remote devices on the phone in a window.
 @Suite(.serialized)
 struct RemoteInputTests {
   private static let device: Int64 = 1_000_001
 
-  /// A change of a remote finger, at a position in fractions of the screen.
+  /// Makes a change of a remote finger, at a location in fractions of the screen.
   private func finger(
     _ action: WindowEvent.Finger.Action, _ number: Int64 = 1, x: CGFloat = 0.5, y: CGFloat = 0.5,
     device: Int64 = RemoteInputTests.device
@@ -20,7 +20,7 @@ struct RemoteInputTests {
           action, FingerKey(device: device, finger: number), at: CGPoint(x: x, y: y))))
   }
 
-  /// Opens a window with an inbox, and returns what the app reports for each group of inputs.
+  /// Opens a window with an inbox, and returns the app's reports for each group of inputs.
   private func results(of groups: [[RemoteInput]]) throws -> [[String]] {
     let inbox = InputInbox()
     var results: [[String]] = []
@@ -35,7 +35,7 @@ struct RemoteInputTests {
     return results
   }
 
-  @Test("K-40 remote fingers that change together are one packet, like fingers of the window")
+  @Test("K-40 remote fingers that change together form one packet, like fingers of the window")
   func packets() throws {
     let results = try results(of: [
       [finger(.down, 1), finger(.down, 2, x: 0.25)],
@@ -64,7 +64,7 @@ struct RemoteInputTests {
     }
   }
 
-  @Test("K-40 a finger whose client is gone is cancelled, not lifted, and may land again")
+  @Test("K-40 a finger whose client has disconnected is cancelled, not lifted, and may land again")
   func deviceGone() throws {
     let results = try results(of: [
       [finger(.down, 1), finger(.down, 2, x: 0.25)],
@@ -86,7 +86,7 @@ struct RemoteInputTests {
     #expect(results == [["d1 d2"], ["cancel system [1]", "c1"], ["u2"]])
   }
 
-  @Test("K-40 equal finger numbers of two clients are two fingers")
+  @Test("K-40 the same finger number on two clients means two fingers")
   func twoClients() throws {
     let results = try results(of: [
       [finger(.down, 1), finger(.down, 1, x: 0.25, device: Self.device + 1)]
@@ -94,13 +94,13 @@ struct RemoteInputTests {
     #expect(results == [["d1 d1"]])
   }
 
-  @Test("K-40 fingers that SDL does not know stay down")
+  @Test("K-40 remote fingers, which SDL does not list, stay down")
   func notReconciled() throws {
     let results = try results(of: [[finger(.down, 1)], [], []])
     #expect(results == [["d1"], [], []])
   }
 
-  @Test("K-40 a remote mouse is a finger, and with a remote Ctrl it is two")
+  @Test("K-40 a remote mouse emulates one finger, and two with a remote Ctrl")
   func mouse() throws {
     let center = CGPoint(x: 0.25, y: 0.5)
     let results = try results(of: [
@@ -131,7 +131,7 @@ struct RemoteInputTests {
     }
   }
 
-  @Test("K-40 frames are reported with the number of the last remote input that they show")
+  @Test("K-40 a frame is reported with the number of the last remote input that it includes")
   func sequences() throws {
     let inbox = InputInbox()
     var frames: [(sequence: Int, isNew: Bool, area: Int)] = []
@@ -157,7 +157,7 @@ struct RemoteInputTests {
   }
 
   @Test(
-    "K-40 the phone is drawn as large as its largest client, in halves, while nothing touches it")
+    "K-40 the phone's scale follows its largest client, in steps of 0.5, while it is not touched")
   func size() throws {
     let inbox = InputInbox()
     try HostHarness.open {

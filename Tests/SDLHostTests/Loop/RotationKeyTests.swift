@@ -6,9 +6,9 @@ import UIKit
 
 @testable import SDLHost
 
-/// Ctrl with an arrow turns the device and its window.
+/// Ctrl with an arrow rotates the device and its window.
 @Suite(.serialized) struct RotationKeyTests {
-  final class Turning: UIViewController {
+  final class RotatingController: UIViewController {
     var mask = UIInterfaceOrientationMask.all
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -21,15 +21,15 @@ import UIKit
     SampleEvents.key(SDL_KEYDOWN, code, modifiers: KMOD_LCTRL, window: host.window.id)
   }
 
-  @Test("H-12 the window turns with the device, and fingers are where the view is seen")
+  @Test("H-12 the window rotates with the device, and fingers hit the view where it is shown")
   func turning() throws {
-    try HostHarness.open(app: .controller { Turning() }) { host in
+    try HostHarness.open(app: .controller { RotatingController() }) { host in
       host.turn(host.press(SDLK_LCTRL))
       host.turn(arrow(SDLK_LEFT, host))
       host.turn()
       #expect(host.window.size == CGSize(width: 480, height: 320))
       #expect(host.loop.phone.context.deviceOrientation == .landscapeLeft)
-      // Three quarters of 480, a quarter of 320.
+      // Three quarters of 480, and one quarter of 320.
       let lines = host.turn(host.down(1, x: 240, y: 120))
       #expect(lines.last == "360.0 80.0")
       host.turn(host.up(1))
@@ -39,23 +39,25 @@ import UIKit
     }
   }
 
-  @Test("An interface that stays upright lies on its side, and fingers hit what they seem to")
+  @Test("An interface that does not rotate is shown sideways, and fingers hit it where it is shown")
   func refusing() throws {
-    let controller = Turning()
+    let controller = RotatingController()
     controller.mask = .portrait
     try HostHarness.open(app: .controller { controller }) { host in
       host.turn(host.press(SDLK_LCTRL))
       host.turn(arrow(SDLK_RIGHT, host))
       host.turn()
       #expect(host.window.size == CGSize(width: 480, height: 320))
-      // At 120, 40 of the window: clockwise, 40 from the left and 120 from the bottom.
+      // The window's location (120, 40), rotated clockwise: 40 from the left and 120 from the
+      // bottom.
       #expect(host.turn(host.down(1, x: 80, y: 60)).last == "40.0 360.0")
     }
   }
 
-  @Test("H-12 a window that turned in full screen has its new shape and its scale afterwards")
+  @Test(
+    "H-12 a window that rotated in full screen has its new shape and its old scale when it leaves")
   func fullScreen() throws {
-    try HostHarness.open(app: .controller { Turning() }, { $0.scale = 1.5 }) { host in
+    try HostHarness.open(app: .controller { RotatingController() }, { $0.scale = 1.5 }) { host in
       host.turn(host.press(SDLK_F11))
       host.turn(host.press(SDLK_LCTRL))
       host.turn(arrow(SDLK_LEFT, host))
@@ -66,9 +68,9 @@ import UIKit
     }
   }
 
-  @Test("A finger that is down is cancelled; F5 begins upright again")
+  @Test("A rotation cancels fingers that are down, and F5 restarts in portrait")
   func restart() throws {
-    try HostHarness.open(app: .controller { Turning() }) { host in
+    try HostHarness.open(app: .controller { RotatingController() }) { host in
       host.turn(host.down(1))
       host.turn(host.press(SDLK_LCTRL))
       #expect(host.turn(arrow(SDLK_LEFT, host)).contains("cancel rotate [1]"))

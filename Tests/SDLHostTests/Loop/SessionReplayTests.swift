@@ -7,17 +7,17 @@ import Testing
 import TouchScript
 import UIKit
 
-/// Sessions of random events in SDL's queue, recorded and replayed.
+/// Sessions of random events in SDL's queue are recorded and replayed.
 @Suite(.serialized)
 struct SessionReplayTests {
-  /// What a session left behind: its trace without drawings, and both recordings.
+  /// The results of a session: its trace without drawings, and both recordings.
   private final class Session {
     var trace: [String] = []
     var script = ""
     var raw = ""
   }
 
-  /// Puts random events into SDL's queue, in turns of random length.
+  /// Pushes random events to SDL's queue, in turns of random length.
   private func session(
     _ seed: UInt64, losesFingers: Bool, of app: LaunchTarget = .delegate(HarnessDelegate.self)
   ) throws -> Session {
@@ -45,7 +45,7 @@ struct SessionReplayTests {
         host.environment.microseconds += Int64.random(in: 0...8000, using: &numbers)
         host.loop.turn()
       }
-      // The fingers that are left are taken away while the session is still recorded.
+      // The remaining fingers disappear while the session is still being recorded.
       host.add(host.change(SDL_WINDOWEVENT_RESTORED))
       let size = host.window.size
       host.add(
@@ -57,7 +57,7 @@ struct SessionReplayTests {
     return session
   }
 
-  /// Puts one thing that happens into SDL's queue.
+  /// Pushes one random event to SDL's queue.
   private func add(to host: HostHarness, _ fingers: Int64, _ numbers: inout SplitMix64) {
     let (id, size) = (host.window.id, host.window.size)
     let finger = Int64.random(in: 1...fingers, using: &numbers)
@@ -70,7 +70,7 @@ struct SessionReplayTests {
         type, finger, x: Float(x) / Float(size.width), y: Float(y) / Float(size.height),
         device: HostHarness.device, window: id)
     }
-    /// A button changes where the pointer is.
+    /// A button event changes the location of the pointer.
     func press(_ button: MouseInput.Button, _ type: SDL_EventType) {
       host.add(SampleEvents.motion(x: x, y: y, window: id))
       host.add(
@@ -110,7 +110,7 @@ struct SessionReplayTests {
     }
   }
 
-  /// Plays a recording and returns its trace without drawings.
+  /// Plays a recording, and returns its trace without drawings.
   private func trace(
     of script: String, _ name: String, app: LaunchTarget = .delegate(HarnessDelegate.self)
   ) throws -> [String] {
@@ -119,7 +119,7 @@ struct SessionReplayTests {
     let runner = ScriptRunner(
       try Script(parsing: script, file: name), on: phone,
       launching: app)
-    // The window's session, too, is traced from after its launch.
+    // The window's session is also traced only after its launch.
     phone.trace = { if !TraceFormatter.isDraw($0) { trace.append($0) } }
     _ = runner.run()
     return trace
@@ -127,16 +127,16 @@ struct SessionReplayTests {
 
   private func expectSame(_ trace: [String], _ session: [String], _ name: String) {
     guard trace != session else { return }
-    let place = zip(trace, session).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-    let line = place ?? min(trace.count, session.count)
+    let difference = zip(trace, session).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    let line = difference ?? min(trace.count, session.count)
     func around(_ lines: [String]) -> String {
       lines[max(0, min(line, lines.count) - 2)..<min(line + 3, lines.count)]
         .joined(separator: "\n")
     }
-    Issue.record("\(name), line \(line):\n\(around(trace))\nin place of\n\(around(session))")
+    Issue.record("\(name), line \(line):\n\(around(trace))\ninstead of\n\(around(session))")
   }
 
-  @Test("K-30 K-31 a thousand sessions through SDL's queue replay with the same trace")
+  @Test("K-30 K-31 a thousand sessions through SDL's queue have the same trace when replayed")
   func replays() throws {
     var lineCount = 0
     for seed in UInt64(1)...1000 {
@@ -147,7 +147,7 @@ struct SessionReplayTests {
     #expect(lineCount > 30_000)
   }
 
-  @Test("K-31 D-41 sessions on an app of gestures, hovering included, replay with the same trace")
+  @Test("K-31 D-41 sessions with gestures, including hovering, have the same trace when replayed")
   func gestures() throws {
     var lines: [String] = []
     for seed in UInt64(2001)...2200 {
@@ -165,7 +165,7 @@ struct SessionReplayTests {
     }
   }
 
-  @Test("K-32 what a window reported replays with the same packets")
+  @Test("K-32 a recording of a window's events replays with the same packets")
   func rawReplays() throws {
     for seed in UInt64(1001)...1200 {
       let session = try session(seed, losesFingers: false)

@@ -8,7 +8,7 @@ import UIKit
 /// From SDL's queue to the app's packets.
 @Suite(.serialized)
 struct WindowInputTests {
-  @Test("H-20 H-22 all that one turn takes from the queue forms as few packets as it can")
+  @Test("H-20 H-22 the events of one turn form as few packets as possible")
   func packets() throws {
     try HostHarness.open { host in
       #expect(host.turn(host.down(1), host.down(2, x: 200)) == ["d1 d2"])
@@ -24,7 +24,7 @@ struct WindowInputTests {
     }
   }
 
-  @Test("H-23 a move without change is no packet, and leads to no drawing")
+  @Test("H-23 a move to the same location causes neither a packet nor drawing")
   func noMove() throws {
     try HostHarness.open { host in
       host.turn(host.down(1))
@@ -34,7 +34,7 @@ struct WindowInputTests {
     }
   }
 
-  @Test("H-30 a finger that lands twice was lifted unseen")
+  @Test("H-30 if a finger lands twice, its first touch is cancelled")
   func landsTwice() throws {
     try HostHarness.open { host in
       host.turn(host.down(1))
@@ -43,7 +43,8 @@ struct WindowInputTests {
     }
   }
 
-  @Test("H-31 H-52 a finger that SDL has lost is cancelled at the next turn, its lift ignored")
+  @Test(
+    "H-31 H-52 a finger that SDL has lost is cancelled in the next turn, and its lift is ignored")
   func lost() throws {
     try HostHarness.open { host in
       host.turn(host.down(1), host.down(2, x: 200))
@@ -54,7 +55,7 @@ struct WindowInputTests {
     }
   }
 
-  @Test("H-26 H-31 lifts that a full queue dropped are found")
+  @Test("H-26 H-31 lifts that a full queue dropped are detected")
   func overflow() throws {
     try HostHarness.open { host in
       host.turn(host.down(1), SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: host.window.id))
@@ -77,7 +78,8 @@ struct WindowInputTests {
     }
   }
 
-  @Test("H-05 H-06 equal numbers of two devices are two fingers; a number may come again at once")
+  @Test(
+    "H-05 H-06 the same number on two devices means two fingers; a number may be reused at once")
   func keys() throws {
     try HostHarness.open { host in
       host.turn(host.down(1))
@@ -97,7 +99,7 @@ struct WindowInputTests {
     }
   }
 
-  @Test("H-27 eleven fingers at most; those beyond do nothing until they lift")
+  @Test("H-27 at most eleven fingers are accepted; additional ones are ignored until they lift")
   func eleven() throws {
     try HostHarness.open { host in
       for number in 1...11 { #expect(host.turn(host.down(Int64(number))) == ["d\(number)"]) }
@@ -108,11 +110,11 @@ struct WindowInputTests {
     }
   }
 
-  @Test("H-14 a finger beside the screen is no touch, wherever it goes")
+  @Test("H-14 a finger that lands beside the screen is ignored, even if it moves onto the screen")
   func letterbox() throws {
     try HostHarness.open { host in
       host.turn(host.change(SDL_WINDOWEVENT_SIZE_CHANGED, 640, 480))
-      // The screen's columns are 160 to 480 of 640: 40 of 320 lies left of it.
+      // The screen has columns 160 to 480 of 640, so column 40 of 320 is to the left of it.
       #expect(host.turn(host.down(1, x: 40), host.move(1, x: 160), host.up(1)) == [])
       #expect(host.turn(host.down(1, x: 160)) == ["d1"])
       let point = host.loop.phone.context.tracker.active.first?.screenPoint
@@ -137,7 +139,7 @@ struct WindowInputTests {
     }
   }
 
-  @Test("H-50 a button at a finger's place and time is the finger's")
+  @Test("H-50 a button event at a finger's location and time is attributed to the finger")
   func strayButton() throws {
     try HostHarness.open { host in
       let press = SampleEvents.button(SDL_MOUSEBUTTONDOWN, x: 160, y: 240, window: host.window.id)
@@ -149,7 +151,7 @@ struct WindowInputTests {
     }
   }
 
-  @Test("I-01 I-07 the mouse plays one finger, and two with Alt")
+  @Test("I-01 I-07 the mouse emulates one finger, and two with Alt")
   func mouse() throws {
     try HostHarness.open { host in
       let id = host.window.id
@@ -163,7 +165,8 @@ struct WindowInputTests {
     }
   }
 
-  @Test("H-51 what is in the queue together is one packet; a turn waits for nothing else")
+  @Test(
+    "H-51 events that are in the queue together form one packet, and a turn does not wait for more")
   func atOnce() throws {
     try HostHarness.open { host in
       #expect(host.turn(host.down(1), host.down(2, x: 200), host.down(3, x: 240)) == ["d1 d2 d3"])
@@ -173,10 +176,10 @@ struct WindowInputTests {
     }
   }
 
-  @Test("H-16 packets carry the times of their events, across the counter's wrap")
+  @Test("H-16 packets have the times of their events, even when the counter wraps")
   func times() throws {
     try HostHarness.open { host in
-      // The counter reads 0xFFFFFFF0 at 0 ms: it wraps at 16 ms.
+      // The counter is 0xFFFFFFF0 at 0 ms, so it wraps at 16 ms.
       host.turn(after: 10, host.down(1))
       host.environment.microseconds += 4000
       host.add(host.move(1, x: 170))

@@ -7,13 +7,12 @@ import Simulator
 import Testing
 import UIKit
 
-/// What happens to the window, and what it shows.
+/// Events of the window, and its contents.
 @Suite(.serialized)
 struct WindowLifecycleTests {
-  // MARK: - What takes touches away
+  // MARK: - Cancellation of touches
 
-  @Test(
-    "H-34 C-38 losing the focus cancels, after the app is notified; fingers are muted until lifted")
+  @Test("H-34 C-38 when the focus is lost, the app is notified, and touches are cancelled")
   func focusLost() throws {
     try HostHarness.open { host in
       host.turn(host.down(1), host.down(2, x: 200))
@@ -26,7 +25,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("H-34 G-09 a hidden window suspends the app: no turns, no drawing, no time")
+  @Test("H-34 G-09 a hidden window suspends the app: no turns, no drawing, and time stops")
   func hidden() throws {
     for id in [SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN] {
       try HostHarness.open { host in
@@ -44,7 +43,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("H-36 a press that was let go unseen is cancelled when the focus comes")
+  @Test("H-36 a press that was released without an event is cancelled when the focus is gained")
   func unseenRelease() throws {
     try HostHarness.open { host in
       let press = SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: host.window.id)
@@ -60,7 +59,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("H-36 clicks that bring the focus count, also if their releases are still on their way")
+  @Test("H-36 clicks that give the window focus are accepted, even if their releases arrive late")
   func lateRelease() throws {
     try HostHarness.open { host in
       let press = SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: host.window.id)
@@ -71,7 +70,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("H-36 a click that brings the focus counts, however quick it was")
+  @Test("H-36 a click that gives the window focus is accepted, however short it is")
   func activatingClick() throws {
     try HostHarness.open { host in
       let id = host.window.id
@@ -83,7 +82,9 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("H-40 a new size or display cancels in the same turn, before locations are measured again")
+  @Test(
+    "H-40 a new size or display cancels touches in the same turn, before later locations are converted"
+  )
   func resized() throws {
     for event in [SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED] {
       try HostHarness.open { host in
@@ -97,7 +98,7 @@ struct WindowLifecycleTests {
 
   // MARK: - Keys of the window
 
-  @Test("I-22 Escape closes the legend, which H, F1 and a question mark open, before all else")
+  @Test("I-22 Escape first closes the legend, which H, F1 and a question mark open")
   func escapeClosesLegend() throws {
     for code in [SDLK_h, SDLK_F1, SDLK_QUESTION] {
       try HostHarness.open { host in
@@ -111,7 +112,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("I-22 Escape cancels touches, else leaves full screen, else closes the window")
+  @Test("I-22 Escape cancels touches, or else leaves full screen, or else closes the window")
   func escape() throws {
     try HostHarness.open { host in
       #expect(
@@ -127,7 +128,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("I-22 F11 covers the display, and stops that")
+  @Test("I-22 F11 enters and leaves full screen")
   func fullscreen() throws {
     try HostHarness.open { host in
       host.turn(host.press(SDLK_F11))
@@ -137,7 +138,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("I-22 F5 restarts the app with its time from 0; held fingers are not carried over")
+  @Test("I-22 F5 restarts the app at time 0, without the fingers that are down")
   func restart() throws {
     try HostHarness.open { host in
       host.turn(host.down(1))
@@ -151,7 +152,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("I-22 F12 saves what the phone shows after all that came before")
+  @Test("I-22 F12 saves a screenshot that includes the effects of all earlier events")
   func screenshot() throws {
     try HostHarness.open { host in
       host.turn(host.press(SDLK_F12))
@@ -163,7 +164,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("I-22 I shows the inspector, which changes nothing that happens; F12 saves it")
+  @Test("I-22 I shows the inspector, which does not affect the app; F12 includes it")
   func inspector() throws {
     var records: [[String]] = []
     var pixels: [UInt8] = []
@@ -174,7 +175,7 @@ struct WindowLifecycleTests {
         host.turn(host.move(1, x: 150, y: 200), host.press(SDLK_F12))
         host.turn(host.up(1, x: 150, y: 200))
         records.append(host.environment.record)
-        // In the middle of the finger's path.
+        // The center of the finger's path.
         let picture = try #require(host.environment.pictures.first)
         pixels.append(picture.pixels[(200 * 320 + 125) * 4])
       }
@@ -183,7 +184,7 @@ struct WindowLifecycleTests {
     #expect(pixels[0] != pixels[1])
   }
 
-  @Test("I-22 Ctrl+Q and Ctrl+W close the window, and add no finger to a press")
+  @Test("I-22 Ctrl+Q and Ctrl+W close the window, and do not add a finger to a press")
   func quit() throws {
     for code in [SDLK_q, SDLK_w] {
       try HostHarness.open { host in
@@ -197,7 +198,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("I-22 Ctrl alone in mid-press adds its finger when its time is up")
+  @Test("I-22 Ctrl that is pressed alone during a press adds its finger after a delay")
   func ctrlInPress() throws {
     try HostHarness.open { host in
       host.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: host.window.id))
@@ -207,12 +208,12 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("I-22 H shows the legend, D marks every finger")
+  @Test("I-22 H shows the legend, and D marks every finger")
   func overlay() throws {
     try HostHarness.open { host in
       host.turn(host.press(SDLK_h))
       #expect(host.loop.phone.overlay.showsLegend)
-      // The message of a key closes the legend.
+      // The message of the key closes the legend.
       host.turn(host.press(SDLK_d))
       #expect(!host.loop.phone.overlay.showsLegend)
       #expect(host.loop.phone.overlay.showsFingers)
@@ -222,7 +223,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("What F9 and F12 did is shown for two and a half seconds, without turns of the phone")
+  @Test("The results of F9 and F12 are shown for 2.5 s, without turns of the phone")
   func toasts() throws {
     try HostHarness.open({ $0.toggleRecording = { _ in "Recording x.touch" } }) { host in
       host.turn(host.press(SDLK_F12))
@@ -240,7 +241,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("Other threads' messages are shown too")
+  @Test("Messages of other threads are also shown")
   func messageOfAnotherThread() throws {
     let inbox = InputInbox()
     inbox.show("A picture was not loaded")
@@ -250,7 +251,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("I-22 L shows the log, and L again hides it")
+  @Test("I-22 L shows and hides the log")
   func log() throws {
     try HostHarness.open { host in
       host.turn(host.press(SDLK_l))
@@ -260,13 +261,13 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("I-22 a screenshot never has the hint, and the window keeps it")
+  @Test("I-22 a screenshot does not contain the hint, which stays in the window")
   func hintInScreenshot() throws {
     try HostHarness.open { host in
       host.turn(host.press(SDLK_F12))
       let plain = host.environment.pictures.last?.pixels
       host.loop.phone.overlay.hint = "Put many fingers down"
-      // Until the message about the picture has gone.
+      // Until the message about the picture has disappeared.
       host.turn(after: 3000)
       let hinted = host.window.painter.image?.pixels
       #expect(hinted.map { $0 != plain } == true)
@@ -289,8 +290,7 @@ struct WindowLifecycleTests {
 
   // MARK: - Sleeping and waking
 
-  @Test(
-    "G-03 an idle phone makes no turn and draws nothing; events that say nothing change that not")
+  @Test("G-03 an idle phone makes no turns and does not draw, even when meaningless events arrive")
   func idle() throws {
     try HostHarness.open { host in
       let before = host.loop.statistics
@@ -304,7 +304,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("G-03 a held finger gets turns, but nothing is drawn for it")
+  @Test("G-03 a resting finger causes turns, but no drawing")
   func heldFinger() throws {
     try HostHarness.open { host in
       host.turn(host.down(1))
@@ -315,7 +315,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("G-03 an animation is drawn at every tick until it ends, and a last time then")
+  @Test("G-03 an animation is drawn at every tick until it ends, and once more at its end")
   func animation() throws {
     try HostHarness.open { host in
       UIView.animate(withDuration: 0.1) { host.view?.alpha = 0.5 }
@@ -326,13 +326,13 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("128+n: a signal wakes a sleeping loop and ends it in order", arguments: [SIGINT, SIGTERM])
+  @Test("128+n: a signal wakes a sleeping loop and ends it normally", arguments: [SIGINT, SIGTERM])
   func signals(number: Int32) throws {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
     var lines: [String] = []
     var options = HostOptions()
     options.onTurn = { loop in
-      // The first turn is the window's own; then the loop sleeps.
+      // The first turn is for the window's own events; then the loop sleeps.
       if loop.statistics.wakeUps == 1 { kill(getpid(), number) }
     }
     let painter = ScreenPainter(typesetter: Typesetter(warn: { _ in }), warn: { _ in })
@@ -347,7 +347,7 @@ struct WindowLifecycleTests {
     #expect(lines.last == "terminate")
   }
 
-  @Test("K-20 exit codes")
+  @Test("K-20 each reason for the end has its exit code")
   func exitCodes() {
     #expect(ExitReason.quit.exitCode == 0)
     #expect(ExitReason.signal(SIGINT).exitCode == 130)
@@ -355,7 +355,7 @@ struct WindowLifecycleTests {
     #expect(ExitReason.runaway(.zero).exitCode == 3)
   }
 
-  @Test("Without a display there is an error that says so, in SDL's words")
+  @Test("Without a display, an error includes SDL's message")
   func noDisplay() {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "nothing-of-that-name")
     defer { SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy") }

@@ -24,7 +24,7 @@ struct LetterboxLayoutTests {
     Fit(
       window: CGSize(width: 800, height: 480), output: CGSize(width: 800, height: 480), scale: 1,
       target: PixelRect(x: 240, y: 0, width: 320, height: 480)),
-    // An odd number of columns to spare: the left one of the two middles.
+    // An odd number of extra columns: the left one of the two possible positions.
     Fit(
       window: CGSize(width: 323, height: 480), output: CGSize(width: 323, height: 480), scale: 1,
       target: PixelRect(x: 1, y: 0, width: 320, height: 480)),
@@ -32,13 +32,13 @@ struct LetterboxLayoutTests {
     Fit(
       window: CGSize(width: 700, height: 500), output: CGSize(width: 700, height: 500),
       scale: 500.0 / 480, target: PixelRect(x: 183, y: 0, width: 333, height: 500)),
-    // Whole numbers of window units, of two pixels each: (800 - 640) / 2 * 2 = 160.
+    // Whole window units, of two pixels each: (800 - 640) / 2 * 2 = 160.
     Fit(
       window: CGSize(width: 800, height: 1000), output: CGSize(width: 1600, height: 2000),
       integer: true, scale: 4, target: PixelRect(x: 160, y: 40, width: 1280, height: 1920)),
   ]
 
-  @Test("H-12 H-13 the painter's pixels lie on whole pixels of the window", arguments: fits)
+  @Test("H-12 H-13 the painter's pixels are aligned with the window's pixels", arguments: fits)
   func layout(fit: Fit) {
     var viewport = ScreenViewport(
       windowSize: fit.window, screen: CGSize(width: 320, height: 480))
@@ -48,7 +48,7 @@ struct LetterboxLayoutTests {
     #expect(layout.target == fit.target)
   }
 
-  @Test("H-12 the picture never reaches beyond the window")
+  @Test("H-12 the picture never extends beyond the window")
   func inside() {
     for width in stride(from: 160, through: 700, by: 7) {
       for height in stride(from: 240, through: 1000, by: 11) {
@@ -59,14 +59,14 @@ struct LetterboxLayoutTests {
         ).target
         let window = PixelRect(x: 0, y: 0, width: width, height: height)
         #expect(target.intersection(window) == target)
-        // In the middle, to the pixel that cannot be halved.
+        // Centered, up to a pixel that cannot be halved.
         #expect((0...1).contains(window.endX - target.endX - target.x))
         #expect((0...1).contains(window.endY - target.endY - target.y))
       }
     }
   }
 
-  @Test("H-12 a window without pixels has a layout all the same")
+  @Test("H-12 a window without pixels also has a layout")
   func nothing() {
     let layout = LetterboxLayout(
       viewport: ScreenViewport(windowSize: .zero, screen: CGSize(width: 320, height: 480)),

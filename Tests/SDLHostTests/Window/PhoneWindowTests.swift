@@ -6,10 +6,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// What the window's pixels are.
+/// The pixels of the window.
 @Suite(.serialized)
 struct PhoneWindowTests {
-  /// Whether the window's pixels are the painter's in the middle and the letterbox around them.
+  /// Expects that the window's pixels are the painter's, surrounded by the letterbox.
   private func expectSamePixels(_ host: HostHarness, at target: PixelRect) throws {
     let shown = try #require(host.window.presentedPixels())
     let painted = try #require(host.window.painter.image)
@@ -17,20 +17,20 @@ struct PhoneWindowTests {
     var wrong = 0
     for row in 0..<shown.height {
       for column in 0..<shown.width {
-        let place = (row * shown.width + column) * 4
+        let offset = (row * shown.width + column) * 4
         let (x, y) = (column - target.x, row - target.y)
         let isInside = x >= 0 && y >= 0 && x < painted.width && y < painted.height
         for channel in 0..<3 {
-          // The letterbox is grey 0.11: 28 of 255.
+          // The letterbox is gray 0.11: 28 of 255.
           let expected = isInside ? painted.pixels[(y * painted.width + x) * 4 + channel] : 28
-          if shown.pixels[place + channel] != expected { wrong += 1 }
+          if shown.pixels[offset + channel] != expected { wrong += 1 }
         }
       }
     }
     #expect(wrong == 0)
   }
 
-  @Test("The window's pixels are the painter's, at scale 1 and sharp at scale 2")
+  @Test("The window's pixels are the painter's at scale 1 and at scale 2, where they are sharp")
   func pixels() throws {
     for scale in [1, 2] {
       try HostHarness.open({ $0.scale = CGFloat(scale) }) { host in
@@ -40,7 +40,7 @@ struct PhoneWindowTests {
     }
   }
 
-  @Test("H-12 a resized window has the phone in its middle")
+  @Test("H-12 a resized window shows the phone in its center")
   func resized() throws {
     try HostHarness.open { host in
       host.window.resize(to: CGSize(width: 700, height: 500))
@@ -50,7 +50,7 @@ struct PhoneWindowTests {
     }
   }
 
-  @Test("However often a window is resized in a turn, the next picture is presented once, whole")
+  @Test("After several resizes in a turn, the next picture is presented once and completely")
   func resizedOften() throws {
     try HostHarness.open { host in
       let (presents, area) = (host.window.presentCount, host.window.presentedArea)
@@ -60,14 +60,14 @@ struct PhoneWindowTests {
       host.turn(host.change(SDL_WINDOWEVENT_EXPOSED), host.change(SDL_WINDOWEVENT_EXPOSED))
       #expect(host.window.presentCount == presents + 1)
       #expect(host.window.presentedArea == area + 700 * 500)
-      // What was presented is the picture, not a cleared window.
+      // The picture was presented, not a cleared window.
       try expectSamePixels(host, at: PixelRect(x: 183, y: 0, width: 333, height: 500))
       host.turn()
       #expect(host.window.presentCount == presents + 1)
     }
   }
 
-  @Test("The geometry is the scale and the location; in full screen there is none")
+  @Test("The geometry consists of the scale and the location; in full screen, there is none")
   func geometry() throws {
     try HostHarness.open({ ($0.scale, $0.origin) = (1.5, CGPoint(x: 100, y: 40)) }) { host in
       #expect(
@@ -80,7 +80,7 @@ struct PhoneWindowTests {
     }
   }
 
-  @Test("Only what changed is presented")
+  @Test("Only the changed area is presented")
   func damage() throws {
     try HostHarness.open { host in
       let square = UIView(frame: CGRect(x: 100, y: 80, width: 40, height: 40))
@@ -93,11 +93,11 @@ struct PhoneWindowTests {
     }
   }
 
-  @Test("A picture that the display lost is presented again, without painting")
+  @Test("A picture that the display has lost is presented again, without painting")
   func exposed() throws {
     try HostHarness.open { host in
       let (presents, area) = (host.window.presentCount, host.window.presentedArea)
-      // A mark in the window's memory, which painting would cover.
+      // A mark in the window's memory, which painting would overwrite.
       var corner = SDL_Rect(x: 0, y: 479, w: 1, h: 1)
       SDL_FillRect(surface(of: host), &corner, 0x12_34_56)
       host.turn(host.change(SDL_WINDOWEVENT_EXPOSED))
@@ -108,10 +108,10 @@ struct PhoneWindowTests {
     }
   }
 
-  @Test("New memory of the window is painted as a whole, even at the old size")
+  @Test("When the window has new memory, the whole picture is painted, even at the old size")
   func newMemory() throws {
     try HostHarness.open { host in
-      // No turn comes in between, so the loop never sees the other size.
+      // The size changes back before the next turn, so the loop never sees the other size.
       host.window.resize(to: CGSize(width: 700, height: 500))
       host.window.resize(to: CGSize(width: 320, height: 480))
       host.turn()
@@ -121,14 +121,14 @@ struct PhoneWindowTests {
     }
   }
 
-  @Test("The painter's memory is the window's: nothing is copied")
+  @Test("The painter draws into the window's memory, without copying")
   func memory() throws {
     try HostHarness.open { host in
       host.window.resize(to: CGSize(width: 700, height: 500))
       host.turn()
       let window = try #require(surface(of: host)).pointee
       host.window.painter.withUnsafePixels { pixels in
-        // At the left edge of the screen, 183 columns from that of the window.
+        // At the left edge of the screen, 183 columns from the left edge of the window.
         #expect(pixels.baseAddress == UnsafeRawPointer(window.pixels + 183 * 4))
       }
       #expect(host.window.painter.bytesPerRow == Int(window.pitch))
@@ -139,7 +139,7 @@ struct PhoneWindowTests {
     SDL_GetWindowSurface(SDL_GetWindowFromID(host.window.id))
   }
 
-  @Test("Another phone's picture replaces the last one's")
+  @Test("The picture of a new phone replaces the previous one")
   func restart() throws {
     try HostHarness.open { host in
       host.view?.backgroundColor = .red

@@ -2,9 +2,9 @@ import CoreGraphics
 import SDLHost
 import Testing
 
-/// Whether a window can open as the last one was closed, and where.
+/// Whether and where a window can open with the geometry that was saved when it was last closed.
 struct WindowGeometryTests {
-  /// A display with a panel of 40 at its top, and another one to its left.
+  /// A display with a panel of 40 at its top, and another display to its left.
   nonisolated static let displays = [
     CGRect(x: 0, y: 40, width: 1280, height: 960), CGRect(x: -800, y: 0, width: 800, height: 600),
   ]
@@ -20,14 +20,15 @@ struct WindowGeometryTests {
   /// Geometries of a screen of 320 x 480 points.
   nonisolated static let cases = [
     Case(scale: 1, origin: CGPoint(x: 100, y: 100), expected: CGPoint(x: 100, y: 100)),
-    // 960 high, as the display; 480 * 2.1 = 1008.
+    // 960 is the height of the display; 480 * 2.1 = 1008.
     Case(scale: 2, origin: CGPoint(x: 0, y: 40), expected: CGPoint(x: 0, y: 40)),
     Case(scale: 2.1, origin: CGPoint(x: 0, y: 40), expected: nil),
-    // 600 high on the left display, where 2 is too large.
+    // 600 high on the left display, where a scale of 2 is too large.
     Case(scale: 1.25, origin: CGPoint(x: -700, y: 0), expected: CGPoint(x: -700, y: 0)),
     Case(scale: 2, origin: CGPoint(x: -700, y: 0), expected: nil),
-    // The middle of the upper edge, 160 from the left: on a display, between the two, or on none. What extends
-    // beyond the display moves onto it: 1280 - 320 = 960, 1000 - 480 = 520, -800 and 600 - 480 = 120.
+    // The center of the upper edge, 160 from the left, is on a display, between the two, or on
+    // none. A window that extends beyond the display moves onto it: 1280 - 320 = 960, 1000 - 480 =
+    // 520, -800 and 600 - 480 = 120.
     Case(scale: 1, origin: CGPoint(x: 1119, y: 900), expected: CGPoint(x: 960, y: 520)),
     Case(scale: 1, origin: CGPoint(x: 1120, y: 900), expected: nil),
     Case(scale: 1, origin: CGPoint(x: -160, y: 39), expected: nil),
@@ -35,13 +36,14 @@ struct WindowGeometryTests {
     Case(scale: 1, origin: CGPoint(x: -900, y: 300), expected: CGPoint(x: -800, y: 120)),
     Case(scale: 1, origin: CGPoint(x: 100, y: 1000), expected: nil),
     Case(scale: 1, origin: CGPoint(x: 100, y: 39), expected: nil),
-    // A title bar of 20 and borders of 2: 960 + 22 is higher than the display, 1.75 * 480 + 22 = 862 is not.
+    // A title bar of 20 and borders of 2: 960 + 22 is higher than the display, 1.75 * 480 + 22 =
+    // 862 is not.
     Case(
       scale: 2, origin: CGPoint(x: 0, y: 40), borders: CGSize(width: 4, height: 22), expected: nil),
     Case(
       scale: 1.75, origin: CGPoint(x: 800, y: 500), borders: CGSize(width: 4, height: 22),
       expected: CGPoint(x: 1280 - 1.75 * 320 - 4, y: 1000 - 1.75 * 480 - 22)),
-    // Borders that are not known count as a title bar of 40: 1.9 * 480 + 40 = 952, 2 * 480 + 40 = 1000.
+    // Unknown borders count as a title bar of 40: 1.9 * 480 + 40 = 952, 2 * 480 + 40 = 1000.
     Case(
       scale: 1.9, origin: CGPoint(x: 0, y: 100), borders: nil,
       expected: CGPoint(x: 0, y: 1000 - 952)),
@@ -51,7 +53,7 @@ struct WindowGeometryTests {
   ]
 
   @Test(
-    "A geometry fits where a display has room for it and the middle of its upper edge, and moves onto it",
+    "A geometry fits on a large enough display that contains the center of its upper edge",
     arguments: cases)
   func fits(test: Case) {
     let geometry = WindowGeometry(scale: test.scale, origin: test.origin, borders: test.borders)
@@ -60,7 +62,7 @@ struct WindowGeometryTests {
     #expect(fitting == nil || fitting?.scale == test.scale)
   }
 
-  @Test("Without a location only the size counts", arguments: [(1.9, true), (2, false)])
+  @Test("Without a location, only the size matters", arguments: [(1.9, true), (2, false)])
   func noLocation(scale: Double, fits: Bool) {
     let geometry = WindowGeometry(scale: scale)
     #expect(
@@ -68,7 +70,7 @@ struct WindowGeometryTests {
         == (fits ? geometry : nil))
   }
 
-  @Test("Without displays nothing fits")
+  @Test("Without displays, no geometry fits")
   func noDisplay() {
     #expect(
       WindowGeometry(scale: 1).fitting(CGSize(width: 320, height: 480), on: []) == nil)
