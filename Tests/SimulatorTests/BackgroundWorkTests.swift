@@ -3,12 +3,13 @@ import Simulator
 import Testing
 import UIKit
 
-/// Work beside the main thread of a phone without a window.
+/// Work on other threads for a phone without a window.
 struct BackgroundWorkTests {
-  /// What the task of another thread changes.
+  /// Set by the task of another thread.
   private static var hasRun = false
 
-  @Test("The clock does not wait for ever for a block that does not finish, and warns of that")
+  @Test(
+    "The clock does not wait forever for a block that does not finish, and a warning is reported")
   func unfinishedBlock() {
     let end = DispatchSemaphore(value: 0)
     let phone = Phone(root: UIView())
@@ -26,7 +27,7 @@ struct BackgroundWorkTests {
   }
 
   @Test(
-    "In a process that is one phone, a task of a thread that belongs to no app runs in its turns")
+    "In a process with a single phone, a task of a thread without an app runs in the phone's turns")
   func ownMainActor() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {

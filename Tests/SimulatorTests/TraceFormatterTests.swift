@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Simulator
 
-/// Lines of the trace.
+/// The numbers in the lines of the trace.
 struct TraceFormatterTests {
   private func thousandths(_ value: CGFloat) -> String {
     var text: [UInt8] = []
@@ -15,10 +15,10 @@ struct TraceFormatterTests {
   }
 
   @Test(
-    "K-26 places have three decimals, rounded as C does: to the nearest, halves to even",
+    "K-26 locations have three decimals, rounded as in C: to the nearest, and halves to even",
     arguments: [
       (0, "0.000"), (-0.0, "-0.000"), (79, "79.000"), (-0.0001, "-0.000"), (0.0005, "0.001"),
-      // Halves that binary fractions hold exactly.
+      // Halves that binary fractions represent exactly.
       (0.0625, "0.062"), (0.1875, "0.188"), (-2.0625, "-2.062"), (1e15, "1000000000000000.000"),
       (0.9996, "1.000"), (-9.9999, "-10.000"), (1.0 / 3, "0.333"), (.infinity, "inf"),
       (.nan, "nan"),
@@ -27,13 +27,13 @@ struct TraceFormatterTests {
     #expect(thousandths(value) == text)
   }
 
-  @Test("K-26 any place is written as `%.3f` writes it", arguments: [1, 2, 3] as [UInt64])
+  @Test("K-26 any coordinate is written as `%.3f` writes it", arguments: [1, 2, 3] as [UInt64])
   func likeC(seed: UInt64) {
     var numbers = SplitMix64(seed: seed)
     for _ in 0..<10_000 {
       let size = pow(10, Double.random(in: -5...17, using: &numbers))
       let any = Double.random(in: -size...size, using: &numbers)
-      // One beside a half of a thousandth is hard to round.
+      // A number next to half of a thousandth is hard to round.
       let half = ((any * 1000).rounded(.down) + 0.5) / 1000
       for value in [any, half, half.nextUp, half.nextDown] {
         let expected = String(format: "%.3f", value)
@@ -42,7 +42,7 @@ struct TraceFormatterTests {
     }
   }
 
-  @Test("C-56 any number with 0 to 9 decimals is written as C writes it, or not at all")
+  @Test("C-56 any number with 0 to 9 decimals is either written as in C or rejected")
   func decimalsLikeC() {
     var numbers = SplitMix64(seed: 4)
     var written = 0
@@ -62,7 +62,7 @@ struct TraceFormatterTests {
         #expect(String(decoding: text, as: UTF8.self) == String(format: "%.\(decimals)f", value))
       }
     }
-    // The others are halves, or too large.
+    // The others are halves or too large.
     #expect(written > 70_000)
     for number in [0, 7, -7, 10, -1_000, .max, .min] {
       var text: [UInt8] = []

@@ -3,15 +3,15 @@ import Simulator
 import Testing
 import UIKit
 
-/// The limit of what may run at one moment of a phone's clock.
+/// The limit of the work at one point of a phone's time.
 struct WorkLimitTests {
-  /// Runs a block in the main queue that submits itself so many times.
+  /// Runs a block in the main queue that submits itself again, `count` times in all.
   private func run(_ count: Int) {
     DispatchQueue.main.async { if count > 1 { run(count - 1) } }
   }
 
   @Test(
-    "An app that asks for more work at one moment than the limit is stopped, also after a while",
+    "An app that submits more work at one point in time than the limit is stopped, even later",
     arguments: [0.0, 1.5])
   func limit(seconds: Double) {
     for (count, isRunaway) in [(100, false), (101, true)] {
@@ -24,14 +24,14 @@ struct WorkLimitTests {
     }
   }
 
-  /// Runs a block every hundredth of a second, so many times.
+  /// Runs a block every 0.01 s, `count` times in all.
   private func runRepeatedly(_ count: Int) {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) {
       if count > 1 { runRepeatedly(count - 1) }
     }
   }
 
-  @Test("Work of different moments has no limit")
+  @Test("Work at different times is not limited")
   func moments() {
     let phone = Phone(root: UIView())
     phone.itemLimit = 100

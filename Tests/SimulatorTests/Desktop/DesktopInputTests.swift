@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// From a window's events to the phone's.
+/// The conversion of a window's events to the phone's events.
 struct DesktopInputTests {
   // A window twice as wide as the phone: the screen is from x 160 to 480.
   private var input = DesktopInput(
@@ -22,7 +22,7 @@ struct DesktopInputTests {
     return input.takeEvents().map(\.event)
   }
 
-  /// The same, in the contract's notation, without what does not change fingers.
+  /// The same, in the contract's notation, with only the changes of fingers.
   private mutating func fingers(
     _ events: [WindowEvent], at milliseconds: Int64 = 0, now: Int64? = nil
   ) -> [String] {
@@ -47,8 +47,8 @@ struct DesktopInputTests {
 
   // MARK: - Fingers
 
-  @Test("H-12 a finger lands where the screen is under it")
-  mutating func place() {
+  @Test("H-12 a finger lands at the location of the screen under it")
+  mutating func location() {
     #expect(
       translate([Self.touch(.down, x: 0.5)]) == [Self.change(.down(CGPoint(x: 160, y: 240)))])
     #expect(
@@ -57,7 +57,7 @@ struct DesktopInputTests {
     #expect(translate([Self.touch(.up, x: 0.625)]) == [Self.change(.up(nil))])
   }
 
-  @Test("K-32 the pointer is never farther away than a script can express, in a tiny window too")
+  @Test("K-32 the pointer's location is clamped to the range of scripts, even in a tiny window")
   mutating func farPointer() {
     var recorded: [DesktopEvent] = []
     input.viewport.windowSize = CGSize(width: 1, height: 1)
@@ -68,9 +68,10 @@ struct DesktopInputTests {
     #expect(recorded == [.mouse(.move(point)), .mouse(.down(.left, point))])
   }
 
-  @Test("H-14 a finger beside the screen is no touch, and moves are clamped to it")
+  @Test(
+    "H-14 a finger that lands beside the screen is ignored, and moves are clamped to the screen")
   mutating func letterbox() {
-    // 0.25 of 640 is the screen's first column; 0.75 the first one beyond it.
+    // 0.25 of 640 is the screen's first column; 0.75 is the first column after it.
     #expect(translate([Self.touch(.down, x: 0.2499)]) == [])
     #expect(input.fingersDown == [Self.finger])
     _ = translate([Self.touch(.up, x: 0.2499)])
@@ -93,7 +94,7 @@ struct DesktopInputTests {
     #expect(input.fingersDown.isEmpty)
   }
 
-  @Test("H-08 a touchpad's surface may stand for the screen")
+  @Test("H-08 a touchpad's surface can represent the screen")
   mutating func touchpadAsScreen() {
     input.acceptsTouchpads = true
     #expect(
@@ -102,13 +103,13 @@ struct DesktopInputTests {
     #expect(translate([Self.touch(.down, x: 0.25, .indirectRelative)]) == [])
   }
 
-  @Test("H-11 a location that is not a number is ignored", arguments: [CGFloat.nan, .infinity])
+  @Test("H-11 a location that is not finite is ignored", arguments: [CGFloat.nan, .infinity])
   mutating func notANumber(x: CGFloat) {
     #expect(translate([Self.touch(.down, x: x)]) == [])
     #expect(input.fingersDown.isEmpty)
   }
 
-  @Test("H-31 fingers that their device has lost are lost, once")
+  @Test("H-31 fingers that their device has lost are reported as lost, once")
   mutating func reconcile() {
     let other = FingerKey(device: 7, finger: 4)
     _ = translate([Self.touch(.down, x: 0.5), Self.touch(.down, x: 0.6, finger: other)])
@@ -122,7 +123,7 @@ struct DesktopInputTests {
     #expect(input.fingersDown == [other])
   }
 
-  @Test("H-16 a change that is older than the phone's time counts as made then")
+  @Test("H-16 a change that is older than the phone's time gets the phone's time")
   mutating func oldSamples() throws {
     for (x, microseconds) in [(0.5, 900), (0.6, 950), (0.7, 1200)] {
       _ = input.receive(
@@ -136,9 +137,9 @@ struct DesktopInputTests {
     #expect(changes[0].earlierSamples.map(\.time.microseconds) == [1000, 1000])
   }
 
-  // MARK: - The mouse a touchscreen moves along
+  // MARK: - Mouse events caused by a touchscreen
 
-  @Test("H-50 the pointer's motion means nothing while a finger is down, nor as it lands and lifts")
+  @Test("H-50 the pointer's motion is ignored from a finger's landing to its lift")
   mutating func pointerMotion() {
     let motion = WindowEvent.mouseMoved(CGPoint(x: 320, y: 240))
     let moved = PhoneEvent.hover(CGPoint(x: 160, y: 240))
@@ -149,7 +150,7 @@ struct DesktopInputTests {
     #expect(translate([motion]) == [moved])
   }
 
-  @Test("H-50 a button is released where the mouse was, not where a finger moved the pointer")
+  @Test("H-50 a button is released at the mouse's location, even if a finger has moved the pointer")
   mutating func releaseBesideFinger() {
     _ = translate([.mouseButton(.left, isDown: true, CGPoint(x: 200, y: 100))])
     _ = translate([Self.touch(.down, x: 0.5)], at: 1000)
@@ -158,7 +159,8 @@ struct DesktopInputTests {
         == ["u0(40,100)"])
   }
 
-  @Test("H-50 a button that was ignored as a finger's, and lost, counts when it is pressed again")
+  @Test(
+    "H-50 a button that was attributed to a finger and then lost is accepted when pressed again")
   mutating func ignoredButtonLost() {
     _ = translate([Self.touch(.down, x: 0.5)])
     let stray = WindowEvent.mouseButton(.left, isDown: true, CGPoint(x: 320, y: 240))
@@ -170,7 +172,7 @@ struct DesktopInputTests {
   }
 
   @Test(
-    "H-50 a button that was ignored as a finger's, and is no longer held, counts when pressed again"
+    "H-50 a button that was attributed to a finger and then released is accepted when pressed again"
   )
   mutating func ignoredButtonReleased() {
     _ = translate([Self.touch(.down, x: 0.5)])
@@ -183,7 +185,7 @@ struct DesktopInputTests {
     #expect(fingers([release], at: 1000) == ["u0(160,240)"])
   }
 
-  @Test("H-50 a finger beside the screen stops the pointer as well")
+  @Test("H-50 the pointer is also ignored while a finger is down beside the screen")
   mutating func palm() {
     _ = translate([Self.touch(.down, x: 0.1)])
     #expect(translate([.mouseMoved(CGPoint(x: 320, y: 240))]) == [])
@@ -204,7 +206,8 @@ struct DesktopInputTests {
   ]
 
   @Test(
-    "H-50 a button within 50 ms and 4 pt of a finger's landing is the finger's", arguments: presses)
+    "H-50 a button within 50 ms and 4 pt of a finger's landing is attributed to the finger",
+    arguments: presses)
   mutating func strayButton(press: Press) {
     _ = translate([Self.touch(.down, x: 0.5)], at: 1000)
     let location = CGPoint(x: press.x, y: 240)
@@ -215,7 +218,7 @@ struct DesktopInputTests {
     #expect(events == (press.isFingers ? [] : ["d0(\(x),240)", "u0(\(x),240)"]))
   }
 
-  @Test("H-50 such a button may be reported before the finger")
+  @Test("H-50 a button that is reported before its finger is also attributed to the finger")
   mutating func strayButtonFirst() {
     let press = WindowEvent.mouseButton(.left, isDown: true, CGPoint(x: 321, y: 240))
     #expect(
@@ -223,14 +226,14 @@ struct DesktopInputTests {
         == [Self.change(.down(CGPoint(x: 160, y: 240)))])
   }
 
-  // MARK: - Buttons whose release nobody saw
+  // MARK: - Buttons whose release was not reported
 
   private mutating func reconcile(_ held: Set<MouseInput.Button>) -> [PhoneEvent] {
     input.reconcile(heldButtons: held, at: .zero)
     return input.takeEvents().map(\.event)
   }
 
-  @Test("H-36 a press that the mouse no longer holds is lost")
+  @Test("H-36 a press whose button is no longer held is lost")
   mutating func lostPress() {
     let point = CGPoint(x: 200, y: 100)
     #expect(fingers([.mouseButton(.left, isDown: true, point)]) == ["d0(40,100)"])
@@ -241,12 +244,14 @@ struct DesktopInputTests {
     #expect(fingers([.mouseButton(.left, isDown: true, point)]) == ["d0(40,100)"])
   }
 
-  @Test("H-34 H-36 a press that ended with the focus is over when it is found released")
+  @Test("H-34 H-36 a press that ended with the focus stays ignored until its button is released")
   mutating func mutedPress() {
     let press = WindowEvent.mouseButton(.right, isDown: true, CGPoint(x: 200, y: 100))
     _ = translate([press, .focus(gained: false)])
     #expect(reconcile([.right]) == [])
-    #expect(fingers([press, .mouseButton(.right, isDown: false, .zero)]) == [], "still muted")
+    #expect(
+      fingers([press, .mouseButton(.right, isDown: false, .zero)]) == [],
+      "the press is still ignored")
     _ = translate([press, .focus(gained: false)])
     #expect(reconcile([]) == [])
     #expect(fingers([press]) == ["d2(40,100)"])
@@ -257,14 +262,14 @@ struct DesktopInputTests {
   private static let ctrlDown = WindowEvent.key(.emulator(.ctrl), isDown: true)
   private static let press = WindowEvent.mouseButton(.left, isDown: true, CGPoint(x: 260, y: 140))
 
-  @Test("I-22 Ctrl outside a press counts at once")
+  @Test("I-22 Ctrl outside of a press takes effect immediately")
   mutating func ctrl() {
     #expect(
       fingers([Self.ctrlDown, Self.press]) == ["d0(100,140) d1(220,340)"])
     #expect(input.nextDue == nil)
   }
 
-  @Test("I-22 Ctrl during a press counts after 150 ms without another key")
+  @Test("I-22 Ctrl during a press takes effect after 150 ms without another key")
   mutating func ctrlInPress() {
     _ = translate([Self.press], at: 1000)
     #expect(translate([Self.ctrlDown], at: 2000) == [])
@@ -280,7 +285,7 @@ struct DesktopInputTests {
     .key(.emulator(.ctrl), isDown: false), .focus(gained: false),
   ]
 
-  @Test("I-22 a chord adds no finger", arguments: chords)
+  @Test("I-22 a chord does not add a finger", arguments: chords)
   mutating func chord(event: WindowEvent) {
     _ = translate([Self.press], at: 1000)
     _ = translate([Self.ctrlDown], at: 2000)
@@ -288,7 +293,7 @@ struct DesktopInputTests {
     #expect(fingers([], now: 3000) == [])
   }
 
-  @Test("I-22 a move does not hurry Ctrl, and one after its time finds it counted")
+  @Test("I-22 a move before Ctrl takes effect moves one finger, and a move after that moves two")
   mutating func ctrlAndMoves() {
     let move = WindowEvent.mouseMoved(CGPoint(x: 270, y: 140))
     _ = translate([Self.press], at: 1000)
@@ -299,7 +304,9 @@ struct DesktopInputTests {
 
   // MARK: - Shortcuts
 
-  @Test("I-22 shortcuts of the window; Q and W need Ctrl", arguments: WindowShortcut.allCases)
+  @Test(
+    "I-22 shortcuts of the window are recognized, Q and W only with Ctrl",
+    arguments: WindowShortcut.allCases)
   mutating func shortcut(shortcut: WindowShortcut) {
     let (key, time) = (WindowEvent.key(.shortcut(shortcut), isDown: true), AppTime.zero)
     #expect(input.receive(Timed(time, key)) == (shortcut.needsCtrl ? nil : shortcut))
@@ -307,19 +314,19 @@ struct DesktopInputTests {
     _ = input.receive(Timed(time, Self.ctrlDown))
     #expect(input.receive(Timed(time, key)) == shortcut)
     input.translate(from: .zero, to: .zero)
-    #expect(input.receive(Timed(time, key)) == shortcut, "Ctrl is held in the next turn too")
+    #expect(input.receive(Timed(time, key)) == shortcut, "Ctrl is still held in the next turn")
     _ = input.receive(Timed(time, .key(.emulator(.ctrl), isDown: false)))
     #expect(input.receive(Timed(time, key)) == (shortcut.needsCtrl ? nil : shortcut))
   }
 
-  @Test("H-41 a window that loses the focus releases Ctrl", arguments: [true, false])
+  @Test("H-41 Ctrl is released when the window loses the focus", arguments: [true, false])
   mutating func ctrlAndFocus(isHidden: Bool) {
     _ = translate([Self.ctrlDown, isHidden ? .hidden : .focus(gained: false)])
     #expect(input.receive(Timed(.zero, .key(.shortcut(.q), isDown: true))) == nil)
   }
 
   @Test(
-    "I-22 Ctrl that was held as the window lost the focus or was hidden makes no chord in that turn",
+    "I-22 Ctrl forms no chord in the turn in which the window loses the focus or is hidden",
     arguments: [WindowEvent.focus(gained: false), .hidden])
   mutating func chordAfterLoss(loss: WindowEvent) {
     let key = Timed(AppTime.zero, WindowEvent.key(.shortcut(.q), isDown: true))
@@ -329,8 +336,7 @@ struct DesktopInputTests {
     #expect(input.receive(key) == nil)
   }
 
-  @Test(
-    "A new phone knows nothing of the pointer: nothing hovers, and two-finger mode has no marks")
+  @Test("A new phone does not have a pointer: nothing hovers, and two-finger mode shows no marks")
   mutating func restartForgetsPointer() {
     _ = translate([.mouseMoved(CGPoint(x: 260, y: 140))])
     input.restart()
@@ -343,7 +349,7 @@ struct DesktopInputTests {
     #expect(input.mouseDots.count == 2)
   }
 
-  @Test("I-22 Ctrl that is held across a restart makes chords, but no finger")
+  @Test("I-22 Ctrl that is held during a restart forms chords, but does not add a finger")
   mutating func ctrlAcrossRestart() {
     _ = translate([Self.ctrlDown])
     input.restart()
@@ -353,21 +359,21 @@ struct DesktopInputTests {
 
   // MARK: - Hovering
 
-  @Test("D-41 the pointer hovers where it moves without a press, until it leaves")
+  @Test("D-41 the pointer hovers when it moves without a press, until it leaves")
   mutating func hover() {
     let point = WindowEvent.mouseMoved(CGPoint(x: 260, y: 140))
     #expect(translate([point]) == [.hover(CGPoint(x: 100, y: 140))])
     #expect(translate([.mouseLeft]) == [.hover(nil)])
     #expect(translate([.mouseLeft]) == [], "reported once")
     #expect(translate([point, Self.ctrlDown]) == [.hover(CGPoint(x: 100, y: 140)), .hover(nil)])
-    #expect(translate([.key(.emulator(.ctrl), isDown: false)]) == [], "only a motion begins it")
+    #expect(
+      translate([.key(.emulator(.ctrl), isDown: false)]) == [], "only a motion begins a hover")
     #expect(translate([point]) == [.hover(CGPoint(x: 100, y: 140))])
     #expect(fingers([Self.press]) == ["d0(100,140)"])
-    #expect(translate([.mouseLeft]) == [], "a landing ends it")
+    #expect(translate([.mouseLeft]) == [], "a landing ends the hover")
   }
 
-  @Test(
-    "H-21 a finger and a press elsewhere in one turn are one packet: nothing hovers beside them")
+  @Test("H-21 a finger and a press elsewhere in one turn form one packet, without a hover")
   mutating func fingerAndPress() {
     _ = translate([.mouseMoved(CGPoint(x: 400, y: 400))])
     let events = translate([Self.touch(.down, x: 0.5), Self.press])
@@ -377,7 +383,7 @@ struct DesktopInputTests {
 
   // MARK: - The window
 
-  @Test("H-40 a new size cancels before locations are measured again")
+  @Test("H-40 a new size cancels touches before locations are converted again")
   mutating func resize() {
     let events = translate([
       .mouseMoved(CGPoint(x: 160, y: 0)), .resized(CGSize(width: 320, height: 480)),
@@ -405,7 +411,7 @@ struct DesktopInputTests {
     (.key(.shortcut(.h), isDown: true), []),
   ]
 
-  @Test("H-34 H-35 what happens to the window happens to the phone", arguments: windowEvents)
+  @Test("H-34 H-35 events of the window become events of the phone", arguments: windowEvents)
   mutating func window(event: WindowEvent, expected: [PhoneEvent]) {
     #expect(translate([event]) == expected)
   }

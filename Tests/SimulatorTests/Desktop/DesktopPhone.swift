@@ -3,15 +3,15 @@ import ScriptSupport
 import Simulator
 import UIKit
 
-/// A phone with the mouse, the keys and the window of a desktop: for tests.
+/// A phone with the mouse, keys and window of a desktop, for tests.
 final class DesktopPhone {
   let phone: Phone
   private var desktop = DesktopInput(
     viewport: ScreenViewport(
       windowSize: CGSize(width: 320, height: 480), screen: CGSize(width: 320, height: 480)))
-  /// The phone's packets, as the contract writes them.
+  /// The phone's packets, in the contract's notation.
   private(set) var packets: [String] = []
-  /// The reasons of cancels, with the numbers of the touches.
+  /// The reasons of cancellations, with the numbers of the touches.
   private(set) var cancels: [String] = []
 
   /// Shows a view that receives all fingers.
@@ -28,7 +28,7 @@ final class DesktopPhone {
     }
   }
 
-  /// Makes one turn that ends at a time in milliseconds, in which everything happens.
+  /// Runs a turn with events that all happen at its end, at a time in milliseconds.
   func turn(at milliseconds: Int64, _ events: DesktopEvent...) {
     let time = AppTime(microseconds: milliseconds * 1000)
     for event in events { desktop.perform(event, at: time) }

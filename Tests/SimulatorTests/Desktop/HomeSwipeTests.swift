@@ -7,10 +7,10 @@ import UIKit
 struct HomeSwipeTests {
   private static let screen = CGSize(width: 320, height: 480)
 
-  /// A finger's change at a time in milliseconds.
+  /// A change of a finger at a time in milliseconds.
   private typealias Step = (at: Int64, finger: Int64, kind: TouchChange.Kind)
 
-  /// Returns at which of some steps the swipe is complete; nil for none.
+  /// Returns the index of the step that completes the swipe; nil if there is none.
   private func completion(_ steps: [Step]) -> Int? {
     var swipe = HomeSwipe()
     return steps.firstIndex { step in
@@ -23,14 +23,15 @@ struct HomeSwipeTests {
 
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-  /// Lands at one location and moves to another.
+  /// Lands at one location and moves to another; returns the index of the step that completes the
+  /// swipe.
   private func drag(
     from start: CGPoint, to end: CGPoint, milliseconds: Int64 = 200
   ) -> Int? {
     completion([(0, 1, .down(start)), (milliseconds, 1, .move(end))])
   }
 
-  @Test("A finger that lands at most 8 points above the edge and moves up 80 swipes")
+  @Test("A swipe starts at most 8 points above the edge and moves up by 80 points")
   func swipe() {
     #expect(drag(from: point(160, 479), to: point(160, 399)) == 1)
     #expect(drag(from: point(160, 472), to: point(160, 392)) == 1)
@@ -38,13 +39,13 @@ struct HomeSwipeTests {
     #expect(drag(from: point(160, 471), to: point(160, 300)) == nil, "too far above the edge")
   }
 
-  @Test("It is upright and quick: more up than aside, within 0.4 seconds")
+  @Test("A swipe moves more up than sideways, within 0.4 seconds")
   func direction() {
     #expect(drag(from: point(20, 479), to: point(99, 399)) == 1)
     #expect(drag(from: point(20, 479), to: point(100, 399)) == nil)
     #expect(drag(from: point(160, 479), to: point(160, 300), milliseconds: 400) == 1)
     #expect(drag(from: point(160, 479), to: point(160, 300), milliseconds: 401) == nil)
-    // A slow drag is the app's, even if it becomes fast.
+    // A slow drag belongs to the app, even if it becomes fast.
     #expect(
       completion([
         (0, 1, .down(point(160, 479))), (500, 1, .move(point(160, 470))),
@@ -52,7 +53,7 @@ struct HomeSwipeTests {
       ]) == nil)
   }
 
-  @Test("The finger is alone: another one that is down or lands makes it the app's gesture")
+  @Test("A swipe has one finger: if another one is down or lands, the gesture belongs to the app")
   func alone() {
     let (down, up) = (
       TouchChange.Kind.down(point(160, 479)), TouchChange.Kind.move(point(160, 300))
@@ -63,7 +64,7 @@ struct HomeSwipeTests {
       completion([(0, 2, .down(point(9, 9))), (10, 2, .up(nil)), (20, 1, down), (99, 1, up)]) == 3)
   }
 
-  @Test("A cancel, a lost focus or a new size ends what had begun")
+  @Test("A cancellation, a loss of the focus or a new size ends a swipe")
   func interruptions() {
     let finger = FingerKey(device: 1, finger: 1)
     for event: PhoneEvent in [.cancel(nil), .focus(gained: false), .suspend, .resize] {

@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What the arrow keys choose.
+/// The controls that the arrow keys choose.
 struct KeyboardFocusTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
   private let phone: Phone
@@ -12,7 +12,8 @@ struct KeyboardFocusTests {
     phone = Phone(root: root)
   }
 
-  /// Adds a control, in the root view's coordinates; its screen frame is 20 points lower.
+  /// Adds a control, in the coordinates of its superview; in the root view, its frame on the screen
+  /// is 20 points lower.
   @discardableResult
   private func add(_ x: CGFloat, _ y: CGFloat, to view: UIView? = nil) -> UIControl {
     let control = UIControl(frame: CGRect(x: x, y: y, width: 40, height: 40))
@@ -28,7 +29,8 @@ struct KeyboardFocusTests {
     KeyboardFocus.next(key, from: focus, in: phone)
   }
 
-  @Test("Without a focus any arrow chooses the first control, by rows; without controls nothing")
+  @Test(
+    "Without a focus, any arrow chooses the first control in the first row, if there are controls")
   func first() {
     #expect(next(.right) == nil)
     add(200, 0)
@@ -37,15 +39,15 @@ struct KeyboardFocusTests {
     for key in [FocusKey.left, .right, .up, .down] { #expect(next(key) == frame(100, 0)) }
   }
 
-  @Test("Of controls that overlap, the first is the one that begins farther left")
+  @Test("Of overlapping controls, the first is the control that begins farther left")
   func overlapping() {
-    // The middle of the left one, at 120, is free.
+    // The center of the left one, at 120, is not covered.
     add(100, 0)
     add(121, 0)
     #expect(next(.right) == frame(100, 0))
   }
 
-  @Test("An arrow chooses the nearest control in its direction, and nothing beyond the last")
+  @Test("An arrow chooses the nearest control in its direction, and none after the last")
   func grid() {
     for row in 0..<2 { for column in 0..<3 { add(CGFloat(column) * 80, CGFloat(row) * 80) } }
     #expect(next(.right, from: frame(0, 0)) == frame(80, 0))
@@ -57,13 +59,14 @@ struct KeyboardFocusTests {
   }
 
   @Test(
-    "Where nothing is in its direction, an arrow continues in the next row, or at the other end")
+    "Without a control in its direction, an arrow continues in the next row or at the other end"
+  )
   func wrapping() {
     func wrapped(_ key: FocusKey, from focus: CGRect?) -> CGRect? {
       KeyboardFocus.wrapped(key, from: focus, in: phone)
     }
     #expect(wrapped(.right, from: frame(0, 0)) == nil)
-    // The last row has one control less.
+    // The last row has one control fewer.
     for row in 0..<3 {
       for column in 0..<(row == 2 ? 2 : 3) { add(CGFloat(column) * 80, CGFloat(row) * 80) }
     }
@@ -73,20 +76,21 @@ struct KeyboardFocusTests {
     #expect(wrapped(.left, from: frame(0, 0)) == frame(80, 160))
     #expect(wrapped(.down, from: frame(80, 160)) == frame(80, 0))
     #expect(wrapped(.up, from: frame(80, 0)) == frame(80, 160))
-    // In this column the last row has none.
+    // The last row has no control in this column.
     #expect(wrapped(.up, from: frame(160, 0)) == frame(160, 80))
     #expect(wrapped(.enter, from: frame(0, 0)) == nil)
     #expect(wrapped(.right, from: nil) == nil)
   }
 
-  @Test("A row with fewer controls is reached from beside it")
+  @Test("A row with fewer controls is reached from a column without a control in it")
   func shortRow() {
     add(160, 0)
     add(0, 80)
     #expect(next(.down, from: frame(160, 0)) == frame(0, 80))
   }
 
-  @Test("Only what a touch would reach counts: visible, enabled, not covered, not clipped")
+  @Test(
+    "Only controls that a touch would reach are chosen: visible, enabled, not covered, not clipped")
   func reachable() {
     add(0, 0).isHidden = true
     add(80, 0).isEnabled = false

@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The mouse's fingers as a whole phone sees them: packets, and what ends them.
+/// The mouse's fingers on a complete phone: packets, and events that end them.
 struct MouseDispatchTests {
   private static let point = CGPoint(x: 100, y: 100)
   private let desktop = DesktopPhone()
@@ -13,7 +13,7 @@ struct MouseDispatchTests {
     events.map { Timed(AppTime(microseconds: milliseconds * 1000), $0) }
   }
 
-  @Test("I-07 both fingers begin in one packet, move in one and end in one")
+  @Test("I-07 both fingers begin in one packet, move in one packet and end in one packet")
   func pairs() {
     desktop.turn(
       at: 10, .key(.emulator(.alt), isDown: true), .mouse(.down(.left, Self.point)),
@@ -22,7 +22,7 @@ struct MouseDispatchTests {
     #expect(desktop.packets == ["d0 d1", "m0 m1", "u0 u1"])
   }
 
-  @Test("I-15 Backspace lifts all in one packet, also right after a button was released")
+  @Test("I-15 Backspace lifts all fingers in one packet, even right after a button was released")
   func backspace() {
     let other = CGPoint(x: 200, y: 100)
     desktop.turn(
@@ -33,7 +33,7 @@ struct MouseDispatchTests {
     #expect(desktop.packets.last == "u2 u3")
   }
 
-  @Test("I-09 the key during a press begins and ends the second finger in packets of its own")
+  @Test("I-09 the key during a press begins and ends the second finger in separate packets")
   func keyInPress() {
     desktop.turn(at: 10, .mouse(.down(.left, Self.point)))
     desktop.turn(at: 20, .key(.emulator(.alt), isDown: true))
@@ -42,7 +42,7 @@ struct MouseDispatchTests {
     #expect(desktop.packets == ["d0", "d1", "u1", "u0"])
   }
 
-  @Test("H-23 a move that ends where it began is no packet")
+  @Test("H-23 a move that ends where it began does not make a packet")
   func noMove() {
     desktop.turn(at: 10, .mouse(.down(.left, Self.point)))
     desktop.turn(at: 20, .mouse(.move(CGPoint(x: 1, y: 1))), .mouse(.move(Self.point)))
@@ -56,7 +56,7 @@ struct MouseDispatchTests {
   ]
 
   @Test(
-    "C-31 I-12 H-34 H-40 what cancels the touches mutes the press until it is released",
+    "C-31 I-12 H-34 H-40 after a cancellation, the press is ignored until its release",
     arguments: ends)
   func end(event: DesktopEvent, cancel: String) {
     desktop.turn(
@@ -67,7 +67,7 @@ struct MouseDispatchTests {
     #expect(!phone.hasTouches)
   }
 
-  @Test("G-09 the app's clock stands while it is suspended; a timer keeps its remaining time")
+  @Test("G-09 the app's clock stops while it is suspended, and timers keep their remaining time")
   func suspension() {
     var fired: [Int64] = []
     _ = phone.context.queue.schedule(at: AppTime(microseconds: 500_000), .timer) {
@@ -87,7 +87,7 @@ struct MouseDispatchTests {
     #expect(fired == [500_000])
   }
 
-  @Test("G-10 after a stall everything runs at its own time")
+  @Test("G-10 after a stall, every timer fires with its own time")
   func stall() {
     var fired: [Int64] = []
     for time in [300_000, 700_000] as [Int64] {
@@ -99,7 +99,7 @@ struct MouseDispatchTests {
     #expect(fired == [300_000, 700_000])
   }
 
-  @Test("H-34 the focus of a hidden window does not wake the app; being shown does")
+  @Test("H-34 a hidden window that gets the focus does not resume the app, but a shown window does")
   func focusWhileHidden() {
     let application = phone.context.runningApplication
     phone.step(Self.at(10, .suspend, .focus(gained: true)), to: AppTime(microseconds: 10_000))
@@ -108,7 +108,7 @@ struct MouseDispatchTests {
     #expect(application.applicationState == .active)
   }
 
-  @Test("The marks of all fingers follow them, also over a view that draws nothing new")
+  @Test("The marks of all fingers follow them, even over a view that does not draw again")
   func marks() {
     phone.overlay.showsFingers = true
     let empty = phone.frame()

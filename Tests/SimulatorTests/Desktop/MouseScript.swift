@@ -3,14 +3,14 @@ import ScriptSupport
 import Simulator
 import UIKit
 
-/// A mouse and its keys, played by short words: for tests.
+/// A mouse and its keys, controlled by short words, for tests.
 ///
 /// `move 10,20`, `left 10,20`, `right 10,20`, `-left 10,20` and `-right 10,20` (release), `leave`,
 /// `+alt` and `-alt` for keys.
 struct MouseScript {
   var fingers = MouseTouchEmulator(screen: CGSize(width: 320, height: 480))
 
-  /// Plays steps separated by semicolons and returns what the fingers did in each.
+  /// Plays steps that are separated by semicolons, and returns the changes of fingers in each step.
   mutating func play(_ text: String) -> [String] {
     text.split(separator: ";").map { step in
       FingerNotation.located(perform(step.split(separator: " ").map(String.init)))

@@ -3,20 +3,20 @@ import Simulator
 import Testing
 import UIKit
 
-/// The centre of the screen is (160,240): opposite (x,y) lies (320 - x, 480 - y).
+/// The center of the screen is (160,240), so the location opposite (x,y) is (320 - x, 480 - y).
 struct MouseTouchEmulatorTests {
   private var mouse = MouseScript()
 
   // MARK: - One finger
 
-  @Test("I-01 the left button is a finger at the pointer")
+  @Test("I-01 the left button makes a finger at the pointer")
   mutating func oneFinger() {
     #expect(
       mouse.play("move 10,20; left 10,20; move 30,40; -left 30,40; move 50,60")
         == ["", "d0(10,20)", "m0(30,40)", "u0(30,40)", ""])
   }
 
-  @Test("I-01 I-17 the finger is direct, of a device that no touchscreen is")
+  @Test("I-01 I-17 the finger is direct, and its device differs from all touchscreens")
   mutating func kind() throws {
     let changes = mouse.fingers.handle(.down(.left, CGPoint(x: 1, y: 2)))
     let change = try #require(changes.first)
@@ -24,27 +24,27 @@ struct MouseTouchEmulatorTests {
     #expect(change.finger == FingerKey(device: -2, finger: 0))
   }
 
-  @Test("I-13 H-14 a press beside the screen does nothing, dragged in or not")
+  @Test("I-13 H-14 a press beside the screen is ignored, even if it is dragged onto the screen")
   mutating func letterbox() {
     #expect(
       mouse.play("left -1,20; move 30,40; -left 30,40; left 320,0; -left 1,1; left 0,0")
         == ["", "", "", "", "", "d0(0,0)"])
   }
 
-  @Test("I-14 a drag that leaves the screen stays at its edge, and the second finger opposite")
+  @Test("I-14 a drag that leaves the screen stays at its edge, with the second finger opposite")
   mutating func leaving() {
     #expect(
       mouse.play("+alt; left 310,20; move 400,-30; -left 400,-30")
         == ["", "d0(310,20) d1(10,460)", "m0(319,0) m1(1,479)", "u0(319,0) u1(1,479)"])
   }
 
-  @Test("H-14 the edge is one window unit wide, in points")
+  @Test("H-14 the edge is one window unit wide, converted to points")
   mutating func edge() {
     mouse.fingers.edge = 0.5
     #expect(mouse.play("left 10,20; move 999,999") == ["d0(10,20)", "m0(319.5,479.5)"])
   }
 
-  @Test("H-35 leaving the window hides the marks, but not those of a press")
+  @Test("H-35 the marks are hidden when the pointer leaves the window, except during a press")
   mutating func leave() {
     _ = mouse.play("+alt; move 10,20")
     #expect(mouse.dots == "P(10,20) Q(310,460)")
@@ -54,9 +54,10 @@ struct MouseTouchEmulatorTests {
     #expect(mouse.dots == "P(10,20)* Q(310,460)*")
   }
 
-  @Test("I-06 a pointer beside the screen keeps its own distance to the second finger")
+  @Test("I-06 a pointer beside the screen keeps its distance from the second finger")
   mutating func lockBesideScreen() {
-    // Opposite (160,500) is (160,-20), 520 above: from (160,478) that is not on the screen.
+    // The location opposite (160,500) is (160,-20), 520 points above, which is off the screen for
+    // (160,478).
     _ = mouse.play("+alt; move 160,500; +shift; move 160,478")
     #expect(mouse.dots == "P(160,478)")
   }
@@ -71,7 +72,7 @@ struct MouseTouchEmulatorTests {
       ])
   }
 
-  @Test("I-02 M stays on until it is pressed again; Alt counts while held")
+  @Test("I-02 M stays on until it is pressed again, and Alt is on while held")
   mutating func latch() {
     _ = mouse.play("+m; -m")
     #expect(mouse.fingers.isTwoFingerMode)
@@ -85,7 +86,7 @@ struct MouseTouchEmulatorTests {
     #expect(!mouse.fingers.isTwoFingerMode)
   }
 
-  @Test("I-03 I-11 two marks show before the press, and no finger does anything")
+  @Test("I-03 I-11 before a press, two marks are shown and there are no fingers")
   mutating func hover() {
     #expect(mouse.play("move 100,100; +alt; move 110,100") == ["", "", ""])
     #expect(mouse.dots == "P(110,100) Q(210,380)")
@@ -95,9 +96,10 @@ struct MouseTouchEmulatorTests {
     #expect(mouse.dots == "", "no marks for a pointer beside the screen")
   }
 
-  @Test("I-05 the pairs of PinchMe lie opposite: x and y sum up to the screen's size")
+  @Test("I-05 the pairs of PinchMe are opposite: their coordinates add up to the screen's size")
   mutating func pinchMe() {
-    // In a view 20 points below the top both y are 20 less: 440 instead of 480.
+    // In a view 20 points below the top, both y coordinates are 20 less: the sum is 440 instead of
+    // 480.
     for (x, y) in [(79.0, 220.0), (80, 200), (100, 150)] {
       _ = mouse.play("+alt; move \(x),\(y + 20)")
       let dots = mouse.fingers.dots.map(\.point)
@@ -106,9 +108,9 @@ struct MouseTouchEmulatorTests {
     }
   }
 
-  @Test("I-08 a second finger that would land outside does not, and does not come later")
+  @Test("I-08 a second finger that would land off the screen does not land, not even later")
   mutating func outside() {
-    // With Shift the offset is (120,280): from (200,300) it leads to (320,580).
+    // With Shift, the offset is (120,280): from (200,300), it leads to (320,580).
     #expect(
       mouse.play("move 100,100; +alt; +shift; move 200,300") == ["", "", "", ""])
     #expect(mouse.dots == "P(200,300)")
@@ -117,7 +119,7 @@ struct MouseTouchEmulatorTests {
         == ["d0(200,300)", "m0(100,100)", "u0(100,100)"])
   }
 
-  @Test("I-09 the key during a press lands the second finger, and lifts it")
+  @Test("I-09 during a press, the key makes the second finger land, and its release makes it lift")
   mutating func keyInPress() {
     #expect(
       mouse.play("left 100,100; +alt; move 110,100; -alt; move 120,100; -left 120,100") == [
@@ -128,18 +130,20 @@ struct MouseTouchEmulatorTests {
 
   // MARK: - The lock
 
-  @Test("I-06 with Shift both move in parallel, and mirror about their middle afterwards")
+  @Test(
+    "I-06 with Shift, both fingers move in parallel; later, they are mirrored about their center")
   mutating func lock() {
-    // Offset (120,280). At (110,90) the second is at (230,370); the middle is (170,230).
+    // The offset is (120,280). At (110,90), the second finger is at (230,370), and the center is
+    // (170,230).
     #expect(
       mouse.play("move 100,100; +alt; +shift; move 110,90; -shift; move 120,90")
         == ["", "", "", "", "", ""])
     #expect(mouse.dots == "P(120,90) Q(220,370)")
     _ = mouse.play("-alt; +alt; move 120,90")
-    #expect(mouse.dots == "P(120,90) Q(200,390)", "leaving the mode restores the centre")
+    #expect(mouse.dots == "P(120,90) Q(200,390)", "leaving the mode restores the center")
   }
 
-  @Test("I-10 Shift during a drag changes only how the second finger follows")
+  @Test("I-10 Shift during a drag changes only the movement of the second finger")
   mutating func lockInDrag() {
     #expect(
       mouse.play(
@@ -149,25 +153,25 @@ struct MouseTouchEmulatorTests {
         ])
   }
 
-  @Test("I-06 Shift before the key locks when the key comes")
+  @Test("I-06 if Shift is pressed before the key, the lock starts with the key")
   mutating func lockFirst() {
     _ = mouse.play("move 100,100; +shift; +alt; move 110,100")
     #expect(mouse.dots == "P(110,100) Q(230,380)")
   }
 
-  @Test("I-12 losing the focus ends the mode, the latch and the moved centre")
+  @Test("I-12 a loss of the focus ends the mode and the latch, and restores the center")
   mutating func reset() {
     _ = mouse.play("+m; -m; move 100,100; +shift; move 110,90; -shift; left 110,90")
     mouse.fingers.reset()
     #expect(!mouse.fingers.isTwoFingerMode)
     #expect(mouse.dots == "")
-    #expect(mouse.play("move 50,60; -left 50,60") == ["", ""], "muted until it is released")
+    #expect(mouse.play("move 50,60; -left 50,60") == ["", ""], "ignored until it is released")
     #expect(mouse.play("+alt; left 100,100") == ["", "d0(100,100) d1(220,380)"])
   }
 
-  // MARK: - Fingers that stay
+  // MARK: - Sticky fingers
 
-  @Test("I-15 the right button places fingers that stay")
+  @Test("I-15 the right button places sticky fingers")
   mutating func sticky() {
     #expect(
       mouse.play("right 10,20; move 30,40; -right 30,40; right 100,20; -right 100,20; left 200,9")
@@ -175,7 +179,7 @@ struct MouseTouchEmulatorTests {
     #expect(mouse.dots == "S(30,40)* S(100,20)*")
   }
 
-  @Test("I-15 a press within 10 points picks a finger up; left lifts it, right leaves it")
+  @Test("I-15 a press within 10 points picks up a sticky finger, and the left button also lifts it")
   mutating func pickUp() {
     #expect(
       mouse.play("right 100,100; -right 100,100; left 110,100; move 50,50; -left 50,50")
@@ -185,14 +189,16 @@ struct MouseTouchEmulatorTests {
         == ["d2(100,100)", "m2(100,100)", "m2(90,100)", "m2(80,100)", "d0(91,100)"])
   }
 
-  @Test("I-15 of two fingers that stay equally near a press, the older one is picked up")
+  @Test("I-15 of two sticky fingers at the same distance from a press, the older one is picked up")
   mutating func pickUpOlder() {
     #expect(
       mouse.play("right 100,100; -right 100,100; right 116,100; -right 116,100; left 108,100")
         == ["d2(100,100)", "m2(100,100)", "d3(116,100)", "m3(116,100)", "m2(108,100)"])
   }
 
-  @Test("I-15 Backspace lifts all, in one packet; the button that holds one does nothing more")
+  @Test(
+    "I-15 Backspace lifts all fingers in one packet, and a button that holds one has no more effect"
+  )
   mutating func backspace() {
     #expect(
       mouse.play("right 10,20; -right 10,20; right 100,20; +backspace; move 1,1; -right 1,1")
@@ -200,7 +206,7 @@ struct MouseTouchEmulatorTests {
     #expect(!mouse.fingers.hasFingers)
   }
 
-  @Test("I-15 eleven fingers at most")
+  @Test("I-15 at most eleven fingers can be placed")
   mutating func eleven() {
     for number in 0..<11 {
       #expect(mouse.play("right \(20 * number + 15),200")[0].hasPrefix("d"))
@@ -209,7 +215,7 @@ struct MouseTouchEmulatorTests {
     #expect(mouse.play("right 15,300; -right 15,300") == ["", ""])
   }
 
-  @Test("I-15 Escape's cancel removes them, and the press as well")
+  @Test("I-15 a cancellation by Escape removes sticky fingers and ends the press")
   mutating func cancelRemoves() {
     _ = mouse.play("right 10,20; -right 10,20; left 100,100")
     mouse.fingers.forgetFingers()

@@ -3,10 +3,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// What the mouse can do where a window manager reserves keys.
+/// The mouse's abilities when a window manager reserves keys.
 struct MouseWithoutAltTests {
   @Test(
-    "I-04 the second finger lies opposite the first in the middle of the screen, (160,240)",
+    "I-04 the second finger is opposite the first, relative to the center of the screen, (160,240)",
     arguments: [
       (CGPoint(x: 160, y: 240), CGPoint(x: 160, y: 240)),
       (CGPoint(x: 100, y: 100), CGPoint(x: 220, y: 380)),
@@ -24,7 +24,7 @@ struct MouseWithoutAltTests {
   }
 
   @Test(
-    "I-20 pinch, parallel drag and three fingers, all without Alt",
+    "I-20 a pinch, a parallel drag and three fingers are possible without Alt",
     arguments: [("+ctrl", "-ctrl"), ("+m", "+m")])
   func withoutAlt(on: String, off: String) {
     var mouse = MouseScript()
@@ -44,7 +44,7 @@ struct MouseWithoutAltTests {
         == ["d2(10,10)", "m2(10,10)", "d3(60,60)", "m3(60,60)", "d0(200,200)"])
   }
 
-  @Test("I-21 Alt and then nothing, or a lost focus, does nothing")
+  @Test("I-21 Alt has no effect without other input, even if the focus is lost")
   func altAlone() {
     let desktop = DesktopPhone()
     desktop.turn(at: 0, .mouse(.move(CGPoint(x: 50, y: 50))))
@@ -61,7 +61,7 @@ struct MouseWithoutAltTests {
     #expect(desktop.packets == ["d0"])
   }
 
-  @Test("I-21 the legend, on and off with H, names Ctrl and M")
+  @Test("I-21 the legend, which H shows and hides, lists Ctrl and M")
   func legend() {
     let phone = Phone(root: UIView(frame: .zero))
     let without = phone.frame().nodes.count

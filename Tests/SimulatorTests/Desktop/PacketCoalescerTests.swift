@@ -5,17 +5,17 @@ import Testing
 import UIKit
 
 struct PacketCoalescerTests {
-  /// Changes of one turn, and the packets that they become, separated by bars.
+  /// The changes of one turn, and the resulting packets, separated by bars.
   nonisolated static let turns = [
-    // The examples of H-22.
+    // The examples in H-22.
     ("d1 d2", "d1 d2"), ("m1 m2 m1", "m1 m2"), ("d1 m1 u1", "d1 | m1 | u1"),
     ("m1 d2", "m1 d2"), ("u1 d2", "u1 | d2"), ("u1 m2", "u1 m2"),
-    // H-21, rule 1: joins, but no landing after a lift.
+    // H-21, rule 1: changes join the packet, but a landing does not follow a lift.
     ("d1", "d1"), ("u1 u2", "u1 u2"), ("c1 d2", "c1 | d2"), ("m1 u2 d3", "m1 u2 | d3"),
     ("d1 u2 d3", "d1 u2 | d3"), ("d1 u2", "d1 u2"),
-    // Rule 2: moves of one finger join, whatever lies between.
+    // Rule 2: moves of the same finger are merged, regardless of changes in between.
     ("m1 m1 m1", "m1"), ("m1 u2 m1", "m1 u2"), ("d1 m2 d3 m2", "d1 m2 d3"),
-    // Rule 3: anything else of the same finger begins a new packet.
+    // Rule 3: any other change of the same finger begins a new packet.
     ("d1 m1 m1", "d1 | m1"), ("d1 u1", "d1 | u1"), ("m1 u1", "m1 | u1"), ("u1 d1", "u1 | d1"),
     ("m1 c1", "m1 | c1"), ("d1 d1", "d1 | d1"), ("u1 u1", "u1 | u1"),
     ("d1 d2 m1 m2", "d1 d2 | m1 m2"), ("m1 m2 u1 u2", "m1 m2 | u1 u2"),
@@ -31,15 +31,15 @@ struct PacketCoalescerTests {
     if case .touches(let changes) = packet?.event { changes } else { [] }
   }
 
-  @Test("H-20 H-21 H-22 one turn's changes become few packets", arguments: turns)
+  @Test("H-20 H-21 H-22 the changes of one turn are coalesced into few packets", arguments: turns)
   func packets(turn: String, expected: String) {
     let texts = packets(of: turn).map { FingerNotation.text(changes(in: $0)) }
     #expect(texts.joined(separator: " | ") == expected)
   }
 
-  @Test("B-10 H-21 merged moves become samples, oldest first")
+  @Test("B-10 H-21 merged moves become samples, with the oldest first")
   func samples() {
-    // Locations are (10 times the finger, index in the text); times likewise.
+    // The location is (10 times the finger, index in the text); the time is the index.
     let changes = changes(in: packets(of: "m1 m2 m1 m1").first)
     #expect(changes[0].kind == .move(CGPoint(x: 10, y: 3)))
     #expect(changes[0].earlierSamples.map(\.point.y) == [0, 2])
@@ -80,7 +80,7 @@ struct PacketCoalescerTests {
     #expect(packets(of: "m1 m2 m3").map(\.time) == [AppTime(microseconds: 2)])
   }
 
-  @Test("H-24 nothing is left for the next turn")
+  @Test("H-24 no changes are left for the next turn")
   func flush() {
     var coalescer = PacketCoalescer()
     _ = coalescer.add(FingerNotation.changes("d1")[0].event, at: .zero)

@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Where keys turn the pages of a scroll view to; HomeScreenTests follow the finger that turns them.
+/// The page of a scroll view to which keys turn; HomeScreenTests cover the finger that turns pages.
 struct PageTurnTests {
   private let pages = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
   private let phone: Phone
@@ -15,9 +15,9 @@ struct PageTurnTests {
   }
 
   @Test(
-    "Between two pages, keys turn to what is more than half a page",
+    "Between two pages, keys turn to a page that is more than half a page away",
     arguments: [
-      // The page before would begin at -280, which is more than half a page away from 0.
+      // The page before would begin at -280, which is more than half a page from 0.
       (40, [FocusKey.pageDown]),
       (280, [.pageUp, .pageDown]),
       (360, [.pageUp, .pageDown]),
@@ -30,10 +30,11 @@ struct PageTurnTests {
   }
 
   @Test(
-    "On the new page, a control of the same row goes before one that is nearer to the edge",
+    "On the new page, a control in the same row has priority over a control nearer to the edge",
     arguments: [false, true])
   func row(nearestFirst: Bool) {
-    // The first is 140 points from the edge; the second 30, and its row 60 lower, which counts twice.
+    // The first is 140 points from the edge; the second is 30 from it, in a row 60 points lower,
+    // which counts twice.
     let origins = [CGPoint(x: 320 + 120, y: 200), CGPoint(x: 320 + 10, y: 260)]
     for origin in nearestFirst ? origins.reversed() : origins {
       pages.addSubview(

@@ -12,7 +12,7 @@ struct ScreenViewportTests {
     var rect: CGRect
   }
 
-  @Test("Any scale that fits is used, unless a whole one is preferred")
+  @Test("Any scale that fits is used, unless integer scales are preferred")
   func anyScale() {
     let size = CGSize(width: 480, height: 720)
     var viewport = ScreenViewport(windowSize: size, screen: Self.screen)
@@ -24,12 +24,13 @@ struct ScreenViewportTests {
   nonisolated static let fits = [
     Fit(width: 320, height: 480, scale: 1, rect: CGRect(x: 0, y: 0, width: 320, height: 480)),
     Fit(width: 640, height: 960, scale: 2, rect: CGRect(x: 0, y: 0, width: 640, height: 960)),
-    // Wide: bars left and right. 720 / 480 = 1.5; (1280 - 480) / 2 = 400.
+    // Wide: bars at the left and right. 720 / 480 = 1.5; (1280 - 480) / 2 = 400.
     Fit(width: 1280, height: 720, scale: 1.5, rect: CGRect(x: 400, y: 0, width: 480, height: 720)),
     // Tall: bars above and below. (1000 - 480) / 2 = 260.
     Fit(width: 320, height: 1000, scale: 1, rect: CGRect(x: 0, y: 260, width: 320, height: 480)),
     Fit(width: 160, height: 480, scale: 0.5, rect: CGRect(x: 0, y: 120, width: 160, height: 240)),
-    // Whole numbers where there is room for one, else what fits. (1280 - 320) / 2 = 480.
+    // An integer scale if the window is large enough, or else the scale that fits. (1280 - 320) / 2
+    // = 480.
     Fit(
       width: 1280, height: 720, integer: true, scale: 1,
       rect: CGRect(x: 480, y: 120, width: 320, height: 480)),
@@ -41,7 +42,7 @@ struct ScreenViewportTests {
       rect: CGRect(x: 0, y: 120, width: 160, height: 240)),
   ]
 
-  @Test("H-12 the screen is as large as fits, in the middle", arguments: fits)
+  @Test("H-12 the screen is centered, as large as fits", arguments: fits)
   func fit(fit: Fit) {
     var viewport = ScreenViewport(
       windowSize: CGSize(width: fit.width, height: fit.height), screen: Self.screen)
@@ -54,14 +55,14 @@ struct ScreenViewportTests {
     #expect(viewport.point(atWindow: middle) == CGPoint(x: 160, y: 240))
   }
 
-  @Test("H-12 a window without size has a scale all the same")
+  @Test("H-12 a window of size zero also has a scale")
   func noSize() {
     let viewport = ScreenViewport(windowSize: .zero, screen: Self.screen)
     #expect(viewport.scale == 1)
     #expect(viewport.point(atWindow: .zero).x.isFinite)
   }
 
-  @Test("H-10 fractions count from edge to edge on X11, over the size elsewhere")
+  @Test("H-10 fractions are relative to the last pixel on X11, and to the size elsewhere")
   func fractions() {
     var viewport = ScreenViewport(windowSize: Self.screen, screen: Self.screen)
     #expect(viewport.point(atFraction: CGPoint(x: 0.5, y: 0.5)) == CGPoint(x: 160, y: 240))
@@ -73,7 +74,7 @@ struct ScreenViewportTests {
     #expect(point.y == 479)
   }
 
-  @Test("H-10 every pixel's fraction, as 24 bits keep it, leads back to the pixel")
+  @Test("H-10 the fraction of every pixel, rounded to 24 bits, is converted back to the pixel")
   func wholePixels() {
     for isEdgeToEdge in [true, false] {
       var viewport = ScreenViewport(
@@ -81,15 +82,15 @@ struct ScreenViewportTests {
       viewport.countsFromEdgeToEdge = isEdgeToEdge
       let (width, height): (Float, Float) = isEdgeToEdge ? (639, 959) : (640, 960)
       for pixel in 0..<640 {
-        let place = CGPoint(
+        let location = CGPoint(
           x: CGFloat(Float(pixel) / width), y: CGFloat(Float(pixel) / height))
         let exact = CGFloat(pixel) / 2
-        #expect(viewport.point(atFraction: place) == CGPoint(x: exact, y: exact))
+        #expect(viewport.point(atFraction: location) == CGPoint(x: exact, y: exact))
       }
     }
   }
 
-  @Test("H-14 the last place on the screen is one window unit from its edge")
+  @Test("H-14 the last location on the screen is one window unit from its edge")
   func clamping() {
     var viewport = ScreenViewport(windowSize: Self.screen, screen: Self.screen)
     #expect(viewport.clamped(CGPoint(x: 400, y: 500)) == CGPoint(x: 319, y: 479))

@@ -3,24 +3,25 @@ import Testing
 import UIKit
 
 struct TickUnwrapperTests {
-  /// An event's counter, the full counter and the clock now, in milliseconds, and the event's time.
+  /// The event's counter, the current full counter and the current clock in milliseconds, and the
+  /// event's time.
   nonisolated static let moments: [(event: UInt32, now: UInt64, clock: Int64, expected: Int64)] = [
     (1000, 1000, 500, 500),
     (990, 1000, 500, 490),
-    // In the future: now.
+    // In the future: the current time.
     (1001, 1000, 500, 500),
     (UInt32.max, 5, 500, 494),
-    // The counter wrapped between event and now, at 2^32 and at twice that.
+    // The counter has wrapped since the event, at 2^32 and at twice that.
     (UInt32.max - 2, 0x1_0000_0002, 500, 495),
     (UInt32.max, 0x2_0000_0000, 500, 499),
     (3, 0x1_0000_0003, 500, 500),
-    // The counter wraps between now and an event that is ahead of it.
+    // The counter wraps between the current time and an event in the future.
     (0, 0xFFFF_FFFF, 500, 500),
-    // The furthest back that 32 bits can express: 2^31 - 1 milliseconds.
+    // The earliest time that 32 bits can express: 2^31 - 1 milliseconds ago.
     (1, 0x8000_0000, 3_000_000_000, 3_000_000_000 - 0x7FFF_FFFF),
   ]
 
-  @Test("H-16 32-bit times become the nearest full ones", arguments: moments)
+  @Test("H-16 32-bit times become the nearest full times", arguments: moments)
   func time(moment: (event: UInt32, now: UInt64, clock: Int64, expected: Int64)) {
     var clock = TickUnwrapper()
     let time = clock.time(
@@ -29,7 +30,7 @@ struct TickUnwrapperTests {
     #expect(time == AppTime(microseconds: moment.expected * 1000))
   }
 
-  @Test("H-16 times never go back, nor before launch")
+  @Test("H-16 times never decrease and are never before the launch")
   func monotonic() {
     var clock = TickUnwrapper()
     func time(_ milliseconds: UInt32, now: UInt64) -> Int64 {

@@ -3,15 +3,15 @@ import Simulator
 import Testing
 import UIKit
 
-/// The lines that explain touches.
+/// The messages that explain touches.
 struct ExplanationTextTests {
   private static let finger = FingerKey(device: FingerKey.scriptDevice, finger: 7)
 
-  /// Plays the changes of one finger at their times, and returns the lines.
+  /// Plays the changes of one finger at their times, and returns the messages.
   private func lines(
     _ makeRoot: @escaping () -> UIView, _ changes: (Double, TouchChange.Kind)...
   ) -> [String] {
-    // The views are made after the phone, so that the window is number 1 and the root number 2.
+    // The views are made after the phone, so that the window has number 1 and the root number 2.
     let phone = Phone()
     var lines: [String] = []
     phone.launch(.view(makeRoot))
@@ -25,7 +25,7 @@ struct ExplanationTextTests {
 
   private func root() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)) }
 
-  @Test("Lines have the script's time and finger, the views by depth, then the responders")
+  @Test("Messages have the script's time and finger, and list the views and then the responders")
   func landing() {
     final class Handler: UIView {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -50,7 +50,7 @@ struct ExplanationTextTests {
       ])
   }
 
-  @Test("A view that asks its subviews and then returns itself says so")
+  @Test("An override of hitTest that calls super and then returns its view is reported")
   func ownAnswer() {
     final class Own: UIView {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -69,7 +69,7 @@ struct ExplanationTextTests {
     #expect(lines.contains { $0.hasSuffix("Own#2: its own hitTest(_:with:) returned it") })
   }
 
-  @Test("An app that ignores interaction events asks nobody")
+  @Test("In an app that ignores interaction events, no view is tested")
   func ignored() {
     let lines = lines(
       {
@@ -82,7 +82,7 @@ struct ExplanationTextTests {
     )
   }
 
-  @Test("A lift has duration, moves and length; callbacks of the same responders are one line")
+  @Test("A lift is reported with its duration and moves, and repeated responder chains in one line")
   func lift() {
     let lines = lines(
       root, (0, .down(CGPoint(x: 10, y: 100))), (0.1, .move(CGPoint(x: 13, y: 104))),
@@ -97,7 +97,7 @@ struct ExplanationTextTests {
     #expect(lines[start - 1].hasSuffix("this is the end of the responder chain; nobody handled it"))
   }
 
-  @Test("Long rows of subviews that are outside, or behind, are counted")
+  @Test("Long series of subviews that are outside or behind another view are summarized")
   func longRows() {
     let root = root()
     let front = { root }
@@ -109,16 +109,16 @@ struct ExplanationTextTests {
       root.addSubview(UIView(frame: CGRect(x: 200, y: 10 * index, width: 10, height: 10)))
     }
     let lines = lines(front, (0, .down(CGPoint(x: 50, y: 70))))
-    // The last of the ten pairs is in front of nine more that are outside: ten in a row.
+    // The last of the ten pairs is in front of nine more that are outside: ten in succession.
     #expect(lines.contains("0.000 finger 7:       7 more: no, outside their bounds"))
     #expect(lines.filter { $0.contains("outside its bounds 0,0 10x10") }.count == 3)
-    // 9 pairs are behind the first one that is hit.
+    // Nine pairs are behind the first view that is hit.
     #expect(
       lines.contains("0.000 finger 7:       15 more: not asked, as a view in front was hit"))
   }
 
   @Test(
-    "A gesture that fails says by how much",
+    "The failure of a gesture is reported with the amount by which it missed",
     arguments: [
       ("moved 15 points, more than 10", [(0.1, .move(CGPoint(x: 109, y: 112)))]),
       ("it took longer than 0.75 s", [(0.9, .up(nil))]),
@@ -143,7 +143,7 @@ struct ExplanationTextTests {
     #expect(lines.contains { $0.hasSuffix("UITapGestureRecognizer#1 failed: \(text)") }, "\(lines)")
   }
 
-  @Test("Times are the script's, also after a suspension in which the app's clock stood")
+  @Test("Times are the script's times, even after a suspension, during which the app's clock stops")
   func suspension() {
     let phone = Phone(root: root())
     var lines: [String] = []
@@ -170,7 +170,7 @@ struct ExplanationTextTests {
     #expect(landings == ["0.000 finger 1", "0.000 finger 2"])
   }
 
-  @Test("Without a reader there is no explainer")
+  @Test("Without a receiver of messages, there is no explainer")
   func off() {
     let phone = Phone(root: root())
     #expect(phone.context.explainer == nil)
@@ -180,7 +180,7 @@ struct ExplanationTextTests {
     phone.explain = nil
     #expect(phone.context.explainer != nil && phone.inspector != nil)
     phone.overlay.showsInspector = false
-    #expect(phone.inspector != nil, "a picture without it ends nothing")
+    #expect(phone.inspector != nil, "a picture without the inspector does not turn it off")
     phone.step(to: phone.time)
     #expect(phone.context.explainer == nil && phone.inspector == nil)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// The words of every reason.
+/// The message for every reason.
 struct ExplanationWordingTests {
   private func lines(_ explanation: TouchExplanation) -> [String] {
     var text = ExplanationText()
@@ -15,13 +15,13 @@ struct ExplanationWordingTests {
     lines(.gesture(GestureChange(name: "Tap#1", view: "Box#2", fingers: fingers, kind: kind)))
   }
 
-  @Test("C-47 an action that calls nothing is a line of its fingers")
+  @Test("C-47 an action that calls nothing is reported with its fingers")
   func uncalled() {
     #expect(lines(.uncalled("why", fingers: [2])) == ["1.500 finger 2: why"])
     #expect(lines(.uncalled("why", fingers: [])) == ["1.500 no finger: why"])
   }
 
-  @Test("Each reason why a recognizer failed")
+  @Test("Each reason for a recognizer's failure has a message")
   func failures() {
     let texts: [(GestureFailure, GestureMeasure?, String)] = [
       (.movedTooFar(limit: 10), .distance(14.1421, limit: 10), "moved 14.14 points, more than 10"),
@@ -94,7 +94,7 @@ struct ExplanationWordingTests {
     }
   }
 
-  @Test("Each state, and each reason why a recognizer does not receive a touch")
+  @Test("Each state, and each reason why a recognizer does not receive a touch, has a message")
   func gestures() {
     #expect(line(.receives) == ["1.500 finger 2: Tap#1 of Box#2 receives the touch"])
     #expect(line(.entered(.began, isDiscrete: false)) == ["1.500 fingers 1, 2: Tap#1 began"])
@@ -124,7 +124,7 @@ struct ExplanationWordingTests {
     }
   }
 
-  @Test("Each reason why a view was not hit, and each answer of an override")
+  @Test("Each reason why a view was not hit, and each result of an override, has a message")
   func hitTests() {
     func text(
       _ answer: HitTestAnswer, ownHitTest: Bool = false, ownPointInside: Bool = false,
@@ -174,7 +174,7 @@ struct ExplanationWordingTests {
       ])
   }
 
-  @Test("What keeps a touch from its view, and what cancels it")
+  @Test("Each reason why a touch is withheld from its view or cancelled has a message")
   func obstacles() {
     let texts: [(TouchExplanation, String)] = [
       (
@@ -209,7 +209,7 @@ struct ExplanationWordingTests {
     for (explanation, text) in texts { #expect(lines(explanation) == ["1.500 \(text)"]) }
   }
 
-  @Test("Each reason why a view that was hit does not receive the touch")
+  @Test("Each reason why a view that was hit does not receive the touch has a message")
   func refusals() {
     let texts: [(TouchRefusal, String)] = [
       (.oneTouchAtATime, "another finger is on it, and its isMultipleTouchEnabled is false"),

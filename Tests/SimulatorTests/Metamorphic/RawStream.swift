@@ -3,22 +3,22 @@ import Simulator
 import SplitMix64
 import UIKit
 
-/// What a window reports of up to five fingers: random, the same for the same seed.
+/// A window's random reports of up to five fingers; the same seed gives the same reports.
 struct RawStream {
-  /// The reports in the order of their times.
+  /// The reports in chronological order.
   let events: [Timed<WindowEvent>]
 
-  /// Makes some 120 reports; every finger is lifted at the end.
+  /// Makes about 120 reports; every finger lifts at the end.
   ///
-  /// Places are whole points with room around them, so that they can be moved and mirrored.
+  /// Locations are whole points with a margin, so that they can be moved and mirrored.
   init(seed: UInt64) {
     var numbers = SplitMix64(seed: seed)
     var events: [Timed<WindowEvent>] = []
     var down: [Int64: CGPoint] = [:]
     var time: Int64 = 0
-    func report(_ action: WindowEvent.Finger.Action, _ finger: Int64, _ place: CGPoint) {
+    func report(_ action: WindowEvent.Finger.Action, _ finger: Int64, _ location: CGPoint) {
       let key = FingerKey(device: 7, finger: finger)
-      let fraction = CGPoint(x: place.x / 320, y: place.y / 480)
+      let fraction = CGPoint(x: location.x / 320, y: location.y / 480)
       events.append(
         Timed(
           AppTime(microseconds: time), .finger(.init(action, key, at: fraction))))
@@ -26,29 +26,29 @@ struct RawStream {
     for _ in 0..<120 {
       time += Int64.random(in: 0...20_000, using: &numbers)
       let finger = Int64.random(in: 0..<5, using: &numbers)
-      let place = CGPoint(
+      let location = CGPoint(
         x: CGFloat(Int.random(in: 0..<240, using: &numbers)),
         y: CGFloat(Int.random(in: 40..<400, using: &numbers)))
       switch (down[finger], Int.random(in: 0..<4, using: &numbers)) {
       case (nil, _):
-        report(.down, finger, place)
-        down[finger] = place
+        report(.down, finger, location)
+        down[finger] = location
       case (let last?, 0):
         report(.up, finger, last)
         down[finger] = nil
       case (_?, _):
-        report(.motion, finger, place)
-        down[finger] = place
+        report(.motion, finger, location)
+        down[finger] = location
       }
     }
-    for (finger, place) in down.sorted(by: { $0.key < $1.key }) {
+    for (finger, location) in down.sorted(by: { $0.key < $1.key }) {
       time += 1000
-      report(.up, finger, place)
+      report(.up, finger, location)
     }
     self.events = events
   }
 
-  /// Returns the reports as turns, cut at random places.
+  /// Returns the reports divided into turns at random positions.
   func cut(seed: UInt64) -> [[Timed<WindowEvent>]] {
     var numbers = SplitMix64(seed: seed)
     var turns: [[Timed<WindowEvent>]] = [[]]

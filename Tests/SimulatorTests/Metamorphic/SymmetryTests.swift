@@ -4,28 +4,28 @@ import Simulator
 import Testing
 import UIKit
 
-/// Moved, mirrored and scaled input gives moved, mirrored and scaled touches.
+/// Translated, mirrored and scaled input results in translated, mirrored and scaled touches.
 struct SymmetryTests {
-  /// Plays a stream whose places are mapped first, and returns the lives of its touches.
+  /// Plays a stream whose locations are mapped first, and returns the lives of its touches.
   private func lives(
     of stream: RawStream, mappedBy map: (CGPoint) -> CGPoint
   ) -> [TouchHistoryView.Life] {
-    let witness = TouchHistoryView(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
-    let phone = Phone(root: witness)
-    let origin = witness.convert(CGPoint.zero, to: nil)
+    let historyView = TouchHistoryView(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
+    let phone = Phone(root: historyView)
+    let origin = historyView.convert(CGPoint.zero, to: nil)
     for event in stream.events {
       guard case .finger(let finger) = event.event else { continue }
-      let place = map(CGPoint(x: finger.position.x * 320, y: finger.position.y * 480))
+      let location = map(CGPoint(x: finger.position.x * 320, y: finger.position.y * 480))
       let kind: TouchChange.Kind =
         switch finger.action {
-        case .down: .down(place)
-        case .motion: .move(place)
+        case .down: .down(location)
+        case .motion: .move(location)
         case .up: .up(nil)
         }
       let change = TouchChange(finger.key, kind)
       phone.step([Timed(event.time, .touches([change]))], to: event.time)
     }
-    return witness.lives.map { life in
+    return historyView.lives.map { life in
       var life = life
       life.began.x += origin.x
       life.began.y += origin.y
@@ -46,25 +46,29 @@ struct SymmetryTests {
       #expect(one.phases == other.phases, "seed \(seed)")
       if keepsTaps { #expect(one.tapCount == other.tapCount, "seed \(seed)") }
       for (from, to) in [(one.began, other.began), (one.last, other.last)] {
-        let wanted = map(from)
-        #expect(hypot(wanted.x - to.x, wanted.y - to.y) < 1e-6, "seed \(seed)")
+        let expected = map(from)
+        #expect(hypot(expected.x - to.x, expected.y - to.y) < 1e-6, "seed \(seed)")
       }
     }
   }
 
-  @Test("A-23 A-25 A-30 moved input gives moved touches with the same taps", arguments: 1...20)
+  @Test(
+    "A-23 A-25 A-30 translated input results in translated touches with the same tap counts",
+    arguments: 1...20)
   func moved(seed: Int) {
     expectSame(seed: seed, keepsTaps: true) { CGPoint(x: $0.x + 71, y: $0.y - 13) }
   }
 
   @Test(
-    "A-23 A-25 A-30 mirrored input gives mirrored touches with the same taps", arguments: 1...20)
+    "A-23 A-25 A-30 mirrored input results in mirrored touches with the same tap counts",
+    arguments: 1...20)
   func mirrored(seed: Int) {
     expectSame(seed: seed, keepsTaps: true) { CGPoint(x: 319 - $0.x, y: $0.y) }
   }
 
   @Test(
-    "A-30 A-40 scaled input gives scaled touches; taps are measured in points", arguments: 1...20)
+    "A-30 A-40 scaled input results in scaled touches, but tap limits are in points",
+    arguments: 1...20)
   func scaled(seed: Int) {
     expectSame(seed: seed, keepsTaps: false) { CGPoint(x: $0.x * 0.75, y: $0.y * 0.75) }
   }

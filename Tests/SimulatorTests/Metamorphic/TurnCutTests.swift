@@ -4,12 +4,12 @@ import Simulator
 import Testing
 import UIKit
 
-/// The same reports, however the turns cut them, mean the same touches.
+/// The same reports result in the same touches, however they are divided into turns.
 struct TurnCutTests {
-  /// Plays turns on a fresh phone and returns the lives of its touches.
+  /// Plays turns on a new phone, and returns the lives of its touches.
   private func lives(of turns: [[Timed<WindowEvent>]]) -> [TouchHistoryView.Life] {
-    let witness = TouchHistoryView(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
-    let phone = Phone(root: witness)
+    let historyView = TouchHistoryView(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
+    let phone = Phone(root: historyView)
     let size = phone.context.screen.bounds.size
     var desktop = DesktopInput(viewport: ScreenViewport(windowSize: size, screen: size))
     for turn in turns {
@@ -18,11 +18,11 @@ struct TurnCutTests {
       desktop.translate(from: phone.time, to: now)
       phone.step(desktop.takeEvents(), to: now)
     }
-    return witness.lives
+    return historyView.lives
   }
 
   @Test(
-    "H-20 H-24 any cut of one stream into turns gives the same touches", arguments: 1...40)
+    "H-20 H-24 any division of a stream into turns results in the same touches", arguments: 1...40)
   func anyCut(seed: Int) {
     let stream = RawStream(seed: UInt64(seed))
     let single = lives(of: stream.events.map { [$0] })
@@ -36,7 +36,7 @@ struct TurnCutTests {
       for (one, another) in zip(single, other) {
         #expect(one.began == another.began, "seed \(seed), cut \(number)")
         #expect(one.last == another.last, "seed \(seed), cut \(number)")
-        // Moves may be merged; landing and lifting may not.
+        // Moves may be merged, but landings and lifts may not.
         #expect(
           one.phases.filter { $0 != "moved" } == another.phases.filter { $0 != "moved" },
           "seed \(seed), cut \(number)")

@@ -4,10 +4,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// The change between the Home screen and an app.
+/// The animation between the Home screen and an app.
 struct AppZoomTests {
   private static let screen = CGSize(width: 320, height: 480)
-  /// What is below the status bar.
+  /// The area below the status bar.
   private static let area = CGRect(x: 0, y: 20, width: 320, height: 460)
   private static let icon = CGRect(x: 17, y: 34, width: 57, height: 57)
   private let home = DisplayList(
@@ -18,10 +18,11 @@ struct AppZoomTests {
 
   private func time(_ seconds: Double) -> AppTime { AppTime(seconds: seconds) }
 
-  /// Returns where the visible part of the app is on the screen.
+  /// Returns the rectangle of the visible part of the app on the screen.
   private func box(_ node: DisplayNode) -> CGRect { node.bounds.applying(node.transform) }
 
-  @Test("An app that opens grows from its icon, over the Home screen, to all below the status bar")
+  @Test(
+    "An app that opens grows from its icon, over the Home screen, to the area below the status bar")
   func opening() throws {
     let zoom = AppZoom(icon: Self.icon, isOpening: true, from: home)
     let first = zoom.frame(app, at: .zero)
@@ -34,7 +35,7 @@ struct AppZoomTests {
     #expect(end.opacity == 1 && end.cornerRadius == 0)
   }
 
-  @Test("It only grows, and never covers the status bar")
+  @Test("An app that opens never shrinks and never covers the status bar")
   func growth() throws {
     let zoom = AppZoom(icon: Self.icon, isOpening: true, from: home)
     let boxes = try (0...25).map { step in
@@ -47,7 +48,7 @@ struct AppZoomTests {
     for box in boxes { #expect(area.contains(box)) }
   }
 
-  @Test("An app that is left shrinks into its icon: the same frames, the other way around")
+  @Test("An app that closes shrinks to its icon, with the same frames in reverse order")
   func closing() throws {
     let zoom = AppZoom(icon: Self.icon, isOpening: false, from: app)
     #expect(
@@ -58,7 +59,7 @@ struct AppZoomTests {
     #expect(box(try #require(end.nodes.last)) == Self.icon && end.nodes.last?.opacity == 0)
   }
 
-  @Test("It is finished after a quarter of a second; later frames are as the last one")
+  @Test("The animation finishes after 0.25 s, and later frames equal the last one")
   func end() {
     let zoom = AppZoom(icon: Self.icon, isOpening: true, from: home)
     #expect(!zoom.isFinished(at: time(0.249)) && zoom.isFinished(at: time(0.25)))

@@ -14,7 +14,8 @@ func shortName(_ recognizer: UIGestureRecognizer) -> String {
   recognizer.traceName.replacing("GestureRecognizer", with: "")
 }
 
-/// Writes a frame as text: a line for each node and each drawing, with all that a painter sees.
+/// Writes a frame as text: a line for each node and each drawing, with everything that affects
+/// painting.
 struct DisplayText {
   private(set) var lines: [String] = []
 
@@ -81,7 +82,7 @@ struct DisplayText {
   }
   private static func text(_ point: CGPoint) -> String { "\(text(point.x)),\(text(point.y))" }
 
-  /// A number with at most three decimals.
+  /// Returns a number with at most three decimals.
   private static func text(_ number: CGFloat) -> String {
     let rounded = (number * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

@@ -4,9 +4,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// The frame around the control that the arrow keys chose.
+/// The ring around the control that the arrow keys chose.
 struct FocusRingTests {
-  /// Returns what the frame adds to a picture; nil if nothing.
+  /// Returns the node that the ring adds to a frame; nil if there is none.
   private func ring(around focus: CGRect) -> DisplayNode? {
     let phone = Phone(root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)))
     let plain = phone.frame().nodes
@@ -14,14 +14,14 @@ struct FocusRingTests {
     return phone.frame().nodes.first { !plain.contains($0) }
   }
 
-  @Test("The ring is 3 points wide and outside of the control")
+  @Test("The ring is 3 points wide and outside the control")
   func outside() throws {
     let node = try #require(ring(around: CGRect(x: 100, y: 200, width: 60, height: 40)))
     #expect(node.borderWidth == 3)
     #expect(node.bounds.applying(node.transform) == CGRect(x: 97, y: 197, width: 66, height: 46))
   }
 
-  @Test("At the screen's edge the ring is on the screen")
+  @Test("At the screen's edge, the ring is inside the screen")
   func edge() throws {
     let node = try #require(ring(around: CGRect(x: 0, y: 440, width: 320, height: 40)))
     #expect(node.bounds.applying(node.transform) == CGRect(x: 0, y: 437, width: 320, height: 43))

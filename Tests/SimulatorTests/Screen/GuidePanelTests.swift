@@ -6,7 +6,7 @@ import UIKit
 
 /// The guide over an app.
 struct GuidePanelTests {
-  /// Each letter is half as wide as its font's size; lines are as high as that, and break anywhere.
+  /// Each character is 0.5 em wide; lines are 1 em high and break anywhere.
   private let phone = Phone(
     root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)),
     services: HostServices(measure: { text, width in
@@ -26,7 +26,7 @@ struct GuidePanelTests {
     }
   }
 
-  @Test("The panel has the title, each heading with its text, and how to close it")
+  @Test("The panel contains the title, each heading with its text, and the keys that close it")
   func contents() throws {
     let plain = phone.frame().nodes.count
     phone.overlay.guide = guide(words: 3)
@@ -37,7 +37,7 @@ struct GuidePanelTests {
       lines == ["App", "To try", "finger finger finger", "G or Escape closes this guide"])
   }
 
-  @Test("The texts lie below each other in the panel, and the panel below the status bar")
+  @Test("The texts are below each other in the panel, and the panel is below the status bar")
   func layout() throws {
     phone.overlay.guide = guide(words: 60)
     let node = try #require(phone.frame().nodes.last)
@@ -47,7 +47,8 @@ struct GuidePanelTests {
     for rect in rects { #expect(node.bounds.contains(rect)) }
   }
 
-  @Test("A long text is smaller, and one that fits with no size ends at the panel's edge")
+  @Test(
+    "A long text has a smaller font; a text that does not fit in any size ends at the panel's edge")
   func longText() throws {
     func textSize(words: Int) throws -> CGFloat {
       phone.overlay.guide = guide(words: words)
@@ -62,15 +63,15 @@ struct GuidePanelTests {
 
   @Test("A text that fits exactly is not made smaller")
   func exactFit() throws {
-    // The panel lies 10 points below the status bar of 20, and 10 above the edge of a screen of 480.
+    // The panel is 10 points below the status bar of 20, and 10 above the edge of a screen of 480.
     let available: CGFloat = 480 - 30 - 10
-    // With a size of 12 points: 14 above, gaps of 6, 2 and 8, and 14 below.
+    // With a font size of 12 points: 14 above, gaps of 6, 2 and 8, and 14 below.
     let others: CGFloat = 14 + 6 + 2 + 8 + 14
     let phone = Phone(
       root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)),
       services: HostServices(measure: { text, _ in
         let isLong = text.string.hasPrefix("finger")
-        // The title, the heading and the last line are 10 points high each.
+        // The title, the heading and the last line are each 10 points high.
         let height = isLong ? (text.font.size > 12 ? 1000 : available - others - 30) : 10
         return CGSize(width: 10, height: height)
       }))
@@ -80,12 +81,12 @@ struct GuidePanelTests {
     #expect(texts(node)[2].block.font.size == 12)
   }
 
-  @Test("The guide covers the hint; pictures, films and restarts have none")
+  @Test("The guide covers the hint; pictures, films and restarts do not have a guide")
   func others() {
     phone.overlay.hint = "Tap"
     let hinted = phone.frame().nodes.count
     phone.overlay.guide = guide(words: 3)
-    // Two capsules less, one panel more.
+    // Two capsules fewer, one panel more.
     #expect(phone.frame().nodes.count == hinted - 1)
     #expect(phone.overlay.forPictures(marksFingers: true).guide == nil)
     #expect(phone.overlay.forRestart.guide == nil)

@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The line that suggests what to try.
+/// The line that suggests an action.
 struct HintTests {
   private let phone = Phone(root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)))
 
@@ -15,23 +15,23 @@ struct HintTests {
     }
   }
 
-  @Test("A hint lies in the middle above the lower edge, and is all that the overlay adds")
-  func place() throws {
+  @Test("A hint is centered above the lower edge, and the overlay adds nothing else")
+  func location() throws {
     let plain = phone.frame()
     phone.overlay.hint = "Tap, and tap again quickly"
     let hinted = phone.frame()
     #expect(hinted.nodes.dropLast(2) == plain.nodes[...])
     #expect(texts(hinted, last: 2) == ["Tap, and tap again quickly", "H: all keys, G: guide"])
     let node = try #require(hinted.nodes.dropLast().last)
-    // 26 letters of half of 11 points, and 10 points at each side.
+    // 26 characters of 0.5 × 11 points, and 10 points at each side.
     #expect(node.bounds.size == CGSize(width: 26 * 11 / 2 + 20, height: 22))
-    // 480 less 10, two lines of 22 and 4 between them.
+    // 480 minus 10, minus two lines of 22 and 4 between them.
     #expect(node.transform.ty == 422)
     #expect(abs(node.transform.tx + node.bounds.midX - 160) <= 0.5)
     #expect(hinted.nodes.last?.transform.ty == 448)
   }
 
-  @Test("However long a hint is, it leaves 64 points free at each side")
+  @Test("Even a long hint leaves 64 points free at each side")
   func longHint() throws {
     phone.overlay.hint = String(repeating: "w", count: 60)
     let node = try #require(phone.frame().nodes.dropLast().last)
@@ -39,7 +39,7 @@ struct HintTests {
     #expect(node.transform.tx + node.bounds.width < 320 - 64)
   }
 
-  @Test("On a screen of any width a hint stays inside", arguments: [100, 150, 198, 2000])
+  @Test("On a screen of any width, a hint stays inside", arguments: [100, 150, 198, 2000])
   func narrow(width: Int) throws {
     let device = try #require(Device(named: "\(width)x480@1"))
     let phone = Phone(device: device)
@@ -52,7 +52,7 @@ struct HintTests {
     }
   }
 
-  @Test("A hint that was followed is not drawn, and both changes ask for a frame")
+  @Test("A hint that was followed is not drawn, and hiding and showing it each request a frame")
   func followed() {
     let plain = phone.frame()
     for shows in [true, false] {
@@ -63,7 +63,7 @@ struct HintTests {
     }
   }
 
-  @Test("The legend begins with the hint, whether it was followed or not, and covers it")
+  @Test("The legend begins with the hint, whether or not it was followed, and covers it")
   func legend() {
     phone.overlay.hint = "Tap"
     phone.overlay.showsLegend = true
@@ -76,7 +76,7 @@ struct HintTests {
     #expect(texts(phone.frame()).first == "Left button")
   }
 
-  @Test("Where a Home screen waits behind the app, the hint and the legend say how to go there")
+  @Test("If there is a Home screen, the hint and the legend show how to go there")
   func home() {
     phone.overlay.hint = "Tap"
     phone.overlay.hasHome = true
@@ -87,7 +87,7 @@ struct HintTests {
     #expect(texts(phone.frame()).contains("cancel touches, or quit"))
   }
 
-  @Test("The legend fits on the screen, also with a hint", arguments: [true, false])
+  @Test("The legend fits on the screen, even with a hint", arguments: [true, false])
   func legendFits(hasHint: Bool) throws {
     phone.overlay.hint = hasHint ? "Tap" : nil
     phone.overlay.showsLegend = true
@@ -96,7 +96,7 @@ struct HintTests {
     for case .text(_, let box) in node.contents { #expect(node.bounds.contains(box)) }
   }
 
-  @Test("Pictures and films have no hint; a phone has none by default")
+  @Test("Pictures, films, and a phone by default, have no hint")
   func pictures() {
     #expect(Overlay().hint == nil)
     phone.overlay.hint = "Tap"
@@ -104,7 +104,7 @@ struct HintTests {
     #expect(phone.overlay.forPictures(marksFingers: true).hint == nil)
   }
 
-  @Test("A hint asks for no turns: an idle phone sleeps")
+  @Test("A hint does not request turns, so an idle phone sleeps")
   func idle() {
     phone.overlay.hint = "Tap"
     phone.context.layers.needsFrame = false

@@ -5,26 +5,25 @@ import SplitMix64
 import Testing
 import UIKit
 
-/// What the inspector draws.
+/// The drawing of the inspector.
 struct InspectorOverlayTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
 
-  /// The panel.
   private func panel(_ phone: Phone) throws -> DisplayNode {
     try #require(nodes(phone).dropFirst().first)
   }
 
-  /// The nodes that the inspector adds: the outlines, the panel, and a badge for each finger.
+  /// Returns the nodes of the inspector: the outlines, the panel, and a badge for each finger.
   private func nodes(_ phone: Phone) -> [DisplayNode] {
     phone.overlay.showsInspector = false
     let plain = phone.frame().nodes
     phone.overlay.showsInspector = true
     let all = phone.frame().nodes
-    // What else the overlay draws lies over the inspector.
+    // The other parts of the overlay are in front of the inspector.
     return Array(all.filter { !plain.contains($0) })
   }
 
-  /// The boxes of the outlines in the first node, and whether they are dashed.
+  /// Returns the rectangles of the outlines in the first node, and whether they are dashed.
   private func outlines(_ node: DisplayNode) -> [CGRect: Bool] {
     var outlines: [CGRect: Bool] = [:]
     for case .stroke(let path, _, let style) in node.contents {
@@ -33,7 +32,7 @@ struct InspectorOverlayTests {
     return outlines
   }
 
-  /// Turns the inspector on, and plays changes of fingers at once.
+  /// Turns the inspector on, and plays simultaneous changes of fingers.
   private func play(_ phone: Phone, _ changes: (Int64, TouchChange.Kind)...) {
     play(phone, changes)
   }
@@ -46,20 +45,20 @@ struct InspectorOverlayTests {
     }
   }
 
-  @Test("Every visible view has an outline, half a point inside; those without touches are dashed")
+  @Test("Every visible view has an outline, which is dashed if the view receives no touches")
   func viewOutlines() throws {
-    let (plain, deaf, hidden) = (
+    let (plain, disabled, hidden) = (
       UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 50)),
       UIView(frame: CGRect(x: 10, y: 100, width: 100, height: 50)),
       UIView(frame: CGRect(x: 10, y: 200, width: 100, height: 50))
     )
     let inner = UIView(frame: CGRect(x: 20, y: 20, width: 50, height: 20))
-    deaf.isUserInteractionEnabled = false
+    disabled.isUserInteractionEnabled = false
     hidden.isHidden = true
-    for view in [plain, deaf, hidden] { root.addSubview(view) }
-    deaf.addSubview(inner)
+    for view in [plain, disabled, hidden] { root.addSubview(view) }
+    disabled.addSubview(inner)
     let outlines = outlines(try #require(nodes(Phone(root: root)).first))
-    // The root lies 20 points below the screen's edge.
+    // The root is 20 points below the screen's edge.
     #expect(
       outlines == [
         CGRect(x: 0.5, y: 0.5, width: 319, height: 479): false,
@@ -70,7 +69,7 @@ struct InspectorOverlayTests {
       ])
   }
 
-  @Test("A finger that lands again while another is down has one path: the new one")
+  @Test("A finger that lands again while another is down has only its new path")
   func landsAgain() throws {
     root.isMultipleTouchEnabled = true
     let phone = Phone(root: root)
@@ -82,7 +81,7 @@ struct InspectorOverlayTests {
     #expect(inspector.fingers.map(\.path) == [[CGPoint(x: 50, y: 50)], [CGPoint(x: 200, y: 200)]])
   }
 
-  @Test("A finger that lands when no other is down starts afresh")
+  @Test("A finger that lands when no other is down removes the old paths")
   func startsAfresh() throws {
     root.isMultipleTouchEnabled = true
     root.addGestureRecognizer(UITapGestureRecognizer())
@@ -98,7 +97,7 @@ struct InspectorOverlayTests {
     #expect(inspector.gestures.isEmpty)
   }
 
-  @Test("Classes are named where there is room, and no label covers another one")
+  @Test("Class names are shown where they fit, and labels do not cover each other")
   func labels() throws {
     for _ in 0..<100 {
       root.addSubview(UIView(frame: CGRect(x: 30, y: 30, width: 200, height: 200)))
@@ -108,7 +107,7 @@ struct InspectorOverlayTests {
     let node = try #require(nodes(Phone(root: root)).first)
     let names = texts(node)
     #expect(names.contains("UIWindow") && names.contains("UIImageView"))
-    #expect(!names.contains("UILabel"), "lower than 16 points")
+    #expect(!names.contains("UILabel"), "less than 16 points high")
     #expect(names.count < 20)
     let frames = labelFrames(node)
     #expect(frames.count == names.count)
@@ -117,22 +116,21 @@ struct InspectorOverlayTests {
     }
   }
 
-  /// The frames of the labels in the first node.
+  /// Returns the frames of the labels in the first node.
   private func labelFrames(_ node: DisplayNode?) -> [CGRect] {
     (node?.contents ?? []).compactMap {
       if case .fill(let path, _, _) = $0 { path.boundingBox } else { nil }
     }
   }
 
-  @Test(
-    "Labels of views of one frame lie at its corners, then two rows below the upper ones")
+  @Test("Labels of views with the same frame are at its corners, and then below the upper corners")
   func labelRows() {
     for _ in 0..<20 {
       root.addSubview(UIView(frame: CGRect(x: 30, y: 30, width: 200, height: 200)))
     }
-    // The window's label and the root's lie elsewhere.
+    // The labels of the window and the root are elsewhere.
     let frames = labelFrames(nodes(Phone(root: root)).first).filter { $0.minX >= 30 }
-    // Half of 8 points a letter, and 6 more; the root lies 20 points below the screen's edge.
+    // A character is 0.5 × 8 points wide; a label has 6 more. The root begins at 20.
     let (width, height): (CGFloat, CGFloat) = (6 * 8 / 2 + 6, 11)
     let (left, right, top, bottom): (CGFloat, CGFloat, CGFloat, CGFloat) = (
       30, 230 - width, 50, 250 - height
@@ -145,13 +143,12 @@ struct InspectorOverlayTests {
         })
   }
 
-  @Test(
-    "A label without room where its view begins ends with the view, or begins at the screen's edge")
+  @Test("A label that does not fit at its view's left edge is at the right or the screen's edge")
   func wideLabel() {
     final class ViewWithAnExceedinglyLongName: UIView {}
-    // Half of 8 points a letter, and 6 more.
+    // A character is 0.5 × 8 points wide; a label has 6 more.
     let width = CGFloat("\(ViewWithAnExceedinglyLongName.self)".count) * 8 / 2 + 6
-    // Its label covers what the second view's label would need from x = 5, and not from x = 0.
+    // Its label would cover the second view's label at x = 5, but not at x = 0.
     root.addSubview(UIView(frame: CGRect(x: width + 2, y: 100, width: 100, height: 16)))
     root.addSubview(
       ViewWithAnExceedinglyLongName(frame: CGRect(x: 5, y: 100, width: 40, height: 16)))
@@ -159,7 +156,7 @@ struct InspectorOverlayTests {
     #expect(frames.last == CGRect(x: 0, y: 120, width: width, height: 11))
   }
 
-  @Test("A view that moves in an animation has its outline where touches find it")
+  @Test("The outline of an animated view is where the view receives touches")
   func animation() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     root.addSubview(view)
@@ -172,7 +169,7 @@ struct InspectorOverlayTests {
     #expect(outlines[CGRect(x: 100.5, y: 220.5, width: 49, height: 49)] == false)
   }
 
-  @Test("A finger has its path, number, phase and tap count, until the next one on a free screen")
+  @Test("A finger's path, number, phase and tap count are shown until the next gesture")
   func fingers() throws {
     let phone = Phone(root: root)
     play(
@@ -193,23 +190,21 @@ struct InspectorOverlayTests {
     #expect(phone.inspector?.fingers.map(\.path.count) == [1, 1])
   }
 
-  @Test(
-    "Badges of fingers at the upper edge lie below them, one beside the other",
-    arguments: [2, 5, 6, 9])
+  @Test("Badges of fingers at the upper edge are below, side by side", arguments: [2, 5, 6, 9])
   func badgesAtTheTop(y: Int) {
     let phone = Phone(root: root)
-    // It covers the status bar, where the fingers land.
+    // This covers the status bar, where the fingers land.
     phone.context.allWindows.first?.isMultipleTouchEnabled = true
     play(phone, (1, .down(CGPoint(x: 100, y: y))), (2, .down(CGPoint(x: 100, y: y))))
     play(phone, (3, .down(CGPoint(x: 100, y: y))), (4, .down(CGPoint(x: 100, y: y))))
-    // Each is 16 points high, the first 28 below its finger, the next two above and below it with a gap of 1.
+    // Each is 16 points high: one 28 below its finger, and one above and below that, 1 apart.
     let tops = phone.frame().nodes.suffix(4).map(\.transform.ty)
     let first = CGFloat(y + 28)
     #expect(tops.prefix(3).sorted() == [first, first - 17, first + 17].sorted())
     #expect(tops.allSatisfy { $0 >= 2 })
   }
 
-  // MARK: - Room
+  // MARK: - Overlaps
 
   nonisolated static let crowds: [(device: String, turn: DeviceTurn?, log: Bool)] = [
     ("iphone", nil, false), ("iphone", nil, true), ("iphone", .left, false),
@@ -218,10 +213,8 @@ struct InspectorOverlayTests {
     ("200x200@1", nil, true),
   ]
 
-  @Test(
-    "With ten fingers anywhere, badges, panel, log, hint and message never overlap",
-    arguments: crowds)
-  func room(device: String, turn: DeviceTurn?, log: Bool) throws {
+  @Test("With ten fingers, badges, panel, log, hint and message do not overlap", arguments: crowds)
+  func noOverlaps(device: String, turn: DeviceTurn?, log: Bool) throws {
     var random = SplitMix64(seed: 34)
     for _ in 0..<20 {
       let phone = Phone(device: try #require(Device(named: device)))
@@ -243,7 +236,7 @@ struct InspectorOverlayTests {
       }
       play(phone, points.enumerated().map { (Int64($0.offset + 1), .down($0.element)) })
       let screen = CGRect(origin: .zero, size: phone.screenShape.shown)
-      // What is shown of the app comes first, with the outlines if the interface is upright.
+      // The app comes first, with the outlines if the interface is in portrait.
       let isTurned = phone.screenShape.turns.count != 0
       let nodes = phone.frame().nodes.dropFirst(isTurned ? 1 : marks + 1)
       let frames =
@@ -255,12 +248,12 @@ struct InspectorOverlayTests {
           !frames[..<index].contains { $0.intersects(frame.insetBy(dx: 0.01, dy: 0.01)) },
           "\(device) \(index) of \(frames)")
       }
-      // On a phone there is room for all of them.
+      // A phone has space for all of them.
       if device == "iphone", !log, turn == nil { #expect(nodes.count == 2 + 1 + 10) }
     }
   }
 
-  @Test("Under the legend and the guide there is nothing else to read", arguments: [true, false])
+  @Test("The legend and the guide hide the inspector's text", arguments: [true, false])
   func covered(legend: Bool) {
     let phone = Phone(root: root)
     func show() -> DisplayList {
@@ -288,7 +281,7 @@ struct InspectorOverlayTests {
     #expect(path.last == CGPoint(x: 50 + 5000 % 7, y: 70 + 5000 % 300))
   }
 
-  @Test("The panel says who was hit, who was not, the responders, and what gestures did")
+  @Test("The panel shows the hit view, views that were not hit, the responders and the gestures")
   func panel() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(label)
@@ -309,7 +302,7 @@ struct InspectorOverlayTests {
     #expect(lines.last == "\(shortName(tap)) failed: moved 20 points, more than 10")
   }
 
-  @Test("Of many views that were not hit, those that are merely elsewhere come last")
+  @Test("Of many views that were not hit, views that are only elsewhere come last")
   func misses() throws {
     let hidden = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     hidden.isHidden = true
@@ -325,7 +318,7 @@ struct InspectorOverlayTests {
     #expect(lines.dropFirst(3).first == "3 more said no")
   }
 
-  @Test("The panel says which recognizer took the touch from its view")
+  @Test("The panel shows the recognizer that cancelled a touch in its view")
   func obstacle() throws {
     let pan = UIPanGestureRecognizer()
     root.addGestureRecognizer(pan)
@@ -338,7 +331,7 @@ struct InspectorOverlayTests {
       ])
   }
 
-  @Test("The panel says that a recognizer does not receive the touch, and why")
+  @Test("The panel shows why a recognizer does not receive the touch")
   func refusal() throws {
     let tap = UITapGestureRecognizer()
     tap.isEnabled = false
@@ -349,7 +342,7 @@ struct InspectorOverlayTests {
     #expect(texts(try panel(phone)).last == line)
   }
 
-  @Test("A picture without the inspector does not make it forget")
+  @Test("A picture without the inspector does not clear the inspector")
   func pictures() throws {
     let phone = Phone(root: root)
     play(phone, (1, .down(CGPoint(x: 50, y: 70))))
@@ -360,7 +353,7 @@ struct InspectorOverlayTests {
     #expect(phone.frame() == before)
   }
 
-  @Test("The panel's lines break at the width that they have in it, 7 points inside")
+  @Test("The panel's lines wrap at the width of the panel minus 7 points at each side")
   func panelWidth() throws {
     var widths: Set<CGFloat> = []
     let phone = Phone(
@@ -378,7 +371,7 @@ struct InspectorOverlayTests {
     #expect(widths == Set(rects.map(\.width)))
   }
 
-  @Test("The panel lies in the half where the finger did not land, above the log")
+  @Test("The panel is in the half where the finger did not land, above the log")
   func panelLocation() throws {
     let phone = Phone(root: root)
     play(phone, (1, .down(CGPoint(x: 50, y: 240))), (1, .up(nil)))
@@ -389,14 +382,14 @@ struct InspectorOverlayTests {
     play(phone, (1, .down(CGPoint(x: 50, y: 100))), (1, .up(nil)))
     phone.overlay.showsLog = true
     let above = try panel(phone)
-    // The log is 128 points high, 8 above the edge.
+    // The log is 128 points high, and 8 above the edge.
     #expect(abs(above.transform.ty + above.bounds.height - (480 - 8 - 128 - 8)) <= 0.5)
-    // Between the status bar and the log lie 20 to 344: a finger below 182 is in the lower half.
+    // Of the range from the status bar to the log, 20 to 344, the lower half begins at 182.
     play(phone, (1, .down(CGPoint(x: 50, y: 183))))
     #expect(try panel(phone).transform.ty == 28)
   }
 
-  @Test("Off, it draws nothing; pictures and films are without it; a restart keeps it on")
+  @Test("The inspector is not drawn when off or in pictures, and stays on after a restart")
   func off() {
     let phone = Phone(root: root)
     let plain = phone.frame()
@@ -411,7 +404,7 @@ struct InspectorOverlayTests {
     #expect(phone.frame() == plain)
   }
 
-  @Test("A frame is asked for with each turn in which a finger moves, only while it is on")
+  @Test("Each turn in which a finger moves requests a frame only while the inspector is on")
   func frames() {
     let phone = Phone(root: root)
     for isOn in [true, false] {

@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The log and the messages that the overlay shows.
+/// The log and the messages in the overlay.
 struct LogStripTests {
   private let phone = Phone(root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)))
 
@@ -12,26 +12,28 @@ struct LogStripTests {
     phone.context.perform { for line in lines { phone.context.log?("line \(line)") } }
   }
 
-  @Test("The strip shows the last lines of the log that fit into the lower half, the newest last")
+  @Test(
+    "The strip shows the last lines of the log that fit in the lower half, with the newest last")
   func lines() throws {
     phone.overlay.showsLog = true
     #expect(texts(phone.frame().nodes.last) == ["The log is empty."])
     log(0..<3)
     #expect(texts(phone.frame().nodes.last) == ["line 0", "line 1", "line 2"])
     let low = try #require(phone.frame().nodes.last)
-    // Room for 8 lines of 14 points, and 8 above and below; 8 to the screen's edge.
+    // Space for 8 lines of 14 points, with 8 above and below, and 8 to the screen's edge.
     #expect(low.bounds.size == CGSize(width: 304, height: 128))
     #expect(low.transform.ty == 344)
     log(3..<20)
     let high = try #require(phone.frame().nodes.last)
-    // (480 / 2 - 16) / 14 = 16: a tap of TouchChain logs 15 lines.
+    // (480 / 2 - 16) / 14 = 16: a tap in TouchChain logs 15 lines.
     #expect(texts(high) == (4..<20).map { "line \($0)" })
     #expect(high.bounds.size == CGSize(width: 304, height: 240))
     #expect(high.transform.ty == 232)
   }
 
   @Test(
-    "A log with a limit keeps at least that many lines, fewer than twice as many, and the newest")
+    "A log with a limit keeps at least that many of the newest lines, and fewer than twice as many"
+  )
   func limit() {
     phone.logLimit = 10
     for count in 1...100 {
@@ -45,19 +47,19 @@ struct LogStripTests {
     #expect(phone.log.lines.count >= 110)
   }
 
-  @Test("On a low screen the log leaves room for a banner and a message", arguments: [1, 10, 30])
+  @Test("On a low screen, the log leaves space for a banner and a message", arguments: [1, 10, 30])
   func belowBanner(words: Int) throws {
     let phone = Phone(device: try #require(Device(named: "200x200@1")))
     phone.overlay.banner = String(repeating: "mistake ", count: words)
     phone.overlay.showsLog = true
     phone.overlay.toast = "Saved"
     let frames = phone.frame().nodes.suffix(3).map { $0.bounds.applying($0.transform) }
-    // The log is at the bottom, the message below the banner.
+    // The log is at the bottom, and the message is below the banner.
     #expect(frames[0].minY >= frames[2].maxY)
     #expect(frames[2].minY >= frames[1].maxY)
   }
 
-  @Test("The strip lies above the hint, and moves down once the hint was followed")
+  @Test("The strip is above the hint, and moves down when the hint was followed")
   func aboveHint() throws {
     phone.overlay.showsLog = true
     phone.overlay.hint = "Tap"
@@ -68,7 +70,7 @@ struct LogStripTests {
     #expect(phone.frame().nodes.last?.transform.ty == 344)
   }
 
-  @Test("A log line asks for a frame only while the strip is visible", arguments: [true, false])
+  @Test("A log line requests a frame only while the strip is visible", arguments: [true, false])
   func frames(showsLog: Bool) {
     phone.overlay.showsLog = showsLog
     phone.context.layers.needsFrame = false
@@ -76,7 +78,7 @@ struct LogStripTests {
     #expect(phone.context.layers.needsFrame == showsLog)
   }
 
-  @Test("A toast lies below the status bar; pictures and films have neither toast nor log")
+  @Test("A toast is below the status bar; pictures and films have neither a toast nor a log")
   func toast() throws {
     phone.overlay.toast = "Saved BeachBall-1.png"
     phone.overlay.showsLog = true
@@ -87,7 +89,7 @@ struct LogStripTests {
     #expect(picture.toast == nil && !picture.showsLog)
   }
 
-  @Test("A restart keeps what the user chose, and forgets the rest")
+  @Test("A restart preserves only the user's choices")
   func restart() {
     var overlay = Overlay()
     overlay.hint = "Tap"

@@ -6,7 +6,7 @@ import UIKit
 
 /// The notch and the home indicator of devices that have them.
 struct NotchTests {
-  /// Supports all orientations or only upright.
+  /// Supports all orientations, or only portrait.
   private final class Controller: UIViewController {
     var turns = true
     var style = UIStatusBarStyle.default
@@ -23,13 +23,13 @@ struct NotchTests {
     return phone
   }
 
-  /// Returns the rectangles of what the overlay adds to a frame, in it.
+  /// Returns the rectangles that the overlay adds to a frame, in the frame's coordinates.
   private func added(to phone: Phone) -> [CGRect] {
     phone.overlay.showsNotch = false
     let plain = phone.frame().nodes
     phone.overlay.showsNotch = true
     let shown = phone.frame().nodes
-    // In a turned frame, all of the interface is one node.
+    // In a rotated frame, the whole interface is one node.
     func children(_ nodes: [DisplayNode]) -> [DisplayNode] {
       nodes.first.map { $0.transform.b != 0 } == true
         ? nodes.flatMap { node in node.children.isEmpty ? [node] : node.children } : nodes
@@ -38,11 +38,10 @@ struct NotchTests {
       .map { $0.bounds.applying($0.transform) }
   }
 
-  @Test(
-    "The notch is where the device's upper edge is; the home indicator at the interface's bottom")
+  @Test("The notch is at the device's upper edge, and the home indicator at the interface's bottom")
   func locations() throws {
     let phone = phone(.iPhoneX)
-    // 209 and 134 points in the middle of 375; 20 of the notch lie outside.
+    // 209 and 134 points in the center of 375; 20 points of the notch are outside.
     #expect(
       added(to: phone) == [
         CGRect(x: 120.5, y: 812 - 13, width: 134, height: 5),
@@ -58,8 +57,7 @@ struct NotchTests {
     #expect(added(to: phone).last == CGRect(x: 782, y: 83, width: 50, height: 209))
   }
 
-  @Test(
-    "The notch has round corners, the upper ones outside of the screen; the indicator round ends")
+  @Test("The notch has round lower corners, and the indicator has round ends")
   func corners() throws {
     let phone = phone(.iPhoneX)
     phone.overlay.showsNotch = true
@@ -70,7 +68,7 @@ struct NotchTests {
     #expect(indicator.cornerRadius == 2.5)
   }
 
-  @Test("An interface that does not turn has its home indicator on its side, as the app has")
+  @Test("If the interface does not rotate, the home indicator is rotated with the app")
   func side() throws {
     let controller = Controller()
     controller.turns = false
@@ -81,7 +79,7 @@ struct NotchTests {
     #expect(rects.contains(CGRect(x: 782, y: 83, width: 50, height: 209)), "\(rects)")
   }
 
-  @Test("Other devices have neither, and pictures have neither")
+  @Test("Other devices and pictures have neither a notch nor a home indicator")
   func none() {
     for device in [Device.iPhone, .iPhone5, .iPad] { #expect(added(to: phone(device)).isEmpty) }
     var overlay = Overlay()

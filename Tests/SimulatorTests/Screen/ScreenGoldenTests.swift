@@ -5,11 +5,11 @@ import Simulator
 import Testing
 import UIKit
 
-/// What a phone draws over its app is what was approved before, number by number.
+/// The overlay that a phone draws over its app matches the approved drawing, number by number.
 ///
-/// `make goldens` writes the golden files again; read what changed before you commit it.
+/// `make goldens` writes the golden files again; check the changes before you commit them.
 struct ScreenGoldenTests {
-  /// The frames of each file, by what they show.
+  /// The frames in each file, by title.
   private static let frames: [String: [(title: String, frame: () -> DisplayList)]] = [
     "status-bar": statusBars, "fingers": fingers, "strips": strips, "legend": legends,
     "guide": guides, "inspector": inspectors, "zoom": zooms, "turned": turned,
@@ -19,7 +19,7 @@ struct ScreenGoldenTests {
     .deletingLastPathComponent().appending(path: "Goldens", directoryHint: .isDirectory)
 
   @Test(
-    "The screen besides the app is the golden one",
+    "The overlay matches the golden files",
     arguments: [
       "status-bar", "fingers", "strips", "legend", "guide", "inspector", "zoom", "turned",
     ])
@@ -41,7 +41,7 @@ struct ScreenGoldenTests {
 
   // MARK: - Phones
 
-  /// Each letter is half as wide as its font's size; lines are 1.2 times as high as that.
+  /// Each character is 0.5 em wide, and lines are 1.2 em high.
   private static let services = HostServices(measure: { text, width in
     let (size, all) = (text.font.size, CGFloat(text.string.count) * text.font.size / 2)
     guard let width else { return CGSize(width: all, height: 1.2 * size) }
@@ -57,7 +57,7 @@ struct ScreenGoldenTests {
     return phone
   }
 
-  /// A frame of a new phone.
+  /// Returns a frame of a new phone.
   private static func frame(
     _ device: Device = .iPhone, _ overlay: @escaping (inout Overlay) -> Void
   ) -> () -> DisplayList {
@@ -74,7 +74,7 @@ struct ScreenGoldenTests {
 
   // MARK: - Frames
 
-  private final class Filling: UIViewController {
+  private final class StyledController: UIViewController {
     var style = UIStatusBarStyle.lightContent
     override var preferredStatusBarStyle: UIStatusBarStyle { style }
   }
@@ -94,14 +94,14 @@ struct ScreenGoldenTests {
     if isDark { phone.show(.style(.dark)) }
     phone.launch(
       .controller {
-        let controller = Filling()
+        let controller = StyledController()
         controller.style = style
         return controller
       })
     return phone.frame()
   }
 
-  /// Two fingers of the mouse, of which the button holds the first, and one that stays.
+  /// Two fingers of the mouse, the first of which is held by the button, and a sticky finger.
   private static let dots: [MouseTouchEmulator.Dot] = {
     let size = CGSize(width: 320, height: 480)
     var input = DesktopInput(viewport: ScreenViewport(windowSize: size, screen: size))
@@ -116,7 +116,7 @@ struct ScreenGoldenTests {
     ("the mouse's", frame { $0.mouseDots = dots }),
     ("the mouse's, not shown", frame { ($0.mouseDots, $0.showsMouseDots) = (dots, false) }),
     (
-      "all, of which one is the mouse's",
+      "all, including a finger of the mouse",
       {
         let phone = makePhone {
           $0.mouseDots = dots
@@ -262,7 +262,7 @@ struct ScreenGoldenTests {
     ),
   ]
 
-  /// Views in each other, one of them turned, with recognizers, and two fingers near each other.
+  /// Nested views, one of them rotated, with recognizers, and two fingers near each other.
   private static func inspected(
     at point: CGPoint, _ overlay: (inout Overlay) -> Void = { _ in }
   ) -> DisplayList {
@@ -300,7 +300,7 @@ struct ScreenGoldenTests {
     touch(phone, 1, .move(CGPoint(x: point.x, y: point.y + 30)), at: 0.2)
     touch(phone, 2, .down(CGPoint(x: point.x - 4, y: point.y + 25)), at: 0.3)
     touch(phone, 1, .up(nil), at: 0.4)
-    // More fingers than colours.
+    // More fingers than colors.
     for finger in 3...6 {
       let point = CGPoint(x: 50 * Double(finger), y: 330)
       touch(phone, Int64(finger), .down(point), at: 0.4)
@@ -335,15 +335,15 @@ struct ScreenGoldenTests {
         }
       ),
       (
-        "centred in a higher frame",
+        "centered in a higher frame",
         { makePhone().frame(centeredIn: CGSize(width: 480, height: 600)) }
       ),
       (
-        "centred in a smaller frame",
+        "centered in a smaller frame",
         { makePhone().frame(centeredIn: CGSize(width: 480, height: 320)) }
       ),
       (
-        "centred in its own size",
+        "centered in its own size",
         { makePhone().frame(centeredIn: CGSize(width: 320, height: 480)) }
       ),
     ]
