@@ -144,8 +144,8 @@ extension ChildProcess {
     throw .cannotLaunch(program: name, reason: "it is not in the build folder of this test bundle")
   }
 
-  /// The folder that tests give to touchbox as `XDG_CACHE_HOME`, in the build folder: what one of them
-  /// compiles, the source adapter above all, the others find there.
+  /// The folder that tests pass to touchbox as `XDG_CACHE_HOME`. It is in the build folder, so that
+  /// tests share compiled programs, in particular the source adapter.
   public static let cache =
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     .appendingPathComponent("test-cache").path

@@ -54,7 +54,7 @@ struct ChildProcessLauncher: Sendable {
       posix_spawn_file_actions_addclose(&actions, descriptor)
     }
 
-    // Worker threads block signals, and a child would inherit that and never receive SIGTERM.
+    // Worker threads block signals, and a child would inherit the mask and never receive SIGTERM.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }

@@ -138,15 +138,16 @@ public final class KeyboardDevice {
   public var name: String { channel.name }
 
   private let channel: InputChannel
-  /// The key that was released last, and when the server had processed that.
+  /// The key that was released last, and the time when the server had processed the release.
   private var lastRelease: (key: Key, time: ContinuousClock.Instant)?
 
-  /// SDL takes a press less than 2 ms after the key's release for a repetition, which counts as held.
+  /// SDL treats a press less than 2 ms after the key's release as a repeat, as if the key were
+  /// held.
   private static let repetitionTime = Duration.milliseconds(3)
 
   init(channel: InputChannel) { self.channel = channel }
 
-  /// Presses a key; waits a moment if it was released just now.
+  /// Presses a key; if it was released just now, waits briefly first.
   public func press(_ key: Key) throws(XServerError) {
     if let lastRelease, lastRelease.key == key {
       let end = lastRelease.time + Self.repetitionTime

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The sockets of a process to which others can connect.
+/// The sockets of a process to which other processes can connect.
 public enum NetworkSockets {
-  /// Returns a line of the kernel's tables for each socket of a process that accepts connections or packets: of
-  /// TCP those that listen, of UDP and raw ones those that are bound, of the local ones those that listen.
+  /// Returns a line of the kernel's tables for each socket of a process that accepts connections or
+  /// packets: listening TCP and local sockets, and bound UDP and raw sockets.
   ///
   /// - SeeAlso: `man 5 proc_pid_net`
   public static func accepting(of process: Int32) -> [String] {

@@ -122,7 +122,7 @@ public struct WaylandDesktopError: Error, CustomStringConvertible {
   }
 }
 
-/// Starts a server with a Wayland desktop, calls `body` with both, and stops them afterwards.
+/// Starts a server with a Wayland desktop, calls `body` with both, and stops them when `body` has returned or thrown.
 public func withWaylandDesktop<Result>(
   _ body: (XServer, WaylandDesktop) throws -> Result
 ) throws -> Result {

@@ -1,15 +1,16 @@
 import CX11
 import Foundation
 
-/// A window manager on an ``XServer``: it gives windows title bars or tiles, and decides on their sizes.
+/// A window manager on an ``XServer``: it adds title bars to windows or tiles them, and controls
+/// their sizes.
 public final class WindowManager {
   /// The window managers that tests use.
   public enum Kind: String, CaseIterable, Sendable {
     /// Windows overlap and have title bars.
     case openbox
-    /// Windows share the screen, and get no other size.
+    /// Windows share the screen, and cannot choose their size.
     case i3
-    /// Older than the messages between window managers and programs that others know.
+    /// Older than the protocol between window managers and programs that newer ones support.
     case twm
 
     /// Whether it is installed on this machine.
@@ -26,13 +27,13 @@ public final class WindowManager {
   public init(_ kind: Kind, on server: XServer, timeout: Duration = .seconds(20)) throws {
     var arguments: [String] = []
     if kind == .i3 {
-      // Without a bar and without keys.
+      // No bar and no key bindings.
       let configuration = server.directory + "/i3.conf"
       try "# i3 config file (v4)\nfont pango:DejaVu Sans Mono 8\n"
         .write(toFile: configuration, atomically: false, encoding: .utf8)
       arguments = ["-c", configuration]
     } else if kind == .twm {
-      // Not the user's own.
+      // The system's configuration, not the user's.
       arguments = ["-f", "/etc/X11/twm/system.twmrc"]
     }
     let process = try ChildProcess(kind.path, arguments, environment: server.environment)
@@ -64,7 +65,8 @@ public struct WindowManagerError: Error, CustomStringConvertible {
   }
 }
 
-/// Starts a server with a window manager, calls `body` with the server, and stops both afterwards.
+/// Starts a server with a window manager, calls `body` with the server, and stops both when `body`
+/// has returned or thrown.
 public func withWindowManager<Result>(
   _ kind: WindowManager.Kind, _ body: (XServer) throws -> Result
 ) throws -> Result {
@@ -80,7 +82,7 @@ public func withWindowManager<Result>(
 extension XScreen {
   /// Returns whether a window manager manages the windows.
   ///
-  /// - Parameter isOld: Whether it is one that does not say so itself.
+  /// - Parameter isOld: Whether the window manager does not announce itself.
   public func hasWindowManager(isOld: Bool = false) throws(XServerError) -> Bool {
     let root = connection.root
     if !isOld { return try property("_NET_SUPPORTING_WM_CHECK", of: XWindow(id: root)) != nil }
@@ -91,7 +93,7 @@ extension XScreen {
     }
   }
 
-  /// Maximizes a window or ends that, as its title bar's button does.
+  /// Maximizes a window or restores it, as its title bar's button does.
   public func setMaximized(_ window: XWindow, _ isMaximized: Bool) throws(XServerError) {
     let atoms = [
       try connection.atom("_NET_WM_STATE_MAXIMIZED_HORZ"),
@@ -105,11 +107,12 @@ extension XScreen {
     try ask("WM_CHANGE_STATE", [Int(IconicState)], about: window)
   }
 
-  /// Gives a window the focus, in front of the others, and restores a minimized one, as a task bar does.
+  /// Gives a window the focus, in front of the others, and restores it if it is minimized, as a
+  /// task bar does.
   ///
-  /// Waits until it has the focus: keys before that would go elsewhere.
+  /// Waits until it has the focus: earlier keys would be sent to another window.
   public func activate(_ window: XWindow) throws(XServerError) {
-    // From a task bar.
+    // The source of the request: a task bar.
     try ask("_NET_ACTIVE_WINDOW", [2], about: window)
     let hasFocus = poll { (try? focusedWindow()) == window.id }
     guard hasFocus else {

@@ -81,7 +81,7 @@ final class XConnection {
     return address.value.withLock { $0 }.flatMap { OpaquePointer(bitPattern: $0) }
   }
 
-  /// Shuts a connection down after a time unless cancelled, because Xlib itself waits for ever.
+  /// Shuts down a connection after a time unless canceled, because Xlib itself waits forever.
   private static func shutDown(_ socket: Int32, after seconds: Int) -> DispatchWorkItem {
     let item = DispatchWorkItem { _ = shutdown(socket, Int32(SHUT_RDWR)) }
     DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: item)

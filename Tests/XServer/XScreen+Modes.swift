@@ -9,10 +9,11 @@ extension XScreen {
   private typealias SetSize =
     @convention(c) (OpaquePointer, OpaquePointer, Drawable, Int32, UInt16, Time) -> Int32
 
-  /// Changes the size of the display, as the tool xrandr does; one that it does not offer throws.
+  /// Changes the size of the display, as the tool xrandr does; throws if the display does not offer
+  /// the size.
   public func changeMode(to width: Int, _ height: Int) throws(XServerError) {
     let changed = try connection.request("XRRSetScreenConfig") { display -> Bool in
-      // The library that SDL uses for the same.
+      // The library that SDL also uses for this.
       guard let library = dlopen("libXrandr.so.2", RTLD_LAZY),
         let getInfo = dlsym(library, "XRRGetScreenInfo"),
         let getSizes = dlsym(library, "XRRConfigSizes"),

@@ -165,7 +165,7 @@ extension XScreen {
     where isWanted: (XWindow) throws(XServerError) -> Bool
   ) throws(XServerError) -> XWindow {
     let found = poll(timeout: timeout, interval: .milliseconds(5)) { () -> XWindow? in
-      // A window may be closed during the search; then it is not the one.
+      // A window may be closed during the search; then it does not match.
       let windows = (try? descendants(of: connection.root)) ?? []
       return windows.first { ((try? isWanted($0)) ?? false) && ((try? isVisible($0)) ?? false) }
     }

@@ -3,8 +3,8 @@ import Glibc
 
 /// The screen of an X server, accessed as one of its clients.
 ///
-/// Without a ``WindowManager``, a window appears where its program or a test puts it, has no frame, and
-/// cannot be minimized, only unmapped. Not thread-safe.
+/// Without a ``WindowManager``, a window appears at the location that its program or a test sets,
+/// has no frame, and cannot be minimized, only unmapped. Not thread-safe.
 public final class XScreen {
   /// The screen's width in pixels.
   public let width: Int
@@ -58,7 +58,7 @@ public final class XScreen {
 }
 
 extension XScreen {
-  /// Enables or disables an input device, and waits until that is done.
+  /// Enables or disables an input device, and waits until the change has taken effect.
   ///
   /// Disabling a device closes its connection.
   ///

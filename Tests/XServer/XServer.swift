@@ -8,8 +8,8 @@ import Foundation
 /// ``withXServer(touchscreens:_:)`` is the convenient form. If the test process is killed, the
 /// kernel kills the server, and the next start of a server removes the directory.
 ///
-/// Not thread-safe. Stop the programs on the display first: those still running when the server
-/// ends lose their connection.
+/// Not thread-safe. Stop the programs on the display first: programs that are still running when
+/// the server ends lose their connection.
 public final class XServer {
   /// The value of `DISPLAY` for clients, such as `:7`.
   public let display: String
@@ -111,7 +111,7 @@ extension XServer {
   ///
   /// SDL uses its X11 driver, and does not ignore clicks in the first 10 ms after a window received
   /// the focus. No variable refers to another display, session bus or input method. `HOME` and
-  /// `XDG_RUNTIME_DIR` are in the private directory. No variable says how windows look.
+  /// `XDG_RUNTIME_DIR` are in the private directory. No variable affects the appearance of windows.
   public var environment: [String: String] {
     let removed = [
       "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XAUTHORITY", "XMODIFIERS", "DBUS_SESSION_BUS_ADDRESS",

@@ -1,10 +1,12 @@
 import Testing
 import XServer
 
-/// The windows of `touchbox-bench`, one of which is measured from outside.
+/// The windows of `touchbox-bench`, one of which is checked from outside.
 @Suite(.serialized, .requiresXServer)
 struct BenchTests {
-  @Test("K-37 w6: a white window in the corner, with a black square of 44 pixels under each finger")
+  @Test(
+    "K-37 w6 shows a white window in the corner, with a black square of 44 pixels under each finger"
+  )
   func squares() throws {
     try withXServer { server in
       let process = try ChildProcess(
@@ -15,7 +17,7 @@ struct BenchTests {
       let frame = try server.screen.frame(of: window)
       #expect([frame.x, frame.y, frame.width, frame.height] == [0, 0, 640, 960])
       let touchscreen = server.touchscreens[0]
-      /// Waits until a pixel of the screen has a color.
+      /// Waits until a pixel of the screen has a color, and returns whether it does.
       func shows(_ color: Screenshot.Pixel, _ x: Int, _ y: Int) throws -> Bool {
         try poll {
           try server.screen.screenshot(x: x, y: y, width: 1, height: 1)[0, 0] == color
@@ -25,7 +27,7 @@ struct BenchTests {
       try touchscreen.down(1, at: 100, 200)
       try touchscreen.down(2, at: 400, 600)
       try touchscreen.sync()
-      // Half of 44 on each side: columns 78 to 121.
+      // Half of 44 pixels on each side: columns 78 to 121.
       for (x, y) in [(100, 200), (79, 179), (120, 220), (400, 600)] {
         #expect(try shows(0x000000, x, y), "\(x),\(y)")
       }
@@ -44,7 +46,7 @@ struct BenchTests {
     }
   }
 
-  @Test("K-37 w4, w5: a window opens, and the measurement ends by itself")
+  @Test("K-37 w4 and w5 open a window, and the measurement ends without input")
   func windows() throws {
     try withXServer { server in
       for arguments in [["w4"], ["w5", "--seconds", "0"]] {

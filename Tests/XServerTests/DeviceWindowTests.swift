@@ -2,17 +2,17 @@ import Foundation
 import Testing
 import XServer
 
-/// Windows of other devices, and of devices that turn, with real fingers and keys.
+/// Windows of other devices, and of devices that rotate, with real fingers and keys.
 @Suite(.serialized, .requiresXServer)
 struct DeviceWindowTests {
-  @Test("A device's window has its size, turns with Ctrl and an arrow, and maps fingers")
+  @Test("A device's window has the device's size, rotates with Ctrl and an arrow, and maps fingers")
   func turning() throws {
     try withXServer { server in
       let demo = try LiveDemo(
         "DragDemo", on: server, arguments: ["--trace", "-", "--device", "iphone5"])
       #expect(demo.frame.width == 320 && demo.frame.height == 568)
       try demo.expect("began 1@160,500") { try demo.down(1, 160, 500) }
-      // Turned there, it would extend beyond the display.
+      // If the window rotated here, it would extend beyond the display.
       let display = server.screen
       try server.screen.move(demo.window, to: display.width - 330, 10)
       #expect(try poll { try display.frame(of: demo.window).x == display.width - 330 })
@@ -29,8 +29,8 @@ struct DeviceWindowTests {
           return frame.width == 568 && frame.height == 320
             && frame.x + frame.width <= display.width
         })
-      // The demo stays upright, so it lies on its side, clockwise: 100 points from the left of the window
-      // are 568 - 100 down the screen, and 60 from the top are 60 from the left.
+      // The demo stays in portrait, so it is shown sideways, rotated clockwise: 100 points from the
+      // left of the window is 568 - 100 down the screen, and 60 from the top is 60 from the left.
       try demo.expect("began 2@60,468") {
         try demo.touchscreen.down(1, at: Double(frame.x + 100), Double(frame.y + 60))
         try demo.touchscreen.sync()

@@ -12,7 +12,7 @@ struct DoctorTests {
       environment: server.environment, directory: server.directory)
   }
 
-  @Test("`doctor` names the display, the driver and each touchscreen; code 0")
+  @Test("`doctor` lists the display, the driver and each touchscreen, and exits with code 0")
   func report() throws {
     try withXServer(touchscreens: 2) { server in
       let child = try start([], on: server)
@@ -26,7 +26,7 @@ struct DoctorTests {
     }
   }
 
-  @Test("The page reports every finger of every device, and draws it where it is")
+  @Test("The page reports every finger of every device, and draws it at its location")
   func page() throws {
     try withXServer(touchscreens: 2) { server in
       let child = try start(["--touch", "--scale", "1"], on: server)
@@ -59,14 +59,14 @@ struct DoctorTests {
       try move(0, 1, 140, 420)
       let texts = lines(4)
       try #require(texts.count == 4, "\(child.lines)")
-      // X11 counts fractions from the first column to the last: 80 / 319 and 300 / 479.
+      // On X11, fractions are relative to the last column and row: 80 / 319 and 300 / 479.
       #expect(
         texts[0]
           == "down finger 1, device 1 (screen) at 80.00,300.00 = 0.25078,0.62630 pressure 1.000"
       )
       #expect(texts[1].hasPrefix("down finger 2, device 2 (screen) at 240.00,360.00 "))
       #expect(texts[2].hasPrefix("motion finger 1, device 1 (screen) at 100.00,340.00 "))
-      // Beside the discs, on the cross hairs of finger 2, and on the path of finger 1.
+      // Next to the discs, on the crosshairs of finger 2, and on the path of finger 1.
       #expect(try poll { try color(300, 360) != background })
       #expect(try poll { try color(100, 340) != background })
       #expect(try color(200, 250) == background)
@@ -78,7 +78,7 @@ struct DoctorTests {
       try server.touchscreens[0].up(1)
       try server.touchscreens[1].up(1)
       #expect(lines(6).last?.hasPrefix("up finger ") == true)
-      // The next finger is the first of a new board.
+      // The next finger is number 1 of an empty board.
       try down(0, 2, 30, 400)
       #expect(lines(7).last?.hasPrefix("down finger 1, device 1 ") == true)
       #expect(try poll { try color(300, 360) == background })

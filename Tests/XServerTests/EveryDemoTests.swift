@@ -6,8 +6,8 @@ import Testing
 import TouchboxCommand
 import XServer
 
-/// Every demo in a window, played by real fingers and by the mouse: the log and the image are those
-/// of a script with the same fingers.
+/// Every demo in a window, operated with real fingers and the mouse: the log and the image match a
+/// script with the same fingers.
 @Suite(.serialized, .requiresXServer)
 struct EveryDemoTests {
   /// The drag of one finger, in points of the phone.
@@ -16,7 +16,7 @@ struct EveryDemoTests {
     let to: (x: Int, y: Int)
   }
 
-  /// A demo and the drags of two fingers, of which the mouse performs the first.
+  /// A demo and the drags of two fingers; the mouse performs the first drag.
   struct Case: Sendable, CustomTestStringConvertible {
     let demo: String
     var first = Drag(from: (140, 220), to: (140, 100))
@@ -25,7 +25,7 @@ struct EveryDemoTests {
     var testDescription: String { demo }
   }
 
-  /// The demos for which drags elsewhere say more.
+  /// Demos that respond more to drags at other locations.
   private static let special = [
     Case(
       demo: "TouchDemo", first: Drag(from: (20, 40), to: (60, 90)),
@@ -38,7 +38,8 @@ struct EveryDemoTests {
     special.first { $0.demo == demo.name } ?? Case(demo: demo.name)
   }
 
-  @Test("J-01 two real fingers do in a window what they do in a script", arguments: await cases)
+  @Test(
+    "J-01 two real fingers in a window have the same effect as in a script", arguments: await cases)
   func fingers(_ test: Case) throws {
     let (one, other) = (test.first, test.second)
     try withXServer { server in
@@ -62,7 +63,9 @@ struct EveryDemoTests {
     }
   }
 
-  @Test("J-01 the mouse does in a window what a finger does in a script", arguments: await cases)
+  @Test(
+    "J-01 the mouse in a window has the same effect as a finger in a script", arguments: await cases
+  )
   func mouse(_ test: Case) throws {
     let drag = test.first
     try withXServer { server in

@@ -19,7 +19,7 @@ struct FingerTests {
     }
   }
 
-  @Test("H-10 H-12 at scale 2 a pixel is half a point")
+  @Test("H-10 H-12 at scale 2, a pixel is half a point")
   func doubleScale() throws {
     try withTracedDemo(scale: 2) { demo, server in
       let screen = server.touchscreens[0]
@@ -58,7 +58,7 @@ struct FingerTests {
     }
   }
 
-  @Test("H-27 eleven fingers are tracked; a twelfth is ignored, whatever it does")
+  @Test("H-27 eleven fingers are tracked, and a twelfth is ignored until it lifts")
   func twelveFingers() throws {
     try withTracedDemo { demo, _ in
       func x(_ finger: Int) -> Int { finger * 25 }
@@ -118,7 +118,7 @@ struct FingerTests {
     }
   }
 
-  @Test("H-14 a finger that lands outside the phone is no touch, wherever it moves")
+  @Test("H-14 a finger that lands outside the phone is ignored, even if it moves onto the phone")
   func letterbox() throws {
     try withTracedDemo { demo, server in
       let screen = server.touchscreens[0]

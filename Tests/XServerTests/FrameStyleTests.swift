@@ -4,7 +4,7 @@ import XServer
 /// The area around the phone in a real window.
 @Suite(.serialized, .requiresXServer)
 struct FrameStyleTests {
-  @Test("--frame light is light around the phone; without it, the area is dark")
+  @Test("With --frame light, the area around the phone is light; by default, it is dark")
   func frame() throws {
     try withXServer { server in
       // 0.85 and 0.11 of 255.

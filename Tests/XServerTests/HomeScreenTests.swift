@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import XServer
 
-/// The Home screen in a real window, by touch, mouse and keyboard.
+/// The Home screen in a real window, with touch, mouse and keyboard.
 @Suite(.serialized, .requiresXServer)
 struct HomeScreenTests {
-  /// Where the icons of the first and of the fourth demo are: TapCounter, whose screen is white, and
-  /// TouchDemo.
+  /// The locations of the icons of the first and fourth demos: TapCounter, whose screen is white,
+  /// and TouchDemo.
   private static let (tapCounter, touchDemo) = ((46, 62), (274, 62))
 
-  /// Whether a point between the icons is white, as the demos are, and the Home screen is not.
+  /// Waits until a point between the icons is white, as in the demos but not on the Home screen.
   private func waitForDemo(_ demo: LiveDemo) throws -> Bool { try demo.waitForWhite(160, 300) }
 
   private func waitForHome(_ demo: LiveDemo) throws -> Bool {
@@ -26,7 +26,7 @@ struct HomeScreenTests {
       try demo.down(1, x, y)
       try demo.up(1)
       #expect(try waitForDemo(demo))
-      // Touches count once the demo has grown to the whole screen.
+      // The demo accepts touches when it has grown to the whole screen.
       let answers = try poll {
         try demo.down(1, 100, 200)
         try demo.up(1)
@@ -46,7 +46,7 @@ struct HomeScreenTests {
     }
   }
 
-  @Test("Arrows choose an icon, Return opens it, Escape goes back, and quits on the Home screen")
+  @Test("Arrows choose an icon, Return opens it, and Escape goes back, or quits on the Home screen")
   func keyboard() throws {
     try withXServer { server in
       let demo = try LiveDemo("Home", on: server)
@@ -66,7 +66,7 @@ struct HomeScreenTests {
     }
   }
 
-  @Test("A demo that was opened by its name has all touches at the bottom edge, and no swipe")
+  @Test("A demo opened by its name receives all touches at the bottom edge, without a Home swipe")
   func singleDemo() throws {
     try withTracedDemo("PinchMe") { demo, _ in
       let calls = try demo.calls(atLeast: 3) {
@@ -80,19 +80,21 @@ struct HomeScreenTests {
     }
   }
 
-  @Test("G shows the guide in the window, and closes it")
+  @Test("G opens and closes the guide in the window")
   func guide() throws {
     try withTracedDemo("BeachBall") { demo, server in
       let plain = try demo.screenshot()
       try server.keyboard.type(.g)
-      // The panel is dark, also where the demo is white.
+      // The panel is dark, even where the demo is white.
       #expect(try demo.waitForColor(18, 240) { $0.red < 80 })
       try server.keyboard.type(.escape)
       #expect(try poll { try demo.screenshot() == plain })
     }
   }
 
-  @Test("K-31 F9 records the Home screen until an icon opens a demo; the script replays its trace")
+  @Test(
+    "K-31 F9 records the Home screen until an icon opens a demo, and the script has the same trace"
+  )
   func recording() throws {
     try withXServer { server in
       let demo = try LiveDemo(

@@ -4,7 +4,7 @@ import Painter
 import Testing
 import XServer
 
-/// Image overrides in a real window: from the web, and dropped onto it.
+/// Image overrides in a real window: from the web, and dropped onto the window.
 @Suite(.serialized, .requiresXServer)
 struct ImageOverrideTests {
   // The colors of the server's images.
@@ -24,7 +24,7 @@ struct ImageOverrideTests {
   }
 
   @Test(
-    "J4-03 icons from the web: squares until they load, then in their own size in the corners",
+    "J4-03 icons from the web are squares until they load, and then appear in their own size",
     arguments: ["corrected", "published"])
   func web(variant: String) throws {
     let images = try ImageServer()
@@ -41,7 +41,8 @@ struct ImageOverrideTests {
       try demo.up(1)
       #expect(try demo.waitForColor(80, 40) { $0 == pink })
       #expect(try demo.waitForColor(240, 40) { $0 == blue })
-      // It is 100 points wide, so it is clamped to (220,336). Unmoved, it would be at the bottom.
+      // It is 100 points wide, so it is clamped to (220,336). If it had not been moved, it would be
+      // at the bottom.
       #expect(try demo.waitForColor(221, 357) { $0 == violet })
       #expect(try demo.color(219, 357) == 0xFFFFFF)
       #expect(try demo.color(300, 470) == 0xFFFFFF)
@@ -92,7 +93,7 @@ struct ImageOverrideTests {
       try server.screen.drop([image], onto: demo.window)
       #expect(try demo.waitForColor(80, 40) { $0 == Self.green })
       #expect(try demo.color(230, 40) == 0xFFFFFF, "the second icon is still the demo's own")
-      // A file that is no image is reported, and replaces no icon.
+      // A file that is not an image is reported, and does not replace an icon.
       try server.screen.drop([text, image], onto: demo.window)
       #expect(try demo.waitForColor(230, 40) { $0 == Self.green })
       let warning = try demo.process.waitForLine(containing: "notes.txt")
@@ -111,7 +112,7 @@ struct ImageOverrideTests {
     }
   }
 
-  @Test("A dropped file replaces the ball; a demo without images reports that it has none")
+  @Test("A dropped file replaces the ball, and a demo without images reports that it has none")
   func dropElsewhere() throws {
     try withXServer { server in
       let file = try imageFolder(on: server) + "/a.png"

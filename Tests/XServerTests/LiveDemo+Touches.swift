@@ -10,7 +10,7 @@ extension LiveDemo {
     try LiveDemo(demo, on: server, scale: scale, arguments: ["--trace", "-"])
   }
 
-  /// The packets of a traced demo so far, each such as `d1,d2`.
+  /// The packets of a traced demo so far, for example `d1,d2`.
   var packets: [String] {
     process.lines(of: .error).compactMap { line in
       line.firstMatch(of: #/^T \S+ packet \d+ event \d+ changed (\S+) all/#).map { String($0.1) }
@@ -31,10 +31,10 @@ extension LiveDemo {
     #expect(found == expected, sourceLocation: sourceLocation)
   }
 
-  /// Performs an action and expects a call as a result, before which another one is allowed.
+  /// Performs an action and expects a call as a result; another call before it is allowed.
   ///
-  /// A finger that lands also moves the server's pointer. Where SDL reports that a turn before the
-  /// finger, as on a busy machine, the mouse's finger follows.
+  /// A finger that lands also moves the server's pointer. If SDL reports the motion one turn before
+  /// the finger, as on a busy machine, the mouse's finger also moves.
   func expect(
     _ expected: String, allowing other: String,
     sourceLocation: SourceLocation = #_sourceLocation, after action: () throws -> Void
@@ -43,9 +43,9 @@ extension LiveDemo {
     #expect(found.filter { $0 != other } == [expected], sourceLocation: sourceLocation)
   }
 
-  /// Performs an action and returns the calls that result, waiting for the number expected.
+  /// Performs an action and returns the resulting calls; waits for the expected number of calls.
   ///
-  /// Skips the lines that were there before, so that long tests do not become slower and slower.
+  /// Skips the existing lines, so that long tests do not become slower and slower.
   func calls(atLeast expected: Int = 1, after action: () throws -> Void) rethrows -> [String] {
     try calls(until: { $0.count >= expected }, after: action)
   }
@@ -77,7 +77,7 @@ extension LiveDemo {
 
   private static let statusBarHeight = 20.0
 
-  /// Waits until the color at a point of the phone is as expected; returns whether it is.
+  /// Waits until the color at a point of the phone is as expected, and returns whether it is.
   func waitForColor(
     _ x: Int, _ y: Int, where isExpected: (Screenshot.Pixel) -> Bool
   ) throws -> Bool {

@@ -51,7 +51,7 @@ final class LiveDemo {
 
   var touchscreen: TouchDevice { server.touchscreens[0] }
 
-  /// The demo's window; traps on a Wayland desktop, whose windows X does not know.
+  /// The demo's window; traps on a Wayland desktop, whose windows the X server does not know.
   var window: XWindow {
     guard let xWindow else {
       preconditionFailure("a Wayland window is not a window of the X server")

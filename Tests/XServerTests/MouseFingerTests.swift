@@ -4,7 +4,8 @@ import XServer
 /// The mouse of a real X server as one finger or two.
 @Suite(.serialized, .requiresXServer)
 struct MouseFingerTests {
-  @Test("I-01 H-36 J2-e the left button is a finger, next to real ones; a drag continues outside")
+  @Test(
+    "I-01 H-36 J2-e the left button makes a finger besides real ones, and a drag continues outside")
   func leftButton() throws {
     try withTracedDemo { demo, server in
       try demo.movePointer(10, 240)
@@ -73,7 +74,7 @@ struct MouseFingerTests {
       #expect(try demo.waitForDot(240, 290))
       try demo.expect("began 1@100,250 2@240,290") { try server.pointer.press() }
       try demo.expect("ended 1@100,250 2@240,290") { try server.pointer.release() }
-      // Leaving two-finger mode resets the center to that of the screen.
+      // Leaving two-finger mode resets the center to the center of the screen.
       try server.keyboard.release(.controlLeft)
       #expect(try demo.waitForWhite(100, 250))
       try server.keyboard.press(.controlLeft)
@@ -116,7 +117,7 @@ struct MouseFingerTests {
     }
   }
 
-  @Test("I-09 I-22 Alt during a press adds the second finger at once, Ctrl a little later")
+  @Test("I-09 I-22 during a press, Alt adds the second finger at once, and Ctrl a little later")
   func modifierInPress() throws {
     try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)
@@ -134,7 +135,7 @@ struct MouseFingerTests {
     }
   }
 
-  @Test("I-13 a press outside the phone is no finger, wherever it moves")
+  @Test("I-13 a press outside the phone is ignored, even if it moves onto the phone")
   func letterbox() throws {
     try withTracedDemo { demo, server in
       let frame = try demo.resize(to: 640, 480)
@@ -175,7 +176,7 @@ struct MouseFingerTests {
     }
   }
 
-  @Test("I-12 losing the focus ends two-finger mode, its latch and its moved center")
+  @Test("I-12 a loss of the focus ends two-finger mode and its latch, and resets the center")
   func focus() throws {
     try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)

@@ -1,10 +1,10 @@
 import Testing
 import XServer
 
-/// What a real window has to do with the network: nothing.
+/// A real window does not use the network.
 @Suite(.serialized, .requiresXServer)
 struct NetworkTests {
-  @Test("Nothing listens while a demo is in a window of the X server")
+  @Test("A demo in a window of the X server does not listen on any socket")
   func listens() throws {
     try withXServer { server in
       let demo = try LiveDemo("TouchDemo", on: server)

@@ -6,7 +6,8 @@ import XServer
 /// The mouse and the keyboard of a real X server.
 @Suite(.serialized, .requiresXServer)
 struct PointerTests {
-  @Test("J3-a I-05 I-07 a drag with Ctrl is two fingers, mirrored about the center of the screen")
+  @Test(
+    "J3-a I-05 I-07 a drag with Ctrl emulates two fingers, mirrored about the center of the screen")
   func controlDragPinches() throws {
     try withXServer { server in
       let demo = try LiveDemo("PinchMe", on: server)
@@ -34,7 +35,7 @@ struct PointerTests {
     }
   }
 
-  @Test("J7-b the pointer drags the ball, and the window shows what a script shows")
+  @Test("J7-b the pointer drags the ball, and the window shows the same image as a script")
   func pointerDragsBall() throws {
     try withXServer { server in
       let demo = try LiveDemo("BeachBall", on: server)
@@ -55,7 +56,7 @@ struct PointerTests {
     }
   }
 
-  @Test("H-13 at scale 2 the content is drawn at full resolution, not enlarged")
+  @Test("H-13 at scale 2, the content is drawn at full resolution, not enlarged")
   func doubleScaleIsSharp() throws {
     try withXServer { server in
       let demo = try LiveDemo("BeachBall", on: server, scale: 2)
@@ -72,7 +73,7 @@ struct PointerTests {
     }
   }
 
-  @Test("An idle window makes no turns; Escape ends it")
+  @Test("An idle window makes no turns, and Escape closes it")
   func idleWindowSleeps() throws {
     try withXServer { server in
       let demo = try LiveDemo("BeachBall", on: server, arguments: ["--count-turns"])
@@ -91,7 +92,7 @@ struct PointerTests {
     }
   }
 
-  @Test("F12 saves what the window shows; H shows the legend and hides it")
+  @Test("F12 saves the window's picture, and H shows and hides the legend")
   func keysOfTheWindow() throws {
     try withXServer { server in
       let demo = try LiveDemo("TouchDemo", on: server)
@@ -101,7 +102,7 @@ struct PointerTests {
       let path = server.directory + "/" + line.dropFirst("wrote ".count)
       let saved = try ImageFile.load(path)
       #expect(try before.image.hasSamePixels(as: saved))
-      // A message names the file, and disappears.
+      // A message with the name of the file appears and then disappears.
       #expect(try poll { try demo.screenshot() != before })
       #expect(try poll { try demo.screenshot() == before })
       try server.keyboard.type(.h)

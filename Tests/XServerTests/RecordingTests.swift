@@ -25,7 +25,8 @@ struct RecordingTests {
     return comparable(try lines(of: trace))
   }
 
-  /// A varied session: ten fingers, a cancel, two mouse fingers, and a sticky finger.
+  /// Performs a varied session: ten fingers, a cancellation, two mouse fingers, and a sticky
+  /// finger.
   private func perform(on demo: LiveDemo) throws {
     let server = demo.server
     var packets = 0
@@ -78,11 +79,11 @@ struct RecordingTests {
       let session = comparable(demo.process.lines(of: .error))
       #expect(session.count > 60)
       #expect(try replay(script, on: server) == session)
-      #expect(try replay(raw, on: server) == session, "K-32 the events reported by the window")
+      #expect(try replay(raw, on: server) == session, "K-32 the recording of the window's events")
     }
   }
 
-  @Test("K-30 what was recorded before the program was killed is saved and plays")
+  @Test("K-30 a recording is saved up to the point when the program is killed, and can be played")
   func killed() throws {
     try withXServer { server in
       let script = server.directory + "/killed.touch"
@@ -97,7 +98,7 @@ struct RecordingTests {
       #expect(try demo.waitForLog(2).last?.hasPrefix("Finger MOVED") == true)
       demo.process.kill()
       _ = try demo.process.waitForExit()
-      // The finger is still down at the end of the script, which cancels it.
+      // The finger is still down at the end of the script, so the replay cancels it.
       let session = comparable(demo.process.lines(of: .error))
       let trace = try replay(script, on: server)
       #expect(Array(trace.prefix(session.count)) == session)
@@ -157,7 +158,8 @@ struct RecordingTests {
     }
   }
 
-  @Test("K-20 K-35 a signal stops scripts in windows; the reports list what was and was not done")
+  @Test(
+    "K-20 K-35 a signal stops scripts in windows, and the reports list what was and was not done")
   func signalStops() throws {
     try withXServer { server in
       for (name, end) in [("short", "0.1"), ("long", "100.0")] {
@@ -183,7 +185,8 @@ struct RecordingTests {
     }
   }
 
-  @Test("K-35 Escape stops a script in a window; expectations not reached have failed")
+  @Test(
+    "K-35 Escape stops a script in a window, and expectations that were not reached have failed")
   func escapeStops() throws {
     try withXServer { server in
       let script = server.directory + "/long.touch"

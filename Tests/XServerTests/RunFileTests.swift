@@ -11,9 +11,9 @@ private let hasSourceAdapter = FileManager.default.fileExists(
   .serialized, .requiresXServer,
   .enabled(if: hasSourceAdapter, "the source adapter is not in this copy of the sources"))
 struct RunFileTests {
-  /// A view that says which version of the file it is from.
+  /// Returns the source of a view that prints the version of the file.
   ///
-  /// - Parameter touched: The function that it calls with a text when it is touched.
+  /// - Parameter touched: The function to call with a text when the view is touched.
   private static func source(_ version: String, touched: String = "print") -> String {
     """
     import UIKit
@@ -34,7 +34,9 @@ struct RunFileTests {
     """
   }
 
-  @Test("A file runs in a window, and saves restart it; with a mistake, the old app stays")
+  @Test(
+    "A file runs in a window and restarts when saved; if it has an error, the old app keeps running"
+  )
   func watching() throws {
     try withXServer { server in
       let file = server.directory + "/Version.swift"
@@ -69,7 +71,7 @@ struct RunFileTests {
       try touch(server, process)
       try process.waitForLine(containing: "touched three")
 
-      // Ctrl-C ends both.
+      // Ctrl-C ends both processes.
       let app = try app(of: process)
       kill(process.processID, SIGINT)
       #expect(try process.waitForExit() == .exited(128 + SIGINT))
@@ -77,7 +79,9 @@ struct RunFileTests {
     }
   }
 
-  @Test("With --watch, closing the window ends everything; without, the file's app is the process")
+  @Test(
+    "With --watch, closing the window ends all processes; without it, the file's app is the process"
+  )
   func closing() throws {
     try withXServer { server in
       let file = server.directory + "/Version.swift"
@@ -94,7 +98,7 @@ struct RunFileTests {
     }
   }
 
-  @Test("K-39 after a crash, and before the first version that compiles, a window says why")
+  @Test("K-39 after a crash and before the first version that compiles, a window shows the reason")
   func crashes() throws {
     try withXServer { server in
       let file = server.directory + "/Version.swift"
@@ -127,14 +131,14 @@ struct RunFileTests {
       try process.waitForLine(
         containing: "the previous version keeps running", after: saved, timeout: .seconds(30))
       #expect(try showsBanner(server, process))
-      // The version that runs needs no banner.
+      // The running version is the saved one, so there is no banner.
       try save(Self.source("two"))
       #expect(
         poll(timeout: .seconds(20)) { (try? showsBanner(server, process, within: .zero)) == false })
     }
   }
 
-  @Test("K-39 the window of a crash that is closed ends the session, with the signal's code")
+  @Test("K-39 closing the window of a crash ends the session with the signal's code")
   func closingAfterACrash() throws {
     try withXServer { server in
       let file = server.directory + "/Version.swift"
@@ -152,7 +156,7 @@ struct RunFileTests {
     }
   }
 
-  @Test("K-39 however `run --watch` ends, its window ends with it")
+  @Test("K-39 when `run --watch` ends in any way, its window closes")
   func killed() throws {
     try withXServer { server in
       let file = server.directory + "/Version.swift"
@@ -169,7 +173,7 @@ struct RunFileTests {
     }
   }
 
-  /// Whether the window shows a banner, within some time: red, below the status bar.
+  /// Whether the window shows a banner within some time: red, below the status bar.
   private func showsBanner(
     _ server: XServer, _ process: ChildProcess, within time: Duration = .seconds(20)
   ) throws -> Bool {
@@ -186,7 +190,7 @@ struct RunFileTests {
     }
   }
 
-  @Test("A file that is dropped onto the Home screen opens, and has an icon there from then on")
+  @Test("A file that is dropped onto the Home screen opens, and keeps an icon there")
   func ownApp() throws {
     try withXServer { server in
       let file = server.directory + "/Own.swift"
@@ -202,7 +206,7 @@ struct RunFileTests {
         if isDropped {
           try server.screen.drop([file], onto: window)
         } else {
-          // Fifteen demos in rows of four: the last icon of the fourth row, at 274,326.
+          // Fifteen demos in rows of four, so this is the last icon of the fourth row, at 274,326.
           let frame = try server.screen.frame(of: window)
           let (x, y) = (Double(frame.x + 274), Double(frame.y + 326))
           try server.touchscreens[0].down(1, at: x, y)
@@ -212,7 +216,7 @@ struct RunFileTests {
         try home.waitForLine(containing: "version one", timeout: .seconds(120))
         let app = try server.screen.window(ofProcess: try self.app(of: home))
         #expect(try poll { try server.screen.isVisible(app) })
-        // Its window is the app's own: closing it leaves the Home screen.
+        // The app has its own window: closing it does not close the Home screen.
         try server.screen.requestClose(app)
         #expect(poll { self.apps(of: home).isEmpty })
         try server.screen.requestClose(window)
@@ -224,7 +228,7 @@ struct RunFileTests {
     }
   }
 
-  @Test("Another file that is dropped onto the Home screen opens beside the first")
+  @Test("A second file that is dropped onto the Home screen opens without closing the first")
   func twoOwnApps() throws {
     try withXServer { server in
       let environment = Self.environment(server).merging(["XDG_STATE_HOME": server.directory]) {
@@ -250,7 +254,7 @@ struct RunFileTests {
     server.environment.merging(["XDG_CACHE_HOME": ChildProcess.cache]) { $1 }
   }
 
-  /// The process that `run --watch` or the Home screen has started.
+  /// Returns the process that `run --watch` or the Home screen has started.
   private func app(of process: ChildProcess) throws -> Int32 {
     try #require(apps(of: process).first)
   }
@@ -261,7 +265,7 @@ struct RunFileTests {
     return (children ?? "").split(separator: " ").compactMap { Int32($0) }
   }
 
-  /// Taps the middle of the window.
+  /// Taps the center of the window.
   private func touch(_ server: XServer, _ process: ChildProcess) throws {
     let window = try server.screen.window(ofProcess: try app(of: process))
     let frame = try server.screen.frame(of: window)

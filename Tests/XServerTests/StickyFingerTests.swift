@@ -4,7 +4,7 @@ import XServer
 /// Fingers that the right button of a real mouse places, and that stay down.
 @Suite(.serialized, .requiresXServer)
 struct StickyFingerTests {
-  @Test("I-15 the right button places a finger that stays, until the left button picks it up")
+  @Test("I-15 the right button places a sticky finger, which the left button picks up")
   func placeAndPickUp() throws {
     try withTracedDemo { demo, server in
       let pointer = server.pointer
@@ -29,7 +29,7 @@ struct StickyFingerTests {
       try demo.expect("moved 1@70,90") { try demo.movePointer(70, 90) }
       try demo.expect("ended 1@70,90") { try pointer.release() }
       #expect(try demo.waitForWhite(70, 90))
-      // Farther away than 10 points, a press is a new finger.
+      // A press farther away than 10 points is a new finger.
       try demo.movePointer(200, 311)
       try demo.expect("began 4@200,311", "ended 4@200,311") { try pointer.click() }
     }
@@ -48,7 +48,7 @@ struct StickyFingerTests {
     }
   }
 
-  @Test("I-15 I-22 Escape cancels all fingers, and without fingers closes the window")
+  @Test("I-15 I-22 Escape cancels all fingers, or closes the window if there are none")
   func escape() throws {
     try withTracedDemo { demo, server in
       try demo.movePointer(50, 200)
@@ -83,7 +83,7 @@ struct StickyFingerTests {
     }
   }
 
-  @Test("I-16 the middle button and the wheel do nothing")
+  @Test("I-16 the middle button and the wheel are ignored")
   func otherButtons() throws {
     try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)

@@ -8,7 +8,7 @@ import XServer
 /// that the server treats as hardware.
 @Suite(.serialized, .requiresXServer)
 struct TouchscreenTests {
-  @Test("J4-b two fingers drag two icons at once, and the window shows what a script shows")
+  @Test("J4-b two fingers drag two icons at once, and the window shows the same image as a script")
   func twoFingersDragTwoIcons() throws {
     try withXServer { server in
       let demo = try LiveDemo("TouchDemo", on: server)
@@ -62,7 +62,7 @@ struct TouchscreenTests {
     }
   }
 
-  @Test("C-31 H-34 a finger held while the window loses the focus is cancelled")
+  @Test("C-31 H-34 a finger that is down when the window loses the focus is cancelled")
   func focusLossCancels() throws {
     try withXServer { server in
       let demo = try LiveDemo("TouchChain", on: server)
@@ -100,7 +100,7 @@ struct TouchscreenTests {
     }
   }
 
-  @Test("H-01 H-02 H-50 a finger is never also a mouse press, and moves no dots")
+  @Test("H-01 H-02 H-50 a finger does not also press the mouse, and does not move dots")
   func fingerIsNoMouse() throws {
     try withXServer { server in
       let demo = try LiveDemo("TouchChain", on: server)
@@ -114,7 +114,7 @@ struct TouchscreenTests {
       try demo.up(1)
       let lines = try demo.process.waitForLines(1, containing: "application ended 1")
       #expect(lines.count == 1)
-      // Another finger's whole touch gives the server time for late events.
+      // The complete touch of another finger gives the server time for late events.
       try demo.down(1, 220, 250)
       try demo.up(1)
       _ = try demo.process.waitForLines(2, containing: "application ended 1")

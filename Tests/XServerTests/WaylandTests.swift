@@ -8,7 +8,7 @@ import XServer
     if: XServer.isAvailable && WaylandDesktop.isAvailable,
     "needs Xorg with the dummy and inputtest drivers, and sway; `make test` installs them"))
 struct WaylandTests {
-  @Test("H-10 H-01 pixels of a Wayland window map to their points, once")
+  @Test("H-10 H-01 pixels of a Wayland window map to their points, each in a single call")
   func fingers() throws {
     try withWaylandDesktop { server, desktop in
       let demo = try LiveDemo("PinchMe", on: desktop, of: server)
@@ -22,7 +22,7 @@ struct WaylandTests {
       try demo.expect("began 2@50,60") { try demo.down(2, 50, 60) }
       try demo.expect("moved 2@60,70") { try demo.move(2, 60, 70) }
       try demo.expect("ended 1@319,479") { try demo.up(1) }
-      // The number of the lifted finger is used again for a new one.
+      // The number of the lifted finger is reused for a new one.
       try demo.expect("began 3@100,200") { try demo.down(1, 100, 200) }
       try demo.expect("ended 3@100,200") { try demo.up(1) }
       try demo.expect("ended 2@60,70") { try demo.up(2) }
@@ -31,7 +31,7 @@ struct WaylandTests {
     }
   }
 
-  @Test("`doctor` names the Wayland display, its driver and the touchscreen; code 0")
+  @Test("`doctor` lists the Wayland display, its driver and the touchscreen, and exits with code 0")
   func doctor() throws {
     try withWaylandDesktop { _, desktop in
       let child = try ChildProcess(
@@ -44,7 +44,7 @@ struct WaylandTests {
     }
   }
 
-  @Test("C-31 H-34 losing the focus on Wayland cancels")
+  @Test("C-31 H-34 a loss of the focus on Wayland cancels touches")
   func focus() throws {
     try withWaylandDesktop { server, desktop in
       let demo = try LiveDemo("PinchMe", on: desktop, of: server)
@@ -58,8 +58,7 @@ struct WaylandTests {
     }
   }
 
-  @Test(
-    "I-01 I-07 I-22 mouse and keys on Wayland; F11 makes the window fullscreen, Escape ends that")
+  @Test("I-01 I-07 I-22 mouse and keys, including F11 and Escape for full screen, work on Wayland")
   func mouseAndFullscreen() throws {
     try withWaylandDesktop { server, desktop in
       let demo = try LiveDemo("PinchMe", on: desktop, of: server)

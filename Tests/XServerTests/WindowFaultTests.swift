@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import XServer
 
-/// What happens to an app, its trace and its recording when its window meets an accident.
+/// The effects of a fault of the window on an app, its trace and its recording.
 @Suite(.serialized, .requiresXServer)
 struct WindowFaultTests {
   private func lines(of path: String) throws -> [String] {
     try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
   }
 
-  /// Begins to record a demo, and lets a finger land.
+  /// Starts to record a demo in which a finger has landed and moved.
   private func record(_ script: String, on server: XServer) throws -> LiveDemo {
     let demo = try LiveDemo(
       "DragDemo", on: server, verb: "record", arguments: ["--trace", "-", "-o", script])
@@ -19,7 +19,7 @@ struct WindowFaultTests {
     return demo
   }
 
-  /// Expects that a recording has the finger of `record(_:on:)` and plays.
+  /// Expects that a recording contains the finger of `record(_:on:)` and plays.
   private func expectRecording(_ script: String, on server: XServer) throws {
     let recorded = try lines(of: script)
     #expect(recorded.contains { $0.contains(" d1 ") || $0.contains("down") }, "\(recorded)")
@@ -30,13 +30,13 @@ struct WindowFaultTests {
     #expect(play.lines(of: .error).last?.contains("1 passed") == true)
   }
 
-  @Test("K-20 K-30 a window that another program destroys: a message, code 4, and the recording")
+  @Test("K-20 K-30 another program that destroys the window causes a message and exit code 4")
   func destroyed() throws {
     try withXServer { server in
       let script = server.directory + "/destroyed.touch"
       let demo = try record(script, on: server)
       try server.screen.destroy(demo.window)
-      // SDL learns of it with its next request.
+      // SDL is notified with its next request.
       try? demo.up(1)
       try? server.pointer.move(to: 10, 10)
       #expect(try demo.process.waitForExit() == .exited(4), "\(demo.process.lines)")
@@ -50,7 +50,9 @@ struct WindowFaultTests {
     }
   }
 
-  @Test("K-20 K-30 a program whose connection is ended, as by xkill: code 4, and the recording")
+  @Test(
+    "K-20 K-30 a connection that is ended, as by xkill, causes exit code 4, and leaves a recording"
+  )
   func killedClient() throws {
     try withXServer { server in
       let script = server.directory + "/killed.touch"
@@ -65,7 +67,8 @@ struct WindowFaultTests {
     }
   }
 
-  @Test("K-20 K-25 a display that is lost leaves the reports of the scripts that were played")
+  @Test(
+    "K-20 K-25 when the display is lost, the reports of the scripts that were played are written")
   func playReports() throws {
     try withXServer { server in
       let report = server.directory + "/report.json"
@@ -79,7 +82,7 @@ struct WindowFaultTests {
         environment: server.environment, directory: server.directory)
       func text() -> String { (try? String(contentsOfFile: report, encoding: .utf8)) ?? "" }
       #expect(poll(timeout: .seconds(30)) { text().contains("\"passed\" : true") })
-      // The first window may still be there, and may close before its client is killed.
+      // The first window may still exist, and may close before its client is killed.
       let hasEnded = poll(timeout: .seconds(30)) {
         let window = try? server.screen.window(ofProcess: play.processID, timeout: .zero)
         if let window { try? server.screen.killClient(of: window) }
@@ -91,10 +94,10 @@ struct WindowFaultTests {
     }
   }
 
-  @Test("K-20 a demo in a window whose log nobody reads any more ends, with code 141")
+  @Test("K-20 a demo in a window ends with code 141 when its log is no longer read")
   func closedPipe() throws {
     try withXServer { server in
-      // A pipe whose reading end is closed.
+      // A pipe whose read end is closed.
       let demo = try ChildProcess(
         "/bin/bash",
         [
@@ -113,7 +116,7 @@ struct WindowFaultTests {
   }
 
   @Test(
-    "K-20 C-31 a signal closes the window in order: touches are cancelled, the recording is there",
+    "K-20 C-31 a signal closes the window normally, cancels touches and completes the recording",
     arguments: [SIGINT, SIGTERM, SIGHUP])
   func signals(number: Int32) throws {
     try withXServer { server in
@@ -126,7 +129,7 @@ struct WindowFaultTests {
     }
   }
 
-  @Test("A window of 1 x 1 pixel stops nothing; at its size again it is as before")
+  @Test("A demo survives a window size of 1 x 1 pixel, and works again when the size is restored")
   func tiny() throws {
     try withTracedDemo { demo, server in
       let before = try demo.screenshot()
@@ -140,7 +143,7 @@ struct WindowFaultTests {
     }
   }
 
-  @Test("A display that becomes smaller than the window, and large again, stops nothing")
+  @Test("A demo survives a display that becomes smaller than the window and then large again")
   func displayMode() throws {
     try withTracedDemo { demo, server in
       let before = try demo.screenshot()
@@ -155,7 +158,7 @@ struct WindowFaultTests {
           try server.screen.screenshot(x: frame.x, y: frame.y, width: 320, height: 480) == before
         })
       let screen = server.touchscreens[0]
-      // The end of the first touch, if it was not cancelled, may come as late as this.
+      // The end of the first touch may come as late as this if it was not cancelled.
       try demo.expect("began 2@50,100", allowing: "ended 1@100,200") {
         try screen.down(2, at: Double(frame.x + 50), Double(frame.y + 100))
       }
@@ -164,7 +167,8 @@ struct WindowFaultTests {
     }
   }
 
-  @Test("A process that is stopped and continues has all that fingers did meanwhile")
+  @Test(
+    "A process that is stopped and then continues receives all changes of fingers during the stop")
   func stopped() throws {
     try withTracedDemo { demo, server in
       try demo.expect("began 1@100,200") { try demo.down(1, 100, 200) }
@@ -182,14 +186,15 @@ struct WindowFaultTests {
   }
 
   @Test(
-    "K-20 K-30 a disk that becomes full: one message, code 5; the recording keeps its first lines",
-    .enabled(if: getuid() == 0, "needs the right to mount: run as root"))
+    "K-20 K-30 a disk that becomes full causes one message and exit code 5, and keeps the first lines",
+    .enabled(if: getuid() == 0, "requires permission to mount: run as root"))
   func fullDisk() throws {
     try withXServer { server in
       let disk = server.directory + "/disk"
       try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
       let program = try ChildProcess.builtProgram("touchbox")
-      // One page of 4096 bytes. What is on the disk afterwards is copied, since it ends with the shell.
+      // One page of 4096 bytes. The contents of the disk are copied at the end, because it
+      // disappears with the shell.
       let child = try ChildProcess(
         "/usr/bin/unshare",
         [

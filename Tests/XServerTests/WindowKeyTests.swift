@@ -6,7 +6,7 @@ import XServer
 /// Keyboard shortcuts of the window, pressed on a real keyboard.
 @Suite(.serialized, .requiresXServer)
 struct WindowKeyTests {
-  @Test("I-22 F5 restarts the demo, which does not receive a finger that is held")
+  @Test("I-22 F5 restarts the demo, which does not receive a finger that is already down")
   func restart() throws {
     try withTracedDemo("BeachBall") { demo, server in
       let fresh = try demo.screenshot()
@@ -29,8 +29,8 @@ struct WindowKeyTests {
   func hint() throws {
     try withXServer { server in
       let plain = try LiveDemo.traced("BeachBall", on: server)
-      // Between the ball and the bottom edge there is nothing but the hint: 10 points above the
-      // edge, 22 points high.
+      // There is only the hint between the ball and the bottom edge: 10 points above the edge, 22
+      // points high.
       #expect(try plain.waitForWhite(160, 452))
       plain.process.terminate()
       let demo = try LiveDemo("BeachBall", on: server, arguments: ["--trace", "-", "--hint"])
@@ -46,7 +46,7 @@ struct WindowKeyTests {
     }
   }
 
-  @Test("I-22 I shows the inspector, which changes no touch, and I again removes it")
+  @Test("I-22 I shows and hides the inspector, which does not affect touches")
   func inspector() throws {
     try withTracedDemo { demo, server in
       let before = try demo.screenshot()
@@ -63,7 +63,7 @@ struct WindowKeyTests {
     }
   }
 
-  @Test("I-22 D marks every finger, and D again removes the marks")
+  @Test("I-22 D marks every finger, and pressing D again removes the marks")
   func marks() throws {
     try withTracedDemo { demo, server in
       try server.keyboard.type(.d)
@@ -78,7 +78,7 @@ struct WindowKeyTests {
     }
   }
 
-  @Test("I-02 I-22 M holds two-finger mode until it is pressed again")
+  @Test("I-02 I-22 M turns on two-finger mode until it is pressed again")
   func latch() throws {
     try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)
@@ -93,7 +93,7 @@ struct WindowKeyTests {
     }
   }
 
-  @Test("I-22 a key combination with Ctrl during a drag adds no finger")
+  @Test("I-22 a key combination with Ctrl during a drag does not add a finger")
   func keyCombination() throws {
     try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)
@@ -125,7 +125,7 @@ struct WindowKeyTests {
     }
   }
 
-  @Test("I-21 Alt and then another window has no effect; H shows the keys")
+  @Test("I-21 Alt followed by a change of the focus has no effect, and H shows the keys")
   func altThenFocusLoss() throws {
     try withTracedDemo { demo, server in
       let before = try demo.screenshot()

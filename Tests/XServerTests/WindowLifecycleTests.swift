@@ -7,7 +7,8 @@ import XServer
 @Suite(.serialized, .requiresXServer)
 struct WindowLifecycleTests {
   @Test(
-    "C-31 H-34 H-36 losing the focus cancels fingers and mouse, then ignores them until they lift")
+    "C-31 H-34 H-36 a loss of the focus cancels all touches, and fingers are ignored until they lift"
+  )
   func focus() throws {
     try withTracedDemo { demo, server in
       try demo.expect("began 1@50,100") { try demo.down(1, 50, 100) }
@@ -17,7 +18,7 @@ struct WindowLifecycleTests {
       try demo.expect("cancelled 1@50,100 2@200,100 3@100,200") { try server.screen.clearFocus() }
       try demo.move(1, 60, 100)
       try server.screen.focus(demo.window)
-      // All three are still held, and ignored.
+      // All three are still down, and are ignored.
       try demo.move(1, 70, 100)
       try demo.up(1)
       try server.pointer.release()
@@ -30,8 +31,8 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("H-36 a button released while another window has the focus is no longer held")
-  func unseenRelease() throws {
+  @Test("H-36 a button that is released while another window has the focus is no longer held")
+  func unreportedRelease() throws {
     try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)
       try demo.expect("began 1@100,200") { try server.pointer.press() }
@@ -44,7 +45,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("K-20 an X server that ends gives a message and code 4; the trace is complete")
+  @Test("K-20 if the X server ends, there is a message, exit code 4 and a complete trace")
   func serverEnds() throws {
     try withTracedDemo { demo, server in
       try demo.expect("began 1@50,100") { try demo.down(1, 50, 100) }
@@ -57,7 +58,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("H-51 a program without standard output and error runs; its log goes nowhere")
+  @Test("H-51 a program runs without standard output and standard error, and its log is discarded")
   func closedStreams() throws {
     try withXServer { server in
       let trace = server.directory + "/closed.trace"
@@ -80,7 +81,9 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("C-31 H-34 hiding the window cancels; when shown again it continues, held fingers ignored")
+  @Test(
+    "C-31 H-34 hiding the window cancels touches, whose fingers are ignored when it is shown again"
+  )
   func hidden() throws {
     try withTracedDemo("BeachBall") { demo, server in
       let image = try demo.screenshot()
@@ -99,8 +102,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test(
-    "H-36 a button released while the window is hidden is no longer held: the next click counts")
+  @Test("H-36 a button that is released while the window is hidden can click again")
   func hiddenRelease() throws {
     try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)
@@ -111,13 +113,13 @@ struct WindowLifecycleTests {
       #expect(try poll { try server.screen.isVisible(demo.window) })
       try server.screen.focus(demo.window)
       try demo.waitForFirstFrame()
-      // Held while the focus may still arrive, after which the button is asked for.
+      // Held while the focus may still arrive; then the state of the button is queried.
       try demo.expect("began 2@100,200") { try server.pointer.press() }
       try demo.expect("ended 2@100,200") { try server.pointer.release() }
     }
   }
 
-  @Test("C-31 H-40 resizing cancels touches; later touches use the new size")
+  @Test("C-31 H-40 resizing cancels touches, and later touches use the new size")
   func resized() throws {
     try withTracedDemo { demo, server in
       let screen = server.touchscreens[0]
@@ -139,7 +141,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("Both renderers show the same pixels, also of what was dragged")
+  @Test("Both renderers show the same pixels, even after a drag")
   func renderers() throws {
     try withXServer { server in
       var software: Screenshot?
@@ -158,7 +160,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("The window gets its icon after the first frame, also with a hint")
+  @Test("The window gets its icon after the first frame, even with a hint")
   func icon() throws {
     try withXServer { server in
       for hint in ["--hint", "--no-hint"] {

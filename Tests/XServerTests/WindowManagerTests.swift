@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import XServer
 
-/// Windows under window managers: one with title bars, and one with tiles.
+/// Windows under window managers with title bars and with tiles.
 @Suite(.serialized, .requiresXServer)
 struct WindowManagerTests {
-  /// Starts a demo whose window is remembered, and returns it once it is visible.
+  /// Starts a demo whose window geometry is saved, and returns it when its window is visible.
   private func open(
     on server: XServer, arguments: [String] = []
   ) throws -> (process: ChildProcess, window: XWindow) {
@@ -19,7 +19,7 @@ struct WindowManagerTests {
     return (child, try server.screen.window(ofProcess: child.processID))
   }
 
-  /// Waits until a window has a size, and returns its frame.
+  /// Waits until a window has a certain size, and returns its frame.
   private func frame(
     _ window: XWindow, _ width: Int, _ height: Int, on server: XServer
   ) throws -> XWindow.Frame {
@@ -38,7 +38,7 @@ struct WindowManagerTests {
   // MARK: - Title bars
 
   @Test(
-    "A window with a title bar opens where it was closed, and is remembered as it was before maximized",
+    "A window with a title bar opens with the geometry that it had before it was maximized",
     .requires(.openbox))
   func remembered() throws {
     try withWindowManager(.openbox) { server in
@@ -63,7 +63,7 @@ struct WindowManagerTests {
   }
 
   @Test(
-    "A window opens where it was closed also where the size of its title bar is not reported",
+    "A window opens where it was closed, even if the size of its title bar is not reported",
     .requires(.twm))
   func unreportedBorders() throws {
     try withWindowManager(.twm) { server in
@@ -85,7 +85,7 @@ struct WindowManagerTests {
   }
 
   @Test(
-    "A window becomes no smaller than half the phone, and turns with it, unless it is maximized",
+    "A window is at least half as large as the phone, and rotates with it unless it is maximized",
     .requires(.openbox))
   func sizes() throws {
     try withWindowManager(.openbox) { server in
@@ -94,19 +94,19 @@ struct WindowManagerTests {
       try server.screen.resize(window, to: 50, 50)
       #expect(try frame(window, 160, 240, on: server).width == 160)
       try server.screen.resize(window, to: 400, 600)
-      let upright = try frame(window, 400, 600, on: server)
+      let portrait = try frame(window, 400, 600, on: server)
       try server.screen.activate(window)
       try server.keyboard.type(.right, holding: .controlLeft)
-      let turned = try frame(window, 600, 400, on: server)
-      #expect(turned == XWindow.Frame(x: upright.x, y: upright.y, width: 600, height: 400))
+      let rotated = try frame(window, 600, 400, on: server)
+      #expect(rotated == XWindow.Frame(x: portrait.x, y: portrait.y, width: 600, height: 400))
       try server.keyboard.type(.left, holding: .controlLeft)
-      #expect(try frame(window, 400, 600, on: server) == upright)
+      #expect(try frame(window, 400, 600, on: server) == portrait)
       try server.keyboard.type(.f11)
       #expect(try frame(window, 1280, 1024, on: server).width == 1280)
       try server.keyboard.type(.escape)
-      #expect(try frame(window, 400, 600, on: server) == upright)
+      #expect(try frame(window, 400, 600, on: server) == portrait)
       try server.screen.setMaximized(window, true)
-      var maximized = upright
+      var maximized = portrait
       // The size and the location change one after the other.
       _ = try poll {
         maximized = try server.screen.frame(of: window)
@@ -121,7 +121,7 @@ struct WindowManagerTests {
   }
 
   @Test(
-    "C-31 H-34 minimizing a window and activating another cancel touches, and restoring goes on",
+    "C-31 H-34 minimizing a window or activating another one cancels touches, and the demo continues",
     .requires(.openbox))
   func focus() throws {
     try withWindowManager(.openbox) { server in
@@ -135,7 +135,7 @@ struct WindowManagerTests {
       #expect(try poll { try server.screen.isVisible(demo.window) })
       try demo.waitForFirstFrame()
       try demo.expect("began 2@150,250") { try demo.down(1, 150, 250) }
-      // The manager may activate a new window at once.
+      // The manager may activate a new window immediately.
       try demo.expect("cancelled 2@150,250") {
         try server.screen.activate(
           server.screen.openWindow(x: 900, y: 700, width: 100, height: 100))
@@ -152,13 +152,14 @@ struct WindowManagerTests {
   }
 
   @Test(
-    "A window opens with its title bar and all of its frame on the display",
+    "A window opens with its title bar and its whole frame on the display",
     arguments: [
       WindowManager.Kind.openbox, .twm,
     ].filter(\.isInstalled))
   func frames(kind: WindowManager.Kind) throws {
     try withWindowManager(kind) { server in
-      // As large as the display allows, and with a title bar too large: 2 * 480 = 960, 2.1 * 480 = 1008 of 1024.
+      // As large as the display allows, and too large with a title bar: 2 * 480 = 960, 2.1 * 480 =
+      // 1008 of 1024.
       let (first, window) = try open(on: server)
       try server.screen.resize(window, to: 672, 1008)
       _ = try frame(window, 672, 1008, on: server)
@@ -166,7 +167,7 @@ struct WindowManagerTests {
       #expect(try first.waitForExit() == .exited(0), "\(first.lines)")
       let (second, fresh) = try open(on: server)
       #expect(try frame(fresh, 640, 960, on: server).height == 960)
-      // Beyond the lower right corner, though there is room for it.
+      // Beyond the lower right corner, although there is enough space for it.
       try server.screen.resize(fresh, to: 400, 600)
       try server.screen.move(fresh, to: 1000, 700)
       let former = try frame(fresh, 400, 600, on: server)
@@ -175,29 +176,30 @@ struct WindowManagerTests {
       #expect(try second.waitForExit() == .exited(0), "\(second.lines)")
       let (third, moved) = try open(on: server)
       _ = try frame(moved, 400, 600, on: server)
-      // A window manager may move it after it has its size.
+      // A window manager may move the window after it has set the size.
       #expect(
         try poll {
           let now = try server.screen.frame(of: moved)
           return now.x + now.width <= 1280 && now.x > 850 && now.y + now.height <= 1024
             && now.y > 390
         })
-      // It stays there as it turns, with its title bar: (1280 - 600) and more than 20 below the upper edge.
+      // It stays there when it rotates, with its title bar: (1280 - 600) and more than 20 below the
+      // upper edge.
       try server.keyboard.type(.right, holding: .controlLeft)
-      let turned = try frame(moved, 600, 400, on: server)
+      let rotated = try frame(moved, 600, 400, on: server)
       // It is resized before it is moved.
       #expect(
         try poll {
           let frame = try server.screen.frame(of: moved)
           return frame.x + frame.width <= 1280
-        }, "\(turned)")
+        }, "\(rotated)")
       try server.screen.requestClose(moved)
       #expect(try third.waitForExit() == .exited(0), "\(third.lines)")
     }
   }
 
   @Test(
-    "Full screen covers the display, and F11 restores the window, also where the window manager is old",
+    "Full screen covers the display, and F11 restores the window, even with an old window manager",
     arguments: [WindowManager.Kind.openbox, .twm].filter(\.isInstalled))
   func fullScreen(kind: WindowManager.Kind) throws {
     try withWindowManager(kind) { server in
@@ -205,7 +207,7 @@ struct WindowManagerTests {
       defer { child.terminate() }
       let display = XWindow.Frame(x: 0, y: 0, width: 1280, height: 1024)
       _ = try frame(window, 1280, 1024, on: server)
-      // A window manager may move a window after it has its size.
+      // A window manager may move the window after it has set the size.
       let fillsDisplay = try poll { try server.screen.frame(of: window) == display }
       #expect(fillsDisplay)
       try server.screen.focus(window)
@@ -223,7 +225,7 @@ struct WindowManagerTests {
   // MARK: - Tiles
 
   @Test(
-    "A phone that turns stays within its tile, in the middle of it",
+    "A phone that rotates stays centered in its tile",
     .requires(.i3))
   func tiles() throws {
     try withWindowManager(.i3) { server in
@@ -236,8 +238,8 @@ struct WindowManagerTests {
         return tile.width > 1200
       }
       try server.keyboard.type(.right, holding: .controlLeft)
-      // As wide as the tile, whose sides are less than 480 : 320. The status bar of the demo, which does not
-      // turn, is 20 of 480 points at the right edge.
+      // As wide as the tile, whose sides are less than 480 : 320. The status bar of the demo, which
+      // does not rotate, covers 20 of 480 points at the right edge.
       let scale = Double(tile.width) / 480
       let (x, middle) = (tile.x + tile.width - Int(scale), tile.y + tile.height / 2)
       let isTurned = try poll(timeout: .seconds(10)) {
@@ -245,7 +247,7 @@ struct WindowManagerTests {
       }
       #expect(isTurned, "\(child.lines)")
       #expect(try server.screen.frame(of: window) == tile)
-      // Above and below the picture is the same space, of the color of the frame.
+      // Above and below the picture, there is equal space in the color of the frame.
       let top = Double(tile.height) / 2 - scale * 160
       let distances: [Int] = [2, Int(top) - 2, tile.height - 3]
       let corners = try distances.map { distance in
@@ -253,7 +255,7 @@ struct WindowManagerTests {
         return try server.screen.screenshot(x: x, y: y, width: 1, height: 1)[0, 0]
       }
       #expect(Set(corners).count == 1 && corners[0] != 0xFFFFFF, "\(corners)")
-      // 100 points from the left of the picture are 380 down the demo's screen, whose left is up.
+      // 100 points from the left of the picture is 380 down the demo's screen, whose left edge is at the top.
       try server.touchscreens[0].down(
         1, at: Double(tile.x) + 100 * scale, Double(tile.y) + top + 60 * scale)
       try server.touchscreens[0].sync()

@@ -2,10 +2,11 @@ import Foundation
 import Testing
 import XServer
 
-/// Windows open as the last one was closed.
+/// Windows open with the geometry with which the last one was closed.
 @Suite(.serialized, .requiresXServer)
 struct WindowStateTests {
-  /// By default: 1024 less a title bar of 40 has room for twice 480, in the middle of 1280 x 1024.
+  /// The default geometry: 1024 minus a title bar of 40 has space for 2 × 480, in the center of
+  /// 1280 x 1024.
   private static let fresh = XWindow.Frame(x: 320, y: 32, width: 640, height: 960)
 
   /// Opens a demo, changes its window, closes it, and returns the frame with which it opened.
@@ -28,7 +29,7 @@ struct WindowStateTests {
     return frame
   }
 
-  @Test("A window opens where and as large as the device's last one was closed")
+  @Test("A window opens with the location and size at which the device's last window was closed")
   func remembered() throws {
     try withXServer { server in
       let first = try open(on: server) {
@@ -39,7 +40,7 @@ struct WindowStateTests {
       // 600 / 480 = 1.25.
       let moved = XWindow.Frame(x: 700, y: 50, width: 400, height: 600)
       #expect(try open(on: server) == moved)
-      // Neither another device's window nor one with a scale changes that.
+      // Neither another device's window nor a window with a scale changes the saved geometry.
       #expect(try open(["--device", "iphone5"], on: server).height == 852, "568 * 1.5")
       let scaled = try open(["--scale", "1"], on: server) { try server.screen.move($0, to: 10, 10) }
       #expect(scaled.width == 320 && scaled.x == 480)
@@ -51,7 +52,7 @@ struct WindowStateTests {
   }
 
   @Test(
-    "What the display has no room for, and what says nothing, is ignored",
+    "A saved geometry that does not fit on the display, or is malformed, is ignored",
     arguments: ["iphone 1 1300 0", "iphone 1 0 -20", "iphone 2.5 0 0", "iphone one"])
   func ignored(line: String) throws {
     try withXServer { server in
@@ -62,7 +63,7 @@ struct WindowStateTests {
     }
   }
 
-  @Test("A window that was partly beyond the edge of the display opens on it")
+  @Test("A window that was partly beyond the edge of the display opens completely on the display")
   func partlyVisible() throws {
     try withXServer { server in
       _ = try open(on: server) {
@@ -76,7 +77,7 @@ struct WindowStateTests {
   }
 
   @Test(
-    "Without a window manager full screen covers the display, and F11 and Escape restore the window",
+    "Without a window manager, full screen covers the display, and F11 and Escape leave it",
     arguments: [[], ["--fullscreen"]])
   func fullScreen(arguments: [String]) throws {
     try withXServer { server in
@@ -89,7 +90,8 @@ struct WindowStateTests {
         if arguments.isEmpty { try expect(display, after: .f11) }
         try expect(Self.fresh, after: .f11)
         try expect(display, after: .f11)
-        // A finger at a corner of the display is one beside the phone: 1024 / 480 * 320 = 683 of 1280 pixels.
+        // A finger at a corner of the display is beside the phone: 1024 / 480 * 320 = 683 of 1280
+        // pixels.
         try server.touchscreens[0].down(1, at: 2, 2)
         try server.touchscreens[0].up(1)
         try expect(Self.fresh, after: .escape)
