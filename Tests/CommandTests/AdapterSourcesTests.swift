@@ -4,7 +4,7 @@ import Testing
 
 /// The sources of the adapter, which the command compiles when it first needs them.
 struct AdapterSourcesTests {
-  @Test("A manifest and the products of its build are no sources of the adapter")
+  @Test("The adapter's sources do not include a manifest or the products of its build")
   func sources() throws {
     let folder = try Folder()
     for name in ["Package.swift", ".build/checkouts/A.swift", "B/C.swift", "D.swift", "notes.md"] {
@@ -17,7 +17,7 @@ struct AdapterSourcesTests {
     )
   }
 
-  @Test("The repository's adapter has its start, and no manifest, among its sources")
+  @Test("The sources of the repository's adapter include its entry point, but not a manifest")
   func repository() {
     let folder = Project.root + "/Sources/touchbox-adapt"
     let sources = SourceAdapter.sources(in: folder)

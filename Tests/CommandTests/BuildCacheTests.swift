@@ -54,8 +54,7 @@ struct BuildCacheTests {
     try shell("ls -ti cache/touchbox/programs/*/touchbox | head -1").output.first
   }
 
-  @Test(
-    "A program that is empty, truncated, replaced or missing is rebuilt, but not a copied one")
+  @Test("A program that is empty, truncated, replaced or missing is rebuilt, but not a copied one")
   func damagedProgram() throws {
     #expect(try run() == ["first"])
     let made = try program()
@@ -104,7 +103,7 @@ struct BuildCacheTests {
 
   @Test(
     "K-20 a cache on a full disk ends with code 5 and one message",
-    .enabled(if: DiskFaultTests.canMount, "needs the right to mount: run as root"),
+    .enabled(if: DiskFaultTests.canMount, "requires permission to mount: run as root"),
     arguments: ["16k", "80m"])
   func full(size: String) throws {
     let program = try ChildProcess.builtProgram("touchbox")

@@ -49,7 +49,7 @@ struct DiskFaultTests {
 
   @Test(
     "K-20 a full disk ends with code 5 and one message, and leaves no partial file",
-    .enabled(if: canMount, "needs the right to mount: run as root"), arguments: writers)
+    .enabled(if: canMount, "requires permission to mount: run as root"), arguments: writers)
   func full(words: String) throws {
     // The disk has two pages of 4096 bytes. The folder needs none, and one is used.
     let command = try shell(
@@ -67,7 +67,7 @@ struct DiskFaultTests {
 
   @Test(
     "K-20 a disk that becomes full keeps the old file",
-    .enabled(if: canMount, "needs the right to mount: run as root"))
+    .enabled(if: canMount, "requires permission to mount: run as root"))
   func keepsOld() throws {
     let command = try shell(
       """
@@ -79,7 +79,7 @@ struct DiskFaultTests {
 
   @Test(
     "K-20 a read-only disk ends with code 5 and one message before anything is played",
-    .enabled(if: canMount, "needs the right to mount: run as root"), arguments: writers)
+    .enabled(if: canMount, "requires permission to mount: run as root"), arguments: writers)
   func readOnly(words: String) throws {
     let command = try shell(
       """

@@ -71,10 +71,12 @@ struct FilmTests {
       // 0.4 s is before frame 1, at 2 s.
       ("mp4", "h264", "0.5", "1/2", 2), ("gif", "gif", "100/3", "100/3", 15),
     ] as [(String, String, String?, String, Int)])
-  func readBack(ending: String, codec: String, asked: String?, rate: String, frames: Int) throws {
+  func readBack(ending: String, codec: String, requestedRate: String?, rate: String, frames: Int)
+    throws
+  {
     let name = "pair." + ending
     var arguments = ["film", script, "-o", name, "--scale", "0.5"]
-    if let asked { arguments += ["--rate", asked] }
+    if let requestedRate { arguments += ["--rate", requestedRate] }
     let command = try Command(arguments, in: folder)
     #expect(command.status == .exited(0), "\(command.errors)")
     #expect(command.output.isEmpty)
@@ -103,20 +105,20 @@ struct FilmTests {
   func webp() throws {
     #expect(try film("-o", "pair.webp", "--rate", "20").status == .exited(0))
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.path + "/pair.webp")))
-    func number(at place: Int, size: Int) -> Int {
-      bytes[place..<place + size].reversed().reduce(0) { $0 << 8 | Int($1) }
+    func number(at offset: Int, size: Int) -> Int {
+      bytes[offset..<offset + size].reversed().reduce(0) { $0 << 8 | Int($1) }
     }
     // RIFF chunks. An ANMF chunk contains its duration in milliseconds 12 bytes into its body.
-    var (place, durations) = (12, [Int]())
-    while place + 8 <= bytes.count {
-      let kind = String(decoding: bytes[place..<place + 4], as: UTF8.self)
-      let size = number(at: place + 4, size: 4)
+    var (offset, durations) = (12, [Int]())
+    while offset + 8 <= bytes.count {
+      let kind = String(decoding: bytes[offset..<offset + 4], as: UTF8.self)
+      let size = number(at: offset + 4, size: 4)
       if kind == "VP8X" {
-        #expect(number(at: place + 12, size: 3) == 320 - 1)
-        #expect(number(at: place + 15, size: 3) == 480 - 1)
+        #expect(number(at: offset + 12, size: 3) == 320 - 1)
+        #expect(number(at: offset + 15, size: 3) == 480 - 1)
       }
-      if kind == "ANMF" { durations.append(number(at: place + 20, size: 3)) }
-      place += 8 + size + size % 2
+      if kind == "ANMF" { durations.append(number(at: offset + 20, size: 3)) }
+      offset += 8 + size + size % 2
     }
     // Nine frames of 50 ms. Equal frames are merged into a longer one.
     #expect(durations.reduce(0, +) == 9 * 50)

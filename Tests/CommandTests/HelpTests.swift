@@ -131,7 +131,7 @@ struct HelpTests {
   func list() throws {
     let lines = try Command(["list"], in: folder).output
     for line in lines { #expect(line.count <= 100, "\(line)") }
-    let places = Set(lines.map { $0.firstRange(of: #/ {2,}/#)?.upperBound.utf16Offset(in: $0) })
-    #expect(places.count == 1)
+    let columns = Set(lines.map { $0.firstRange(of: #/ {2,}/#)?.upperBound.utf16Offset(in: $0) })
+    #expect(columns.count == 1)
   }
 }

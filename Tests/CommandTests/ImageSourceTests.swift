@@ -5,7 +5,7 @@ import XServer
 
 @testable import TouchboxCommand
 
-/// Tests the pictures that the values of `--images` mean.
+/// Tests the meaning of the values of `--images`.
 struct ImageSourceTests {
   private let folder: Folder
   private let names = ["1", "2", "3", "4"]

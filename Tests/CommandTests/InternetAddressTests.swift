@@ -3,7 +3,7 @@ import Testing
 
 @testable import TouchboxCommand
 
-/// Tests which machines pictures may come from.
+/// Tests the machines from which pictures may be downloaded.
 struct InternetAddressTests {
   @Test(
     "Local, private and unassigned addresses are not public",

@@ -292,7 +292,7 @@ struct JobsTests {
   }
 
   @Test("K-20 a stopped process is also ended after its time limit")
-  func stands() throws {
+  func stoppedProcess() throws {
     let play = try start("hang.touch", "--jobs", "1", "--timeout", "2")
     let child = try worker(0, of: play)
     #expect(kill(child, SIGSTOP) == 0)

@@ -124,8 +124,7 @@ struct MergeTests {
     _ = try ShardReport.read(Data(bytes), from: "report", as: format)
   }
 
-  @Test(
-    "A report without one of its check or script lines is rejected", arguments: 0..<3)
+  @Test("A report without one of its check or script lines is rejected", arguments: 0..<3)
   func lostLines(number: Int) throws {
     let format = Self.formats[number]
     let report = try Self.shards(Self.reports(7), 2, as: format)[0]
@@ -173,7 +172,7 @@ struct MergeTests {
   }
 
   @Test(
-    "Of two reports of a shard, the complete one counts, or else the last one", arguments: 0..<3)
+    "Of two reports of a shard, the complete one is used, or else the last one", arguments: 0..<3)
   func twice(number: Int) throws {
     let format = Self.formats[number]
     let reports = Self.reports(4)

@@ -27,8 +27,8 @@ struct SeleniumTests {
 
   /// Returns the log of PinchMe for finger 1 at a distance to the left of and above 100,100, and
   /// finger 2 at the same distance to the right of and below 200,200.
-  private static func moved(by way: Double) -> [String] {
-    let (first, second) = (100 - way, 200 + way)
+  private static func moved(by distance: Double) -> [String] {
+    let (first, second) = (100 - distance, 200 + distance)
     return [
       String(format: "Finger 1 moved: %fx%f", first, first),
       String(format: "Finger 2 moved: %fx%f", second, second),
@@ -69,8 +69,8 @@ struct SeleniumTests {
     #expect(trace.contains("T 0.100000 packet 2 event 1 changed m1,m2,m3,m4 all "))
     #expect(trace.contains("T 0.200000 packet 3 event 1 changed u1,u2,u3,u4 all "))
     // Ten points toward the center. In the view, y is 20 less.
-    for place in ["1@40.000,40.000<30.000,30.000", "4@280.000,420.000<290.000,430.000"] {
-      #expect(trace.contains("[\(place) "), "\(trace)")
+    for fields in ["1@40.000,40.000<30.000,30.000", "4@280.000,420.000<290.000,430.000"] {
+      #expect(trace.contains("[\(fields) "), "\(trace)")
     }
   }
 

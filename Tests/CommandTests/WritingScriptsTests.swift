@@ -18,7 +18,7 @@ struct WritingScriptsTests {
     return next?.text.split(separator: "\n").map(String.init) ?? []
   }
 
-  @Test("K-04 the guide's scripts play, and each expects something", arguments: blocks("touch"))
+  @Test("K-04 the guide's scripts play, and each has an expectation", arguments: blocks("touch"))
   func plays(block: Block) throws {
     let folder = try Folder()
     try folder.write(block.text, to: "guide.touch")
