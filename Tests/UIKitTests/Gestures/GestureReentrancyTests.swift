@@ -314,7 +314,7 @@ struct GestureReentrancyTests {
   func deferredInRemovedView(isBeganDeferred: Bool) {
     let box = LoggingView("box")
     view.addSubview(box)
-    first.delaysTouchesBegan = isBeganKept
+    first.delaysTouchesBegan = isBeganDeferred
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10).up()
     view.perform(after: 0.1, key: "remove") { box.removeFromSuperview() }
@@ -376,7 +376,7 @@ struct GestureReentrancyTests {
   @Test("a recognizer that a delegate adds while the view's recognizers are set is appended")
   func addedWhileSet() {
     let closureDelegate = ClosureDelegate()
-    answers.onWaiting = { self.view.addGestureRecognizer(self.third) }
+    closureDelegate.onWaiting = { self.view.addGestureRecognizer(self.third) }
     let phone = TestPhone(view)
     second.require(toFail: first)
     phone.finger(1).down(at: 10, 10)
@@ -385,7 +385,7 @@ struct GestureReentrancyTests {
     let fourth = RecordingRecognizer("fourth")
     view.addGestureRecognizer(fourth)
     phone.finger(2).down(at: 100, 10)
-    second.delegate = answers
+    second.delegate = closureDelegate
     view.gestureRecognizers = [second, fourth]
     #expect(view.gestureRecognizers == [second, fourth, third])
     #expect(states(phone).contains("second ended"))
