@@ -133,7 +133,7 @@ package struct MonkeyTrial {
   /// Returns a failure for a touch or recognizer that is still active after the script has ended
   /// and its fingers were cancelled.
   private static func leftover(on phone: Phone) -> MonkeyFailure? {
-    if let touch = phone.context.tracker.active.first {
+    if let touch = phone.context.touches.tracker.active.first {
       return MonkeyFailure(
         .touchLeft, "a touch of \(touch.view.map(\.traceName) ?? "no view") is still \(touch.phase)"
       )

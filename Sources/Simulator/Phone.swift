@@ -130,7 +130,7 @@ package final class Phone {
   var scriptTime: AppTime { AppTime(microseconds: now.microseconds + lag) }
 
   /// Whether any touch is active.
-  package var hasTouches: Bool { !context.tracker.active.isEmpty }
+  package var hasTouches: Bool { !context.touches.tracker.active.isEmpty }
 
   /// Whether the app is suspended.
   package var isSuspended: Bool { suspendedAt != nil }
@@ -320,9 +320,9 @@ package final class Phone {
   /// Moves the pointer for hover recognizers; it does not hover while fingers are down.
   private func hover(at location: CGPoint?) {
     let location = hasTouches ? nil : location
-    guard context.hover.isWatched, location != nil || context.hover.isOver else { return }
+    guard context.touches.hover.isWatched, location != nil || context.touches.hover.isOver else { return }
     onEvent?(Timed(now, .hover(location)))
-    context.perform { context.hover.move(to: location) }
+    context.perform { context.touches.hover.move(to: location) }
   }
 
   private func change(_ event: PhoneEvent, at time: AppTime) {
@@ -353,9 +353,9 @@ package final class Phone {
       cancelAll(reason: .system)
     case .cancel(let fingers?):
       context.cancel(
-        fingers.compactMap { context.tracker.touch(of: $0) }, reason: .system)
+        fingers.compactMap { context.touches.tracker.touch(of: $0) }, reason: .system)
     case .stylusTilt(let tilt):
-      context.tracker.stylusTilt = tilt
+      context.touches.tracker.stylusTilt = tilt
     case .imagesChanged:
       // Not in the trace: scripts cannot express it, and a replay must have the session's trace.
       context.namedImagesDidChange()

@@ -170,10 +170,10 @@ extension TestPhone {
   }
 
   private func isValid(_ gesture: FingerGesture) -> Bool {
-    guard (1...device.context.constants.maxTouches).contains(gesture.count) else {
+    guard (1...device.context.touches.constants.maxTouches).contains(gesture.count) else {
       recordError(
         "invalid number of fingers \(gesture.count); expected 1 to "
-          + "\(device.context.constants.maxTouches)")
+          + "\(device.context.touches.constants.maxTouches)")
       return false
     }
     guard gesture.first >= 0 else {

@@ -18,7 +18,7 @@ public struct TestFinger {
   package var key: FingerKey { Script.finger(Int64(number)) }
 
   /// The finger's active touch, or `nil` if the finger is up or its touch was cancelled.
-  public var touch: UITouch? { phone.device.context.tracker.touch(of: key) }
+  public var touch: UITouch? { phone.device.context.touches.tracker.touch(of: key) }
 
   // MARK: - Landing
 

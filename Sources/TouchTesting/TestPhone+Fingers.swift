@@ -55,7 +55,7 @@ extension TestPhone {
         continue
       }
       guard let kind = validated(action) else { continue }
-      if let tilt = action.tilt, tilt != device.context.tracker.stylusTilt {
+      if let tilt = action.tilt, tilt != device.context.touches.tracker.stylusTilt {
         step([Timed(clock, .stylusTilt(tilt))], to: clock)
       }
       let start = locations[action.finger]

@@ -186,7 +186,7 @@ public final class TestPhone {
   }
 
   /// The active touches, in the order of landing.
-  public var touches: [UITouch] { device.context.tracker.active }
+  public var touches: [UITouch] { device.context.touches.tracker.active }
 
   /// Runs code as part of the app: its output is in this phone's log, and its timers, animations,
   /// and images belong to this phone. Afterward, views that it changed are laid out.

@@ -16,7 +16,7 @@ public struct TestStylus {
 
   /// The active touch, or `nil` if the stylus is up or its touch was cancelled.
   public var touch: UITouch? {
-    phone.device.context.tracker.touch(of: Script.finger(Int64(Self.number)))
+    phone.device.context.touches.tracker.touch(of: Script.finger(Int64(Self.number)))
   }
 
   /// Puts the stylus down.
@@ -98,7 +98,7 @@ public struct TestStylus {
     _ kind: TouchChange.Kind, over seconds: TimeInterval? = nil, _ view: UIView?,
     _ force: CGFloat?, _ angles: (altitude: CGFloat?, azimuth: CGFloat?), file: String, line: Int
   ) -> TestStylus {
-    var tilt = phone.device.context.tracker.stylusTilt
+    var tilt = phone.device.context.touches.tracker.stylusTilt
     tilt.altitude = angles.altitude ?? tilt.altitude
     tilt.azimuth = angles.azimuth ?? tilt.azimuth
     var action = FingerAction(

@@ -91,7 +91,7 @@ struct ImportRuleTests {
   @Test("Messages about mistakes in apps are also in optimized programs")
   func mistakesHaveMessages() {
     // These files check our own mistakes, in code that runs for every touch and frame.
-    let own = ["LayerState.swift", "AppContext+Touches.swift"]
+    let own = ["LayerState.swift", "TouchEngine.swift"]
     for file in ["UIKit", "PhoneFoundation"].flatMap({ SourceFile.all(in: "Sources/" + $0) })
     where !own.contains(where: file.path.hasSuffix) {
       for line in file.code {

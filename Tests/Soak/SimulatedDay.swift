@@ -39,7 +39,7 @@ struct SimulatedDay {
         var number = part * 1_000_000
         while player.phone.time.seconds < end {
           packets += try play(number, seed: UInt64(index + 1), on: player)
-          stuck = max(stuck, player.phone.context.tracker.active.count)
+          stuck = max(stuck, player.phone.context.touches.tracker.active.count)
           player.painter.paint(player.phone.frame())
           frames += 1
           number += 1

@@ -30,7 +30,7 @@ enum SoakApp {
       guard now >= nextLine, let phone else { return }
       nextLine = now + .seconds(1)
       let figures = Figures(
-        touches: phone.context.tracker.active.count, frames: loop.statistics.presents,
+        touches: phone.context.touches.tracker.active.count, frames: loop.statistics.presents,
         packets: packets)
       Console.out(figures.line)
     }

@@ -108,7 +108,7 @@ package final class WindowEventLoop {
     self.playback = playback
     self.makePhone = makePhone
     desktop = DesktopInput(
-      viewport: window.viewport, maxFingers: phone.context.constants.maxTouches)
+      viewport: window.viewport, maxFingers: phone.context.touches.constants.maxTouches)
     desktop.acceptsTouchpads = options.acceptsTouchpads
     rawRecording = options.makeRawRecording()
     desktop.onEvent = rawRecording?.record(_:in:)

@@ -38,7 +38,7 @@ enum InspectorOverlay {
       inspector, in: shown, isLow: isLow, within: space, measure: measure)
     let occupied = occupied + [panel?.frame].compactMap { $0 }
     var touches: [Int: UITouch] = [:]
-    for touch in phone.context.tracker.active { touches[touch.fingerNumber] = touch }
+    for touch in phone.context.touches.tracker.active { touches[touch.fingerNumber] = touch }
     var badges: [DisplayNode] = []
     for finger in inspector.fingers {
       var badge = badge(of: finger, touches[finger.number], measure)

@@ -115,7 +115,7 @@ extension Overlay {
     let dots = showsMouseDots ? mouseDots : []
     if showsFingers {
       let marked = Set(dots.filter(\.isPressed).map(\.point))
-      for touch in phone.context.tracker.active where !marked.contains(touch.screenPoint) {
+      for touch in phone.context.touches.tracker.active where !marked.contains(touch.screenPoint) {
         nodes.append(Self.mark(at: shape.shown(touch.screenPoint), Self.gray, isPressed: true))
       }
     }

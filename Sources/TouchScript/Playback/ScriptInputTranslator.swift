@@ -14,7 +14,7 @@ package struct ScriptInputTranslator {
     let shape = phone.screenShape
     desktop = DesktopInput(
       viewport: ScreenViewport(windowSize: shape.shown, shape: shape),
-      maxFingers: phone.context.constants.maxTouches)
+      maxFingers: phone.context.touches.constants.maxTouches)
   }
 
   /// The marks of the mouse's fingers, for the overlay.

@@ -231,8 +231,8 @@ package final class ScriptRunner {
   private func checkTouches() {
     guard phone.halt == nil else { return }
     result.warnings += script.fingerWarnings(
-      screens: screens, limit: phone.context.constants.maxTouches)
-    for touch in phone.context.tracker.active {
+      screens: screens, limit: phone.context.touches.constants.maxTouches)
+    for touch in phone.context.touches.tracker.active {
       let finger =
         switch touch.finger.device {
         case Script.device: "finger \(touch.finger.finger)"

@@ -133,7 +133,7 @@ package final class ScriptRecorder {
   /// Whether a change is a move without effect: to the same location, or of a touch that has ended.
   private func isUnchanged(_ change: TouchChange) -> Bool {
     guard case .move(let point) = change.kind else { return false }
-    let touch = phone?.context.tracker.active.first { $0.finger == change.finger }
+    let touch = phone?.context.touches.tracker.active.first { $0.finger == change.finger }
     return touch.map { $0.screenPoint == point } ?? true
   }
 

@@ -7,7 +7,7 @@ package import QuartzCore
 /// UIKit's global functions (`UIScreen.main`, `UIView.animate`, `NSLog` …) use the current context. A phone
 /// makes its own and makes it current whenever it runs, so that each app starts fresh, also several in
 /// one process. Everything that happens to an app enters through `perform(_:)` or `deliver(_:)`, and what
-/// it defers is done before that returns; see `AppContext+Touches.swift` for the path of touches.
+/// it defers is done before that returns; see `TouchEngine` for the path of touches.
 package final class AppContext {
   /// The context that UIKit's global functions work on.
   ///
@@ -25,14 +25,8 @@ package final class AppContext {
   package nonisolated(unsafe) let queue: TimerQueue
   /// Delayed performs.
   package let performs = DelayedCalls()
-  /// The fingers on the screen, as touches and their event.
-  package let tracker: TouchTracker
-  /// Delivers touches to recognizers and views.
-  let dispatcher = TouchDispatcher()
-  /// Decides between gesture recognizers.
-  let arbiter = GestureArbiter()
-  /// The mouse pointer while no button is pressed.
-  package let hover = HoverTracker()
+  /// The fingers, and the delivery of their touches.
+  package nonisolated let touches: TouchEngine
   /// The layers, their animations, and what has to be drawn.
   package nonisolated let layers: LayerContext
   /// The device that the app runs on.
@@ -73,7 +67,7 @@ package final class AppContext {
   nonisolated(unsafe) var currentTraits: UITraitCollection?
   /// Pixels a point, and whether a device has reported pressure; any thread may ask.
   nonisolated var deviceTraits: (scale: CGFloat, measuresPressure: Bool) {
-    (screen.scale, tracker.measuresPressure)
+    (screen.scale, touches.tracker.measuresPressure)
   }
   /// The menu of the app.
   lazy var menuController = UIMenuController()
@@ -93,8 +87,6 @@ package final class AppContext {
   package var rootViewsFillScreen = true
   /// Whether interfaces turn with the device by default, as since iOS 6.
   package var rotates = true
-  /// The numbers that decide what counts as a tap.
-  package let constants: TouchConstants
   /// What the host provides.
   package nonisolated(unsafe) var services: HostServices
   /// Receives each finished line of the app's log; nil where no phone does, and then the process's
@@ -127,10 +119,6 @@ package final class AppContext {
   private var gestureCount = 0
   private var actionCount = 0
   private var windows: [WindowReference] = []
-  /// Packets and cancels that wait for the current packet.
-  var touchWork: [TouchTracker.Work] = []
-  /// Whether a packet is being delivered, or deferred work done.
-  var isDeliveringTouches = false
   private var deferredWork: [DeferredWork] = []
   /// How many calls of `perform` are active.
   private var performDepth = 0
@@ -144,11 +132,10 @@ package final class AppContext {
     self.run = run
     queue = run.queue
     layers = LayerContext(run: run)
-    self.constants = constants
     self.services = services
     self.device = device
     screen = UIScreen(device, scale: device.scale ?? screenScale)
-    tracker = TouchTracker(constants: constants)
+    touches = TouchEngine(constants: constants)
     run.willRun = { [unowned self] name in trace?(.timer(name: name)) }
     layers.pixelsPerPoint = screen.scale
     layers.deferCompletion = { [unowned self] in deferWork(.completion($0)) }

@@ -73,7 +73,7 @@ open class UIApplication: UIResponder {
   ///
   /// Without a call of `super` in an override, none of them gets the packet.
   open func sendEvent(_ event: UIEvent) {
-    let windows = AppContext.current.dispatcher.windows(of: event)
+    let windows = AppContext.current.touches.dispatcher.windows(of: event)
     for index in windows.indices { windows[index].sendEvent(event) }
   }
 

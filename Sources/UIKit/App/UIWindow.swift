@@ -170,7 +170,7 @@ open class UIWindow: UIView {
   /// Without a call of `super` in an override, none of them gets it.
   open func sendEvent(_ event: UIEvent) {
     let context = context
-    context.dispatcher.dispatch(event, to: self, in: context)
+    context.touches.dispatcher.dispatch(event, to: self, in: context)
   }
 
   /// The app's object.

@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
     guard storedState == .possible else { return nil }
     guard isEnabled else { return .disabled }
     guard pendingStates.isEmpty else {
-      let others = context.arbiter.participants.filter {
+      let others = context.touches.arbiter.participants.filter {
         $0 !== self && $0.storedState == .possible && isRequired($0)
       }
       return .waits(others.map(\.traceName))

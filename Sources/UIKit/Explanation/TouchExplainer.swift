@@ -123,7 +123,7 @@ package final class TouchExplainer {
     let hit = explainer.hitTest(point, with: UIEvent(), in: context)
     return TouchLanding(
       finger: 1, point: point, tapCount: 1, walk: explainer.walk ?? HitTestWalk(),
-      refusal: hit.flatMap { context.tracker.reasonToRefuse($0.view, in: $0.window) })
+      refusal: hit.flatMap { context.touches.tracker.reasonToRefuse($0.view, in: $0.window) })
   }
 
   // MARK: - Touches

@@ -117,7 +117,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// This recognizer's action that is currently being called.
   private var currentAction: GestureDecisions.Entry? {
-    guard let action = context.dispatcher.currentAction, action.recognizer === self else {
+    guard let action = context.touches.dispatcher.actions.current, action.recognizer === self else {
       return nil
     }
     return action
@@ -194,7 +194,7 @@ open class UIGestureRecognizer: NSObject {
   /// Detaches the recognizer from a touch; if it recognizes later, the touch is not cancelled in
   /// its view.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
-    context.dispatcher.detach(self, from: touch, in: context)
+    context.touches.dispatcher.detach(self, from: touch, in: context)
     touchesSinceReset.removeAll { $0 === touch }
     if receivesTouches { forget(touch) }
   }
@@ -318,7 +318,7 @@ open class UIGestureRecognizer: NSObject {
     context.trace?(.gesture(name: traceName, state: state))
     context.explainer?.entered(self, from: old)
     if isFinished { stopWaiting() }
-    context.dispatcher.scheduleFlush(in: context)
+    context.touches.dispatcher.scheduleFlush(in: context)
   }
 
   /// Calls the touch method for a phase.

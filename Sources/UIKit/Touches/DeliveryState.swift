@@ -1,7 +1,8 @@
 /// What the touched view knows of a touch.
 ///
 /// A touch is born `open`, or `withheld` where its view accepts no further finger, and ends `finished`
-/// or `withheld`. Only `TouchDispatcher` changes the state afterwards:
+/// or `withheld`. Afterward, only `TouchReporter` and
+/// `ViewCaller` change the state:
 ///
 ///     open ── a recognizer with delaysTouchesBegan is undecided ──▶ beganDeferred
 ///     beganDeferred ── it failed ──▶ open
@@ -45,6 +46,15 @@ extension UITouch {
   /// Whether the touch leads to no more callbacks than `touchesCancelled`, if to any.
   var isInterrupted: Bool {
     contact == .cancelPending || delivery == .cancelDue || delivery == .withheld
+  }
+
+  /// Ends the delivery, after the view has received its last callback.
+  func finishDelivery() {
+    switch delivery {
+    case .withheld: break
+    case .cancelDue: delivery = .withheld
+    case .open, .beganDeferred, .endDeferred, .finished: delivery = .finished
+    }
   }
 
   /// Whether an undecided recognizer defers `touchesBegan`.

@@ -8,12 +8,6 @@ import PhoneFoundation
 /// packets one at a time and sends the event on to `UIApplication`; `finishPacket(_:)` then removes the
 /// touches that ended. The tracker calls nobody but the hit test.
 package final class TouchTracker {
-  /// A packet, or touches to be cancelled.
-  enum Work {
-    case packet(TouchPacket)
-    case cancel([UITouch], CancelReason)
-  }
-
   /// The active touches in finger order, and in a packet those that end in it.
   package var active: [UITouch] { event?.touches ?? [] }
   /// How many packets were delivered.
@@ -51,8 +45,7 @@ package final class TouchTracker {
 
   /// Returns the active touch of a finger.
   package func touch(of finger: FingerKey) -> UITouch? {
-    guard let event, let index = event.index(of: finger) else { return nil }
-    return event.touches[index]
+    event?.touch(of: finger)
   }
 
   // MARK: - Packets
@@ -61,21 +54,19 @@ package final class TouchTracker {
   ///
   /// A lift at another location than the last one was a move first. A finger that lands though it is down
   /// lifted unnoticed, which is no tap: its old touch is cancelled first.
-  func split(_ packet: TouchPacket) -> [Work]? {
+  func split(_ packet: TouchPacket) -> [TouchEngine.Work]? {
     guard let event else { return nil }
     var moves: [TouchChange] = []
     var lifts: [Int] = []
     var stale: [UITouch] = []
-    for index in packet.changes.indices {
-      switch packet.changes[index].kind {
+    for (index, change) in packet.changes.enumerated() {
+      let touch = event.touch(of: change.finger, near: index)
+      switch change.kind {
       case .down:
-        guard let known = event.index(of: packet.changes[index].finger) else { continue }
-        stale.append(event.touches[known])
+        if let touch { stale.append(touch) }
       case .up(let point?):
-        guard let known = event.index(of: packet.changes[index].finger),
-          event.touches[known].screenPoint != point
-        else { continue }
-        var move = packet.changes[index]
+        guard let touch, touch.screenPoint != point else { continue }
+        var move = change
         move.kind = .move(point)
         moves.append(move)
         lifts.append(index)
@@ -103,33 +94,28 @@ package final class TouchTracker {
   func apply(_ changes: [TouchChange], at time: AppTime, in context: AppContext) -> UIEvent? {
     var event = self.event
     var hasBegun = false
-    // By index: a copy of each change would count references, as would one of its touch.
-    for index in changes.indices {
-      let touch = event?.unretainedTouch(of: changes[index].finger, near: index)
-      switch changes[index].kind {
+    for (index, change) in changes.enumerated() {
+      let touch = event?.touch(of: change.finger, near: index)
+      switch change.kind {
       case .down:
         if let event, event.touches.count >= constants.maxTouches { continue }
       case .up, .cancel:
         if touch == nil { continue }
       case .move(let point):
         guard let touch else { continue }
-        if changes[index].pressure != nil {
-          updateForce(of: touch.takeUnretainedValue(), from: changes[index])
-        }
-        if touch._withUnsafeGuaranteedRef({ $0.screenPoint }) == point { continue }
+        updateForce(of: touch, from: change)
+        if touch.screenPoint == point { continue }
       }
       if !hasBegun {
         event = beginPacket(changes, at: time)
         hasBegun = true
       }
-      event?.storedModifierFlags.formUnion(changes[index].modifierFlags)
-      event?.storedButtonMask.formUnion(changes[index].buttonMask)
-      if case .down(let point) = changes[index].kind, let event {
-        begin(changes[index], at: point, time: time, event: event, in: context)
+      event?.storedModifierFlags.formUnion(change.modifierFlags)
+      event?.storedButtonMask.formUnion(change.buttonMask)
+      if case .down(let point) = change.kind, let event {
+        begin(change, at: point, time: time, event: event, in: context)
       } else if let touch {
-        touch._withUnsafeGuaranteedRef {
-          change($0, by: changes[index].kind, radius: changes[index].radius, at: time)
-        }
+        apply(change, to: touch, at: time)
       }
     }
     guard hasBegun else { return nil }
@@ -140,20 +126,16 @@ package final class TouchTracker {
   /// Finishes a packet that was delivered: counts its taps, and removes the touches that ended.
   func finishPacket(_ event: UIEvent) {
     var hasEnded = false
-    for index in event.touches.indices where event.touches[index].isChanged {
-      event.touches[index].isChanged = false
-      guard !event.touches[index].isActive else { continue }
+    for touch in event.touches where touch.isChanged {
+      touch.isChanged = false
+      guard !touch.isActive else { continue }
       hasEnded = true
-      guard event.touches[index].storedPhase == .ended else { continue }
-      if hadManyFingers { taps.reset() } else { taps.touchEnded(event.touches[index]) }
+      guard touch.storedPhase == .ended else { continue }
+      if hadManyFingers { taps.reset() } else { taps.touchEnded(touch) }
     }
     event.changes = []
     guard hasEnded else { return }
-    if event.touches.count == 1 {
-      event.touches.clear()
-    } else {
-      event.touches.removeAll { !$0.isActive }
-    }
+    event.touches.removeAll { !$0.isActive }
     if event.touches.isEmpty { self.event = nil }
   }
 
@@ -161,15 +143,10 @@ package final class TouchTracker {
   /// locations of a touch that is cancelled do not change.
   private func beginPacket(_ changes: [TouchChange], at time: AppTime) -> UIEvent {
     let event = currentEvent()
-    var cancelled = false
-    for index in changes.indices where changes[index].kind == .cancel { cancelled = true }
-    for index in event.touches.indices {
-      let finger = event.touches[index].finger
-      if cancelled, changes.contains(where: { $0.finger == finger && $0.kind == .cancel }) {
-        continue
-      }
-      event.touches[index].storedPhase = .stationary
-      event.touches[index].previousScreenPoint = event.touches[index].screenPoint
+    let cancelled = changes.filter { $0.kind == .cancel }
+    for touch in event.touches where !cancelled.contains(where: { $0.finger == touch.finger }) {
+      touch.storedPhase = .stationary
+      touch.previousScreenPoint = touch.screenPoint
     }
     event.storedTimestamp = time.seconds
     event.storedModifierFlags = []
@@ -188,18 +165,16 @@ package final class TouchTracker {
 
   // MARK: - Touches
 
-  /// Applies a change that is no landing.
-  private func change(
-    _ touch: UITouch, by kind: TouchChange.Kind, radius: CGFloat?, at time: AppTime
-  ) {
+  /// Applies a change other than a landing.
+  private func apply(_ change: TouchChange, to touch: UITouch, at time: AppTime) {
     touch.isChanged = true
     touch.storedTimestamp = time.seconds
-    switch kind {
+    switch change.kind {
     case .down: break
     case .move(let point):
       touch.storedPhase = .moved
       touch.screenPoint = point
-      touch.storedRadius = radius ?? touch.storedRadius
+      touch.storedRadius = change.radius ?? touch.storedRadius
     case .up:
       touch.storedPhase = .ended
       touch.contact = .ended
@@ -219,7 +194,7 @@ package final class TouchTracker {
     _ change: TouchChange, at point: CGPoint, time: AppTime, event: UIEvent,
     in context: AppContext
   ) {
-    if context.hover.isWatched { context.hover.move(to: nil) }
+    if context.touches.hover.isWatched { context.touches.hover.move(to: nil) }
     let target =
       if let explainer = context.explainer {
         explainer.hitTest(point, with: event, in: context)

@@ -131,17 +131,10 @@ open class UIEvent: NSObject {
     return changes.first { $0.finger == touch.finger }
   }
 
-  /// The index of a finger's touch among `touches`; near a guess, it is found at once.
-  final func index(of finger: FingerKey, near guess: Int = 0) -> Int? {
-    if guess < touches.count, touches[guess].finger == finger { return guess }
-    // A loop: a closure checks its actor at each call, which takes longer than the search.
-    for index in touches.indices where touches[index].finger == finger { return index }
-    return nil
-  }
-
-  /// A finger's touch, which the event holds, for uses that count no references.
-  func unretainedTouch(of finger: FingerKey, near guess: Int) -> Unmanaged<UITouch>? {
-    index(of: finger, near: guess).map { .passUnretained(touches[$0]) }
+  /// Returns a finger's touch; at once if it is at the index `guess`.
+  final func touch(of finger: FingerKey, near guess: Int = 0) -> UITouch? {
+    if guess < touches.count, touches[guess].finger == finger { return touches[guess] }
+    return touches.first { $0.finger == finger }
   }
 }
 

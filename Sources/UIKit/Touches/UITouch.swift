@@ -103,8 +103,6 @@ open class UITouch {
   final var storedTimestamp: TimeInterval
   final var storedTapCount = 1
   final private(set) var storedView: UIView?
-  /// The same, for uses that count no references; the touch holds the view.
-  final private(set) var unretainedView: Unmanaged<UIView>?
   final private(set) var storedWindow: UIWindow?
   /// The touch that a sample belongs to, which has the view and the window; nil for a touch itself.
   private let original: UITouch?
@@ -180,7 +178,6 @@ open class UITouch {
     storedRadius = change.radius ?? (change.type == .direct ? 20 : 0)
     storedWindow = window
     storedView = view
-    unretainedView = view.map(Unmanaged.passUnretained)
     original = nil
   }
 
@@ -203,7 +200,7 @@ open class UITouch {
     storedForce = touch.storedForce
     storedMaximumForce = touch.storedMaximumForce
     tilt = touch.tilt
-    (storedView, unretainedView, storedWindow) = (nil, nil, nil)
+    (storedView, storedWindow) = (nil, nil)
     original = touch
   }
 
@@ -216,7 +213,7 @@ open class UITouch {
     (beganPoint, landingPoint) = (.zero, .zero)
     (screenPoint, previousScreenPoint) = (.zero, .zero)
     storedRadius = 0
-    (storedView, unretainedView, storedWindow) = (nil, nil, nil)
+    (storedView, storedWindow) = (nil, nil)
     original = nil
   }
 
@@ -230,7 +227,7 @@ open class UITouch {
   final func release() {
     // What is released may ask for the touch as it goes: by then all of it is nil.
     withExtendedLifetime((storedView, storedWindow, recognizers)) {
-      (storedView, unretainedView, storedWindow) = (nil, nil, nil)
+      (storedView, storedWindow) = (nil, nil)
       recognizers = []
     }
   }
@@ -287,12 +284,7 @@ open class UITouch {
   }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    // Without counting a reference: the caller holds the view.
-    if let view = view.map(Unmanaged.passUnretained) {
-      return view._withUnsafeGuaranteedRef {
-        $0.convertFromScreen(point, of: self)
-      }
-    }
+    if let view { return view.convertFromScreen(point, of: self) }
     return shownWindow?.convertFromScreen(point) ?? point
   }
 }

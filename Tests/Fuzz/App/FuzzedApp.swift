@@ -147,7 +147,7 @@ final class FuzzedApp: NSObject {
 
   func anyView() -> UIView? {
     // Prefer views with touches, where errors are most likely.
-    let touched = phone?.context.tracker.active.compactMap(\.view) ?? []
+    let touched = phone?.context.touches.tracker.active.compactMap(\.view) ?? []
     return data.one(of: data.bool() && !touched.isEmpty ? touched : views)
   }
 

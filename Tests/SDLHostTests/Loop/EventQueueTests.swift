@@ -100,7 +100,7 @@ struct EventQueueTests {
       // A silent cancellation cannot be distinguished from a resting finger: there is no time
       // limit.
       #expect(host.turn(after: 600_000) == [])
-      #expect(host.loop.phone.context.tracker.active.count == 2)
+      #expect(host.loop.phone.context.touches.tracker.active.count == 2)
       // SDL itself ends the old finger when its number is used again.
       #expect(host.turn(host.up(1), host.down(1, x: 40)) == ["u1", "d1"])
       #expect(

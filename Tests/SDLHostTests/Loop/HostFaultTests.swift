@@ -70,7 +70,7 @@ struct HostFaultTests {
       host.window.resize(to: CGSize(width: 320, height: 480))
       host.turn(host.up(2), host.change(SDL_WINDOWEVENT_SIZE_CHANGED, 320, 480))
       #expect(host.turn(host.down(3, x: 20, y: 240)) == ["d3"])
-      let location = host.loop.phone.context.tracker.active.first?.location(in: nil)
+      let location = host.loop.phone.context.touches.tracker.active.first?.location(in: nil)
       #expect(location == CGPoint(x: 20, y: 240))
       let shown = try #require(host.window.presentedPixels())
       let painted = try #require(host.window.painter.image)

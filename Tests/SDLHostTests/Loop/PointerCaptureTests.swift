@@ -18,7 +18,7 @@ struct PointerCaptureTests {
   }
 
   private func location(_ host: HostHarness) -> CGPoint? {
-    host.loop.phone.context.tracker.active.first?.screenPoint
+    host.loop.phone.context.touches.tracker.active.first?.screenPoint
   }
 
   @Test(
@@ -31,7 +31,7 @@ struct PointerCaptureTests {
       #expect(host.turn(after: 17) == ["m0"])
       #expect(location(host) == CGPoint(x: 0, y: 300))
       #expect(host.turn(after: 17) == [])
-      let touch = host.loop.phone.context.tracker.active.first
+      let touch = host.loop.phone.context.touches.tracker.active.first
       host.environment.pointer = CGPoint(x: 400, y: 310)
       host.environment.heldButtons = []
       let release = SampleEvents.button(SDL_MOUSEBUTTONUP, x: 0, y: 100, window: 0)
@@ -75,7 +75,7 @@ struct PointerCaptureTests {
   func unreported() throws {
     try HostHarness.open { host in
       leave(host)
-      let touch = host.loop.phone.context.tracker.active.first
+      let touch = host.loop.phone.context.touches.tracker.active.first
       host.environment.pointer = CGPoint(x: -60, y: 300)
       host.environment.heldButtons = []
       #expect(host.turn(after: 17) == ["m0"])

@@ -58,7 +58,7 @@ struct RemoteInputTests {
       }
       inbox.send([input])
       host.turn()
-      let touch = try #require(host.loop.phone.context.tracker.active.first)
+      let touch = try #require(host.loop.phone.context.touches.tracker.active.first)
       #expect(touch.location(in: nil) == CGPoint(x: 80, y: 360))
       #expect(touch.majorRadius == 40)
     }

@@ -59,7 +59,7 @@ struct WindowInputTests {
   func overflow() throws {
     try HostHarness.open { host in
       host.turn(host.down(1), SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: host.window.id))
-      #expect(host.loop.phone.context.tracker.active.count == 2)
+      #expect(host.loop.phone.context.touches.tracker.active.count == 2)
       for number in 0...EventQueue.overflowCount {
         host.add(host.move(1, x: Float(number % 100)))
       }
@@ -83,9 +83,9 @@ struct WindowInputTests {
   func keys() throws {
     try HostHarness.open { host in
       host.turn(host.down(1))
-      let first = host.loop.phone.context.tracker.active.first
+      let first = host.loop.phone.context.touches.tracker.active.first
       #expect(host.turn(host.up(1), host.down(1)) == ["u1", "d1"])
-      #expect(host.loop.phone.context.tracker.active.first !== first)
+      #expect(host.loop.phone.context.touches.tracker.active.first !== first)
     }
   }
 
@@ -117,7 +117,7 @@ struct WindowInputTests {
       // The screen has columns 160 to 480 of 640, so column 40 of 320 is to the left of it.
       #expect(host.turn(host.down(1, x: 40), host.move(1, x: 160), host.up(1)) == [])
       #expect(host.turn(host.down(1, x: 160)) == ["d1"])
-      let point = host.loop.phone.context.tracker.active.first?.screenPoint
+      let point = host.loop.phone.context.touches.tracker.active.first?.screenPoint
       #expect(point == CGPoint(x: 160, y: 240))
     }
   }
@@ -184,7 +184,7 @@ struct WindowInputTests {
       host.environment.microseconds += 4000
       host.add(host.move(1, x: 170))
       host.turn(after: 20)
-      let touch = try #require(host.loop.phone.context.tracker.active.first)
+      let touch = try #require(host.loop.phone.context.touches.tracker.active.first)
       #expect(touch.timestamp == 0.014)
       #expect(host.loop.phone.now == AppTime(microseconds: 34_000))
     }

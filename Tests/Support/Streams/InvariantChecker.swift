@@ -226,7 +226,7 @@ final class InvariantChecker {
   /// Checks the final state, after all fingers have lifted.
   func close(_ phone: Phone) {
     closePacket()
-    let left = phone.context.tracker.active.count
+    let left = phone.context.touches.tracker.active.count
     expect(left == 0, "touches are left: \(left)")
     expect(began == over, "the count of began differs from ended plus cancelled")
     for life in lives.values {

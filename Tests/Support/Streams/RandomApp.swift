@@ -107,7 +107,7 @@ final class RandomApp {
     guard random.once(in: calm) else { return }
     if let gestures, random.once(in: 2) { return gestures.changeRandomly() }
     // Most changes affect views that have touches.
-    let touched = phone?.context.tracker.active.compactMap { $0.view as? RandomView } ?? []
+    let touched = phone?.context.touches.tracker.active.compactMap { $0.view as? RandomView } ?? []
     let victims = [view.map { [$0] } ?? [], touched, touched, views]
     guard let view = random.one(of: victims).flatMap({ random.one(of: $0) }) else { return }
     switch random.count(0...17) {

@@ -186,7 +186,7 @@ final class RandomGestures: UIGestureRecognizerDelegate {
   /// be set.
   private func endGesture(_ recognizer: UIGestureRecognizer) {
     // A finger that lifts in this packet may already have ended its part of the gesture.
-    let isTouched = app.phone?.context.tracker.active.contains { touch in
+    let isTouched = app.phone?.context.touches.tracker.active.contains { touch in
       touch.phase != .ended && touch.phase != .cancelled
         && touch.gestureRecognizers?.contains(recognizer) == true
     }

@@ -43,7 +43,7 @@ struct HitTestExplanationTests {
     let log = ExplanationLog(phone)
     phone.finger(1).down(at: CGPoint(x: 50, y: 50), in: root)
     let walk = try #require(log.landings.first?.walk)
-    #expect(walk.hit == phone.context.tracker.active.first?.view?.traceName)
+    #expect(walk.hit == phone.context.touches.tracker.active.first?.view?.traceName)
     #expect(walk.windows.count == 1)
     let step = try #require(walk.windows.first?.subviews.first)
     #expect(step.view == root.traceName && step.point == CGPoint(x: 50, y: 50))

@@ -35,9 +35,9 @@ struct AppFaultTests {
     let phone = TestPhone(windows: window)
     for round in 1...3 {
       phone.change(1, .down(CGPoint(x: 50, y: 60)), at: Double(round))
-      #expect(phone.context.tracker.active.count == 1, "round \(round)")
+      #expect(phone.context.touches.tracker.active.count == 1, "round \(round)")
       phone.change(1, .up(nil), at: Double(round) + 0.1)
-      #expect(phone.context.tracker.active.isEmpty, "round \(round)")
+      #expect(phone.context.touches.tracker.active.isEmpty, "round \(round)")
     }
     #expect(phone.log.lines.map(\.text) == Array(repeating: "view began 1 (50,60)", count: 3))
     #expect(counter.taps == 0)

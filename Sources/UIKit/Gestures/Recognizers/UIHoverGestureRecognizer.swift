@@ -16,13 +16,13 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// Makes a recognizer that calls a method; without a target or an action, it calls nothing.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
-    context.hover.isWatched = true
+    context.touches.hover.isWatched = true
   }
 
   /// Makes a recognizer without actions; interface files do not contain this class.
   public override init?(coder: NSCoder) {
     super.init(coder: coder)
-    context.hover.isWatched = true
+    context.touches.hover.isWatched = true
   }
 
   /// Returns the location of the pointer, in the coordinates of `view`; nil means the window.

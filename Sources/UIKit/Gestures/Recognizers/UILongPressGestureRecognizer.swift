@@ -30,7 +30,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     var taps =
       self.taps
-      ?? MultiTapTracker(fingersRequired: numberOfTouchesRequired, constants: context.constants)
+      ?? MultiTapTracker(fingersRequired: numberOfTouchesRequired, constants: context.touches.constants)
     let failure = taps.add(touches.ordered)
     self.taps = taps
     // An app may begin the gesture itself before the recognizer receives its first touch.
@@ -48,7 +48,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Changes, or fails if a finger moves too far before the gesture has begun.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if isActiveOrPending { return advance(to: .changed) }
-    let slop = isPress ? allowableMovement : context.constants.tapSlopWithin
+    let slop = isPress ? allowableMovement : context.touches.constants.tapSlopWithin
     if taps?.isNear(within: slop) == false { fail(because: .movedTooFar(limit: slop)) }
   }
 

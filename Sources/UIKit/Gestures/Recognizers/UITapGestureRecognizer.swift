@@ -33,7 +33,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     var taps =
       self.taps
-      ?? MultiTapTracker(fingersRequired: numberOfTouchesRequired, constants: context.constants)
+      ?? MultiTapTracker(fingersRequired: numberOfTouchesRequired, constants: context.touches.constants)
     let failure = taps.add(touches.ordered)
     self.taps = taps
     if let failure { return fail(because: failure) }
@@ -42,7 +42,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Fails if a finger moves too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let slop = context.constants.tapSlopWithin
+    let slop = context.touches.constants.tapSlopWithin
     if taps?.isNear(within: slop) == false { fail(because: .movedTooFar(limit: slop)) }
   }
 

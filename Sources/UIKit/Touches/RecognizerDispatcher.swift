@@ -1,0 +1,85 @@
+/// Delivers touches to gesture recognizers.
+///
+/// A touch that lands is attached to the recognizers of the touched view and of its superviews, as far as
+/// these accept it. They receive its changes until the gesture has finished.
+final class RecognizerDispatcher {
+  /// The event of the last packet that a recognizer received, for deferred callbacks.
+  private(set) var lastEvent: UIEvent?
+  /// Ended touches that recognizers still know.
+  private var endedTouches: [UITouch] = []
+  private var sets = TouchSetCache()
+
+  // An explicit `deinit` is nonisolated.
+  deinit {}
+
+  /// Delivers changed touches of a window to the recognizers that receive them.
+  func deliver(_ event: UIEvent, of window: UIWindow, in context: AppContext) {
+    for touch in event.touches
+    where touch.isChanged && touch.storedPhase == .began && touch.storedWindow === window {
+      attachRecognizers(to: touch, in: context)
+    }
+    var followed: [UITouch] = []
+    var receivers: [UIGestureRecognizer] = []
+    for touch in event.touches
+    where touch.isChanged && !touch.recognizers.isEmpty && touch.storedWindow === window {
+      followed.append(touch)
+      for recognizer in touch.recognizers where !receivers.contains(where: { $0 === recognizer }) {
+        receivers.append(recognizer)
+      }
+    }
+    guard !receivers.isEmpty else { return }
+    lastEvent = event
+    for recognizer in receivers {
+      for phase in CallList.phases where recognizer.receivesTouches {
+        let own = followed.filter { touch in
+          touch.storedPhase == phase && recognizer.touches.contains { $0 === touch }
+        }
+        guard !own.isEmpty else { continue }
+        recognizer.receive(sets.set(of: own), in: phase, with: event)
+      }
+    }
+  }
+
+  /// Attaches the recognizers of the touched view and its superviews to a new touch.
+  private func attachRecognizers(to touch: UITouch, in context: AppContext) {
+    var next = touch.storedView
+    while let view = next {
+      for recognizer in view.recognizers where recognizer.accepts(touch) {
+        touch.recognizers.append(recognizer)
+        recognizer.touches.append(touch)
+        recognizer.touchesSinceReset.append(touch)
+        context.touches.arbiter.add(recognizer)
+        context.explainer?.receives(recognizer)
+      }
+      next = view.parent
+    }
+  }
+
+  /// Remembers the touches of a packet that ended, until the gestures that know them have finished.
+  func noteEndedTouches(of event: UIEvent) {
+    sets.removeAll()
+    for touch in event.touches where !touch.isActive && !touch.recognizers.isEmpty {
+      endedTouches.append(touch)
+    }
+  }
+
+  /// Removes ended touches from the recognizers that do not wait for others with their gesture complete.
+  func detachEndedTouches() {
+    for touch in endedTouches {
+      for recognizer in touch.recognizers where recognizer.pendingStates.last != .ended {
+        recognizer.touches.removeAll { $0 === touch }
+      }
+    }
+  }
+
+  /// Forgets ended touches whose views wait for nothing.
+  func forgetSettledTouches() {
+    for touch in endedTouches where !touch.isDeferred { touch.recognizers = [] }
+    endedTouches.removeAll { !$0.isDeferred }
+  }
+
+  /// Forgets the event, after the last gesture.
+  func forgetEvent() {
+    lastEvent = nil
+  }
+}

@@ -1,0 +1,158 @@
+/// The parts that deliver touches in one app, and the packets that wait for them.
+///
+/// `TouchTracker` turns a packet of finger changes into touches and an event; `UIApplication.sendEvent(_:)`
+/// and `UIWindow.sendEvent(_:)` pass it to each window; `TouchDispatcher` calls recognizers and views;
+/// `GestureArbiter` decides about the states that recognizers ask for. None of them refers to an earlier
+/// one: the extension of `AppContext` below passes values from one to the next, in the order of its
+/// functions.
+///
+/// Packets are never delivered inside one another: what arrives during a callback waits until it returns.
+package final class TouchEngine {
+  /// A packet, or touches to be cancelled.
+  enum Work {
+    case packet(TouchPacket)
+    case cancel([UITouch], CancelReason)
+  }
+
+  /// The numbers that decide what counts as a tap.
+  package let constants: TouchConstants
+  /// The fingers on the screen, as touches and their event.
+  package nonisolated let tracker: TouchTracker
+  /// Delivers touches to recognizers and views.
+  let dispatcher = TouchDispatcher()
+  /// Decides between gesture recognizers.
+  let arbiter = GestureArbiter()
+  /// The mouse pointer while no button is pressed.
+  package let hover = HoverTracker()
+  /// Packets and cancels that wait for the current packet.
+  fileprivate var waiting: [Work] = []
+  /// Whether a packet is being delivered, or deferred work done.
+  fileprivate var isDelivering = false
+
+  init(constants: TouchConstants) {
+    self.constants = constants
+    tracker = TouchTracker(constants: constants)
+  }
+
+  // An explicit `deinit` is nonisolated.
+  deinit {}
+}
+
+extension AppContext {
+  /// Delivers a packet, or queues it until the current one is finished.
+  ///
+  /// A packet that names a finger twice is a programmer's mistake.
+  package func deliver(_ packet: TouchPacket) {
+    precondition(packet.namesEachFingerOnce, "a packet names each finger once")
+    touches.waiting.append(.packet(packet))
+    deliverPendingTouches()
+  }
+
+  /// Cancels touches in a packet of their own; touches that have ended are skipped.
+  package func cancel(_ fingers: [UITouch], reason: CancelReason) {
+    var cancelled: [UITouch] = []
+    for touch in fingers where touch.contact == .down {
+      touch.contact = .cancelPending
+      cancelled.append(touch)
+    }
+    guard !cancelled.isEmpty else { return }
+    // Before packets that wait: those happened later.
+    let index = touches.waiting.firstIndex { if case .packet = $0 { true } else { false } }
+    touches.waiting.insert(.cancel(cancelled, reason), at: index ?? touches.waiting.endIndex)
+    deliverPendingTouches()
+  }
+
+  /// Cancels all touches.
+  package func cancelAllTouches(reason: CancelReason) {
+    cancel(touches.tracker.active, reason: reason)
+  }
+
+  /// Cancels the touches on a view and its subviews, also those whose `touchesEnded` is deferred.
+  func cancelTouches(inside view: UIView, reason: CancelReason) {
+    touches.dispatcher.cancelDeferredTouches(inside: view, in: self)
+    guard !touches.tracker.active.isEmpty else { return }
+    let inside = touches.tracker.active.filter { $0.storedView?.isDescendant(of: view) == true }
+    cancel(inside, reason: reason)
+  }
+
+  /// Delivers the packets that wait, unless one is being delivered.
+  func deliverPendingTouches() {
+    guard !touches.isDelivering else { return }
+    touches.isDelivering = true
+    while !touches.waiting.isEmpty {
+      switch touches.waiting.removeFirst() {
+      case .packet(let packet): deliverOrSplit(packet)
+      case .cancel(let cancelled, let reason): deliverCancel(of: cancelled, reason: reason)
+      }
+      runDeferredWork()
+    }
+    touches.isDelivering = false
+  }
+
+  /// Delivers a packet, or queues its parts before all other work.
+  private func deliverOrSplit(_ packet: TouchPacket) {
+    if let parts = touches.tracker.split(packet) {
+      touches.waiting.insert(contentsOf: parts, at: 0)
+    } else {
+      deliver(packet.changes, at: packet.time)
+    }
+  }
+
+  private func deliverCancel(of cancelled: [UITouch], reason: CancelReason) {
+    let active = cancelled.filter(\.isActive)
+    guard !active.isEmpty else { return }
+    explainer?.cancels(active, reason)
+    trace?(.cancel(reason: reason, fingers: active.map { $0.index + 1 }))
+    deliver(active.map { TouchChange($0.finger, .cancel) }, at: queue.now)
+  }
+
+  private func deliver(_ changes: [TouchChange], at time: AppTime) {
+    guard let event = touches.tracker.apply(changes, at: time, in: self) else { return }
+    touches.dispatcher.beginPacket(event, in: self)
+    if let trace {
+      let changed = event.changedTouches
+      trace(
+        .packet(
+          PacketRecord(
+            number: touches.tracker.packetCount, event: event.number, changed: changed,
+            all: event.touches, changes: changed.compactMap { event.change(of: $0) })))
+    }
+    explainer?.packetBegins(event, at: time)
+    runningApplication.sendEvent(event)
+    explainer?.packetEnds(event, notSentTo: touches.dispatcher.undispatchedWindows(of: event))
+    touches.dispatcher.endPacket(event, in: self)
+    touches.tracker.finishPacket(event)
+  }
+
+  // MARK: - Gestures
+
+  /// Brings a recognizer into the state that it asks for, as far as the others allow.
+  func request(
+    _ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer,
+    because reason: GestureFailure
+  ) {
+    holdPackets {
+      touches.dispatcher.apply(touches.arbiter.request(state, for: recognizer, because: reason))
+    }
+  }
+
+  /// Ends the gesture of a recognizer that is disabled or leaves its view.
+  func stop(_ recognizer: UIGestureRecognizer, because reason: GestureFailure) {
+    holdPackets { touches.dispatcher.apply(touches.arbiter.stop(recognizer, because: reason)) }
+    for touch in recognizer.touches { touch.recognizers.removeAll { $0 === recognizer } }
+  }
+
+  /// Carries out what decisions about gestures led to.
+  func flushGestures() {
+    holdPackets { touches.dispatcher.flush(in: self) }
+  }
+
+  /// Does `work` as a part of the current packet: packets and cancels wait until it returns.
+  private func holdPackets(_ work: () -> Void) {
+    let wasDelivering = touches.isDelivering
+    touches.isDelivering = true
+    work()
+    touches.isDelivering = wasDelivering
+    deliverPendingTouches()
+  }
+}

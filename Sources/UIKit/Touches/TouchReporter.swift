@@ -1,0 +1,113 @@
+/// Decides what a touch's view receives now, and what it receives later.
+///
+/// A view receives each change of a touch at once, unless a recognizer delays it; see `DeliveryState`.
+/// Then the touch waits here until the recognizer has decided.
+final class TouchReporter {
+  /// The touches whose views wait for a callback, in the order in which that happened.
+  private(set) var deferred: [UITouch] = []
+  /// The touches whose deferred `touchesBegan` is among the current calls.
+  private(set) var released: [UITouch] = []
+  private var callList = CallList()
+
+  // An explicit `deinit` is nonisolated.
+  deinit {}
+
+  /// Reports all that the views of a window receive in a packet, and returns it as calls to them.
+  ///
+  /// - Returns: The calls, and the touches in them that ended before this packet.
+  func calls(
+    of event: UIEvent, in window: UIWindow, explainer: TouchExplainer?
+  ) -> (calls: [ViewCall], late: [UITouch]) {
+    for touch in event.touches where touch.isChanged && touch.storedWindow === window {
+      report(touch, changedTo: touch.storedPhase, explainer: explainer)
+    }
+    if deferred.isEmpty { return (callList.takeCalls(), []) }
+    let waiting = deferred.filter { $0.storedWindow === window && !$0.isChanged }
+    return deferredCalls(of: waiting, explainer: explainer)
+  }
+
+  /// Reports the deferred touches of all windows that nothing delays any more.
+  ///
+  /// - Returns: The calls, and the touches in them that have ended.
+  func deferredCalls(explainer: TouchExplainer?) -> (calls: [ViewCall], late: [UITouch]) {
+    deferredCalls(of: deferred, explainer: explainer)
+  }
+
+  private func deferredCalls(
+    of touches: [UITouch], explainer: TouchExplainer?
+  ) -> (calls: [ViewCall], late: [UITouch]) {
+    var late: [UITouch] = []
+    for touch in touches {
+      let count = callList.reportCount
+      report(touch, changedTo: nil, explainer: explainer)
+      if !touch.isActive, callList.reportCount > count { late.append(touch) }
+    }
+    callList.sortReports()
+    return (callList.takeCalls(), late)
+  }
+
+  /// Forgets the released touches, after the calls.
+  func finishCalls() {
+    released.removeAll(keepingCapacity: true)
+  }
+
+  /// Cancels a touch in its view: with the next calls, the view receives `touchesCancelled` if it has
+  /// received `touchesBegan`, and otherwise nothing.
+  func cancelInView(_ touch: UITouch) {
+    switch touch.delivery {
+    case .withheld, .finished, .cancelDue: break
+    case .beganDeferred: touch.delivery = .withheld
+    case .open, .endDeferred: `defer`(touch, .cancelDue, explainer: nil)
+    }
+  }
+
+  /// Removes touches from the deferred ones that no longer wait.
+  func forgetSettledTouches() {
+    deferred.removeAll { !$0.isDeferred }
+  }
+
+  private func `defer`(_ touch: UITouch, _ state: DeliveryState, explainer: TouchExplainer?) {
+    if touch.delivery != state { explainer?.defers(touch, state) }
+    touch.delivery = state
+    if !deferred.contains(where: { $0 === touch }) { deferred.append(touch) }
+  }
+
+  /// Adds what a touch's view receives now: its change in the packet, if any, and what was deferred
+  /// before.
+  private func report(
+    _ touch: UITouch, changedTo phase: UITouch.Phase?, explainer: TouchExplainer?
+  ) {
+    switch touch.delivery {
+    case .withheld, .finished: return
+    case .cancelDue:
+      // A view that never received `touchesBegan` receives no `touchesCancelled` either.
+      if phase == .began { touch.delivery = .withheld } else { callList.report(touch, .cancelled) }
+      return
+    case .open, .beganDeferred, .endDeferred: break
+    }
+    var isReleased = false
+    if phase == .began || touch.delivery == .beganDeferred {
+      if touch.isBeganDelayed { return `defer`(touch, .beganDeferred, explainer: explainer) }
+      if touch.delivery == .beganDeferred {
+        guard touch.isActive || touch.storedPhase != .cancelled else {
+          return touch.delivery = .withheld
+        }
+        isReleased = true
+        touch.delivery = .open
+        released.append(touch)
+        callList.report(touch, .began)
+        if touch.screenPoint != touch.landingPoint { callList.report(touch, .moved) }
+      }
+    }
+    switch phase ?? (touch.isActive ? .stationary : touch.storedPhase) {
+    case .began: callList.report(touch, .began)
+    case .moved: if !isReleased { callList.report(touch, .moved) }
+    case .stationary: break
+    case .ended:
+      if touch.isEndDelayed { return `defer`(touch, .endDeferred, explainer: explainer) }
+      touch.delivery = .open
+      callList.report(touch, .ended)
+    case .cancelled: callList.report(touch, .cancelled)
+    }
+  }
+}
