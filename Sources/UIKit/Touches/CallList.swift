@@ -1,21 +1,27 @@
-/// A callback of one view: the touches that it receives in one phase.
-struct ViewCall {
-  let phase: UITouch.Phase
-  let view: UIView
-  var touches: [UITouch]
-}
-
 /// The callbacks of a packet: touches are reported one by one, then grouped into calls to views.
 struct CallList {
+  /// A callback of one view, with touches in one phase.
+  struct Call {
+    let phase: UITouch.Phase
+    let view: UIView
+    /// The indices of the touches in the list's array.
+    fileprivate let touches: Range<Int>
+  }
+
   private struct Report {
     let touch: UITouch
     let view: UIView
     let phase: UITouch.Phase
+    var isGrouped = false
   }
 
   /// The order in which the phases of one packet are called (rule C-03).
   static let phases = [UITouch.Phase.began, .moved, .ended, .cancelled]
 
+  /// The calls of all groups so far.
+  private(set) var calls: [Call] = []
+  private var touches: [UITouch] = []
+  /// What was reported since the last grouping.
   private var reports: [Report] = []
 
   /// The number of reports since the last grouping.
@@ -32,25 +38,42 @@ struct CallList {
     reports.sort { $0.touch.index < $1.touch.index }
   }
 
-  /// Turns the reports into calls, and removes them: for each phase one call per view, in the order of
-  /// the views' first touches.
-  mutating func takeCalls() -> [ViewCall] {
-    var calls: [ViewCall] = []
+  /// Turns the reports into calls: for each phase one call per view, in the order of the views' first
+  /// touches.
+  ///
+  /// - Returns: The indices of these calls.
+  mutating func groupReports() -> Range<Int> {
+    let firstCall = calls.endIndex
     for phase in Self.phases {
-      let first = calls.endIndex
-      for report in reports where report.phase == phase {
-        Self.add(report, to: &calls, from: first)
+      for index in reports.indices where reports[index].phase == phase && !reports[index].isGrouped {
+        let firstTouch = touches.endIndex
+        for other in index..<reports.endIndex
+        where reports[other].view === reports[index].view && reports[other].phase == phase {
+          reports[other].isGrouped = true
+          touches.append(reports[other].touch)
+        }
+        calls.append(
+          Call(phase: phase, view: reports[index].view, touches: firstTouch..<touches.endIndex))
       }
     }
-    reports.removeAll(keepingCapacity: true)
-    return calls
+    reports.clear()
+    return firstCall..<calls.endIndex
   }
 
-  /// Adds a report to the call of its view among the calls of one phase, which begin at `first`.
-  private static func add(_ report: Report, to calls: inout [ViewCall], from first: Int) {
-    for index in first..<calls.endIndex where calls[index].view === report.view {
-      return calls[index].touches.append(report.touch)
-    }
-    calls.append(ViewCall(phase: report.phase, view: report.view, touches: [report.touch]))
+  /// Returns the touches of a call, in finger order.
+  func touches(of call: Call) -> ArraySlice<UITouch> { touches[call.touches] }
+
+  /// Forgets all calls.
+  mutating func removeAll() {
+    calls.clear()
+    touches.clear()
+  }
+}
+
+extension Array {
+  /// Removes all elements and keeps the storage: a packet has few of them, for which this takes a small
+  /// part of the time of `removeAll(keepingCapacity:)`.
+  nonisolated mutating func clear() {
+    while !isEmpty { removeLast() }
   }
 }

@@ -14,10 +14,12 @@ final class RecognizerDispatcher {
 
   /// Delivers changed touches of a window to the recognizers that receive them.
   func deliver(_ event: UIEvent, of window: UIWindow, in context: AppContext) {
-    for touch in event.touches
-    where touch.isChanged && touch.storedPhase == .began && touch.storedWindow === window {
-      attachRecognizers(to: touch, in: context)
+    var isFollowed = false
+    for touch in event.touches where touch.isChanged && touch.storedWindow === window {
+      if touch.storedPhase == .began { attachRecognizers(to: touch, in: context) }
+      if !touch.recognizers.isEmpty { isFollowed = true }
     }
+    guard isFollowed else { return }
     var followed: [UITouch] = []
     var receivers: [UIGestureRecognizer] = []
     for touch in event.touches
@@ -35,7 +37,7 @@ final class RecognizerDispatcher {
           touch.storedPhase == phase && recognizer.touches.contains { $0 === touch }
         }
         guard !own.isEmpty else { continue }
-        recognizer.receive(sets.set(of: own), in: phase, with: event)
+        recognizer.receive(sets.set(of: own[...]), in: phase, with: event)
       }
     }
   }

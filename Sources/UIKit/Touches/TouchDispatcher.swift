@@ -15,7 +15,8 @@ final class TouchDispatcher {
   /// The callbacks of one packet in one window.
   private struct WindowDispatch {
     let window: UIWindow
-    var calls: [ViewCall] = []
+    /// The indices of the calls.
+    var calls = 0..<0
     /// The touches in them that ended before this packet.
     var late: [UITouch] = []
   }
@@ -68,7 +69,7 @@ final class TouchDispatcher {
   func dispatch(_ event: UIEvent, to window: UIWindow, in context: AppContext) {
     guard event === self.event else { return }
     for known in dispatched where known.window === window {
-      return callViews(known, with: event, in: context)
+      return makeCalls(known.calls, late: known.late, with: event, in: context)
     }
     // Before an action or a callback may send the event again.
     let position = dispatched.count
@@ -76,23 +77,25 @@ final class TouchDispatcher {
     recognizers.deliver(event, of: window, in: context)
     actions.callAll()  // Before the views' callbacks (rule D-13).
     let (calls, late) = reporter.calls(of: event, in: window, explainer: context.explainer)
-    let dispatch = WindowDispatch(window: window, calls: calls, late: late)
-    dispatched[position] = dispatch
-    callViews(dispatch, with: event, in: context)
+    dispatched[position] = WindowDispatch(window: window, calls: calls, late: late)
+    makeCalls(calls, late: late, with: event, in: context)
   }
 
-  private func callViews(_ dispatch: WindowDispatch, with event: UIEvent, in context: AppContext) {
-    views.makeCalls(
-      dispatch.calls, late: dispatch.late, released: reporter.released, with: event, in: context)
+  private func makeCalls(
+    _ calls: Range<Int>, late: [UITouch], with event: UIEvent, in context: AppContext
+  ) {
+    views.makeCalls(calls, of: reporter, late: late, with: event, in: context)
   }
 
   /// Forgets the packet, and schedules what the end of its touches means for recognizers.
   func endPacket(_ event: UIEvent, in context: AppContext) {
     self.event = nil
-    windows.removeAll(keepingCapacity: true)
-    dispatched.removeAll(keepingCapacity: true)
-    reporter.finishCalls()
-    guard event.touches.contains(where: { !$0.isActive }) else { return }
+    windows.clear()
+    dispatched.clear()
+    reporter.removeCalls()
+    var hasEnded = false
+    for touch in event.touches where !touch.isActive { hasEnded = true }
+    guard hasEnded else { return }
     recognizers.noteEndedTouches(of: event)
     views.removeSets()
     if !context.touches.arbiter.participants.isEmpty { scheduleFlush(in: context) }
@@ -150,8 +153,8 @@ final class TouchDispatcher {
   private func callDeferred(in context: AppContext) {
     guard let event = recognizers.lastEvent, !reporter.deferred.isEmpty else { return }
     let (calls, late) = reporter.deferredCalls(explainer: context.explainer)
-    views.makeCalls(calls, late: late, released: reporter.released, with: event, in: context)
-    reporter.finishCalls()
+    makeCalls(calls, late: late, with: event, in: context)
+    reporter.removeCalls()
     views.removeSets()
   }
 }

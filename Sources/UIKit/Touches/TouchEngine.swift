@@ -44,7 +44,15 @@ extension AppContext {
   /// A packet that names a finger twice is a programmer's mistake.
   package func deliver(_ packet: TouchPacket) {
     precondition(packet.namesEachFingerOnce, "a packet names each finger once")
-    touches.waiting.append(.packet(packet))
+    if touches.isDelivering || !touches.waiting.isEmpty {
+      touches.waiting.append(.packet(packet))
+    } else {
+      // Nearly always; it needs no queue.
+      touches.isDelivering = true
+      deliverOrSplit(packet)
+      runDeferredWork()
+      touches.isDelivering = false
+    }
     deliverPendingTouches()
   }
 
@@ -107,21 +115,22 @@ extension AppContext {
   }
 
   private func deliver(_ changes: [TouchChange], at time: AppTime) {
-    guard let event = touches.tracker.apply(changes, at: time, in: self) else { return }
-    touches.dispatcher.beginPacket(event, in: self)
+    let (tracker, dispatcher) = (touches.tracker, touches.dispatcher)
+    guard let event = tracker.apply(changes, at: time, in: self) else { return }
+    dispatcher.beginPacket(event, in: self)
     if let trace {
       let changed = event.changedTouches
       trace(
         .packet(
           PacketRecord(
-            number: touches.tracker.packetCount, event: event.number, changed: changed,
+            number: tracker.packetCount, event: event.number, changed: changed,
             all: event.touches, changes: changed.compactMap { event.change(of: $0) })))
     }
     explainer?.packetBegins(event, at: time)
     runningApplication.sendEvent(event)
-    explainer?.packetEnds(event, notSentTo: touches.dispatcher.undispatchedWindows(of: event))
-    touches.dispatcher.endPacket(event, in: self)
-    touches.tracker.finishPacket(event)
+    explainer?.packetEnds(event, notSentTo: dispatcher.undispatchedWindows(of: event))
+    dispatcher.endPacket(event, in: self)
+    tracker.finishPacket(event)
   }
 
   // MARK: - Gestures

@@ -7,48 +7,50 @@ final class TouchReporter {
   private(set) var deferred: [UITouch] = []
   /// The touches whose deferred `touchesBegan` is among the current calls.
   private(set) var released: [UITouch] = []
-  private var callList = CallList()
+  /// The calls to views.
+  private(set) var list = CallList()
 
   // An explicit `deinit` is nonisolated.
   deinit {}
 
-  /// Reports all that the views of a window receive in a packet, and returns it as calls to them.
+  /// Reports all that the views of a window receive in a packet, as calls of `list`.
   ///
-  /// - Returns: The calls, and the touches in them that ended before this packet.
+  /// - Returns: The indices of the calls, and the touches in them that ended before this packet.
   func calls(
     of event: UIEvent, in window: UIWindow, explainer: TouchExplainer?
-  ) -> (calls: [ViewCall], late: [UITouch]) {
+  ) -> (calls: Range<Int>, late: [UITouch]) {
     for touch in event.touches where touch.isChanged && touch.storedWindow === window {
       report(touch, changedTo: touch.storedPhase, explainer: explainer)
     }
-    if deferred.isEmpty { return (callList.takeCalls(), []) }
+    if deferred.isEmpty { return (list.groupReports(), []) }
     let waiting = deferred.filter { $0.storedWindow === window && !$0.isChanged }
     return deferredCalls(of: waiting, explainer: explainer)
   }
 
   /// Reports the deferred touches of all windows that nothing delays any more.
   ///
-  /// - Returns: The calls, and the touches in them that have ended.
-  func deferredCalls(explainer: TouchExplainer?) -> (calls: [ViewCall], late: [UITouch]) {
+  /// - Returns: The indices of the calls in `list`, and the touches in them that have ended.
+  func deferredCalls(explainer: TouchExplainer?) -> (calls: Range<Int>, late: [UITouch]) {
     deferredCalls(of: deferred, explainer: explainer)
   }
 
   private func deferredCalls(
     of touches: [UITouch], explainer: TouchExplainer?
-  ) -> (calls: [ViewCall], late: [UITouch]) {
+  ) -> (calls: Range<Int>, late: [UITouch]) {
     var late: [UITouch] = []
     for touch in touches {
-      let count = callList.reportCount
+      let count = list.reportCount
       report(touch, changedTo: nil, explainer: explainer)
-      if !touch.isActive, callList.reportCount > count { late.append(touch) }
+      if !touch.isActive, list.reportCount > count { late.append(touch) }
     }
-    callList.sortReports()
-    return (callList.takeCalls(), late)
+    list.sortReports()
+    return (list.groupReports(), late)
   }
 
-  /// Forgets the released touches, after the calls.
-  func finishCalls() {
-    released.removeAll(keepingCapacity: true)
+  /// Forgets the calls and the released touches.
+  func removeCalls() {
+    list.removeAll()
+    released.clear()
   }
 
   /// Cancels a touch in its view: with the next calls, the view receives `touchesCancelled` if it has
@@ -81,7 +83,7 @@ final class TouchReporter {
     case .withheld, .finished: return
     case .cancelDue:
       // A view that never received `touchesBegan` receives no `touchesCancelled` either.
-      if phase == .began { touch.delivery = .withheld } else { callList.report(touch, .cancelled) }
+      if phase == .began { touch.delivery = .withheld } else { list.report(touch, .cancelled) }
       return
     case .open, .beganDeferred, .endDeferred: break
     }
@@ -95,19 +97,19 @@ final class TouchReporter {
         isReleased = true
         touch.delivery = .open
         released.append(touch)
-        callList.report(touch, .began)
-        if touch.screenPoint != touch.landingPoint { callList.report(touch, .moved) }
+        list.report(touch, .began)
+        if touch.screenPoint != touch.landingPoint { list.report(touch, .moved) }
       }
     }
     switch phase ?? (touch.isActive ? .stationary : touch.storedPhase) {
-    case .began: callList.report(touch, .began)
-    case .moved: if !isReleased { callList.report(touch, .moved) }
+    case .began: list.report(touch, .began)
+    case .moved: if !isReleased { list.report(touch, .moved) }
     case .stationary: break
     case .ended:
       if touch.isEndDelayed { return `defer`(touch, .endDeferred, explainer: explainer) }
       touch.delivery = .open
-      callList.report(touch, .ended)
-    case .cancelled: callList.report(touch, .cancelled)
+      list.report(touch, .ended)
+    case .cancelled: list.report(touch, .cancelled)
     }
   }
 }

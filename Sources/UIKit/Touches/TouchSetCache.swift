@@ -1,13 +1,19 @@
 /// The sets of touches that callbacks received since a touch last ended: equal touches, the same set.
 ///
-/// To make a set takes as long as the rest of a packet of one move, so a view whose touches only move
-/// receives the same set again.
+/// Making a set takes as long as the rest of a packet of one move, so a view whose touches only move
+/// receives the same set again. Packets ask for the same sets in the same order; the entry after the
+/// last one that was found is nearly always the right one.
 struct TouchSetCache {
-  private var entries: [(touches: [UITouch], set: Set<UITouch>)] = []
+  private var entries: [(touches: ArraySlice<UITouch>, set: Set<UITouch>)] = []
+  private var next = 0
 
   /// Returns the set of touches, which are all different.
-  mutating func set(of touches: [UITouch]) -> Set<UITouch> {
-    for entry in entries where entry.touches == touches { return entry.set }
+  mutating func set(of touches: ArraySlice<UITouch>) -> Set<UITouch> {
+    for _ in entries.indices {
+      let index = next < entries.count ? next : 0
+      next = index + 1
+      if Self.areSame(entries[index].touches, touches) { return entries[index].set }
+    }
     let set = Set(inSlotOrder: touches)
     entries.append((touches, set))
     return set
@@ -15,6 +21,12 @@ struct TouchSetCache {
 
   /// Removes all sets.
   mutating func removeAll() {
-    entries.removeAll(keepingCapacity: true)
+    entries.clear()
+  }
+
+  private static func areSame(_ first: ArraySlice<UITouch>, _ second: ArraySlice<UITouch>) -> Bool {
+    guard first.count == second.count else { return false }
+    for (one, other) in zip(first, second) where one !== other { return false }
+    return true
   }
 }

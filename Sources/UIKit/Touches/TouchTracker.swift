@@ -60,12 +60,12 @@ package final class TouchTracker {
     var lifts: [Int] = []
     var stale: [UITouch] = []
     for (index, change) in packet.changes.enumerated() {
-      let touch = event.touch(of: change.finger, near: index)
       switch change.kind {
       case .down:
-        if let touch { stale.append(touch) }
+        if let touch = event.touch(of: change.finger, near: index) { stale.append(touch) }
       case .up(let point?):
-        guard let touch, touch.screenPoint != point else { continue }
+        guard let touch = event.touch(of: change.finger, near: index), touch.screenPoint != point
+        else { continue }
         var move = change
         move.kind = .move(point)
         moves.append(move)
@@ -135,7 +135,7 @@ package final class TouchTracker {
     }
     event.changes = []
     guard hasEnded else { return }
-    event.touches.removeAll { !$0.isActive }
+    event.touches = event.touches.filter(\.isActive)
     if event.touches.isEmpty { self.event = nil }
   }
 
@@ -143,8 +143,7 @@ package final class TouchTracker {
   /// locations of a touch that is cancelled do not change.
   private func beginPacket(_ changes: [TouchChange], at time: AppTime) -> UIEvent {
     let event = currentEvent()
-    let cancelled = changes.filter { $0.kind == .cancel }
-    for touch in event.touches where !cancelled.contains(where: { $0.finger == touch.finger }) {
+    for touch in event.touches where !isCancelled(touch, by: changes) {
       touch.storedPhase = .stationary
       touch.previousScreenPoint = touch.screenPoint
     }
@@ -153,6 +152,14 @@ package final class TouchTracker {
     event.storedButtonMask = []
     event.changes = changes
     return event
+  }
+
+  private func isCancelled(_ touch: UITouch, by changes: [TouchChange]) -> Bool {
+    for index in changes.indices
+    where changes[index].kind == .cancel && changes[index].finger == touch.finger {
+      return true
+    }
+    return false
   }
 
   private func currentEvent() -> UIEvent {

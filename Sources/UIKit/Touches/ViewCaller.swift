@@ -13,16 +13,19 @@ final class ViewCaller {
   /// Makes calls to views, without the touches that an earlier call had cancelled.
   ///
   /// - Parameters:
+  ///   - range: The indices of the calls in the reporter's list.
   ///   - late: Touches of these calls that ended before the packet; meanwhile the event has them, too.
-  ///   - released: The touches whose deferred `touchesBegan` is among the calls.
   func makeCalls(
-    _ calls: [ViewCall], late: [UITouch], released: [UITouch], with event: UIEvent,
+    _ range: Range<Int>, of reporter: TouchReporter, late: [UITouch], with event: UIEvent,
     in context: AppContext
   ) {
     let touches = event.touches
     if !late.isEmpty { event.touches = (touches + late).sorted { $0.index < $1.index } }
-    for call in calls {
-      callView(call, released: released, with: event, in: context)
+    let (list, released) = (reporter.list, reporter.released)
+    for call in list.calls[range] {
+      let touches = remainingTouches(list.touches(of: call), in: call.phase)
+      if touches.isEmpty { continue }
+      callView(call.view, call.phase, touches, released: released, with: event, in: context)
     }
     if !late.isEmpty { event.touches = touches }
   }
@@ -33,14 +36,12 @@ final class ViewCaller {
   }
 
   private func callView(
-    _ call: ViewCall, released: [UITouch], with event: UIEvent, in context: AppContext
+    _ view: UIView, _ phase: UITouch.Phase, _ touches: ArraySlice<UITouch>, released: [UITouch],
+    with event: UIEvent, in context: AppContext
   ) {
-    let (phase, view) = (call.phase, call.view)
-    let touches = remainingTouches(of: call)
-    guard !touches.isEmpty else { return }
     let snapshots = show(touches, in: phase, released: released)
-    context.trace?(.call(phase: phase, view: view, touches: touches))
-    context.explainer?.callBegins(phase, of: view, touches)
+    context.trace?(.call(phase: phase, view: view, touches: Array(touches)))
+    context.explainer?.callBegins(phase, of: view, Array(touches))
     let set = sets.set(of: touches)
     switch phase {
     case .began: view.touchesBegan(set, with: event)
@@ -57,15 +58,17 @@ final class ViewCaller {
   }
 
   /// Returns the touches of a call that no earlier call cancelled.
-  private func remainingTouches(of call: ViewCall) -> [UITouch] {
-    var touches = call.touches
-    if call.phase == .cancelled { return touches }
-    for touch in call.touches where touch.isInterrupted {
+  private func remainingTouches(
+    _ touches: ArraySlice<UITouch>, in phase: UITouch.Phase
+  ) -> ArraySlice<UITouch> {
+    if phase == .cancelled { return touches }
+    var remaining = touches
+    for index in touches.indices where touches[index].isInterrupted {
       // A view that never received `touchesBegan` receives nothing more.
-      if call.phase == .began { touch.delivery = .withheld }
-      touches.removeAll { $0 === touch }
+      if phase == .began { touches[index].delivery = .withheld }
+      remaining.removeAll { $0 === touches[index] }
     }
-    return touches
+    return remaining
   }
 
   /// Gives touches the phase that a call is for. A touch whose `touchesBegan` was deferred also gets the
@@ -73,11 +76,12 @@ final class ViewCaller {
   ///
   /// - Returns: The earlier values of the touches that it changed.
   private func show(
-    _ touches: [UITouch], in phase: UITouch.Phase, released: [UITouch]
+    _ touches: ArraySlice<UITouch>, in phase: UITouch.Phase, released: [UITouch]
   ) -> [TouchSnapshot] {
     var snapshots: [TouchSnapshot] = []
-    for touch in touches {
-      let isReleased = !released.isEmpty && released.contains(touch)
+    for index in touches.indices where !released.isEmpty || touches[index].storedPhase != phase {
+      let touch = touches[index]
+      let isReleased = released.contains(touch)
       guard isReleased || touch.storedPhase != phase else { continue }
       snapshots.append(TouchSnapshot(touch))
       touch.storedPhase = phase
