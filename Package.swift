@@ -246,8 +246,9 @@ let package = Package(
     .testTarget(
       name: "SDLHostTests",
       dependencies: [
-        "CoreGraphics", "UIKit", "Simulator", "TouchScript", "Painter", "SDLHost", "CSDL2",
-        "ScriptSupport", "SplitMix64",
+        "CoreGraphics", "PhoneFoundation", "UIKit", "Simulator", "TouchScript", "Painter",
+        "SDLHost",
+        "CSDL2", "TouchboxCommand", "ScriptSupport", "SplitMix64",
       ] + overlays,
       swiftSettings: mainActor),
     .testTarget(

@@ -189,10 +189,8 @@ package final class Phone {
   package func step(_ events: [Timed<PhoneEvent>] = [], to time: AppTime) {
     self.time = max(self.time, time)
     guard halt == nil else { return }
-    BackgroundWork.runAsMain { makeTurn(events, to: time) }
-  }
-
-  private func makeTurn(_ events: [Timed<PhoneEvent>], to time: AppTime) {
+    BackgroundWork.enterMain()
+    defer { BackgroundWork.leaveMain() }
     context.makeCurrent()
     turnCount += 1
     if inspector != nil, !overlay.showsInspector { setInspector(nil) }
@@ -278,31 +276,21 @@ package final class Phone {
       background.setLag(lag)
     }
     let time = appTime(event.time)
-    if suspendedAt != nil {
-      switch event.event {
-      case .touches, .hover: return
-      case .focus, .suspend, .resume, .resize, .rotate, .appearance, .cancel, .stylusTilt,
-        .imagesChanged, .quit:
-        break
-      }
-    }
+    if suspendedAt != nil, event.event.isPointing { return }
     run(upTo: time)
     guard halt == nil else { return }
     switch event.event {
-    case .touches(let changes): deliver(changes, at: time)
+    case .touches(let changes):
+      let changes = onAppClock(changes)
+      onEvent?(Timed(now, .touches(changes)))
+      context.deliver(TouchPacket(time: time, changes: changes))
+      countItem()
     case .hover(let location): hover(at: location)
     case .focus, .suspend, .resume, .resize, .rotate, .appearance, .cancel, .stylusTilt,
       .imagesChanged, .quit:
       onEvent?(Timed(now, event.event))
       context.perform { change(event.event, at: time) }
     }
-  }
-
-  private func deliver(_ changes: [TouchChange], at time: AppTime) {
-    let changes = onAppClock(changes)
-    onEvent?(Timed(now, .touches(changes)))
-    context.deliver(TouchPacket(time: time, changes: changes))
-    countItem()
   }
 
   /// Converts the sample times of changes to the app's clock.

@@ -28,6 +28,16 @@ package enum PhoneEvent: Hashable, Sendable {
   case imagesChanged
   /// The app ends.
   case quit
+
+  /// Whether fingers or the pointer changed; a suspended app does not receive such events.
+  var isPointing: Bool {
+    switch self {
+    case .touches, .hover: true
+    case .stylusTilt, .focus, .suspend, .resume, .resize, .rotate, .appearance, .cancel,
+      .imagesChanged, .quit:
+      false
+    }
+  }
 }
 
 /// A rotation of the device.

@@ -98,6 +98,7 @@ final class SyntheticTouchQueue {
   private var translator: SDLEventTranslator
   private var desktop: DesktopInput
   private var events: [SDL_Event] = []
+  private var reports: [Timed<WindowEvent>] = []
 
   /// Starts SDL's events; throws if it does not start.
   init(screen: CGSize) throws(HostError) {
@@ -136,10 +137,11 @@ final class SyntheticTouchQueue {
     events.removeAll(keepingCapacity: true)
     queue.drain(into: &events)
     let moment = HostClock.Moment(time: now, milliseconds: SDL_GetTicks64())
+    reports.removeAll(keepingCapacity: true)
     for event in events {
-      if let report = translator.translate(event, now: moment) { _ = desktop.receive(report) }
+      if let report = translator.translate(event, now: moment) { reports.append(report) }
     }
-    desktop.translate(from: .zero, to: now)
+    desktop.translate(reports, from: .zero, to: now)
     return desktop.takeEvents()
   }
 }

@@ -36,7 +36,7 @@ struct ReplayTests {
       now += Int64.random(in: 0...80_000, using: &random)
       let times = (0..<Int.random(in: 0...4, using: &random))
         .map { _ in Int64.random(in: start...now, using: &random) }
-      desktop.translate(from: phone.time, to: AppTime(microseconds: now))
+      desktop.translate([], from: phone.time, to: AppTime(microseconds: now))
       for time in times.sorted() {
         desktop.perform(input(&random), at: AppTime(microseconds: time))
       }

@@ -85,10 +85,16 @@ package final class BackgroundWork: @unchecked Sendable {
 
   /// Runs a part of the app on the current thread, which is its main thread meanwhile.
   package static func runAsMain(_ body: () -> Void) {
-    addToAppDepth(1)
+    enterMain()
     body()
-    addToAppDepth(-1)
+    leaveMain()
   }
+
+  /// Makes the current thread the app's main thread until the matching `leaveMain()`; calls nest.
+  package static func enterMain() { addToAppDepth(1) }
+
+  /// Ends the effect of an `enterMain()`.
+  package static func leaveMain() { addToAppDepth(-1) }
 
   /// Whether posts or jobs may be there: cheap, for each turn.
   private let isActiveFlag = Atomic(false)

@@ -40,29 +40,27 @@ package struct SDLEventTranslator {
   package mutating func translate(
     _ event: SDL_Event, now: HostClock.Moment
   ) -> Timed<WindowEvent>? {
-    guard let report = report(of: event) else { return nil }
+    let report: WindowEvent? =
+      switch SDL_EventType(event.type) {
+      case SDL_FINGERDOWN: finger(.down, event.tfinger)
+      case SDL_FINGERMOTION: finger(.motion, event.tfinger)
+      case SDL_FINGERUP: finger(.up, event.tfinger)
+      case SDL_MOUSEMOTION: motion(event.motion)
+      case SDL_MOUSEBUTTONDOWN: button(event.button, isDown: true)
+      case SDL_MOUSEBUTTONUP: button(event.button, isDown: false)
+      case SDL_KEYDOWN: keyDown(event.key)
+      case SDL_KEYUP: keyUp(event.key)
+      case SDL_WINDOWEVENT: window(event.window)
+      case SDL_DROPFILE: file(event.drop)
+      case SDL_APP_WILLENTERBACKGROUND: .window(.hidden)
+      case SDL_APP_DIDENTERFOREGROUND: .window(.shown)
+      case SDL_QUIT: .window(.quit)
+      default: nil
+      }
+    guard let report else { return nil }
     let time = clock.time(
       of: event.common.timestamp, nowMilliseconds: now.milliseconds, now: now.time)
     return Timed(time, report)
-  }
-
-  private mutating func report(of event: SDL_Event) -> WindowEvent? {
-    switch SDL_EventType(event.type) {
-    case SDL_FINGERDOWN: finger(.down, event.tfinger)
-    case SDL_FINGERMOTION: finger(.motion, event.tfinger)
-    case SDL_FINGERUP: finger(.up, event.tfinger)
-    case SDL_MOUSEMOTION: motion(event.motion)
-    case SDL_MOUSEBUTTONDOWN: button(event.button, isDown: true)
-    case SDL_MOUSEBUTTONUP: button(event.button, isDown: false)
-    case SDL_KEYDOWN: keyDown(event.key)
-    case SDL_KEYUP: keyUp(event.key)
-    case SDL_WINDOWEVENT: window(event.window)
-    case SDL_DROPFILE: file(event.drop)
-    case SDL_APP_WILLENTERBACKGROUND: .hidden
-    case SDL_APP_DIDENTERFOREGROUND: .shown
-    case SDL_QUIT: .quit
-    default: nil
-    }
   }
 
   // MARK: - Fingers
@@ -99,7 +97,7 @@ package struct SDLEventTranslator {
 
   private func motion(_ event: SDL_MouseMotionEvent) -> WindowEvent? {
     guard event.windowID == windowID, event.which != Self.touchAsMouse else { return nil }
-    return .mouseMoved(CGPoint(x: CGFloat(event.x), y: CGFloat(event.y)))
+    return .mouse(.moved(CGPoint(x: CGFloat(event.x), y: CGFloat(event.y))))
   }
 
   private func button(_ event: SDL_MouseButtonEvent, isDown: Bool) -> WindowEvent? {
@@ -111,8 +109,8 @@ package struct SDLEventTranslator {
     case SDL_BUTTON_RIGHT: button = .right
     default: return nil
     }
-    return .mouseButton(
-      button, isDown: isDown, CGPoint(x: CGFloat(event.x), y: CGFloat(event.y)))
+    let location = CGPoint(x: CGFloat(event.x), y: CGFloat(event.y))
+    return .mouse(.button(button, isDown: isDown, location))
   }
 
   /// Whether an event belongs to the window, or to none.
@@ -127,18 +125,18 @@ package struct SDLEventTranslator {
     guard isOursOrNone(event.windowID), event.repeat == 0 else { return nil }
     // With Ctrl, an arrow is a shortcut.
     let holdsCtrl = UInt32(event.keysym.mod) & KMOD_CTRL.rawValue != 0
-    if !holdsCtrl, let key = FocusKey(event.keysym) { return .focusKey(key, isDown: true) }
-    if let key = Key(event.keysym) { return .key(key, isDown: true) }
-    return PlaybackKey(event.keysym).map(WindowEvent.playbackKey) ?? .otherKey
+    if !holdsCtrl, let key = FocusKey(event.keysym) { return .keyboard(.focus(key, isDown: true)) }
+    if let key = Key(event.keysym) { return .keyboard(.key(key, isDown: true)) }
+    return .keyboard(PlaybackKey(event.keysym).map(WindowEvent.Keyboard.playback) ?? .other)
   }
 
   private func keyUp(_ event: SDL_KeyboardEvent) -> WindowEvent? {
     guard isOursOrNone(event.windowID) else { return nil }
-    if let key = FocusKey(event.keysym) { return .focusKey(key, isDown: false) }
+    if let key = FocusKey(event.keysym) { return .keyboard(.focus(key, isDown: false)) }
     guard let key = Key(event.keysym), UInt32(event.keysym.mod) & key.modifierBits == 0 else {
       return nil
     }
-    return .key(key, isDown: false)
+    return .keyboard(.key(key, isDown: false))
   }
 
   /// Converts a key of a remote keyboard, by SDL's name of the key; nil for a key without a
@@ -148,7 +146,7 @@ package struct SDLEventTranslator {
   func keyEvent(named name: String, isDown: Bool, modifiers: UInt32) -> WindowEvent? {
     var event = SDL_KeyboardEvent()
     event.keysym.sym = SDL_GetKeyFromName(name)
-    guard event.keysym.sym != 0 else { return isDown ? .otherKey : nil }
+    guard event.keysym.sym != 0 else { return isDown ? .keyboard(.other) : nil }
     event.keysym.mod = UInt16(truncatingIfNeeded: modifiers)
     return isDown ? keyDown(event) : keyUp(event)
   }
@@ -158,27 +156,27 @@ package struct SDLEventTranslator {
   /// A dropped file; the caller frees the event's text.
   private func file(_ event: SDL_DropEvent) -> WindowEvent? {
     guard event.windowID == windowID, let path = event.file else { return nil }
-    return .fileDropped(String(cString: path))
+    return .window(.fileDropped(String(cString: path)))
   }
 
   private mutating func window(_ event: SDL_WindowEvent) -> WindowEvent? {
     guard event.windowID == windowID else { return nil }
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_FOCUS_GAINED:
-      return .focus(gained: true)
+      return .window(.focus(gained: true))
     case SDL_WINDOWEVENT_FOCUS_LOST:
-      return .focus(gained: false)
+      return .window(.focus(gained: false))
     case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN:
-      return .hidden
+      return .window(.hidden)
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED:
-      return .shown
+      return .window(.shown)
     case SDL_WINDOWEVENT_LEAVE:
-      return .mouseLeft
+      return .mouse(.exited)
     case SDL_WINDOWEVENT_SIZE_CHANGED:
       windowSize = CGSize(width: CGFloat(event.data1), height: CGFloat(event.data2))
-      return .resized(windowSize)
+      return .window(.resized(windowSize))
     case SDL_WINDOWEVENT_DISPLAY_CHANGED:
-      return .resized(windowSize)
+      return .window(.resized(windowSize))
     default:
       return nil
     }

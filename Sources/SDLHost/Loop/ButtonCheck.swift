@@ -17,8 +17,8 @@ struct ButtonCheck {
   mutating func open() { isOpen = true }
 
   /// Discards an answer that is older than an event of the same button.
-  mutating func note(_ event: WindowEvent) {
-    if case .mouseButton(let button, _, _) = event { suspects.remove(button) }
+  mutating func note(_ mouse: WindowEvent.Mouse) {
+    if case .button(let button, _, _) = mouse { suspects.remove(button) }
   }
 
   /// Queries the mouse if the check is in progress.

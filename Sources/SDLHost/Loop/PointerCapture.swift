@@ -31,27 +31,24 @@ struct PointerCapture {
     capture = devices.capture
   }
 
-  /// Tracks an event of the window, and returns it with its true location if it is known.
-  mutating func locate(_ event: WindowEvent, holdsButton: Bool) -> WindowEvent {
-    switch event {
-    case .mouseMoved:
+  /// Tracks an event of the mouse, and returns it with its true location if it is known.
+  mutating func locate(_ mouse: WindowEvent.Mouse, holdsButton: Bool) -> WindowEvent.Mouse {
+    switch mouse {
+    case .moved:
       if hasLeft, holdsButton { hasReturned = true }
       hasLeft = false
-    case .mouseLeft:
+    case .exited:
       hasLeft = true
-    case .mouseButton(let button, let isDown, _):
+    case .button(let button, let isDown, _):
       if isDown, lostRelease { (hasLeft, lostRelease) = (true, false) }
-      if hasLeft, let point = location() { return .mouseButton(button, isDown: isDown, point) }
-    case .finger, .key, .playbackKey, .focusKey, .otherKey, .focus, .hidden, .shown,
-      .resized, .fileDropped, .quit:
-      break
+      if hasLeft, let point = location() { return .button(button, isDown: isDown, point) }
     }
-    return event
+    return mouse
   }
 
   /// The events of the drag that the window cannot report: its motion, and the release of its
   /// button.
-  mutating func unreported(heldButtons: Set<MouseInput.Button>) -> WindowEvent? {
+  mutating func unreported(heldButtons: Set<MouseInput.Button>) -> WindowEvent.Mouse? {
     guard hasLeft, !heldButtons.isEmpty, let point = location() else {
       released = []
       return nil
@@ -61,9 +58,9 @@ struct PointerCapture {
     released = heldButtons.subtracting(buttons())
     if let button = [.left, .right].first(where: released.intersection(before).contains) {
       lostRelease = true
-      return .mouseButton(button, isDown: false, point)
+      return .button(button, isDown: false, point)
     }
-    return .mouseMoved(point)
+    return .moved(point)
   }
 
   /// Starts or stops capturing the pointer, as required by the current state.

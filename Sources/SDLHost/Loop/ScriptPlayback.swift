@@ -22,8 +22,6 @@ package final class ScriptPlayback {
   var speed: Double
   /// Whether the script is paused.
   var isPaused = false
-  /// Whether Ctrl is down, for the keys that need it.
-  var isCtrlHeld = false
 
   private let runner: ScriptRunner
   private let closesAtEnd: Bool

@@ -7,15 +7,12 @@ import UIKit
 extension WindowEventLoop {
   // MARK: - The Home screen
 
-  /// Returns the phone's events, after looking for the swipe to the Home screen.
-  func acceptedEvents(_ events: [Timed<PhoneEvent>]) -> [Timed<PhoneEvent>] {
-    guard let apps = options.apps, !events.isEmpty else { return events }
-    // The app that an icon opens does not receive the second press of a double click on the icon.
-    if zoom?.isOpening == true { return events.filter { !$0.event.isTouch } }
+  /// Makes the Home screen the next app if the phone's events complete the swipe to it.
+  func noteHomeSwipe(_ events: [Timed<PhoneEvent>]) {
+    guard let apps = options.apps, !events.isEmpty else { return }
     if homeSwipe.isCompleted(by: events, screen: phone.context.screen.bounds.size) {
       _ = apps.requestHome()
     }
-    return events
   }
 
   /// Switches to the next app if a switch is pending.
@@ -46,31 +43,23 @@ extension WindowEventLoop {
   // MARK: - The keyboard focus
 
   /// Moves the focus with the arrow keys, at the edge to the next page or else the next row, and
-  /// presses the focused control with Return; a touch ends the focus.
-  func moveFocus(_ report: Timed<WindowEvent>) {
-    switch report.event {
-    case .focusKey(.enter, let isDown):
-      guard finishEarlierEvents() else { return }
+  /// presses the focused control with Return.
+  func moveFocus(with key: FocusKey, isDown: Bool, at time: AppTime) {
+    guard isDown || key == .enter, finishEarlierEvents() else { return }
+    let focus = phone.overlay.focus
+    if key == .enter {
       if !isDown {
-        desktop.perform(.mouse(.up(.left, nil)), at: report.time)
-      } else if let focus = phone.overlay.focus {
+        desktop.perform(.mouse(.up(.left, nil)), at: time)
+      } else if let focus {
         let middle = CGPoint(x: focus.midX, y: focus.midY)
-        desktop.perform(.mouse(.down(.left, middle)), at: report.time)
+        desktop.perform(.mouse(.down(.left, middle)), at: time)
       }
-    case .focusKey(let key, isDown: true):
-      guard finishEarlierEvents() else { return }
-      if let next = KeyboardFocus.next(key, from: phone.overlay.focus, in: phone) {
-        phone.overlay.focus = next
-      } else if let turn = PageTurn(key, from: phone.overlay.focus, in: phone) {
-        perform(turn)
-      } else if let next = KeyboardFocus.wrapped(key, from: phone.overlay.focus, in: phone) {
-        phone.overlay.focus = next
-      }
-    case .mouseButton(_, isDown: true, _): phone.overlay.focus = nil
-    case .finger(let finger) where finger.action == .down: phone.overlay.focus = nil
-    case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .playbackKey, .focusKey, .otherKey,
-      .focus, .hidden, .shown, .resized, .fileDropped, .quit:
-      break
+    } else if let next = KeyboardFocus.next(key, from: focus, in: phone) {
+      phone.overlay.focus = next
+    } else if let turn = PageTurn(key, from: focus, in: phone) {
+      perform(turn)
+    } else if let next = KeyboardFocus.wrapped(key, from: focus, in: phone) {
+      phone.overlay.focus = next
     }
   }
 

@@ -4,17 +4,14 @@ import Simulator
 extension WindowEventLoop {
   /// Handles a key or the window's end.
   func process(_ event: WindowEvent, during playback: ScriptPlayback) {
+    if let shortcut = shortcuts.shortcut(for: event) {
+      return perform(shortcut, during: playback)
+    }
     switch event {
-    case .quit: stop(playback)
-    case .key(.emulator(.ctrl), let isDown): playback.isCtrlHeld = isDown
-    case .key(.shortcut(let key), isDown: true) where !key.needsCtrl || playback.isCtrlHeld:
-      perform(key, during: playback)
-    case .playbackKey(let key): perform(key, on: playback)
-    case .focusKey(.right, isDown: true): perform(.right, on: playback)
-    case .focus(gained: false), .hidden: playback.isCtrlHeld = false
-    case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .focusKey, .otherKey, .focus,
-      .shown, .resized, .fileDropped:
-      break
+    case .window(.quit): stop(playback)
+    case .keyboard(.playback(let key)): perform(key, on: playback)
+    case .keyboard(.focus(.right, isDown: true)): perform(.right, on: playback)
+    case .finger, .mouse, .keyboard, .window: break
     }
   }
 

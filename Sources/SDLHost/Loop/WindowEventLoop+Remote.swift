@@ -32,11 +32,11 @@ extension WindowEventLoop {
     case .deviceGone(let device):
       cancel(desktop.fingersDown.filter { $0.device == device }, at: time)
     case .mouseMoved(let position?):
-      handle(Timed(time, .mouseMoved(window.viewport.location(ofScreen: position))))
-    case .mouseMoved(nil): handle(Timed(time, .mouseLeft))
+      handle(Timed(time, .mouse(.moved(window.viewport.location(ofScreen: position)))))
+    case .mouseMoved(nil): handle(Timed(time, .mouse(.exited)))
     case .mouseButton(let button, let isDown, let position):
       let location = window.viewport.location(ofScreen: position)
-      handle(Timed(time, .mouseButton(button, isDown: isDown, location)))
+      handle(Timed(time, .mouse(.button(button, isDown: isDown, location))))
     case .key(let name, let isDown):
       press(name, isDown: isDown, at: time)
     case .shortcut(let shortcut): perform(shortcut, at: time)

@@ -7,14 +7,15 @@ import UIKit
 
 /// Runs a phone in its window: sleeps, receives events, makes turns, and shows changes.
 ///
-/// SDL's queue wakes the loop, which makes a turn with all events at once. `SDLEventTranslator`
-/// converts each event, and `DesktopInput` determines its effect on the phone. When the queue is
-/// empty, the devices are queried for lost fingers and buttons, because their state now matches the
-/// events. Then the phone makes one step with everything.
+/// SDL's queue wakes the loop, which makes a turn with all events at once. Input goes in one
+/// direction: `EventQueue`, `SDLEventTranslator`, `DesktopInput`, `Phone`. The loop passes the value
+/// of each one to the next. When the queue is empty, the devices are queried for lost fingers and
+/// buttons, because their state now matches the events. Then the phone makes one step with
+/// everything, and `PhoneWindow` shows the frame. The inputs of remote devices take the same way
+/// from `handle(_:)` on.
 ///
-/// A turn handles events, with shortcuts of the window in between (earlier input takes effect
-/// before the shortcut), then the phone's step, the overlay, and the frame. `EventQueue` precedes
-/// the loop, and `PhoneWindow` follows it.
+/// Shortcuts of the window and keys of the keyboard focus are handled as they are found. Input
+/// before one of them takes effect first.
 ///
 /// The loop sleeps until an event arrives or the phone is due; it never polls. `FrameScheduler`
 /// determines the time of the next turn.
@@ -51,6 +52,10 @@ package final class WindowEventLoop {
   private var queue: EventQueue
   var translator: SDLEventTranslator
   var desktop: DesktopInput
+  /// Finds the shortcuts among the window's events.
+  var shortcuts = ShortcutRecognizer()
+  /// The window's events that `desktop` has not translated yet.
+  private var received: [Timed<WindowEvent>] = []
   var scheduler = FrameScheduler(ticksPerSecond: 0)
   /// The time at which the last turn was due, which determines the next one.
   var lastTurn = AppTime.zero
@@ -198,29 +203,44 @@ package final class WindowEventLoop {
     if let signal = SignalSource.number(of: event) { return finish(.signal(signal)) }
     guard var report = translator.translate(event, now: clock.now) else { return }
     options.onReport?(report, window.viewport)
-    buttonCheck.note(report.event)
     switch report.event {
+    case .finger, .keyboard: break
+    case .mouse(let mouse):
+      buttonCheck.note(mouse)
+      if playback == nil {
+        report.event = .mouse(capture.locate(mouse, holdsButton: desktop.holdsButton))
+      }
+    case .window(let change): note(change)
+    }
+    if let playback { process(report.event, during: playback) } else { handle(report) }
+  }
+
+  /// Adapts the loop to a change of the window.
+  private func note(_ change: WindowEvent.Change) {
+    switch change {
     case .resized: adaptToDisplay()
     case .focus(gained: true): buttonCheck.open()
     case .hidden: window.release([.left, .right])
-    case .fileDropped(let path): return options.openFile(path)
-    case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .playbackKey, .focusKey, .otherKey,
-      .focus, .shown, .quit:
-      break
+    case .fileDropped(let path): options.openFile(path)
+    case .focus(gained: false), .shown, .quit: break
     }
-    if let playback { return process(report.event, during: playback) }
-    report.event = capture.locate(report.event, holdsButton: desktop.holdsButton)
-    handle(report)
   }
 
-  /// Handles an event of the window or a remote device.
+  /// Handles an event of the window or a remote device: a shortcut and a key of the keyboard focus
+  /// at once, other input at the end of the turn.
   func handle(_ report: Timed<WindowEvent>) {
-    if report.event == .quit {
+    if report.event == .window(.quit) {
       if finishEarlierEvents() { finish(.quit) }
-    } else if let shortcut = desktop.receive(report) {
+      return
+    }
+    let shortcut = shortcuts.shortcut(for: report.event)
+    if shortcut?.endsTurn != true { received.append(report) }
+    if let shortcut {
       perform(shortcut, at: report.time)
-    } else {
-      moveFocus(report)
+    } else if case .keyboard(.focus(let key, let isDown)) = report.event {
+      moveFocus(with: key, isDown: isDown, at: report.time)
+    } else if report.event.isPress {
+      phone.overlay.focus = nil
     }
   }
 
@@ -229,9 +249,9 @@ package final class WindowEventLoop {
     receiveRemoteInput()
     guard exit == nil else { return }
     let now = clock.now.time
-    if let event = capture.unreported(heldButtons: desktop.heldButtons) {
-      if case .mouseButton(let button, _, _) = event { window.release([button]) }
-      _ = desktop.receive(Timed(now, event))
+    if let mouse = capture.unreported(heldButtons: desktop.heldButtons) {
+      if case .button(let button, _, _) = mouse { window.release([button]) }
+      received.append(Timed(now, .mouse(mouse)))
     }
     translateReceived(now: now)
     for event in options.inbox.take() { desktop.perform(.phone(event), at: now) }
@@ -241,28 +261,27 @@ package final class WindowEventLoop {
     capture.update(holdsButton: desktop.holdsButton, hasFingers: !desktop.fingersDown.isEmpty)
     let held = buttonCheck.heldButtons(reported: desktop.heldButtons, mouse: devices.buttons)
     if let held { desktop.reconcile(heldButtons: held, at: now) }
-    let hasInput = desktop.isActive
-    let events = takeEvents(now: now)
     let isDue = nextTurn.map { $0 <= now } ?? false
-    if isDue || hasInput { step(events, now: now) }
+    if isDue || desktop.isActive { step(to: now) }
   }
 
   private func translateReceived(now: AppTime) {
     rawRecording?.beginTurn(at: phone.time)
-    desktop.translate(from: phone.time, to: now)
+    desktop.translate(received, from: phone.time, to: now)
+    received.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the phone's events, and updates the marks of the mouse's fingers.
-  private func takeEvents(now: AppTime) -> [Timed<PhoneEvent>] {
+  /// Makes a step of the phone with the translated input, and updates the marks of the mouse's
+  /// fingers.
+  private func step(to now: AppTime) {
     rawRecording?.endTurn(at: now)
-    let events = acceptedEvents(desktop.takeEvents())
+    var events = desktop.takeEvents()
+    // The app that an icon opens does not receive the second press of a double click on the icon.
+    if zoom?.isOpening == true { events.removeAll(where: \.event.isTouch) }
+    noteHomeSwipe(events)
     let dots = desktop.mouseDots
     if dots != phone.overlay.mouseDots { phone.overlay.mouseDots = dots }
     hintCheck.note(events, on: phone)
-    return events
-  }
-
-  private func step(_ events: [Timed<PhoneEvent>], now: AppTime) {
     let due = nextTurn
     phone.step(events, to: now)
     hintCheck.update(phone)
@@ -301,7 +320,8 @@ package final class WindowEventLoop {
     case .left, .right:
       desktop.perform(.phone(.rotate(shortcut == .left ? .left : .right)), at: time)
     case .escape where closePanel(): break
-    case .escape where phone.hasTouches: desktop.receiveEscape(at: time)
+    case .escape where phone.hasTouches:
+      received.append(Timed(time, .keyboard(.key(.shortcut(.escape), isDown: true))))
     case .escape where window.isFullscreen && !isRemote: window.isFullscreen = false
     case .escape where options.apps?.requestHome() == true: break
     // A remote device cannot end the program.
@@ -314,15 +334,13 @@ package final class WindowEventLoop {
   func finishEarlierEvents() -> Bool {
     let now = clock.now.time
     translateReceived(now: now)
-    let hasInput = desktop.isActive
-    let events = takeEvents(now: now)
-    if hasInput { step(events, now: now) }
+    if desktop.isActive { step(to: now) }
     return exit == nil
   }
 
   /// Makes a turn without events, and returns whether the loop still runs.
   private func catchUp() -> Bool {
-    step([], now: clock.now.time)
+    step(to: clock.now.time)
     return exit == nil
   }
 
@@ -380,10 +398,9 @@ package final class WindowEventLoop {
   private func finish(_ reason: ExitReason) {
     let now = clock.now.time
     translateReceived(now: now)
-    phone.step(takeEvents(now: now), to: now)
+    step(to: now)
     options.willEnd(phone)
     phone.step([Timed(now, .quit)], to: now)
-    tally.turns += 1
     exit = reason
   }
 

@@ -3,11 +3,11 @@ package import UIKit
 
 /// Converts the input of a desktop into events of a phone.
 ///
-/// `SDLEventTranslator` makes a `WindowEvent` of each SDL event. `receive(_:)` collects the events
-/// of a turn and returns the window's shortcuts. `translate(from:to:)` passes each of the other
-/// events through `WindowInputTranslator` (whether it counts, and its location on the screen),
-/// `MouseTouchEmulator` (the fingers that the mouse plays) and `PacketCoalescer` (the changes that
-/// form one packet). `takeEvents()` returns the phone's events, for `Phone.step(_:to:)`. Scripts
+/// `SDLEventTranslator` makes a `WindowEvent` of each SDL event. `translate(_:from:to:)` applies
+/// the window events of one turn, and `takeEvents()` returns the phone's events for
+/// `Phone.step(_:to:)`. A finger becomes a `TouchChange` in `FingerTranslator`. The mouse passes
+/// through `MouseFilter` (whether a finger causes the event) and `MouseTouchEmulator` (the fingers
+/// that the mouse plays). `PacketCoalescer` joins the changes of all fingers into packets. Scripts
 /// and tests enter later, with `perform(_:at:)`.
 ///
 /// This type does not read the phone's state, so the same events give the same fingers, and
@@ -17,23 +17,18 @@ package struct DesktopInput {
   /// recorders.
   package var onEvent: ((Timed<DesktopEvent>, ScreenViewport) -> Void)?
 
-  private var translator: WindowInputTranslator
+  private var fingers: FingerTranslator
+  private var mouse = MouseFilter()
   private var emulator: MouseTouchEmulator
   private var coalescer = PacketCoalescer()
-  /// The window events of the current turn.
-  private var pending: [Timed<WindowEvent>] = []
-  /// The phone events of the current turn.
-  private var events: [Timed<PhoneEvent>] = []
   /// Whether any event of this turn counted, even one without a phone event.
   package private(set) var isActive = false
   /// Whether the phone's last hover event had a location, and no finger has landed since.
   private var isHovering = false
-  /// The phone's time at the beginning of the turn; earlier changes count as made at this time.
-  private var turnStart = AppTime.zero
 
   /// Makes the input of a window, or of a script that has no window.
   package init(viewport: ScreenViewport, maxFingers: Int = TouchConstants().maxTouches) {
-    translator = WindowInputTranslator(viewport: viewport)
+    fingers = FingerTranslator(viewport: viewport)
     emulator = MouseTouchEmulator(screen: viewport.screen, maxFingers: maxFingers)
   }
 
@@ -41,27 +36,27 @@ package struct DesktopInput {
 
   /// The location of the screen in the window.
   package var viewport: ScreenViewport {
-    get { translator.viewport }
+    get { fingers.viewport }
     set {
-      translator.viewport = newValue
+      fingers.viewport = newValue
       if newValue.screen != emulator.screen { emulator.screen = newValue.screen }
     }
   }
 
   /// Whether a touchpad's surface represents the screen; otherwise touchpads are ignored.
   package var acceptsTouchpads: Bool {
-    get { translator.acceptsTouchpads }
-    set { translator.acceptsTouchpads = newValue }
+    get { fingers.acceptsTouchpads }
+    set { fingers.acceptsTouchpads = newValue }
   }
 
   /// The fingers that the window reports as down, on the screen or outside it.
-  package var fingersDown: Set<FingerKey> { translator.fingersDown }
+  package var fingersDown: Set<FingerKey> { fingers.fingersDown }
 
   /// Whether a mouse button that was pressed in the window is still down.
-  package var holdsButton: Bool { translator.holdsButton }
+  package var holdsButton: Bool { !mouse.buttonsDown.isEmpty }
 
   /// The mouse's buttons that are down according to the events.
-  package var heldButtons: Set<MouseInput.Button> { translator.buttonsDown }
+  package var heldButtons: Set<MouseInput.Button> { mouse.buttonsDown }
 
   /// The time at which a turn is due without a window event; nil for never.
   package var nextDue: AppTime? { emulator.ctrlDue }
@@ -69,87 +64,82 @@ package struct DesktopInput {
   /// The marks of the mouse's fingers, for the overlay.
   package var mouseDots: [MouseTouchEmulator.Dot] { emulator.dots }
 
-  // MARK: - A window's turn
+  // MARK: - A turn of a window
 
-  /// Collects an event for the turn, and returns its shortcut for the window; nil for none.
-  package mutating func receive(_ event: Timed<WindowEvent>) -> WindowShortcut? {
-    guard case .key(.shortcut(let shortcut), isDown: true) = event.event,
-      !shortcut.needsCtrl || isCtrlHeld
-    else {
-      pending.append(event)
-      return nil
-    }
-    if !shortcut.endsTurn { pending.append(event) }
-    return shortcut
-  }
-
-  /// Collects an Escape that cancels touches.
-  package mutating func receiveEscape(at time: AppTime) {
-    pending.append(Timed(time, .key(.shortcut(.escape), isDown: true)))
-  }
-
-  /// Whether Ctrl is down after the events so far.
-  private var isCtrlHeld: Bool {
-    for event in pending.reversed() {
-      switch event.event {
-      case .key(.emulator(.ctrl), let isDown): return isDown
-      case .focus(gained: false), .hidden: return false
-      case .finger, .mouseMoved, .mouseButton, .mouseLeft, .key, .playbackKey, .focusKey,
-        .otherKey, .focus, .shown, .resized, .fileDropped, .quit:
-        continue
-      }
-    }
-    return emulator.isCtrlHeld
-  }
-
-  /// Applies the events that were received.
+  /// Applies the window's events of one turn.
   ///
   /// - Parameters:
+  ///   - events: The events, without window shortcuts that end the turn.
   ///   - start: The phone's time before the turn.
   ///   - now: The end of the turn.
-  package mutating func translate(from start: AppTime, to now: AppTime) {
-    turnStart = start
-    translator.beginTurn(pending)
-    for event in pending { handle(event) }
-    pending.removeAll(keepingCapacity: true)
+  package mutating func translate(
+    _ events: [Timed<WindowEvent>], from start: AppTime, to now: AppTime
+  ) {
+    coalescer.turnStart = start
+    mouse.beginTurn(events, fingers: fingers)
+    for event in events {
+      let time = event.time
+      settleCtrl(before: event)
+      switch event.event {
+      case .finger(let finger): perform(.finger(finger), at: time)
+      case .mouse(let event):
+        if let input = mouse.input(of: event, at: time, in: viewport) {
+          perform(.mouse(input), at: time)
+        }
+      case .keyboard(let event): translate(event, at: time)
+      case .window(let change): translate(change, at: time)
+      }
+    }
     if let due = emulator.ctrlDue, due <= now { pressCtrl(at: due) }
   }
 
   /// Cancels the touches of fingers that are down here but unknown to their devices.
   package mutating func reconcile(knownFingers: Set<FingerKey>, at time: AppTime) {
-    if let lost = translator.reconcile(knownFingers: knownFingers) {
-      perform(.phone(lost), at: time)
-    }
+    let lost = fingers.removeLost(knownFingers: knownFingers)
+    if !lost.isEmpty { perform(.phone(.cancel(lost)), at: time) }
   }
 
   /// Releases buttons that are down here but not on the mouse.
   package mutating func reconcile(heldButtons: Set<MouseInput.Button>, at time: AppTime) {
-    for event in translator.reconcile(heldButtons: heldButtons) { perform(event, at: time) }
+    for event in mouse.reconcile(heldButtons: heldButtons) { perform(event, at: time) }
   }
 
-  /// Returns the phone's events of this turn, in order.
+  /// Ends the turn, and returns the phone's events in order.
   package mutating func takeEvents() -> [Timed<PhoneEvent>] {
-    flush()
-    defer { events = [] }
     isActive = false
-    return events
+    return coalescer.takeEvents()
   }
 
   /// Resets everything for a new phone, except the fingers and the Ctrl key that are down.
   package mutating func restart() {
-    translator.restart()
+    mouse.restart()
     emulator.restart()
     isHovering = false
-    turnStart = .zero
+    coalescer.turnStart = .zero
   }
 
-  private mutating func handle(_ event: Timed<WindowEvent>) {
-    settleCtrl(before: event)
-    guard let meaning = translator.translate(event.event, at: event.time) else { return }
-    if case .key(.emulator(.ctrl), isDown: true) = meaning, holdsButton {
-      emulator.deferCtrl(at: event.time)
-    } else {
-      perform(meaning, at: event.time)
+  private mutating func translate(_ event: WindowEvent.Keyboard, at time: AppTime) {
+    switch event {
+    case .key(.emulator(.ctrl), isDown: true) where holdsButton: emulator.deferCtrl(at: time)
+    case .key(let key, let isDown): perform(.key(key, isDown: isDown), at: time)
+    case .playback, .focus, .other: break
+    }
+  }
+
+  private mutating func translate(_ change: WindowEvent.Change, at time: AppTime) {
+    switch change {
+    case .focus(let gained):
+      if !gained { mouse.loseButtons() }
+      perform(.phone(.focus(gained: gained)), at: time)
+    case .hidden:
+      mouse.loseButtons()
+      perform(.phone(.suspend), at: time)
+    case .shown: perform(.phone(.resume), at: time)
+    case .resized(let size):
+      viewport.windowSize = size
+      perform(.phone(.resize), at: time)
+    case .quit: perform(.phone(.quit), at: time)
+    case .fileDropped: break
     }
   }
 
@@ -159,10 +149,8 @@ package struct DesktopInput {
     guard let due = emulator.ctrlDue else { return }
     if due <= event.time { return pressCtrl(at: due) }
     switch event.event {
-    case .key, .playbackKey, .focusKey, .otherKey, .focus, .hidden, .quit:
-      emulator.makeChord()
-    case .finger, .mouseMoved, .mouseButton, .mouseLeft, .shown, .resized, .fileDropped:
-      break
+    case .keyboard, .window(.focus), .window(.hidden), .window(.quit): emulator.makeChord()
+    case .finger, .mouse, .window: break
     }
   }
 
@@ -178,7 +166,9 @@ package struct DesktopInput {
     isActive = true
     switch event {
     case .finger(let finger):
-      if let change = translator.change(of: finger) { join(change, at: time) }
+      guard let change = fingers.change(of: finger) else { return }
+      if finger.action == .down { isHovering = false }
+      coalescer.add(change, at: time)
     case .mouse(let input):
       emulator.edge = viewport.edge
       move(input, at: time)
@@ -194,7 +184,7 @@ package struct DesktopInput {
     if case .down(_, let point?) = input, point != emulator.pointer {
       move(.move(point), at: time)
     }
-    joinMouse(emulator.handle(input), at: time)
+    add(emulator.handle(input), at: time)
     switch input {
     case .move, .leave:
       if let location = emulator.hoverLocation {
@@ -211,8 +201,8 @@ package struct DesktopInput {
 
   private mutating func press(_ key: EmulatorKey, isDown: Bool, at time: AppTime) {
     // All fingers that Backspace lifts form one packet, separate from earlier changes.
-    if key == .backspace { flush() }
-    joinMouse(emulator.handle(key, isDown: isDown), at: time)
+    if key == .backspace { coalescer.finishPacket() }
+    add(emulator.handle(key, isDown: isDown), at: time)
     if emulator.isTwoFingerMode { endHovering(at: time) }
   }
 
@@ -222,29 +212,20 @@ package struct DesktopInput {
     isHovering = false
   }
 
-  private mutating func joinMouse(_ changes: [TouchChange], at time: AppTime) {
+  /// Adds changes of the mouse's fingers.
+  private mutating func add(_ changes: [TouchChange], at time: AppTime) {
     for var change in changes {
       change.modifierFlags = emulator.modifierFlags
       change.buttonMask = emulator.buttonMask
-      join(change, at: time)
+      if case .down = change.kind { isHovering = false }
+      coalescer.add(change, at: time)
     }
-  }
-
-  private mutating func join(_ change: TouchChange, at time: AppTime) {
-    // A landing also ends the hover.
-    if case .down = change.kind { isHovering = false }
-    if let packet = coalescer.add(change, at: max(time, turnStart)) { events.append(packet) }
-  }
-
-  private mutating func flush() {
-    if let packet = coalescer.flush() { events.append(packet) }
   }
 
   /// Adds an event after the earlier changes. An event that ends touches also ends the mouse's
   /// fingers.
   private mutating func send(_ event: PhoneEvent, at time: AppTime) {
-    flush()
-    events.append(Timed(time, event))
+    coalescer.append(event, at: time)
     switch event {
     case .focus(gained: false), .suspend: emulator.reset()
     case .resize, .rotate, .cancel(nil): emulator.forgetFingers()

@@ -116,9 +116,6 @@ package struct MouseTouchEmulator {
   /// Whether a press makes two fingers.
   package var isTwoFingerMode: Bool { isLatched || isAltHeld || ctrl == .held }
 
-  /// Whether Ctrl is down, with any effect.
-  var isCtrlHeld: Bool { ctrl != .up }
-
   /// The time at which a pending Ctrl key makes two fingers; nil without one.
   var ctrlDue: AppTime? {
     if case .waiting(let since) = ctrl { since.advanced(by: Self.chordTime) } else { nil }
@@ -254,7 +251,7 @@ package struct MouseTouchEmulator {
 
   /// Resets the emulator for a new phone; a Ctrl key that is down can still make chords.
   mutating func restart() {
-    let isCtrlHeld = isCtrlHeld
+    let isCtrlHeld = ctrl != .up
     reset()
     press = .none
     isPointerInside = false

@@ -1,18 +1,24 @@
 package import UIKit
 
-/// Joins the finger changes of one turn into as few packets as possible without reordering them.
+/// Collects the phone events of one turn, and joins its finger changes into as few packets as
+/// possible without reordering them.
 ///
 /// A touch panel scans all fingers at once, but the window system reports them one by one. This
 /// type restores the scans.
 package struct PacketCoalescer {
+  /// The phone's time at the beginning of the turn; earlier changes count as made at this time.
+  package var turnStart = AppTime.zero
+  /// The finished events.
+  private var events: [Timed<PhoneEvent>] = []
+  /// The changes of the packet that further changes may join.
   private var changes: [TouchChange] = []
-  /// The time of each change.
+  /// The time of each of these changes.
   private var times: [AppTime] = []
 
-  /// Makes a coalescer without pending changes.
+  /// Makes a coalescer without events.
   package init() {}
 
-  /// Whether a pending change leaves a finger down.
+  /// Whether the packet that further changes may join leaves a finger down.
   package var leavesFingersDown: Bool { changes.contains { !$0.isEnd } }
 
   /// Returns the packets for the changes of one turn.
@@ -20,46 +26,51 @@ package struct PacketCoalescer {
     of changes: some Sequence<Timed<TouchChange>>
   ) -> [Timed<PhoneEvent>] {
     var coalescer = PacketCoalescer()
-    var packets = changes.compactMap { coalescer.add($0.event, at: $0.time) }
-    if let last = coalescer.flush() { packets.append(last) }
-    return packets
+    for change in changes { coalescer.add(change.event, at: change.time) }
+    return coalescer.takeEvents()
   }
 
-  /// Adds a change, and returns the packet that has to be delivered before it, if any.
-  package mutating func add(_ change: TouchChange, at time: AppTime) -> Timed<PhoneEvent>? {
+  /// Adds the change of a finger to the current packet, or to a new one.
+  package mutating func add(_ change: TouchChange, at time: AppTime) {
+    let time = max(time, turnStart)
     let index = changes.firstIndex { $0.finger == change.finger }
     switch (change.kind, index.map { changes[$0].kind }) {
     case (.move, .move(let passed)?):
-      guard let index else { return nil }
+      guard let index else { return }
       changes[index].merge(change, passing: .init(point: passed, time: times[index]))
       times[index] = time
-      return nil
+      return
     case (.down, nil) where changes.contains { $0.isEnd }:
-      break
+      finishPacket()
     case (_, nil):
-      append(change, at: time)
-      return nil
-    case (.down, _?), (.move, _?), (.up, _?), (.cancel, _?):
       break
+    case (.down, _?), (.move, _?), (.up, _?), (.cancel, _?):
+      finishPacket()
     }
-    let packet = flush()
-    append(change, at: time)
-    return packet
-  }
-
-  /// Returns the pending packet at the time of its latest change; nil without changes.
-  package mutating func flush() -> Timed<PhoneEvent>? {
-    guard let time = times.max() else { return nil }
-    defer {
-      changes = []
-      times.removeAll(keepingCapacity: true)
-    }
-    return Timed(time, .touches(changes))
-  }
-
-  private mutating func append(_ change: TouchChange, at time: AppTime) {
     changes.append(change)
     times.append(time)
+  }
+
+  /// Appends an event that is not a part of a packet, after the earlier changes.
+  package mutating func append(_ event: PhoneEvent, at time: AppTime) {
+    finishPacket()
+    events.append(Timed(time, event))
+  }
+
+  /// Finishes the current packet; later changes form another one. A packet has the time of its
+  /// latest change.
+  package mutating func finishPacket() {
+    guard let time = times.max() else { return }
+    events.append(Timed(time, .touches(changes)))
+    changes = []
+    times.removeAll(keepingCapacity: true)
+  }
+
+  /// Ends the turn, and returns its events in order.
+  package mutating func takeEvents() -> [Timed<PhoneEvent>] {
+    finishPacket()
+    defer { events = [] }
+    return events
   }
 }
 

@@ -48,32 +48,59 @@ package nonisolated enum WindowEvent: Hashable, Sendable {
     }
   }
 
+  /// A change of the mouse; locations are in window units.
+  package enum Mouse: Hashable, Sendable {
+    /// The pointer moved; it may be outside of the window.
+    case moved(CGPoint)
+    /// A button went down or up at a location.
+    case button(MouseInput.Button, isDown: Bool, CGPoint)
+    /// The pointer left the window.
+    case exited
+  }
+
+  /// A change of the keyboard; repeats are not reported.
+  package enum Keyboard: Hashable, Sendable {
+    /// A key went down or up.
+    case key(Key, isDown: Bool)
+    /// A playback key went down; without a script it is an ordinary key.
+    case playback(PlaybackKey)
+    /// A key of the keyboard focus went down or up. During a script, Right shows the next frame.
+    case focus(FocusKey, isDown: Bool)
+    /// Another key went down: it ends a chord that Ctrl may have begun.
+    case other
+  }
+
+  /// A change of the window itself.
+  package enum Change: Hashable, Sendable {
+    /// The window gained or lost the keyboard focus.
+    case focus(gained: Bool)
+    /// The window was minimized or hidden, or is visible again.
+    case hidden, shown
+    /// The window has this size, in window units, or moved to another display.
+    case resized(CGSize)
+    /// A file with this path was dropped onto the window.
+    case fileDropped(String)
+    /// The system or the user ends the program.
+    case quit
+  }
+
   /// A finger changed.
   case finger(Finger)
-  /// The pointer moved; the location is in window units, and may be outside of the window.
-  case mouseMoved(CGPoint)
-  /// A mouse button went down or up at a location in window units.
-  case mouseButton(MouseInput.Button, isDown: Bool, CGPoint)
-  /// The pointer left the window.
-  case mouseLeft
-  /// A key went down or up; repeats are not reported.
-  case key(Key, isDown: Bool)
-  /// A playback key went down; without a script it is an ordinary key.
-  case playbackKey(PlaybackKey)
-  /// A key of the keyboard focus went down or up. During a script, Right shows the next frame.
-  case focusKey(FocusKey, isDown: Bool)
-  /// Another key went down: it ends a chord that Ctrl may have begun.
-  case otherKey
-  /// The window gained or lost the keyboard focus.
-  case focus(gained: Bool)
-  /// The window was minimized or hidden, or is visible again.
-  case hidden, shown
-  /// The window has this size, in window units, or moved to another display.
-  case resized(CGSize)
-  /// A file with this path was dropped onto the window.
-  case fileDropped(String)
-  /// The system or the user ends the program.
-  case quit
+  /// The mouse changed.
+  case mouse(Mouse)
+  /// The keyboard changed.
+  case keyboard(Keyboard)
+  /// The window changed.
+  case window(Change)
+
+  /// Whether a finger lands, or a mouse button goes down.
+  package var isPress: Bool {
+    switch self {
+    case .finger(let finger): finger.action == .down
+    case .mouse(.button(_, let isDown, _)): isDown
+    case .mouse, .keyboard, .window: false
+    }
+  }
 }
 
 /// The meaning of a window event, or of a script's command, on the phone's screen, before the mouse

@@ -24,7 +24,7 @@ package struct ScriptInputTranslator {
   ///
   /// - Parameter time: The phone's current time.
   package mutating func beginTurn(at time: AppTime) {
-    desktop.translate(from: time, to: time)
+    desktop.translate([], from: time, to: time)
   }
 
   /// Rotates the simulated window with the screen, unless the script has set another size.

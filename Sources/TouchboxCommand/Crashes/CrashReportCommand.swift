@@ -104,7 +104,8 @@ struct CrashReportCommand: ParsableCommand {
     }
   }
 
-  private static func demangled(_ name: String) -> String {
+  /// Returns a function's name as its source spells it; the same name if it is not Swift's.
+  static func demangled(_ name: String) -> String {
     guard let text = swiftDemangle(name, name.utf8.count, nil, nil, 0) else { return name }
     defer { free(text) }
     return String(cString: text)

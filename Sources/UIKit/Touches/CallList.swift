@@ -45,7 +45,8 @@ struct CallList {
   mutating func groupReports() -> Range<Int> {
     let firstCall = calls.endIndex
     for phase in Self.phases {
-      for index in reports.indices where reports[index].phase == phase && !reports[index].isGrouped {
+      for index in reports.indices where reports[index].phase == phase && !reports[index].isGrouped
+      {
         let firstTouch = touches.endIndex
         for other in index..<reports.endIndex
         where reports[other].view === reports[index].view && reports[other].phase == phase {

@@ -69,7 +69,8 @@ final class TouchDispatcher {
   func dispatch(_ event: UIEvent, to window: UIWindow, in context: AppContext) {
     guard event === self.event else { return }
     for known in dispatched where known.window === window {
-      return makeCalls(known.calls, late: known.late, with: event, in: context)
+      return views.makeCalls(
+        known.calls, of: reporter, late: known.late, with: event, in: context)
     }
     // Before an action or a callback may send the event again.
     let position = dispatched.count
@@ -78,12 +79,6 @@ final class TouchDispatcher {
     actions.callAll()  // Before the views' callbacks (rule D-13).
     let (calls, late) = reporter.calls(of: event, in: window, explainer: context.explainer)
     dispatched[position] = WindowDispatch(window: window, calls: calls, late: late)
-    makeCalls(calls, late: late, with: event, in: context)
-  }
-
-  private func makeCalls(
-    _ calls: Range<Int>, late: [UITouch], with event: UIEvent, in context: AppContext
-  ) {
     views.makeCalls(calls, of: reporter, late: late, with: event, in: context)
   }
 
@@ -153,7 +148,7 @@ final class TouchDispatcher {
   private func callDeferred(in context: AppContext) {
     guard let event = recognizers.lastEvent, !reporter.deferred.isEmpty else { return }
     let (calls, late) = reporter.deferredCalls(explainer: context.explainer)
-    makeCalls(calls, late: late, with: event, in: context)
+    views.makeCalls(calls, of: reporter, late: late, with: event, in: context)
     reporter.removeCalls()
     views.removeSets()
   }

@@ -121,7 +121,7 @@ struct SDLEventTranslatorTests {
         == report(SampleEvents.key(SDL_KEYDOWN, SDLK_m, window: Self.window)))
     #expect(
       report(SampleEvents.key(SDL_KEYDOWN, SDLK_LALT, window: 0))
-        == .key(.emulator(.alt), isDown: true))
+        == .keyboard(.key(.emulator(.alt), isDown: true)))
     #expect(report(SampleEvents.key(SDL_KEYDOWN, SDLK_m, window: 5)) == nil)
   }
 
@@ -129,10 +129,10 @@ struct SDLEventTranslatorTests {
   mutating func releases() {
     #expect(
       report(SampleEvents.button(SDL_MOUSEBUTTONUP, window: 0))
-        == .mouseButton(.left, isDown: false, CGPoint(x: 100, y: 100)))
+        == .mouse(.button(.left, isDown: false, CGPoint(x: 100, y: 100))))
     #expect(
       report(SampleEvents.key(SDL_KEYUP, SDLK_LALT, window: 0))
-        == .key(.emulator(.alt), isDown: false))
+        == .keyboard(.key(.emulator(.alt), isDown: false)))
     #expect(report(SampleEvents.button(SDL_MOUSEBUTTONUP, window: 5)) == nil)
   }
 
@@ -149,7 +149,7 @@ struct SDLEventTranslatorTests {
         let event = SampleEvents.button(type, number, x: -3, y: 700, window: Self.window)
         #expect(
           report(event)
-            == button.map { .mouseButton($0, isDown: isDown, CGPoint(x: -3, y: 700)) })
+            == button.map { .mouse(.button($0, isDown: isDown, CGPoint(x: -3, y: 700))) })
       }
     }
   }
@@ -165,7 +165,7 @@ struct SDLEventTranslatorTests {
   mutating func motion() {
     #expect(
       report(SampleEvents.motion(x: -20, y: 481, window: Self.window))
-        == .mouseMoved(CGPoint(x: -20, y: 481)))
+        == .mouse(.moved(CGPoint(x: -20, y: 481))))
   }
 
   @Test("I-16 the wheel is ignored")
@@ -194,10 +194,10 @@ struct SDLEventTranslatorTests {
     for (code, key) in keys {
       #expect(
         report(SampleEvents.key(SDL_KEYDOWN, code, window: Self.window))
-          == .key(key, isDown: true))
+          == .keyboard(.key(key, isDown: true)))
       #expect(
         report(SampleEvents.key(SDL_KEYUP, code, window: Self.window))
-          == .key(key, isDown: false))
+          == .keyboard(.key(key, isDown: false)))
     }
     let arrows: Set<Key> = [.shortcut(.left), .shortcut(.right)]
     #expect(Set(keys.map(\.1)).union(arrows) == Set(Key.allCases), "every key has a code")
@@ -208,17 +208,17 @@ struct SDLEventTranslatorTests {
     for (code, key) in [(SDLK_LEFT, WindowShortcut.left), (SDLK_RIGHT, .right)] {
       let withCtrl = SampleEvents.key(
         SDL_KEYDOWN, code, modifiers: KMOD_RCTRL, window: Self.window)
-      #expect(report(withCtrl) == .key(.shortcut(key), isDown: true))
+      #expect(report(withCtrl) == .keyboard(.key(.shortcut(key), isDown: true)))
     }
     let withoutCtrl = SampleEvents.key(SDL_KEYDOWN, SDLK_LEFT, window: Self.window)
-    #expect(report(withoutCtrl) == .focusKey(.left, isDown: true))
+    #expect(report(withoutCtrl) == .keyboard(.focus(.left, isDown: true)))
   }
 
   @Test("I-22 other keys are reported as other keys, and only when pressed")
   mutating func otherKeys() {
     for code in [SDLK_b, SDLK_SLASH, SDLK_F2, SDLK_LGUI, SDLK_UNKNOWN] {
       #expect(
-        report(SampleEvents.key(SDL_KEYDOWN, code, window: Self.window)) == .otherKey)
+        report(SampleEvents.key(SDL_KEYDOWN, code, window: Self.window)) == .keyboard(.other))
       #expect(report(SampleEvents.key(SDL_KEYUP, code, window: Self.window)) == nil)
     }
   }
@@ -227,17 +227,17 @@ struct SDLEventTranslatorTests {
   mutating func questionMark() {
     let press = SampleEvents.key(
       SDL_KEYDOWN, SDLK_SLASH, modifiers: KMOD_RSHIFT, window: Self.window)
-    #expect(report(press) == .key(.shortcut(.f1), isDown: true))
+    #expect(report(press) == .keyboard(.key(.shortcut(.f1), isDown: true)))
   }
 
   @Test("I-22 a key without a Latin letter is recognized by its location")
   mutating func cyrillicKeys() {
     // The Russian layout has U+0440 on H, U+0439 on Q and U+044C on M; U+044D is on the apostrophe.
     let keys: [(UInt32, SDL_Scancode, WindowEvent)] = [
-      (0x440, SDL_SCANCODE_H, .key(.shortcut(.h), isDown: true)),
-      (0x439, SDL_SCANCODE_Q, .key(.shortcut(.q), isDown: true)),
-      (0x44C, SDL_SCANCODE_M, .key(.emulator(.m), isDown: true)),
-      (0x44D, SDL_SCANCODE_APOSTROPHE, .otherKey),
+      (0x440, SDL_SCANCODE_H, .keyboard(.key(.shortcut(.h), isDown: true))),
+      (0x439, SDL_SCANCODE_Q, .keyboard(.key(.shortcut(.q), isDown: true))),
+      (0x44C, SDL_SCANCODE_M, .keyboard(.key(.emulator(.m), isDown: true))),
+      (0x44D, SDL_SCANCODE_APOSTROPHE, .keyboard(.other)),
     ]
     for (character, scancode, expected) in keys {
       var press = SampleEvents.key(SDL_KEYDOWN, SDL_KeyCode(character), window: Self.window)
@@ -247,7 +247,7 @@ struct SDLEventTranslatorTests {
     // A Latin letter is recognized by its character: a French keyboard has A at Q's location.
     var latin = SampleEvents.key(SDL_KEYDOWN, SDLK_a, window: Self.window)
     latin.key.keysym.scancode = SDL_SCANCODE_Q
-    #expect(report(latin) == .key(.shortcut(.a), isDown: true))
+    #expect(report(latin) == .keyboard(.key(.shortcut(.a), isDown: true)))
   }
 
   @Test("K-35 the keys that control playback are recognized")
@@ -258,7 +258,8 @@ struct SDLEventTranslatorTests {
     ]
     for (code, key) in keys {
       #expect(
-        report(SampleEvents.key(SDL_KEYDOWN, code, window: Self.window)) == .playbackKey(key))
+        report(SampleEvents.key(SDL_KEYDOWN, code, window: Self.window))
+          == .keyboard(.playback(key)))
       #expect(report(SampleEvents.key(SDL_KEYUP, code, window: Self.window)) == nil)
     }
     // Right is also a key of the keyboard focus; the loop distinguishes them.
@@ -275,13 +276,13 @@ struct SDLEventTranslatorTests {
     for (code, key) in keys {
       for (type, isDown) in [(SDL_KEYDOWN, true), (SDL_KEYUP, false)] {
         let event = SampleEvents.key(type, code, window: Self.window)
-        #expect(report(event) == .focusKey(key, isDown: isDown))
+        #expect(report(event) == .keyboard(.focus(key, isDown: isDown)))
       }
     }
     #expect(Set(keys.map(\.1)) == Set(FocusKey.allCases), "every key has a code")
     let chord = SampleEvents.key(
       SDL_KEYDOWN, SDLK_UP, modifiers: KMOD_LCTRL, window: Self.window)
-    #expect(report(chord) == .otherKey)
+    #expect(report(chord) == .keyboard(.other))
   }
 
   @Test("Repeats of a held key are ignored")
@@ -301,10 +302,10 @@ struct SDLEventTranslatorTests {
     #expect(
       report(
         SampleEvents.key(SDL_KEYUP, SDLK_LCTRL, modifiers: KMOD_LALT, window: Self.window))
-        == .key(.emulator(.ctrl), isDown: false))
+        == .keyboard(.key(.emulator(.ctrl), isDown: false)))
     #expect(
       report(SampleEvents.key(SDL_KEYUP, SDLK_m, modifiers: KMOD_LCTRL, window: Self.window))
-        == .key(.emulator(.m), isDown: false))
+        == .keyboard(.key(.emulator(.m), isDown: false)))
   }
 
   // MARK: - The window
@@ -312,11 +313,11 @@ struct SDLEventTranslatorTests {
   @Test("H-34 H-35 events of the window are translated")
   mutating func windowEvents() {
     let events: [(SDL_WindowEventID, WindowEvent?)] = [
-      (SDL_WINDOWEVENT_FOCUS_GAINED, .focus(gained: true)),
-      (SDL_WINDOWEVENT_FOCUS_LOST, .focus(gained: false)),
-      (SDL_WINDOWEVENT_MINIMIZED, .hidden), (SDL_WINDOWEVENT_HIDDEN, .hidden),
-      (SDL_WINDOWEVENT_RESTORED, .shown), (SDL_WINDOWEVENT_SHOWN, .shown),
-      (SDL_WINDOWEVENT_MAXIMIZED, .shown), (SDL_WINDOWEVENT_LEAVE, .mouseLeft),
+      (SDL_WINDOWEVENT_FOCUS_GAINED, .window(.focus(gained: true))),
+      (SDL_WINDOWEVENT_FOCUS_LOST, .window(.focus(gained: false))),
+      (SDL_WINDOWEVENT_MINIMIZED, .window(.hidden)), (SDL_WINDOWEVENT_HIDDEN, .window(.hidden)),
+      (SDL_WINDOWEVENT_RESTORED, .window(.shown)), (SDL_WINDOWEVENT_SHOWN, .window(.shown)),
+      (SDL_WINDOWEVENT_MAXIMIZED, .window(.shown)), (SDL_WINDOWEVENT_LEAVE, .mouse(.exited)),
       (SDL_WINDOWEVENT_ENTER, nil), (SDL_WINDOWEVENT_EXPOSED, nil), (SDL_WINDOWEVENT_MOVED, nil),
       (SDL_WINDOWEVENT_RESIZED, nil), (SDL_WINDOWEVENT_CLOSE, nil),
       (SDL_WINDOWEVENT_TAKE_FOCUS, nil), (SDL_WINDOWEVENT_NONE, nil),
@@ -329,11 +330,11 @@ struct SDLEventTranslatorTests {
   @Test("H-40 a new size is reported, and a change of display with the last reported size")
   mutating func sizes() {
     let display = SampleEvents.window(SDL_WINDOWEVENT_DISPLAY_CHANGED, 1, window: Self.window)
-    #expect(report(display) == .resized(CGSize(width: 640, height: 480)))
+    #expect(report(display) == .window(.resized(CGSize(width: 640, height: 480))))
     #expect(
       report(SampleEvents.window(SDL_WINDOWEVENT_SIZE_CHANGED, 800, 600, window: Self.window))
-        == .resized(CGSize(width: 800, height: 600)))
-    #expect(report(display) == .resized(CGSize(width: 800, height: 600)))
+        == .window(.resized(CGSize(width: 800, height: 600))))
+    #expect(report(display) == .window(.resized(CGSize(width: 800, height: 600))))
   }
 
   @Test("A file dropped onto the window is reported with its path, and SDL's string is not freed")
@@ -341,8 +342,8 @@ struct SDLEventTranslatorTests {
     let path = "/tmp/ein Bild – 1.png"
     let event = SampleEvents.drop(path, window: Self.window)
     defer { EventQueue.free(event) }
-    #expect(report(event) == .fileDropped(path))
-    #expect(report(event) == .fileDropped(path))
+    #expect(report(event) == .window(.fileDropped(path)))
+    #expect(report(event) == .window(.fileDropped(path)))
     let other = SampleEvents.drop(path, window: 5)
     defer { EventQueue.free(other) }
     #expect(report(other) == nil)
@@ -350,9 +351,9 @@ struct SDLEventTranslatorTests {
 
   @Test("H-34 events of the program are translated")
   mutating func program() {
-    #expect(report(SampleEvents.bare(SDL_QUIT)) == .quit)
-    #expect(report(SampleEvents.bare(SDL_APP_WILLENTERBACKGROUND)) == .hidden)
-    #expect(report(SampleEvents.bare(SDL_APP_DIDENTERFOREGROUND)) == .shown)
+    #expect(report(SampleEvents.bare(SDL_QUIT)) == .window(.quit))
+    #expect(report(SampleEvents.bare(SDL_APP_WILLENTERBACKGROUND)) == .window(.hidden))
+    #expect(report(SampleEvents.bare(SDL_APP_DIDENTERFOREGROUND)) == .window(.shown))
   }
 
   @Test("All other events are ignored")
@@ -399,8 +400,7 @@ struct SDLEventTranslatorTests {
     var desktop = DesktopInput(viewport: viewport)
     let event = try #require(
       Self.landing(&translator, x: 0.313480, y: 0.5))
-    _ = desktop.receive(event)
-    desktop.translate(from: .zero, to: Self.now.time)
+    desktop.translate([event], from: .zero, to: Self.now.time)
     guard case .touches(let changes)? = desktop.takeEvents().first?.event,
       let point = changes.first?.kind.point
     else {
@@ -417,8 +417,7 @@ struct SDLEventTranslatorTests {
       viewport: ScreenViewport(
         windowSize: CGSize(width: 320, height: 480), screen: CGSize(width: 320, height: 480)))
     let event = try #require(Self.landing(&translator, x: 100.0 / 320, y: 0.5))
-    _ = desktop.receive(event)
-    desktop.translate(from: .zero, to: Self.now.time)
+    desktop.translate([event], from: .zero, to: Self.now.time)
     #expect(
       desktop.takeEvents().map(\.event) == [
         .touches([

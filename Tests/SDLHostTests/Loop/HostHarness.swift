@@ -28,6 +28,8 @@ final class HostHarness {
     var pictures: [CGImage] = []
     /// The number of phones that were made.
     var phoneCount = 0
+    /// Called when the kind of a touch device is queried.
+    var onDeviceQuery: () -> Void = {}
   }
 
   static let device: Int64 = 7
@@ -71,7 +73,10 @@ final class HostHarness {
     loop = WindowEventLoop(
       phone, in: window, options,
       devices: InputDevices(
-        kind: { $0 == Self.device ? .direct : .indirectRelative },
+        kind: { device in
+          environment.onDeviceQuery()
+          return device == Self.device ? .direct : .indirectRelative
+        },
         fingers: { environment.knownFingers }, buttons: { environment.heldButtons },
         pointer: { _ in environment.pointer }, capture: { environment.isCaptured = $0 }),
       clock: HostClock(

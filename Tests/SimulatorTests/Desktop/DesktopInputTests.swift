@@ -17,8 +17,8 @@ struct DesktopInputTests {
     _ events: [WindowEvent], at milliseconds: Int64 = 0, now: Int64? = nil
   ) -> [PhoneEvent] {
     let time = AppTime(microseconds: milliseconds * 1000)
-    for event in events { _ = input.receive(Timed(time, event)) }
-    input.translate(from: .zero, to: AppTime(microseconds: (now ?? milliseconds) * 1000))
+    let now = AppTime(microseconds: (now ?? milliseconds) * 1000)
+    input.translate(events.map { Timed(time, $0) }, from: .zero, to: now)
     return input.takeEvents().map(\.event)
   }
 
@@ -63,7 +63,7 @@ struct DesktopInputTests {
     input.viewport.windowSize = CGSize(width: 1, height: 1)
     input.onEvent = { event, _ in recorded.append(event.event) }
     let far = CGPoint(x: CGFloat(Int32.max), y: CGFloat(Int32.min))
-    _ = translate([.mouseMoved(far), .mouseButton(.left, isDown: true, far)])
+    _ = translate([.mouse(.moved(far)), .mouse(.button(.left, isDown: true, far))])
     let point = CGPoint(x: 1_000_000, y: -1_000_000)
     #expect(recorded == [.mouse(.move(point)), .mouse(.down(.left, point))])
   }
@@ -125,12 +125,11 @@ struct DesktopInputTests {
 
   @Test("H-16 a change that is older than the phone's time gets the phone's time")
   mutating func oldSamples() throws {
-    for (x, microseconds) in [(0.5, 900), (0.6, 950), (0.7, 1200)] {
-      _ = input.receive(
-        Timed(AppTime(microseconds: Int64(microseconds)), Self.touch(.motion, x: x)))
+    let moves = [(0.5, 900), (0.6, 950), (0.7, 1200)].map { x, microseconds in
+      Timed(AppTime(microseconds: Int64(microseconds)), Self.touch(.motion, x: x))
     }
     input.translate(
-      from: AppTime(microseconds: 1000), to: AppTime(microseconds: 1500))
+      moves, from: AppTime(microseconds: 1000), to: AppTime(microseconds: 1500))
     let packet = try #require(input.takeEvents().first)
     guard case .touches(let changes) = packet.event else { return #expect(Bool(false)) }
     #expect(packet.time == AppTime(microseconds: 1200))
@@ -141,7 +140,7 @@ struct DesktopInputTests {
 
   @Test("H-50 the pointer's motion is ignored from a finger's landing to its lift")
   mutating func pointerMotion() {
-    let motion = WindowEvent.mouseMoved(CGPoint(x: 320, y: 240))
+    let motion = WindowEvent.mouse(.moved(CGPoint(x: 320, y: 240)))
     let moved = PhoneEvent.hover(CGPoint(x: 160, y: 240))
     #expect(translate([motion]) == [moved])
     #expect(translate([motion, Self.touch(.down, x: 0.5)]).contains(moved) == false)
@@ -152,10 +151,10 @@ struct DesktopInputTests {
 
   @Test("H-50 a button is released at the mouse's location, even if a finger has moved the pointer")
   mutating func releaseBesideFinger() {
-    _ = translate([.mouseButton(.left, isDown: true, CGPoint(x: 200, y: 100))])
+    _ = translate([.mouse(.button(.left, isDown: true, CGPoint(x: 200, y: 100)))])
     _ = translate([Self.touch(.down, x: 0.5)], at: 1000)
     #expect(
-      fingers([.mouseButton(.left, isDown: false, CGPoint(x: 320, y: 240))], at: 1000)
+      fingers([.mouse(.button(.left, isDown: false, CGPoint(x: 320, y: 240)))], at: 1000)
         == ["u0(40,100)"])
   }
 
@@ -163,11 +162,13 @@ struct DesktopInputTests {
     "H-50 a button that was attributed to a finger and then lost is accepted when pressed again")
   mutating func ignoredButtonLost() {
     _ = translate([Self.touch(.down, x: 0.5)])
-    let stray = WindowEvent.mouseButton(.left, isDown: true, CGPoint(x: 320, y: 240))
+    let stray = WindowEvent.mouse(.button(.left, isDown: true, CGPoint(x: 320, y: 240)))
     #expect(fingers([stray]) == [])
-    _ = translate([Self.touch(.up, x: 0.5), .focus(gained: false), .focus(gained: true)])
+    _ = translate([
+      Self.touch(.up, x: 0.5), .window(.focus(gained: false)), .window(.focus(gained: true)),
+    ])
     #expect(fingers([stray], at: 1000) == ["d0(160,240)"])
-    let release = WindowEvent.mouseButton(.left, isDown: false, CGPoint(x: 320, y: 240))
+    let release = WindowEvent.mouse(.button(.left, isDown: false, CGPoint(x: 320, y: 240)))
     #expect(fingers([release], at: 1000) == ["u0(160,240)"])
   }
 
@@ -176,19 +177,19 @@ struct DesktopInputTests {
   )
   mutating func ignoredButtonReleased() {
     _ = translate([Self.touch(.down, x: 0.5)])
-    let press = WindowEvent.mouseButton(.left, isDown: true, CGPoint(x: 320, y: 240))
+    let press = WindowEvent.mouse(.button(.left, isDown: true, CGPoint(x: 320, y: 240)))
     #expect(fingers([press]) == [])
     _ = translate([Self.touch(.up, x: 0.5)])
     input.reconcile(heldButtons: [], at: .zero)
     #expect(fingers([press], at: 1000) == ["d0(160,240)"])
-    let release = WindowEvent.mouseButton(.left, isDown: false, CGPoint(x: 320, y: 240))
+    let release = WindowEvent.mouse(.button(.left, isDown: false, CGPoint(x: 320, y: 240)))
     #expect(fingers([release], at: 1000) == ["u0(160,240)"])
   }
 
   @Test("H-50 the pointer is also ignored while a finger is down beside the screen")
   mutating func palm() {
     _ = translate([Self.touch(.down, x: 0.1)])
-    #expect(translate([.mouseMoved(CGPoint(x: 320, y: 240))]) == [])
+    #expect(translate([.mouse(.moved(CGPoint(x: 320, y: 240)))]) == [])
   }
 
   nonisolated struct Press: Sendable {
@@ -212,15 +213,15 @@ struct DesktopInputTests {
     _ = translate([Self.touch(.down, x: 0.5)], at: 1000)
     let location = CGPoint(x: press.x, y: 240)
     let events =
-      fingers([.mouseButton(.left, isDown: true, location)], at: press.milliseconds)
-      + fingers([.mouseButton(.left, isDown: false, location)], at: press.milliseconds + 200)
+      fingers([.mouse(.button(.left, isDown: true, location))], at: press.milliseconds)
+      + fingers([.mouse(.button(.left, isDown: false, location))], at: press.milliseconds + 200)
     let x = FingerNotation.number(press.x - 160)
     #expect(events == (press.isFingers ? [] : ["d0(\(x),240)", "u0(\(x),240)"]))
   }
 
   @Test("H-50 a button that is reported before its finger is also attributed to the finger")
   mutating func strayButtonFirst() {
-    let press = WindowEvent.mouseButton(.left, isDown: true, CGPoint(x: 321, y: 240))
+    let press = WindowEvent.mouse(.button(.left, isDown: true, CGPoint(x: 321, y: 240)))
     #expect(
       translate([press, Self.touch(.down, x: 0.5)])
         == [Self.change(.down(CGPoint(x: 160, y: 240)))])
@@ -236,31 +237,32 @@ struct DesktopInputTests {
   @Test("H-36 a press whose button is no longer held is lost")
   mutating func lostPress() {
     let point = CGPoint(x: 200, y: 100)
-    #expect(fingers([.mouseButton(.left, isDown: true, point)]) == ["d0(40,100)"])
+    #expect(fingers([.mouse(.button(.left, isDown: true, point))]) == ["d0(40,100)"])
     #expect(reconcile([.left]) == [])
     #expect(reconcile([]).first == .cancel(MouseTouchEmulator.leftButtonFingers))
     #expect(!input.holdsButton)
     #expect(reconcile([]) == [])
-    #expect(fingers([.mouseButton(.left, isDown: true, point)]) == ["d0(40,100)"])
+    #expect(fingers([.mouse(.button(.left, isDown: true, point))]) == ["d0(40,100)"])
   }
 
   @Test("H-34 H-36 a press that ended with the focus stays ignored until its button is released")
   mutating func mutedPress() {
-    let press = WindowEvent.mouseButton(.right, isDown: true, CGPoint(x: 200, y: 100))
-    _ = translate([press, .focus(gained: false)])
+    let press = WindowEvent.mouse(.button(.right, isDown: true, CGPoint(x: 200, y: 100)))
+    _ = translate([press, .window(.focus(gained: false))])
     #expect(reconcile([.right]) == [])
     #expect(
-      fingers([press, .mouseButton(.right, isDown: false, .zero)]) == [],
+      fingers([press, .mouse(.button(.right, isDown: false, .zero))]) == [],
       "the press is still ignored")
-    _ = translate([press, .focus(gained: false)])
+    _ = translate([press, .window(.focus(gained: false))])
     #expect(reconcile([]) == [])
     #expect(fingers([press]) == ["d2(40,100)"])
   }
 
   // MARK: - Ctrl and chords
 
-  private static let ctrlDown = WindowEvent.key(.emulator(.ctrl), isDown: true)
-  private static let press = WindowEvent.mouseButton(.left, isDown: true, CGPoint(x: 260, y: 140))
+  private static let ctrlDown = WindowEvent.keyboard(.key(.emulator(.ctrl), isDown: true))
+  private static let press = WindowEvent.mouse(
+    .button(.left, isDown: true, CGPoint(x: 260, y: 140)))
 
   @Test("I-22 Ctrl outside of a press takes effect immediately")
   mutating func ctrl() {
@@ -280,9 +282,10 @@ struct DesktopInputTests {
   }
 
   nonisolated static let chords: [WindowEvent] = [
-    .otherKey, .focusKey(.left, isDown: true), .key(.shortcut(.h), isDown: true),
-    .key(.shortcut(.q), isDown: false),
-    .key(.emulator(.ctrl), isDown: false), .focus(gained: false),
+    .keyboard(.other), .keyboard(.focus(.left, isDown: true)),
+    .keyboard(.key(.shortcut(.h), isDown: true)),
+    .keyboard(.key(.shortcut(.q), isDown: false)),
+    .keyboard(.key(.emulator(.ctrl), isDown: false)), .window(.focus(gained: false)),
   ]
 
   @Test("I-22 a chord does not add a finger", arguments: chords)
@@ -295,90 +298,58 @@ struct DesktopInputTests {
 
   @Test("I-22 a move before Ctrl takes effect moves one finger, and a move after that moves two")
   mutating func ctrlAndMoves() {
-    let move = WindowEvent.mouseMoved(CGPoint(x: 270, y: 140))
+    let move = WindowEvent.mouse(.moved(CGPoint(x: 270, y: 140)))
     _ = translate([Self.press], at: 1000)
     _ = translate([Self.ctrlDown], at: 2000)
     #expect(fingers([move], at: 2100) == ["m0(110,140)"])
     #expect(fingers([move], at: 2160) == ["d1(210,340) m0(110,140)", "m1(210,340)"])
   }
 
-  // MARK: - Shortcuts
-
-  @Test(
-    "I-22 shortcuts of the window are recognized, Q and W only with Ctrl",
-    arguments: WindowShortcut.allCases)
-  mutating func shortcut(shortcut: WindowShortcut) {
-    let (key, time) = (WindowEvent.key(.shortcut(shortcut), isDown: true), AppTime.zero)
-    #expect(input.receive(Timed(time, key)) == (shortcut.needsCtrl ? nil : shortcut))
-    #expect(input.receive(Timed(time, .key(.shortcut(shortcut), isDown: false))) == nil)
-    _ = input.receive(Timed(time, Self.ctrlDown))
-    #expect(input.receive(Timed(time, key)) == shortcut)
-    input.translate(from: .zero, to: .zero)
-    #expect(input.receive(Timed(time, key)) == shortcut, "Ctrl is still held in the next turn")
-    _ = input.receive(Timed(time, .key(.emulator(.ctrl), isDown: false)))
-    #expect(input.receive(Timed(time, key)) == (shortcut.needsCtrl ? nil : shortcut))
-  }
-
-  @Test("H-41 Ctrl is released when the window loses the focus", arguments: [true, false])
-  mutating func ctrlAndFocus(isHidden: Bool) {
-    _ = translate([Self.ctrlDown, isHidden ? .hidden : .focus(gained: false)])
-    #expect(input.receive(Timed(.zero, .key(.shortcut(.q), isDown: true))) == nil)
-  }
-
-  @Test(
-    "I-22 Ctrl forms no chord in the turn in which the window loses the focus or is hidden",
-    arguments: [WindowEvent.focus(gained: false), .hidden])
-  mutating func chordAfterLoss(loss: WindowEvent) {
-    let key = Timed(AppTime.zero, WindowEvent.key(.shortcut(.q), isDown: true))
-    _ = input.receive(Timed(.zero, Self.ctrlDown))
-    #expect(input.receive(key) == .q)
-    _ = input.receive(Timed(.zero, loss))
-    #expect(input.receive(key) == nil)
-  }
+  // MARK: - A new phone
 
   @Test("A new phone does not have a pointer: nothing hovers, and two-finger mode shows no marks")
   mutating func restartForgetsPointer() {
-    _ = translate([.mouseMoved(CGPoint(x: 260, y: 140))])
+    _ = translate([.mouse(.moved(CGPoint(x: 260, y: 140)))])
     input.restart()
-    #expect(translate([.mouseLeft]) == [])
-    _ = translate([.mouseMoved(CGPoint(x: 260, y: 140))])
+    #expect(translate([.mouse(.exited)]) == [])
+    _ = translate([.mouse(.moved(CGPoint(x: 260, y: 140)))])
     input.restart()
-    _ = translate([.key(.emulator(.alt), isDown: true)])
+    _ = translate([.keyboard(.key(.emulator(.alt), isDown: true))])
     #expect(input.mouseDots.isEmpty)
-    _ = translate([.mouseMoved(CGPoint(x: 261, y: 140))])
+    _ = translate([.mouse(.moved(CGPoint(x: 261, y: 140)))])
     #expect(input.mouseDots.count == 2)
   }
 
-  @Test("I-22 Ctrl that is held during a restart forms chords, but does not add a finger")
+  @Test("I-22 Ctrl that is held during a restart does not add a finger")
   mutating func ctrlAcrossRestart() {
     _ = translate([Self.ctrlDown])
     input.restart()
     #expect(fingers([Self.press]) == ["d0(100,140)"])
-    #expect(input.receive(Timed(.zero, .key(.shortcut(.q), isDown: true))) == .q)
   }
 
   // MARK: - Hovering
 
   @Test("D-41 the pointer hovers when it moves without a press, until it leaves")
   mutating func hover() {
-    let point = WindowEvent.mouseMoved(CGPoint(x: 260, y: 140))
+    let point = WindowEvent.mouse(.moved(CGPoint(x: 260, y: 140)))
     #expect(translate([point]) == [.hover(CGPoint(x: 100, y: 140))])
-    #expect(translate([.mouseLeft]) == [.hover(nil)])
-    #expect(translate([.mouseLeft]) == [], "reported once")
+    #expect(translate([.mouse(.exited)]) == [.hover(nil)])
+    #expect(translate([.mouse(.exited)]) == [], "reported once")
     #expect(translate([point, Self.ctrlDown]) == [.hover(CGPoint(x: 100, y: 140)), .hover(nil)])
     #expect(
-      translate([.key(.emulator(.ctrl), isDown: false)]) == [], "only a motion begins a hover")
+      translate([.keyboard(.key(.emulator(.ctrl), isDown: false))]) == [],
+      "only a motion begins a hover")
     #expect(translate([point]) == [.hover(CGPoint(x: 100, y: 140))])
     #expect(fingers([Self.press]) == ["d0(100,140)"])
-    #expect(translate([.mouseLeft]) == [], "a landing ends the hover")
+    #expect(translate([.mouse(.exited)]) == [], "a landing ends the hover")
   }
 
   @Test("H-21 a finger and a press elsewhere in one turn form one packet, without a hover")
   mutating func fingerAndPress() {
-    _ = translate([.mouseMoved(CGPoint(x: 400, y: 400))])
+    _ = translate([.mouse(.moved(CGPoint(x: 400, y: 400)))])
     let events = translate([Self.touch(.down, x: 0.5), Self.press])
     #expect(events.count == 1)
-    #expect(fingers([.mouseLeft]) == [])
+    #expect(fingers([.mouse(.exited)]) == [])
   }
 
   // MARK: - The window
@@ -386,29 +357,31 @@ struct DesktopInputTests {
   @Test("H-40 a new size cancels touches before locations are converted again")
   mutating func resize() {
     let events = translate([
-      .mouseMoved(CGPoint(x: 160, y: 0)), .resized(CGSize(width: 320, height: 480)),
-      .mouseMoved(CGPoint(x: 160, y: 0)),
+      .mouse(.moved(CGPoint(x: 160, y: 0))), .window(.resized(CGSize(width: 320, height: 480))),
+      .mouse(.moved(CGPoint(x: 160, y: 0))),
     ])
     #expect(events == [.hover(.zero), .resize, .hover(CGPoint(x: 160, y: 0))])
   }
 
   @Test("H-14 H-40 the edge of the screen follows the window's scale")
   mutating func edge() {
-    let press = WindowEvent.mouseButton(.left, isDown: true, CGPoint(x: 200, y: 200))
-    let drag = WindowEvent.mouseMoved(CGPoint(x: 5000, y: 5000))
+    let press = WindowEvent.mouse(.button(.left, isDown: true, CGPoint(x: 200, y: 200)))
+    let drag = WindowEvent.mouse(.moved(CGPoint(x: 5000, y: 5000)))
     #expect(fingers([press, drag]) == ["d0(40,200)", "m0(319,479)"])
     #expect(
       fingers([
-        .mouseButton(.left, isDown: false, .zero), .resized(CGSize(width: 640, height: 960)),
+        .mouse(.button(.left, isDown: false, .zero)),
+        .window(.resized(CGSize(width: 640, height: 960))),
         press, drag,
       ]).last == "m0(319.5,479.5)")
   }
 
   nonisolated static let windowEvents: [(WindowEvent, [PhoneEvent])] = [
-    (.focus(gained: true), [.focus(gained: true)]),
-    (.focus(gained: false), [.focus(gained: false)]),
-    (.hidden, [.suspend]), (.shown, [.resume]), (.quit, [.quit]), (.mouseLeft, []),
-    (.key(.shortcut(.h), isDown: true), []),
+    (.window(.focus(gained: true)), [.focus(gained: true)]),
+    (.window(.focus(gained: false)), [.focus(gained: false)]),
+    (.window(.hidden), [.suspend]), (.window(.shown), [.resume]), (.window(.quit), [.quit]),
+    (.mouse(.exited), []),
+    (.keyboard(.key(.shortcut(.h), isDown: true)), []),
   ]
 
   @Test("H-34 H-35 events of the window become events of the phone", arguments: windowEvents)

@@ -64,9 +64,9 @@ struct PacketCoalescerTests {
     second.modifierFlags = .shift
     second.buttonMask = .primary
     var coalescer = PacketCoalescer()
-    _ = coalescer.add(first, at: AppTime(microseconds: 2))
-    _ = coalescer.add(second, at: AppTime(microseconds: 4))
-    let merged = changes(in: coalescer.flush()).first
+    coalescer.add(first, at: AppTime(microseconds: 2))
+    coalescer.add(second, at: AppTime(microseconds: 4))
+    let merged = changes(in: coalescer.takeEvents().first).first
     #expect(merged?.earlierSamples == [sample(1), sample(2), sample(3)])
     #expect(merged?.pressure == 0.25)
     #expect(merged?.radius == 7)
@@ -81,10 +81,22 @@ struct PacketCoalescerTests {
   }
 
   @Test("H-24 no changes are left for the next turn")
-  func flush() {
+  func nothingIsLeft() {
     var coalescer = PacketCoalescer()
-    _ = coalescer.add(FingerNotation.changes("d1")[0].event, at: .zero)
-    let (first, second) = (coalescer.flush(), coalescer.flush())
-    #expect(first != nil && second == nil)
+    coalescer.add(FingerNotation.changes("d1")[0].event, at: .zero)
+    #expect(coalescer.takeEvents().count == 1)
+    #expect(coalescer.takeEvents().isEmpty)
+  }
+
+  @Test("H-21 an event between two changes separates their packets")
+  func eventBetween() {
+    var coalescer = PacketCoalescer()
+    let changes = FingerNotation.changes("m1 m2")
+    coalescer.add(changes[0].event, at: .zero)
+    coalescer.append(.resize, at: .zero)
+    coalescer.add(changes[1].event, at: .zero)
+    #expect(
+      coalescer.takeEvents().map(\.event)
+        == [.touches([changes[0].event]), .resize, .touches([changes[1].event])])
   }
 }

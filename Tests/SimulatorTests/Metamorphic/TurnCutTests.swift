@@ -14,8 +14,7 @@ struct TurnCutTests {
     var desktop = DesktopInput(viewport: ScreenViewport(windowSize: size, screen: size))
     for turn in turns {
       let now = turn.last?.time ?? .zero
-      for event in turn { _ = desktop.receive(event) }
-      desktop.translate(from: phone.time, to: now)
+      desktop.translate(turn, from: phone.time, to: now)
       phone.step(desktop.takeEvents(), to: now)
     }
     return historyView.lives

@@ -30,7 +30,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     var taps =
       self.taps
-      ?? MultiTapTracker(fingersRequired: numberOfTouchesRequired, constants: context.touches.constants)
+      ?? MultiTapTracker(
+        fingersRequired: numberOfTouchesRequired, constants: context.touches.constants)
     let failure = taps.add(touches.ordered)
     self.taps = taps
     // An app may begin the gesture itself before the recognizer receives its first touch.

@@ -33,7 +33,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     var taps =
       self.taps
-      ?? MultiTapTracker(fingersRequired: numberOfTouchesRequired, constants: context.touches.constants)
+      ?? MultiTapTracker(
+        fingersRequired: numberOfTouchesRequired, constants: context.touches.constants)
     let failure = taps.add(touches.ordered)
     self.taps = taps
     if let failure { return fail(because: failure) }
