@@ -308,7 +308,9 @@ package final class Phone {
   /// Moves the pointer for hover recognizers; it does not hover while fingers are down.
   private func hover(at location: CGPoint?) {
     let location = hasTouches ? nil : location
-    guard context.touches.hover.isWatched, location != nil || context.touches.hover.isOver else { return }
+    guard context.touches.hover.isWatched, location != nil || context.touches.hover.isOver else {
+      return
+    }
     onEvent?(Timed(now, .hover(location)))
     context.perform { context.touches.hover.move(to: location) }
   }
