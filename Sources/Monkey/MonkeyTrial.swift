@@ -58,7 +58,7 @@ package struct MonkeyTrial {
     let phone = makePhone()
     phone.launch(app)
     defer { release() }
-    return (phone.context.screen.bounds.size, phone.touchTargets)
+    return (phone.context.interface.screen.bounds.size, phone.touchTargets)
   }
 
   /// Plays a session on a new phone.
@@ -157,7 +157,7 @@ extension Phone {
   /// The on-screen parts of the views that can be touched, in points of the screen, beginning with
   /// the frontmost window. There are at most 200 rectangles.
   package var touchTargets: [CGRect] {
-    let screen = context.screen.bounds
+    let screen = context.interface.screen.bounds
     var targets: [CGRect] = []
     for window in context.windowsFrontToBack {
       for view in ViewWalk(from: window) where view.isUserInteractionEnabled && !view.isHidden {

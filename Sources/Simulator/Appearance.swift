@@ -44,8 +44,10 @@ extension Phone {
   /// The choices that differ from a light phone with text of the size `large`.
   package var appearances: [Appearance] {
     var changes: [Appearance] = []
-    if context.systemStyle == .dark { changes.append(.style(.dark)) }
-    if context.contentSize != .large { changes.append(.textSize(context.contentSize)) }
+    if context.interface.systemStyle == .dark { changes.append(.style(.dark)) }
+    if context.interface.contentSize != .large {
+      changes.append(.textSize(context.interface.contentSize))
+    }
     return changes
   }
 

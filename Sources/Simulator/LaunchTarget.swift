@@ -29,7 +29,7 @@ package enum LaunchTarget {
       }
       LaunchTarget.window(makeWindow).launch(in: context)
     case .view(let make, let background):
-      context.rootViewsFillScreen = false
+      context.interface.rootViewsFillScreen = false
       let makeWindow = {
         let window = UIWindow(frame: UIScreen.main.bounds)
         if let background { window.backgroundColor = background }
@@ -42,8 +42,8 @@ package enum LaunchTarget {
     case .main(let main):
       main()
     case .belowStatusBar(let target):
-      context.rootViewsFillScreen = false
-      context.rotates = false
+      context.interface.rootViewsFillScreen = false
+      context.interface.rotates = false
       target.launch(in: context)
     }
   }

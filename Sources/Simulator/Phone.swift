@@ -99,10 +99,10 @@ package final class Phone {
   package init(context: AppContext) {
     self.context = context
     background = context.run.background
-    context.hasPhone = true
+    context.host.hasPhone = true
     context.makeCurrent()
     // The context may outlive the phone as the current one.
-    context.log = { [weak self] line in
+    context.host.log = { [weak self] line in
       guard let self else { return }
       log.append(line, at: now)
       // `context` alone is the parameter, and would create a reference cycle.
@@ -150,7 +150,7 @@ package final class Phone {
   package func frame() -> DisplayList {
     context.makeCurrent()
     var list = context.composeFrame()
-    if !context.isStatusBarHidden { list.nodes.append(statusBarNode()) }
+    if !context.interface.isStatusBarHidden { list.nodes.append(statusBarNode()) }
     let shape = screenShape
     let layers = overlay.layers(for: self, on: shape)
     list.nodes += layers.interface
@@ -161,18 +161,19 @@ package final class Phone {
 
   /// The size of the interface, and its rotation on the screen.
   package var screenShape: ScreenShape {
-    ScreenShape(size: context.screen.bounds.size, turns: context.interfaceTurns)
+    ScreenShape(size: context.interface.screen.bounds.size, turns: context.interfaceTurns)
   }
 
   private func statusBarNode() -> DisplayNode {
     let look: StatusBar.Look =
-      switch (context.rootViewsFillScreen, context.isStatusBarLight) {
+      switch (context.interface.rootViewsFillScreen, context.isStatusBarLight) {
       case (false, _): .opaque
       case (true, true): .light
       case (true, false): .dark
       }
     let size = CGSize(
-      width: context.screen.bounds.width, height: context.device.statusBarHeight)
+      width: context.interface.screen.bounds.width, height: context.interface.device.statusBarHeight
+    )
     if let statusBar, statusBar.look == look, statusBar.size == size { return statusBar.node }
     let made = StatusBar(size: size, look: look)
     statusBar = made
@@ -234,7 +235,7 @@ package final class Phone {
     let abandoned = background.settle()
     if abandoned > 0 {
       let blocks = abandoned == 1 ? "a block that has" : "\(abandoned) blocks that have"
-      context.warn(
+      context.host.warn(
         "the clock no longer waits for \(blocks) not finished after \(background.patience) seconds")
     }
     return context.run.receivePosts()
@@ -312,7 +313,7 @@ package final class Phone {
       return
     }
     onEvent?(Timed(now, .hover(location)))
-    context.perform { context.touches.hover.move(to: location) }
+    context.perform { context.touches.hover.move(to: location, in: context) }
   }
 
   private func change(_ event: PhoneEvent, at time: AppTime) {
@@ -333,8 +334,8 @@ package final class Phone {
     case .resize:
       cancelAll(reason: .resize)
     case .rotate(let turn):
-      let orientation = turn.orientation(from: context.deviceOrientation)
-      guard orientation != context.deviceOrientation else { return }
+      let orientation = turn.orientation(from: context.interface.deviceOrientation)
+      guard orientation != context.interface.deviceOrientation else { return }
       cancelAll(reason: .rotate)
       context.turnDevice(to: orientation)
     case .appearance(let appearance):
@@ -392,10 +393,10 @@ package final class Phone {
 
   private func observe() {
     if trace == nil, observer == nil {
-      context.trace = nil
+      context.setTrace(nil)
       return
     }
-    context.trace = { [weak self] event in
+    context.setTrace { [weak self] event in
       guard let self else { return }
       observer?(event)
       if let trace { trace(TraceFormatter.text(of: event, at: now)) }

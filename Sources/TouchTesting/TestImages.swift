@@ -91,16 +91,19 @@ final class TestPainter {
   static let shared = TestPainter()
 
   /// Shared, because starting Pango takes longer than most tests.
-  let typesetter = Typesetter { AppContext.current.warn($0) }
-  private lazy var images = ImagePainter(typesetter: typesetter) { AppContext.current.warn($0) }
+  let typesetter = Typesetter { TestPainter.warn($0) }
+  private lazy var images = ImagePainter(typesetter: typesetter) { TestPainter.warn($0) }
 
   private init() {}
 
+  /// Warns the author of the app that runs.
+  private static func warn(_ message: String) {
+    AppContext.current.host.warn(message)
+  }
+
   /// Returns a screen's pixels, or `nil` if there are too many.
   func image(of list: DisplayList, scale: CGFloat) -> CGImage? {
-    let painter = ScreenPainter(scale: scale, typesetter: typesetter) {
-      AppContext.current.warn($0)
-    }
+    let painter = ScreenPainter(scale: scale, typesetter: typesetter) { Self.warn($0) }
     painter.paint(list)
     return painter.image
   }
@@ -112,7 +115,7 @@ final class TestPainter {
       picture: { name, scale in
         let images = found ?? images()
         found = images
-        return images.image(named: name, screenScale: scale) { AppContext.current.warn($0) }
+        return images.image(named: name, screenScale: scale) { warn($0) }
       },
       decode: { try? ImageFile.decode([UInt8]($0), name: "image") },
       measure: { text, width in

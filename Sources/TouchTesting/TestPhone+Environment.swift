@@ -45,7 +45,7 @@ extension TestPhone {
   /// Resizes the desktop's window, which cancels all touches. The screen's size does not change.
   public func resizeWindow(file: String = #filePath, line: Int = #line) {
     locate(file, line)
-    perform(.resize(device.context.screen.bounds.size))
+    perform(.resize(device.context.interface.screen.bounds.size))
   }
 
   /// Turns the device, which cancels all touches. The interface rotates if the app supports the

@@ -34,7 +34,7 @@ extension TestPhone {
     while played.count < packets {
       let session = MonkeyGenerator.session(
         seed: seed, number: number, packets: min(200, packets - played.count),
-        screen: device.context.screen.bounds.size, targets: device.touchTargets)
+        screen: device.context.interface.screen.bounds.size, targets: device.touchTargets)
       number += 1
       let start = clock
       let script = session.script.later(by: start)

@@ -30,7 +30,7 @@ extension TestPhone {
     guard !name.isEmpty, !name.contains("/"), !name.hasPrefix(".") else {
       throw failure("invalid snapshot name \"\(name)\"; expected one without slashes", caller)
     }
-    let scale = scale ?? device.context.screen.scale
+    let scale = scale ?? device.context.interface.screen.scale
     guard let image = picture(of: view, scale: scale) else {
       throw failure("\(name): there is nothing to draw at scale \(scale)", caller)
     }
@@ -49,7 +49,7 @@ extension TestPhone {
   ///   - view: The view to draw, or `nil` for the whole screen.
   ///   - scale: The number of pixels per point, or `nil` for the phone's scale.
   public func snapshot(of view: UIView? = nil, scale: CGFloat? = nil) -> UIImage {
-    let scale = scale ?? device.context.screen.scale
+    let scale = scale ?? device.context.interface.screen.scale
     guard let pixels = picture(of: view, scale: scale) else { return UIImage() }
     return UIImage(cgImage: pixels, scale: scale, orientation: .up)
   }
@@ -62,7 +62,7 @@ extension TestPhone {
     to path: String, scale: CGFloat? = nil, file: String = #filePath, line: Int = #line
   ) {
     locate(file, line)
-    let scale = scale ?? device.context.screen.scale
+    let scale = scale ?? device.context.interface.screen.scale
     guard let image = picture(of: nil, scale: scale) else {
       return recordError("there is nothing to draw at scale \(scale)")
     }

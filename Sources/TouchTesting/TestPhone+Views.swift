@@ -158,10 +158,10 @@ extension TestPhone {
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let context = device.context
-    let (log, trace) = (context.log, context.trace)
-    context.log = { _ in }
-    context.trace = nil
-    defer { (context.log, context.trace) = (log, trace) }
+    let (log, trace) = (context.host.log, context.host.trace)
+    context.host.log = { _ in }
+    context.host.trace = nil
+    defer { (context.host.log, context.host.trace) = (log, trace) }
     context.makeCurrent()
     return try body()
   }

@@ -138,8 +138,8 @@ public final class TestPhone {
     input = ScriptInputTranslator(for: device)
     checker = ExpectationChecker(phone: device)
     watch()
-    let warn = device.context.warn
-    device.context.warn = { [weak self] message in
+    let warn = device.context.host.warn
+    device.context.host.warn = { [weak self] message in
       warn(message)
       guard let self, !warnings.contains(message) else { return }
       warnings.append(message)

@@ -46,7 +46,7 @@ struct TouchCheck {
       let size = String(format: "%gx%g", view.bounds.width, view.bounds.height)
       throw Problem("it has no size (\(size))")
     }
-    let screen = context.screen.bounds
+    let screen = context.interface.screen.bounds
     var part = view.bounds.intersection(fromScreen(screen))
     guard !part.isEmpty else {
       throw Problem(
@@ -77,7 +77,7 @@ struct TouchCheck {
     }
     let target = point ?? CGPoint(x: part.midX, y: part.midY)
     let location = onScreen(target)
-    guard context.screen.bounds.contains(location) else {
+    guard context.interface.screen.bounds.contains(location) else {
       throw Problem("the point \(ViewOutline.text(location)) is off the screen")
     }
     let hit = context.hitTest(location, with: nil)?.view

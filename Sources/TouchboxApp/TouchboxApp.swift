@@ -81,7 +81,7 @@ extension UIApplicationDelegate {
   /// Runs the app with this delegate. `@main` calls this function.
   @MainActor
   public static func main() {
-    if AppContext.current.hasPhone {
+    if AppContext.current.host.hasPhone {
       AppContext.current.launch(delegate: self)
     } else {
       TouchboxApp.main(self)

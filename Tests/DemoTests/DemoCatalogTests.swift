@@ -54,7 +54,7 @@ struct DemoCatalogTests {
             continue
           }
           let name = "\(demo.name): \(block.string)"
-          #expect(phone.context.services.measure(block, nil).width <= box.width, "\(name)")
+          #expect(phone.context.host.services.measure(block, nil).width <= box.width, "\(name)")
           let (left, top) = (node.transform.tx, node.transform.ty)
           #expect(left > 64 && left + node.bounds.width < screen.width - 64, "\(name)")
           #expect(top > 0 && top + node.bounds.height < screen.height, "\(name)")

@@ -299,7 +299,7 @@ struct HomeScreenTests {
     phone.overlay.hasHome = hasHome
     let node = try #require(phone.frame().nodes.last)
     for case .text(let block, let box) in node.contents {
-      let size = phone.context.services.measure(block, nil)
+      let size = phone.context.host.services.measure(block, nil)
       #expect(size.width <= box.width && size.height <= box.height, "\(block.string)")
     }
   }

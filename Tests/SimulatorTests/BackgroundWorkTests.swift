@@ -14,7 +14,7 @@ struct BackgroundWorkTests {
     let end = DispatchSemaphore(value: 0)
     let phone = Phone(root: UIView())
     var warnings: [String] = []
-    phone.context.warn = { warnings.append($0) }
+    phone.context.host.warn = { warnings.append($0) }
     phone.context.run.background.patience = 0.01
     phone.perform { DispatchQueue.global().async { end.wait() } }
     phone.step(to: AppTime(seconds: 1))

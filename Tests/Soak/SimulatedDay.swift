@@ -80,7 +80,8 @@ struct SimulatedDay {
   private func play(_ number: Int, seed: UInt64, on player: Player) throws -> Int {
     let phone = player.phone
     let session = MonkeyGenerator.session(
-      seed: seed, number: number, packets: Self.packets, screen: phone.context.screen.bounds.size,
+      seed: seed, number: number, packets: Self.packets,
+      screen: phone.context.interface.screen.bounds.size,
       targets: player.targets)
     let now = phone.time
     let steps = session.script.steps.map { step in

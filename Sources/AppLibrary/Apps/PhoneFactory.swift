@@ -68,7 +68,7 @@ package final class PhoneFactory {
           }
         },
         metrics: { typesetter.metrics(of: $0) ?? HostServices.roughMetrics(of: $0) }))
-    phone.context.warn = warnings.print
+    phone.context.host.warn = warnings.print
     return phone
   }
 

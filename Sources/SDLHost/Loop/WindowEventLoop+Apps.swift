@@ -10,7 +10,7 @@ extension WindowEventLoop {
   /// Makes the Home screen the next app if the phone's events complete the swipe to it.
   func noteHomeSwipe(_ events: [Timed<PhoneEvent>]) {
     guard let apps = options.apps, !events.isEmpty else { return }
-    if homeSwipe.isCompleted(by: events, screen: phone.context.screen.bounds.size) {
+    if homeSwipe.isCompleted(by: events, screen: phone.context.interface.screen.bounds.size) {
       _ = apps.requestHome()
     }
   }
@@ -91,11 +91,11 @@ extension WindowEventLoop {
   func changeAppearance(with key: WindowShortcut) {
     let appearance: Appearance
     if key == .a {
-      appearance = .style(phone.context.systemStyle == .dark ? .light : .dark)
+      appearance = .style(phone.context.interface.systemStyle == .dark ? .light : .dark)
       show("The phone is \(appearance.name)")
     } else {
       let sizes = UIContentSizeCategory.sizes
-      let index = sizes.firstIndex(of: phone.context.contentSize) ?? 0
+      let index = sizes.firstIndex(of: phone.context.interface.contentSize) ?? 0
       appearance = .textSize(sizes[(index + 1) % sizes.count])
       show("Text size: \(appearance.name)")
     }

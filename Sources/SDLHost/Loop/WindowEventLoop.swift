@@ -412,7 +412,7 @@ package final class WindowEventLoop {
   }
 
   private func followTurn() {
-    knownTurns = phone.context.turnCount
+    knownTurns = phone.context.interface.turnCount
     let shape = phone.screenShape
     guard shape != window.shape else { return }
     window.turn(to: shape)
@@ -422,7 +422,7 @@ package final class WindowEventLoop {
   func draw() {
     let context = phone.context
     guard !phone.isSuspended else { return }
-    if phone.context.turnCount != knownTurns { followTurn() }
+    if phone.context.interface.turnCount != knownTurns { followTurn() }
     guard context.layers.needsFrame || context.layers.animations.isAnimating || window.needsPresent
     else {
       return

@@ -51,7 +51,7 @@ package enum KeyboardFocus {
       return rows.last { ($0.minY, $0.minX) < (focus.minY, focus.minX) } ?? rows.last
     case .down: return rows.min { distance($0, from: 0) < distance($1, from: 0) }
     case .up:
-      let bottom = phone.context.screen.bounds.maxY
+      let bottom = phone.context.interface.screen.bounds.maxY
       return rows.min { distance($0, from: bottom) < distance($1, from: bottom) }
     case .pageUp, .pageDown, .enter: return nil
     }
@@ -77,7 +77,7 @@ package enum KeyboardFocus {
       let frame = control.convert(control.bounds, to: UIScreen.main.coordinateSpace)
       let center = CGPoint(x: frame.midX, y: frame.midY)
       // Whether a touch there would reach it.
-      if phone.context.screen.bounds.contains(center),
+      if phone.context.interface.screen.bounds.contains(center),
         phone.context.hitTest(center, with: nil)?.view.isDescendant(of: control) == true
       {
         frames.append(frame)

@@ -21,7 +21,7 @@ package struct PageTurn: Hashable {
   /// there is still none afterward.
   package init?(_ key: FocusKey, from focus: CGRect?, in phone: Phone) {
     guard let isNext = Self.isNext(key) else { return nil }
-    let area = focus ?? phone.context.screen.bounds
+    let area = focus ?? phone.context.interface.screen.bounds
     let point = CGPoint(x: area.midX, y: area.midY)
     var found: Self?
     phone.perform {

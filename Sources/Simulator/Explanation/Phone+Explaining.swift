@@ -13,12 +13,12 @@ extension Phone {
   /// Makes the app explain its touches while the text or the inspector needs it.
   func updateExplainer() {
     guard explain != nil || inspector != nil else {
-      context.explainer = nil
+      context.host.explainer = nil
       return
     }
-    guard context.explainer == nil else { return }
+    guard context.host.explainer == nil else { return }
     var text = ExplanationText()
-    context.explainer = TouchExplainer { [weak self] explanation in
+    context.host.explainer = TouchExplainer { [weak self] explanation in
       guard let self else { return }
       inspector?.receive(explanation)
       guard let explain else { return }

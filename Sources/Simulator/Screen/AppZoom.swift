@@ -42,7 +42,7 @@ package struct AppZoom {
   /// of the icon's size (0) to all of it (1).
   private func node(of app: DisplayList, progress: CGFloat) -> DisplayNode {
     func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * progress }
-    let top = AppContext.current.device.statusBarHeight
+    let top = AppContext.current.interface.device.statusBarHeight
     let area = CGRect(x: 0, y: top, width: app.size.width, height: app.size.height - top)
     let side = min(area.width, area.height)
     let size = CGSize(width: between(side, area.width), height: between(side, area.height))

@@ -45,7 +45,7 @@ enum GuidePanel {
   static func node(
     _ guide: Guide, in screen: CGRect, measure: (TextBlock, CGFloat?) -> CGSize
   ) -> DisplayNode {
-    let top = AppContext.current.device.statusBarHeight + margin
+    let top = AppContext.current.interface.device.statusBarHeight + margin
     let available = screen.height - top - margin
     let width = screen.width - 2 * margin
     var (lines, height): ([Line], CGFloat) = ([], 0)

@@ -30,7 +30,7 @@ enum InspectorOverlay {
     within space: ClosedRange<CGFloat>, avoiding occupied: [CGRect]
   ) -> Drawing {
     let shown = CGRect(origin: .zero, size: shape.shown)
-    let measure = phone.context.services.measure
+    let measure = phone.context.host.services.measure
     // Above a log, the center of the screen may be at the lower end of the space.
     let middle = min(shown.midY, (space.lowerBound + space.upperBound) / 2)
     let isLow = inspector.landing.map { shape.shown($0.point).y > middle } ?? false
@@ -50,7 +50,7 @@ enum InspectorOverlay {
       badge.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
       badges.append(badge)
     }
-    let screen = phone.context.screen.bounds
+    let screen = phone.context.interface.screen.bounds
     var node = DisplayNode(bounds: screen)
     var outlines = ViewOutlines(
       in: screen, hit: inspector.landing?.walk.hit,

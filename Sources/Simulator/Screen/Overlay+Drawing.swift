@@ -16,11 +16,12 @@ extension Overlay {
     if hasNotch(phone) {
       layers.interface.append(
         Notch.homeIndicator(
-          on: phone.context.screen.bounds.size,
+          on: phone.context.interface.screen.bounds.size,
           isLight: phone.context.isStatusBarLight))
-      layers.screen.append(Notch.node(on: screen.size, phone.context.deviceOrientation.turns))
+      layers.screen.append(
+        Notch.node(on: screen.size, phone.context.interface.deviceOrientation.turns))
     }
-    if let focus, let ring = Self.ring(around: focus, on: phone.context.screen.bounds) {
+    if let focus, let ring = Self.ring(around: focus, on: phone.context.interface.screen.bounds) {
       layers.interface.append(ring)
     }
     var inspection = InspectorOverlay.Drawing()
@@ -34,7 +35,8 @@ extension Overlay {
       inspection.panel + fingerMarks(of: phone, on: shape) + inspection.badges + parts
     if showsRecordingMark {
       layers.screen.append(
-        Self.recordingMark(width: screen.width, height: phone.context.device.statusBarHeight))
+        Self.recordingMark(
+          width: screen.width, height: phone.context.interface.device.statusBarHeight))
     }
     if let progress { layers.screen += Self.progressBar(progress, in: screen) }
     if let panel = panel(of: phone, in: screen) { layers.screen.append(panel) }
@@ -46,7 +48,7 @@ extension Overlay {
 
   private func panel(of phone: Phone, in screen: CGRect) -> DisplayNode? {
     if let guide {
-      return GuidePanel.node(guide, in: screen, measure: phone.context.services.measure)
+      return GuidePanel.node(guide, in: screen, measure: phone.context.host.services.measure)
     }
     guard showsLegend else { return nil }
     return Legend.node(in: screen, hint: hint, isPlayback: progress != nil, hasHome: hasHome)
@@ -56,7 +58,7 @@ extension Overlay {
   /// the guide hide the others.
   private func coveringParts(of phone: Phone, on screen: CGRect) -> [DisplayNode] {
     guard !isCovered else { return [] }
-    let (device, measure) = (phone.context.device, phone.context.services.measure)
+    let (device, measure) = (phone.context.interface.device, phone.context.host.services.measure)
     var nodes: [DisplayNode] = []
     let bannerNode = banner.map {
       Banner.node($0, in: screen, top: device.statusBarHeight + 6, measure: measure)
@@ -89,7 +91,7 @@ extension Overlay {
   private static func space(
     between parts: [DisplayNode], _ phone: Phone, on screen: CGRect
   ) -> ClosedRange<CGFloat> {
-    var top = phone.context.device.statusBarHeight
+    var top = phone.context.interface.device.statusBarHeight
     var bottom = screen.height - phone.overlay.bottomMargin(phone)
     for frame in parts.map(\.frame) {
       if frame.midY < screen.midY {
@@ -101,7 +103,9 @@ extension Overlay {
     return min(top, bottom)...bottom
   }
 
-  private func hasNotch(_ phone: Phone) -> Bool { showsNotch && phone.context.device.hasNotch }
+  private func hasNotch(_ phone: Phone) -> Bool {
+    showsNotch && phone.context.interface.device.hasNotch
+  }
 
   /// The space that the home indicator needs below the strips.
   private func bottomMargin(_ phone: Phone) -> CGFloat {

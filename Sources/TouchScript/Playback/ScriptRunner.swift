@@ -137,7 +137,7 @@ package final class ScriptRunner {
   private func play(_ turn: TurnGrouping.Turn) {
     let steps = script.steps[turn.steps]
     let start = steps.first?.time ?? turn.time
-    if phone.context.turnCount != knownTurns { adapt(from: turn.steps.lowerBound) }
+    if phone.context.interface.turnCount != knownTurns { adapt(from: turn.steps.lowerBound) }
     while let due = phone.nextDue, due < start { phone.step(to: due) }
     input.beginTurn(at: phone.time)
     for step in steps { add(step) }
@@ -150,8 +150,8 @@ package final class ScriptRunner {
 
   /// Updates the screen sizes after the screen has turned.
   private func adapt(from step: Int) {
-    knownTurns = phone.context.turnCount
-    screens.append((step, phone.context.screen.bounds.size))
+    knownTurns = phone.context.interface.turnCount
+    screens.append((step, phone.context.interface.screen.bounds.size))
     input.adapt(to: phone.screenShape)
   }
 

@@ -62,7 +62,7 @@ package final class ScriptRecorder {
     let opening = ScriptSyntax(
       Script(header: options.header, steps: []), comments: options.comments)
     for line in opening.text.split(separator: "\n") { write(String(line)) }
-    let orientation = phone.context.deviceOrientation
+    let orientation = phone.context.interface.deviceOrientation
     if orientation != .portrait { add(.command(.rotate(.to(orientation))), at: start) }
     for appearance in phone.appearances { add(.command(.appearance(appearance)), at: start) }
     // The phone retains its recorder until `stop()`.
@@ -88,7 +88,9 @@ package final class ScriptRecorder {
     case .suspend: add(.command(.suspend), at: time)
     case .resume: add(.command(.resume), at: time)
     case .resize:
-      if let size = phone?.context.screen.bounds.size { add(.command(.resize(size)), at: time) }
+      if let size = phone?.context.interface.screen.bounds.size {
+        add(.command(.resize(size)), at: time)
+      }
     case .rotate(let turn): add(.command(.rotate(turn)), at: time)
     case .appearance(let appearance): add(.command(.appearance(appearance)), at: time)
     case .cancel(nil): add(.command(.cancelAll), at: time)

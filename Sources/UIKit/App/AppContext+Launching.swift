@@ -10,7 +10,7 @@ extension AppContext {
     guard let made = Instance.make(delegate) as? any UIApplicationDelegate,
       let app = Instance.make(application) as? UIApplication
     else {
-      warn("\(delegate) cannot be made without arguments; give it an init()")
+      host.warn("\(delegate) cannot be made without arguments; give it an init()")
       return
     }
     launch(app, delegate: made, mainWindow: makeMainWindow(for: made))
@@ -23,17 +23,17 @@ extension AppContext {
     _ application: UIApplication, delegate: any UIApplicationDelegate, mainWindow: UIWindow? = nil
   ) {
     self.application = application
-    launchedDelegate = delegate
+    windows.launchedDelegate = delegate
     application.delegate = delegate
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     if let mainWindow, delegate.window == nil || delegate.window === mainWindow {
-      mainStoryboardWindow = mainWindow
+      windows.mainStoryboardWindow = mainWindow
       mainWindow.makeKeyAndVisible()
     }
     application.post(UIApplication.didFinishLaunchingNotification)
     if windowsFrontToBack.isEmpty {
-      warn(
+      host.warn(
         "the app shows no window: make a UIWindow, keep it in the delegate, and call "
           + "makeKeyAndVisible()")
     }
@@ -116,11 +116,11 @@ public func UIApplicationMain(
   let context = AppContext.current
   func find<Class>(_ name: String, _ kind: Class.Type) -> Class? {
     let found = NSClassFromString(name) as? Class
-    if found == nil { context.warn("UIApplicationMain: there is no class named \(name)") }
+    if found == nil { context.host.warn("UIApplicationMain: there is no class named \(name)") }
     return found
   }
   guard let delegateClassName else {
-    context.warn("UIApplicationMain: give it the name of the delegate's class")
+    context.host.warn("UIApplicationMain: give it the name of the delegate's class")
     return 1
   }
   guard let delegate = find(delegateClassName, (any UIApplicationDelegate.Type).self) else {

@@ -73,8 +73,8 @@ extension AppContext {
   ///   - sender: A control, a recognizer or a timer.
   ///   - event: The event that the sender was called for, if any.
   func reportNoCall(_ message: String, for sender: Any?, _ event: Any? = nil) {
-    warn(message)
-    guard let explainer else { return }
+    host.warn(message)
+    guard let explainer = host.explainer else { return }
     var touches: [UITouch] = []
     if let recognizer = sender as? UIGestureRecognizer {
       touches = recognizer.touchesSinceReset

@@ -45,19 +45,19 @@ open class UIApplication: UIResponder {
   private var keyWindowReference: WindowReference?
 
   /// The app's windows, in the order in which they last came to the front.
-  open var windows: [UIWindow] { AppContext.current.allWindows }
+  open var windows: [UIWindow] { context.allWindows }
 
   /// Whether the screen stays on while nothing happens. It always does; the value is only stored.
   open var isIdleTimerDisabled = false
 
   /// How large the user wants text.
-  open var preferredContentSizeCategory: UIContentSizeCategory { AppContext.current.contentSize }
+  open var preferredContentSizeCategory: UIContentSizeCategory { context.interface.contentSize }
 
   /// How the interface is turned.
-  open var statusBarOrientation: UIInterfaceOrientation { AppContext.current.interfaceOrientation }
+  open var statusBarOrientation: UIInterfaceOrientation { context.interface.orientation }
 
   /// Whether the front controller hides the status bar.
-  open var isStatusBarHidden: Bool { AppContext.current.isStatusBarHidden }
+  open var isStatusBarHidden: Bool { context.interface.isStatusBarHidden }
 
   /// Whether new touches are ignored.
   open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
@@ -73,7 +73,7 @@ open class UIApplication: UIResponder {
   ///
   /// Without a call of `super` in an override, none of them gets the packet.
   open func sendEvent(_ event: UIEvent) {
-    let windows = AppContext.current.touches.dispatcher.windows(of: event)
+    let windows = context.touches.dispatcher.windows(of: event)
     for index in windows.indices { windows[index].sendEvent(event) }
   }
 
@@ -89,7 +89,7 @@ open class UIApplication: UIResponder {
       action.call(on: target as AnyObject, with: sender, event: event)
       return action.isMethod(of: target as AnyObject)
     }
-    var responder = AppContext.current.firstResponder ?? sender as? UIResponder ?? self
+    var responder = context.windows.firstResponder ?? sender as? UIResponder ?? self
     while !action.isMethod(of: responder) {
       guard let next = responder.next else { return false }
       responder = next
@@ -101,7 +101,7 @@ open class UIApplication: UIResponder {
   /// Cancels all touches and ignores new ones until the matching end; calls nest.
   open func beginIgnoringInteractionEvents() {
     ignoringDepth += 1
-    if ignoringDepth == 1 { AppContext.current.cancelAllTouches(reason: .ignoring) }
+    if ignoringDepth == 1 { context.cancelAllTouches(reason: .ignoring) }
   }
 
   /// Ends one `beginIgnoringInteractionEvents()`; one too many has no effect.

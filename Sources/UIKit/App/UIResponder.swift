@@ -5,6 +5,9 @@ public import CoreGraphics
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  /// The app that the responder belongs to: the one that runs.
+  final var context: AppContext { .current }
+
   /// The responder that gets what this one does not handle; nil at the end of the chain.
   open var next: UIResponder? { nil }
 
@@ -54,7 +57,7 @@ open class UIResponder: NSObject {
   /// `next`, to which touches are passed on.
   private func nextReceiver(in phase: UITouch.Phase) -> UIResponder? {
     let next = next
-    if let explainer = AppContext.current.explainer {
+    if let explainer = context.host.explainer {
       explainer.forwards(self, to: next, in: phase)
     }
     return next
@@ -91,18 +94,19 @@ open class UIResponder: NSObject {
   open var canResignFirstResponder: Bool { true }
 
   /// Whether the object is the first responder, to which key events go. Touches never do.
-  open var isFirstResponder: Bool { AppContext.current.firstResponder === self }
+  open var isFirstResponder: Bool { context.windows.firstResponder === self }
 
   /// Makes the object the first responder.
   ///
   /// - Returns: Whether it is now; false when it may not be, or the current one refuses to resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    let context = AppContext.current
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    if let current = context.firstResponder, !current.resignFirstResponder() { return false }
-    context.firstResponder = self
+    if let current = context.windows.firstResponder, !current.resignFirstResponder() {
+      return false
+    }
+    context.windows.firstResponder = self
     return true
   }
 
@@ -112,7 +116,7 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
-    if isFirstResponder { AppContext.current.firstResponder = nil }
+    if isFirstResponder { context.windows.firstResponder = nil }
     return true
   }
 

@@ -8,7 +8,7 @@ public import CoreGraphics
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The screen of the current app.
-  public class var main: UIScreen { AppContext.current.screen }
+  public class var main: UIScreen { AppContext.current.interface.screen }
 
   /// All screens: one.
   public class var screens: [UIScreen] { [main] }

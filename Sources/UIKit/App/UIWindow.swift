@@ -37,7 +37,7 @@ open class UIWindow: UIView {
   /// How near to the front the window is.
   open var windowLevel = Level.normal
   /// The screen that the window is on.
-  public var screen: UIScreen { context.screen }
+  public var screen: UIScreen { context.interface.screen }
   /// Whether the window is the one that key events go to.
   open var isKeyWindow: Bool { context.runningApplication.keyWindow === self }
 
@@ -99,7 +99,7 @@ open class UIWindow: UIView {
   /// Makes a hidden window as an interface file describes it; with another coder, with the screen's frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    frame = context.screen.bounds
+    frame = context.interface.screen.bounds
     reference.window = self
     super.isHidden = true
     context.bringToFront(self)

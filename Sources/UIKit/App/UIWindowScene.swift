@@ -19,7 +19,7 @@ open class UIScene: UIResponder {
 
   /// How active the scene is, which is how active the app is.
   open var activationState: ActivationState {
-    switch AppContext.current.runningApplication.applicationState {
+    switch context.runningApplication.applicationState {
     case .active: .foregroundActive
     case .inactive: .foregroundInactive
     case .background: .background
@@ -36,13 +36,13 @@ open class UIScene: UIResponder {
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The screen that the windows are on.
-  open var screen: UIScreen { AppContext.current.screen }
+  open var screen: UIScreen { context.interface.screen }
   /// The windows, in the order in which they last came to the front.
-  open var windows: [UIWindow] { AppContext.current.allWindows }
+  open var windows: [UIWindow] { context.allWindows }
   /// The window that key events go to.
-  open var keyWindow: UIWindow? { AppContext.current.runningApplication.keyWindow }
+  open var keyWindow: UIWindow? { context.runningApplication.keyWindow }
   /// How the interface is turned.
-  open var interfaceOrientation: UIInterfaceOrientation { AppContext.current.interfaceOrientation }
+  open var interfaceOrientation: UIInterfaceOrientation { context.interface.orientation }
   /// The status bar.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
   /// The screen's coordinates.
@@ -63,15 +63,15 @@ open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect {
     let context = AppContext.current
     return CGRect(
-      x: 0, y: 0, width: context.screen.bounds.width,
-      height: context.isStatusBarHidden ? 0 : context.device.statusBarHeight)
+      x: 0, y: 0, width: context.interface.screen.bounds.width,
+      height: context.interface.isStatusBarHidden ? 0 : context.interface.device.statusBarHeight)
   }
 
   /// Whether the front controller hides the bar.
-  open var isStatusBarHidden: Bool { AppContext.current.isStatusBarHidden }
+  open var isStatusBarHidden: Bool { AppContext.current.interface.isStatusBarHidden }
 
   /// What color the bar's contents have, as the front controller wants it.
-  open var statusBarStyle: UIStatusBarStyle { AppContext.current.statusBarStyle }
+  open var statusBarStyle: UIStatusBarStyle { AppContext.current.interface.statusBarStyle }
 
   override init() {
     super.init()
@@ -83,15 +83,15 @@ open class UIStatusBarManager: NSObject {
 
 extension UIApplication {
   /// The app's scenes: the one of the phone.
-  public var connectedScenes: Set<UIScene> { [AppContext.current.windowScene] }
+  public var connectedScenes: Set<UIScene> { [context.windows.scene] }
 
   /// The status bar's rectangle on the screen, in points.
   public var statusBarFrame: CGRect {
-    AppContext.current.windowScene.statusBarManager?.statusBarFrame ?? .zero
+    context.windows.scene.statusBarManager?.statusBarFrame ?? .zero
   }
 }
 
 extension UIWindow {
   /// The scene that the window is in.
-  public var windowScene: UIWindowScene? { context.windowScene }
+  public var windowScene: UIWindowScene? { context.windows.scene }
 }

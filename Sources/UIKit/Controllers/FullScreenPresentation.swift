@@ -41,7 +41,7 @@ extension UIViewController {
       let index = superview.children.firstIndex(where: { $0 === view })
     else { return }
     let size = superview.bounds.size
-    AppContext.current.deferDisappearances { view.removeFromSuperview() }
+    context.deferDisappearances { view.removeFromSuperview() }
     formerPosition = FormerPosition(superview: superview, index: index, size: size)
   }
 
@@ -63,17 +63,17 @@ extension AppContext {
   /// Calls `removal`, and defers `viewDidDisappear` of the removed views until after the next
   /// `viewDidAppear`.
   func deferDisappearances(_ removal: () -> Void) {
-    let wasDeferring = defersDisappearances
-    defersDisappearances = true
+    let wasDeferring = appearance.defersDisappearances
+    appearance.defersDisappearances = true
     removal()
-    defersDisappearances = wasDeferring
+    appearance.defersDisappearances = wasDeferring
   }
 
   /// Reports deferred disappearances, followed by the completion of dismissals.
   func finishDisappearances() {
-    while let controller = disappearing.first { controller.finishDisappearing() }
-    let completions = dismissalCompletions
-    dismissalCompletions = []
+    while let controller = appearance.disappearing.first { controller.finishDisappearing() }
+    let completions = appearance.dismissalCompletions
+    appearance.dismissalCompletions = []
     for completion in completions { completion() }
   }
 }

@@ -48,7 +48,9 @@ extension AppContext {
   }
 
   /// Whether the interface has a compact height, such as an iPhone in landscape.
-  var isHeightCompact: Bool { device.sizeClasses(interfaceOrientation).vertical == .compact }
+  var isHeightCompact: Bool {
+    interface.device.sizeClasses(interface.orientation).vertical == .compact
+  }
 
   /// Updates the status bar's style and visibility from the front controller. In an app from before
   /// iOS 7, the controller's view fills the remaining screen.
@@ -58,14 +60,14 @@ extension AppContext {
   func updateStatusBar(reportsSafeArea: Bool = true) {
     let front = frontController
     let style = front?.preferredStatusBarStyle ?? .default
-    if style != statusBarStyle {
-      statusBarStyle = style
+    if style != interface.statusBarStyle {
+      interface.statusBarStyle = style
       layers.needsFrame = true
     }
     let hides = front?.prefersStatusBarHidden ?? isHeightCompact
-    guard hides != isStatusBarHidden else { return }
+    guard hides != interface.isStatusBarHidden else { return }
     let insets = reportsSafeArea ? SafeAreas(of: allWindows) : nil
-    isStatusBarHidden = hides
+    interface.isStatusBarHidden = hides
     layers.needsFrame = true
     if let front, let window = front.viewIfLoaded?.window { window.fill(with: front) }
     insets?.reportChanges()

@@ -9,13 +9,12 @@ extension UIViewController {
   }
 
   func viewDidMove(toWindow window: UIWindow?) {
-    let context = AppContext.current
-    context.appearing.removeAll { $0 === self }
+    context.appearance.appearing.removeAll { $0 === self }
     if hasAppeared, window == nil {
-      context.disappearing.append(self)
-      if !context.defersDisappearances { finishDisappearing() }
+      context.appearance.disappearing.append(self)
+      if !context.appearance.defersDisappearances { finishDisappearing() }
     } else if !hasAppeared, window != nil {
-      context.appearing.append(self)
+      context.appearance.appearing.append(self)
     }
   }
 
@@ -23,9 +22,8 @@ extension UIViewController {
   ///
   /// - Returns: Whether the view was still in its window.
   func appear() -> Bool {
-    let context = AppContext.current
-    guard context.appearing.contains(where: { $0 === self }) else { return false }
-    context.appearing.removeAll { $0 === self }
+    guard context.appearance.appearing.contains(where: { $0 === self }) else { return false }
+    context.appearance.appearing.removeAll { $0 === self }
     hasAppeared = true
     viewDidAppear(false)
     return true
@@ -40,9 +38,8 @@ extension UIViewController {
 
   /// Reports that the view has left its window, unless this was already reported.
   func finishDisappearing() {
-    let context = AppContext.current
-    guard context.disappearing.contains(where: { $0 === self }) else { return }
-    context.disappearing.removeAll { $0 === self }
+    guard context.appearance.disappearing.contains(where: { $0 === self }) else { return }
+    context.appearance.disappearing.removeAll { $0 === self }
     hasAppeared = false
     viewDidDisappear(false)
   }

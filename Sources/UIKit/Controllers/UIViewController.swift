@@ -117,7 +117,7 @@ open class UIViewController: UIResponder {
   /// status bar.
   var defaultFrame: CGRect {
     let screen = UIScreen.main
-    guard !AppContext.current.rootViewsFillScreen, !prefersStatusBarHidden else {
+    guard !context.interface.rootViewsFillScreen, !prefersStatusBarHidden else {
       return screen.bounds
     }
     return screen.applicationFrame
@@ -159,7 +159,7 @@ open class UIViewController: UIResponder {
   /// By default, it is hidden only if the height is compact, as on an iPhone in landscape.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/prefersstatusbarhidden
-  open var prefersStatusBarHidden: Bool { AppContext.current.isHeightCompact }
+  open var prefersStatusBarHidden: Bool { context.isHeightCompact }
 
   /// The style of the status bar while this controller is in front, dark by default. In an app from
   /// before iOS 7, it is always light on dark.
@@ -167,7 +167,7 @@ open class UIViewController: UIResponder {
 
   /// Updates the style and visibility of the status bar.
   open func setNeedsStatusBarAppearanceUpdate() {
-    AppContext.current.updateStatusBar()
+    context.updateStatusBar()
   }
 
   // MARK: - Orientation
@@ -183,9 +183,8 @@ open class UIViewController: UIResponder {
   /// - SeeAlso:
   ///   developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    let context = AppContext.current
-    guard context.rotates else { return .portrait }
-    return context.device.idiom == .pad ? .all : .allButUpsideDown
+    guard context.interface.rotates else { return .portrait }
+    return context.interface.device.idiom == .pad ? .all : .allButUpsideDown
   }
 
   /// The orientation in which this controller is presented if it does not support the current one.
@@ -193,7 +192,7 @@ open class UIViewController: UIResponder {
 
   /// Updates the interface orientation after `supportedInterfaceOrientations` has changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    AppContext.current.turnToAllowedOrientation()
+    context.turnToAllowedOrientation()
   }
 
   /// Called before the view's size changes because the interface rotates. Call `super`, which
@@ -228,7 +227,7 @@ open class UIViewController: UIResponder {
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/systemminimumlayoutmargins
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = AppContext.current.screen.bounds.width < 414 ? 16 : 20
+    let side: CGFloat = context.interface.screen.bounds.width < 414 ? 16 : 20
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
@@ -333,7 +332,7 @@ open class UIViewController: UIResponder {
       guard newValue != overrideStyle else { return }
       guard let view = viewIfLoaded else {
         overrideStyle = newValue
-        if newValue == .dark { AppContext.current.hasDarkStyle = true }
+        if newValue == .dark { context.interface.hasDarkStyle = true }
         return
       }
       view.changeStyle { overrideStyle = newValue }
@@ -361,7 +360,7 @@ open class UIViewController: UIResponder {
   /// Whether the presenting controller's view leaves the window while this controller is presented.
   var removesPresenter: Bool {
     modalPresentationStyle.isFullScreen(
-      automatic: !AppContext.current.rootViewsFillScreen)
+      automatic: !context.interface.rootViewsFillScreen)
   }
 
   /// Presents another controller's view in front of this one's, over the whole window.
@@ -382,7 +381,7 @@ open class UIViewController: UIResponder {
     guard let window = storedView?.window, presentedViewController == nil,
       presented.presenter == nil, presented.presentedViewController == nil, !isShown(in: presented)
     else {
-      AppContext.current.warn(
+      context.host.warn(
         "\(type(of: self)) cannot present \(type(of: presented)): its view is in no window, or one "
           + "of them is presenting or presented already")
       return
@@ -399,8 +398,8 @@ open class UIViewController: UIResponder {
       // A callback may already have dismissed the other controller.
       if presented.covered == nil { outermost.returnToWindow() }
     }
-    AppContext.current.updateStatusBar()
-    AppContext.current.turnToAllowedOrientation()
+    context.updateStatusBar()
+    context.turnToAllowedOrientation()
   }
 
   /// Returns whether this controller's view equals or is inside another controller's view.
@@ -422,12 +421,11 @@ open class UIViewController: UIResponder {
     if presented.presentedViewController != nil { presented.dismiss(animated: flag) }
     presentedViewController = nil
     presented.presenter = nil
-    let context = AppContext.current
     if let covered = presented.covered {
       presented.covered = nil
       covered.returnToWindow()
       context.deferDisappearances { presented.viewIfLoaded?.removeFromSuperview() }
-      if let completion { context.dismissalCompletions.append(completion) }
+      if let completion { context.appearance.dismissalCompletions.append(completion) }
     } else {
       presented.viewIfLoaded?.removeFromSuperview()
       if let completion { context.deferWork(.completion(completion)) }

@@ -84,7 +84,7 @@ final class MenuBubble: UIView {
       case .up: false
       case .down: true
       case .default, .left, .right:
-        target.minY - height >= bounds.minY + AppContext.current.device.statusBarHeight
+        target.minY - height >= bounds.minY + AppContext.current.interface.device.statusBarHeight
       }
     let top = isAbove ? 0 : Self.arrowHeight
     var right: CGFloat = 0

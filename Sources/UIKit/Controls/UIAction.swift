@@ -96,7 +96,7 @@ open class UIAction: UIMenuElement {
     state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
     self.identifier =
-      identifier ?? Identifier("action-\(AppContext.current.nextActionNumber())")
+      identifier ?? Identifier("action-\(AppContext.current.numbers.nextAction())")
     self.attributes = attributes
     self.state = state
     self.handler = handler

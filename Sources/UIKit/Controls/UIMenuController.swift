@@ -44,7 +44,7 @@ open class UIMenuController: NSObject {
   }
 
   /// The app's menu.
-  open class var shared: UIMenuController { AppContext.current.menuController }
+  open class var shared: UIMenuController { AppContext.current.windows.menuController }
 
   /// Posted before the menu is shown.
   public nonisolated static let willShowMenuNotification = NSNotification.Name(
@@ -156,7 +156,7 @@ open class UIMenuController: NSObject {
   }
 
   private func target(of item: UIMenuItem) -> Any? {
-    let first = AppContext.current.firstResponder ?? targetView
+    let first = AppContext.current.windows.firstResponder ?? targetView
     return first?.target(forAction: item.action, withSender: self)
   }
 

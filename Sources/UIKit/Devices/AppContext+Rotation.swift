@@ -9,12 +9,14 @@ import CoreGraphics
 extension AppContext {
   /// The rotation of the interface as the user sees it, which is 0 if it followed the last turn of
   /// the device.
-  package var interfaceTurns: QuarterTurns { deviceOrientation.turns - interfaceOrientation.turns }
+  package var interfaceTurns: QuarterTurns {
+    interface.deviceOrientation.turns - interface.orientation.turns
+  }
 
   /// Turns the device, and rotates the interface if the app allows it.
   package func turnDevice(to orientation: UIDeviceOrientation) {
-    guard orientation != deviceOrientation else { return }
-    deviceOrientation = orientation
+    guard orientation != interface.deviceOrientation else { return }
+    interface.deviceOrientation = orientation
     layers.needsFrame = true
     NotificationCenter.default.post(
       name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
@@ -30,14 +32,14 @@ extension AppContext {
   func turnToAllowedOrientation() {
     guard let front = frontController else { return }
     let allowed = allowedOrientations
-    guard !allowed.contains(interfaceOrientation.mask) else { return }
+    guard !allowed.contains(interface.orientation.mask) else { return }
     let candidates = [
       front.preferredInterfaceOrientationForPresentation, .portrait, .landscapeRight,
       .landscapeLeft, .portraitUpsideDown,
     ]
     guard let chosen = candidates.first(where: { allowed.contains($0.mask) }) else { return }
-    if deviceOrientation != chosen.device {
-      deviceOrientation = chosen.device
+    if interface.deviceOrientation != chosen.device {
+      interface.deviceOrientation = chosen.device
       NotificationCenter.default.post(
         name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     }
@@ -46,7 +48,7 @@ extension AppContext {
 
   /// The orientations that both the front controller and the app's delegate allow.
   private var allowedOrientations: UIInterfaceOrientationMask {
-    guard let front = frontController else { return rotates ? .all : .portrait }
+    guard let front = frontController else { return interface.rotates ? .all : .portrait }
     let app = runningApplication
     let window = app.keyWindow
     return front.supportedInterfaceOrientations.intersection(
@@ -54,12 +56,12 @@ extension AppContext {
   }
 
   private func turnInterface(to orientation: UIInterfaceOrientation) {
-    guard orientation != interfaceOrientation else { return }
-    let size = device.bounds(orientation).size
+    guard orientation != interface.orientation else { return }
+    let size = interface.device.bounds(orientation).size
     let old = UITraitCollection.phone
-    let new = UITraitCollection.traits(of: device, orientation, systemStyle)
+    let new = UITraitCollection.traits(of: interface.device, orientation, interface.systemStyle)
     let transition = RotationCoordinator(
-      by: orientation.turns - interfaceOrientation.turns, of: screen.bounds.size)
+      by: orientation.turns - interface.orientation.turns, of: interface.screen.bounds.size)
     let roots = windowsFrontToBack.compactMap(\.rootViewController)
     for root in roots {
       if !new.isEqual(old) {
@@ -69,13 +71,13 @@ extension AppContext {
       root.viewWillTransition(to: size, with: transition)
     }
     let insets = SafeAreas(of: allWindows)
-    interfaceOrientation = orientation
-    let former = screen.bounds.size
-    screen.bounds.size = size
+    interface.orientation = orientation
+    let former = interface.screen.bounds.size
+    interface.screen.bounds.size = size
     updateStatusBar(reportsSafeArea: false)
     for window in allWindows { window.follow(screenSize: size, from: former) }
     if !new.isEqual(old) {
-      for window in allWindows { window.reportTraits(before: old, style: systemStyle) }
+      for window in allWindows { window.reportTraits(before: old, style: interface.systemStyle) }
     }
     insets.reportChanges()
     transition.animateAlongside()

@@ -34,7 +34,7 @@ nonisolated extension CGContext {
     let bitmap = RecordedBitmap(
       width: width, height: height, bytesPerRow: bytesPerRow == 0 ? width * 4 : bytesPerRow,
       bitmapInfo: info, memory: data, toPixels: upsideDown, background: .clear,
-      paint: AppContext.current.services.paint)
+      paint: AppContext.current.host.services.paint)
     self.init(
       recorder: DisplayListRecorder(bitmap: bitmap),
       clip: CGRect(x: 0, y: 0, width: width, height: height))

@@ -69,7 +69,7 @@ nonisolated extension UIFont {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let wanted = traitCollection?.preferredContentSizeCategory ?? .unspecified
-    let category = wanted.index < 0 ? AppContext.current.contentSize : wanted
+    let category = wanted.index < 0 ? AppContext.current.interface.contentSize : wanted
     let sizes = sizes[style] ?? sizes[.body] ?? []
     let size = sizes.indices.contains(category.index) ? sizes[category.index] : 17
     return .system(size, style == .headline ? .semibold : .regular, for: style)

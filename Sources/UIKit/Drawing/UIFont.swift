@@ -140,7 +140,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
 
   /// The height of a line, in points.
   open var lineHeight: CGFloat {
-    AppContext.current.services.measure(TextBlock("Ag", font: description()), nil).height
+    AppContext.current.host.services.measure(TextBlock("Ag", font: description()), nil).height
   }
 
   /// The height of a line above the baseline, in points.
@@ -154,7 +154,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   /// The additional distance between lines, in points. It is 0, as for the iPhone's system font.
   open var leading: CGFloat { 0 }
 
-  private var metrics: FontMetrics { AppContext.current.services.metrics(description()) }
+  private var metrics: FontMetrics { AppContext.current.host.services.metrics(description()) }
 
   /// Whether both have the same family, size, weight, and slant.
   open override func isEqual(_ object: Any?) -> Bool {

@@ -38,10 +38,10 @@ extension CGContext {
   /// - Parameter bounds: The drawing area, in points.
   nonisolated static func image(of bounds: CGRect, scale: CGFloat, isOpaque: Bool) -> CGContext {
     let app = AppContext.current
-    let scale = scale > 0 && scale.isFinite ? scale : app.screen.scale
+    let scale = scale > 0 && scale.isFinite ? scale : app.interface.screen.scale
     let bitmap = RecordedBitmap(
       bounds: bounds, scale: scale, background: isOpaque ? .black : .clear,
-      paint: app.services.paint)
+      paint: app.host.services.paint)
     return CGContext(
       recorder: DisplayListRecorder(bitmap: bitmap), clip: bounds,
       toDevice: CGAffineTransform(

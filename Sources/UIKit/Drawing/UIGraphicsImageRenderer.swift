@@ -23,7 +23,7 @@ open nonisolated class UIGraphicsRendererFormat: NSObject {
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigraphicsimagerendererformat
 open nonisolated class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The number of pixels per point. The default and 0 are the screen's scale.
-  open var scale: CGFloat = AppContext.current.screen.scale
+  open var scale: CGFloat = AppContext.current.interface.screen.scale
   /// Whether images start black instead of transparent.
   open var opaque = false
 }

@@ -75,7 +75,7 @@ nonisolated extension UIImage {
       .concatenate(imageOrientation.transform(into: node.bounds)),
       .image(pixels, in: CGRect(x: 0, y: 0, width: 1, height: 1), opacity: 1),
     ]
-    return AppContext.current.services.paint(
+    return AppContext.current.host.services.paint(
       DisplayList(size: size, background: .clear, nodes: [node]))
   }
 
@@ -86,7 +86,7 @@ nonisolated extension UIImage {
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiimage/pngdata()
   @discardableResult
   public func pngData() -> Data? {
-    pixels.flatMap { AppContext.current.services.encode($0, .png) }
+    pixels.flatMap { AppContext.current.host.services.encode($0, .png) }
   }
 
   /// Returns the image as a JPEG file, with white behind transparent parts, or `nil` if it has no
@@ -98,7 +98,7 @@ nonisolated extension UIImage {
   @discardableResult
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     uprightPixels.flatMap {
-      AppContext.current.services.encode($0, .jpeg(quality: compressionQuality))
+      AppContext.current.host.services.encode($0, .jpeg(quality: compressionQuality))
     }
   }
 }

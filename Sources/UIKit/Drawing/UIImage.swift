@@ -114,7 +114,9 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
   /// then laid out and drawn again.
   public convenience init?(named name: String) {
     let context = AppContext.current
-    guard let found = context.services.picture(name, context.screen.scale) else { return nil }
+    guard let found = context.host.services.picture(name, context.interface.screen.scale) else {
+      return nil
+    }
     self.init(found.image, scale: found.scale, name: name)
   }
 
@@ -128,7 +130,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
   ) {
     let context = AppContext.current
     let scale = traitCollection?.displayScale ?? 0
-    let found = context.services.picture(name, scale > 0 ? scale : context.deviceTraits.scale)
+    let found = context.host.services.picture(name, scale > 0 ? scale : context.deviceTraits.scale)
     guard let found else { return nil }
     self.init(found.image, scale: found.scale, name: name)
   }
@@ -141,14 +143,14 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
   /// Decodes the bytes of an image file with `scale` pixels per point, or returns `nil` if they are
   /// not an image.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let pixels = AppContext.current.services.decode(data) else { return nil }
+    guard let pixels = AppContext.current.host.services.decode(data) else { return nil }
     self.init(pixels, scale: scale)
   }
 
   /// Creates the image of an image literal by its name. Traps if the image does not exist.
   public required convenience init(imageLiteralResourceName name: String) {
     let context = AppContext.current
-    guard let found = context.services.picture(name, context.screen.scale) else {
+    guard let found = context.host.services.picture(name, context.interface.screen.scale) else {
       fatalError("there is no image named \(name)")
     }
     self.init(found.image, scale: found.scale, name: name)

@@ -115,11 +115,11 @@ package final class TouchExplainer {
   /// Overrides of `hitTest(_:with:)` and `point(inside:with:)` are called with an event without
   /// touches.
   package static func landing(at point: CGPoint, in context: AppContext) -> TouchLanding {
-    let former = context.explainer
-    defer { context.explainer = former }
+    let former = context.host.explainer
+    defer { context.host.explainer = former }
     let explainer = TouchExplainer { _ in }
     // Views report to the context's explainer.
-    context.explainer = explainer
+    context.host.explainer = explainer
     let hit = explainer.hitTest(point, with: UIEvent(), in: context)
     return TouchLanding(
       finger: 1, point: point, tapCount: 1, walk: explainer.walk ?? HitTestWalk(),
@@ -307,7 +307,7 @@ extension UIView {
   /// Performs `hitTestSubviews(_:with:)` through the explainer, which records it.
   @inline(never)
   func explainedHitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    context.explainer?.hitTestSubviews(of: self, point, with: event)
+    context.host.explainer?.hitTestSubviews(of: self, point, with: event)
   }
 
   /// Returns the reason why the view's hit test found nothing, checking the rules of

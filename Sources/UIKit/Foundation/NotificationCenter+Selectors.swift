@@ -71,9 +71,10 @@ nonisolated final class NotificationObservers: @unchecked Sendable {
 
   /// The observers in the current app.
   static var current: NotificationObservers {
-    if let observers = AppContext.current.notificationObservers { return observers }
+    let context = AppContext.current
+    if let observers = context.notificationObservers { return observers }
     let new = NotificationObservers()
-    AppContext.current.notificationObservers = new
+    context.notificationObservers = new
     return new
   }
 

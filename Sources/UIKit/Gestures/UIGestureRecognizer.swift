@@ -129,7 +129,7 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// The target is not retained.
   public init(target: Any?, action: Selector?) {
-    number = AppContext.current.nextGestureNumber()
+    number = AppContext.current.numbers.nextRecognizer()
     super.init()
     guard let action else { return }
     actions = [TargetAction(target, action)]
@@ -137,7 +137,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Makes a recognizer without actions; an interface file's actions are added later.
   public init?(coder: NSCoder) {
-    number = AppContext.current.nextGestureNumber()
+    number = AppContext.current.numbers.nextRecognizer()
     super.init()
   }
 
@@ -315,8 +315,8 @@ open class UIGestureRecognizer: NSObject {
   func enter(_ state: State) {
     let old = storedState
     storedState = state
-    context.trace?(.gesture(name: traceName, state: state))
-    context.explainer?.entered(self, from: old)
+    context.host.trace?(.gesture(name: traceName, state: state))
+    context.host.explainer?.entered(self, from: old)
     if isFinished { stopWaiting() }
     context.touches.dispatcher.scheduleFlush(in: context)
   }
@@ -347,8 +347,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Returns to `possible`, without touches.
   func resetAfterGesture() {
-    context.trace?(.gestureReset(name: traceName))
-    context.explainer?.resets(self)
+    context.host.trace?(.gestureReset(name: traceName))
+    context.host.explainer?.resets(self)
     stopWaiting()
     reset()
     for touch in touchesSinceReset { touch.recognizers.removeAll { $0 === self } }

@@ -89,5 +89,5 @@ public nonisolated func _interfaceValue<Value>(
 /// Warns the phone's owner about an unsupported feature in an interface file.
 @preconcurrency @MainActor
 public func _interfaceWarning(_ message: String) {
-  AppContext.current.warn(message)
+  AppContext.current.host.warn(message)
 }

@@ -104,7 +104,7 @@ extension UIViewController {
       let load = nibNames.lazy.compactMap({ _InterfaceFiles.nibs[$0] }).first
     else {
       if let nibName {
-        AppContext.current.warn(
+        _interfaceWarning(
           "\(type(of: self)): there is no nib file named \"\(nibName)\"; its view is a plain UIView"
         )
       }
@@ -112,7 +112,7 @@ extension UIViewController {
     }
     topLevelObjects = load(self)
     if !isViewLoaded {
-      AppContext.current.warn(
+      _interfaceWarning(
         "\(type(of: self)): the nib file's owner has no outlet \"view\"; its view is a plain UIView"
       )
     }

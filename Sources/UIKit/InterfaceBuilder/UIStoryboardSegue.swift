@@ -164,7 +164,7 @@ extension UIViewController {
       }
       candidate = controller.presentingViewController ?? controller.parent
     }
-    AppContext.current.warn(
+    _interfaceWarning(
       "\(type(of: self)): no controller that presents it has the action of the unwind segue "
         + "\(segue.identifier ?? segue.id)")
   }

@@ -298,7 +298,7 @@ struct ConstraintSolver {
       return "no size of \(holder.traceName) changes that"
     }
     let isWholeScreen = holder.isWindow || holder.controller != nil
-    let size = isWholeScreen ? holder.context.screen.bounds.size : holder.bounds.size
+    let size = isWholeScreen ? holder.context.interface.screen.bounds.size : holder.bounds.size
     let needed =
       "\(number((size.width + missing.width).rounded(.up)))x"
       + number((size.height + missing.height).rounded(.up))

@@ -147,7 +147,7 @@ open class NSLayoutConstraint: NSObject {
       while let view = common, second?.isDescendant(of: view) != true { common = view.superview }
     }
     guard let common else {
-      return AppContext.current.warn(
+      return AppContext.current.host.warn(
         "\(self) cannot be active: its views are in no common superview; add them first")
     }
     hold(in: common)

@@ -101,7 +101,7 @@ final class FixedCoordinateSpace: NSObject, UICoordinateSpace {
   }
 
   /// The interface's rotation from portrait.
-  private var turn: QuarterTurns { AppContext.current.interfaceOrientation.turns }
+  private var turn: QuarterTurns { AppContext.current.interface.orientation.turns }
 
   private var toScreen: CGAffineTransform { fromScreen.inverted() }
   private var fromScreen: CGAffineTransform {

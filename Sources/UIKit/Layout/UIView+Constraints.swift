@@ -93,11 +93,11 @@ extension UIView {
     solver.apply()
     if !extras.hasWarnedOfSizes, let message = solver.sizeMessage {
       extras.hasWarnedOfSizes = true
-      context.warn("the constraints of \(traceName) \(message)")
+      context.host.warn("the constraints of \(traceName) \(message)")
     }
     guard !extras.hasWarned, let message = solver.messages.first else { return }
     extras.hasWarned = true
     let others = solver.messages.count > 1 ? " (and \(solver.messages.count - 1) more)" : ""
-    context.warn("the constraints of \(traceName): \(message)\(others)")
+    context.host.warn("the constraints of \(traceName): \(message)\(others)")
   }
 }

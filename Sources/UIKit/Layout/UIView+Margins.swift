@@ -72,9 +72,9 @@ extension UIView {
   /// The part of each edge that the device covers.
   var coveredInsets: UIEdgeInsets {
     guard window != nil else { return .zero }
-    let screen = context.screen
-    let covered = context.device.safeArea(
-      context.interfaceOrientation, isStatusBarHidden: context.isStatusBarHidden)
+    let screen = context.interface.screen
+    let covered = context.interface.device.safeArea(
+      context.interface.orientation, isStatusBarHidden: context.interface.isStatusBarHidden)
     let rect = convert(bounds, to: screen.coordinateSpace)
     func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
       max(0, min(inset - distance, inset))

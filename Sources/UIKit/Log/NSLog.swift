@@ -51,13 +51,13 @@ extension AppContext {
   nonisolated func write(_ text: [UInt8]) {
     var start = 0
     for end in text.indices where text[end] == Self.newline {
-      unfinishedLine += text[start..<end]
-      let line = String(decoding: unfinishedLine, as: UTF8.self)
-      unfinishedLine.removeAll(keepingCapacity: true)
+      host.unfinishedLine += text[start..<end]
+      let line = String(decoding: host.unfinishedLine, as: UTF8.self)
+      host.unfinishedLine.removeAll(keepingCapacity: true)
       start = end + 1
-      trace?(.log(line))
-      if let log { log(line) } else { Swift.print(line) }
+      host.trace?(.log(line))
+      if let log = host.log { log(line) } else { Swift.print(line) }
     }
-    unfinishedLine += text[start...]
+    host.unfinishedLine += text[start...]
   }
 }

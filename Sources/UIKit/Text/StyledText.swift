@@ -23,7 +23,7 @@ nonisolated struct StyledText {
   }
 
   func size(width: CGFloat?, options: NSStringDrawingOptions) -> CGSize {
-    AppContext.current.services.measure(block(options: options), width)
+    AppContext.current.host.services.measure(block(options: options), width)
   }
 
   func draw(at point: CGPoint) {

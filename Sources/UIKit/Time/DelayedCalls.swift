@@ -23,7 +23,7 @@ package final class DelayedCalls {
     var token: TimerQueue.Token?
     let scheduled = context.queue.schedule(at: due, .timer) { [unowned self, unowned context] in
       requests.removeAll { $0.token == token }
-      context.trace?(.timer(name: key))
+      context.host.trace?(.timer(name: key))
       action()
     }
     token = scheduled

@@ -51,7 +51,7 @@ final class RecognizerDispatcher {
         recognizer.touches.append(touch)
         recognizer.touchesSinceReset.append(touch)
         context.touches.arbiter.add(recognizer)
-        context.explainer?.receives(recognizer)
+        context.host.explainer?.receives(recognizer)
       }
       next = view.parent
     }

@@ -77,7 +77,7 @@ final class TouchDispatcher {
     dispatched.append(WindowDispatch(window: window))
     recognizers.deliver(event, of: window, in: context)
     actions.callAll()  // Before the views' callbacks (rule D-13).
-    let (calls, late) = reporter.calls(of: event, in: window, explainer: context.explainer)
+    let (calls, late) = reporter.calls(of: event, in: window, explainer: context.host.explainer)
     dispatched[position] = WindowDispatch(window: window, calls: calls, late: late)
     views.makeCalls(calls, of: reporter, late: late, with: event, in: context)
   }
@@ -147,7 +147,7 @@ final class TouchDispatcher {
   /// Makes the deferred callbacks of all windows that nothing delays any more.
   private func callDeferred(in context: AppContext) {
     guard let event = recognizers.lastEvent, !reporter.deferred.isEmpty else { return }
-    let (calls, late) = reporter.deferredCalls(explainer: context.explainer)
+    let (calls, late) = reporter.deferredCalls(explainer: context.host.explainer)
     views.makeCalls(calls, of: reporter, late: late, with: event, in: context)
     reporter.removeCalls()
     views.removeSets()

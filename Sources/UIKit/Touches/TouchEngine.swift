@@ -109,8 +109,8 @@ extension AppContext {
   private func deliverCancel(of cancelled: [UITouch], reason: CancelReason) {
     let active = cancelled.filter(\.isActive)
     guard !active.isEmpty else { return }
-    explainer?.cancels(active, reason)
-    trace?(.cancel(reason: reason, fingers: active.map { $0.index + 1 }))
+    host.explainer?.cancels(active, reason)
+    host.trace?(.cancel(reason: reason, fingers: active.map { $0.index + 1 }))
     deliver(active.map { TouchChange($0.finger, .cancel) }, at: queue.now)
   }
 
@@ -118,7 +118,7 @@ extension AppContext {
     let (tracker, dispatcher) = (touches.tracker, touches.dispatcher)
     guard let event = tracker.apply(changes, at: time, in: self) else { return }
     dispatcher.beginPacket(event, in: self)
-    if let trace {
+    if let trace = host.trace {
       let changed = event.changedTouches
       trace(
         .packet(
@@ -126,9 +126,9 @@ extension AppContext {
             number: tracker.packetCount, event: event.number, changed: changed,
             all: event.touches, changes: changed.compactMap { event.change(of: $0) })))
     }
-    explainer?.packetBegins(event, at: time)
+    host.explainer?.packetBegins(event, at: time)
     runningApplication.sendEvent(event)
-    explainer?.packetEnds(event, notSentTo: dispatcher.undispatchedWindows(of: event))
+    host.explainer?.packetEnds(event, notSentTo: dispatcher.undispatchedWindows(of: event))
     dispatcher.endPacket(event, in: self)
     tracker.finishPacket(event)
   }

@@ -201,9 +201,9 @@ package final class TouchTracker {
     _ change: TouchChange, at point: CGPoint, time: AppTime, event: UIEvent,
     in context: AppContext
   ) {
-    if context.touches.hover.isWatched { context.touches.hover.move(to: nil) }
+    if context.touches.hover.isWatched { context.touches.hover.move(to: nil, in: context) }
     let target =
-      if let explainer = context.explainer {
+      if let explainer = context.host.explainer {
         explainer.hitTest(point, with: event, in: context)
       } else {
         context.hitTest(point, with: event)
@@ -228,7 +228,7 @@ package final class TouchTracker {
       for other in event.touches where other.storedTapCount > 1 { other.storedTapCount = 1 }
     }
     event.touches.append(touch)
-    context.explainer?.landed(touch, refusal)
+    context.host.explainer?.landed(touch, refusal)
   }
 
   /// The lowest slot that no active touch has.

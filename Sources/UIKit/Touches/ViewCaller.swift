@@ -40,8 +40,8 @@ final class ViewCaller {
     with event: UIEvent, in context: AppContext
   ) {
     let snapshots = show(touches, in: phase, released: released)
-    context.trace?(.call(phase: phase, view: view, touches: Array(touches)))
-    context.explainer?.callBegins(phase, of: view, Array(touches))
+    context.host.trace?(.call(phase: phase, view: view, touches: Array(touches)))
+    context.host.explainer?.callBegins(phase, of: view, Array(touches))
     let set = sets.set(of: touches)
     switch phase {
     case .began: view.touchesBegan(set, with: event)
@@ -50,7 +50,7 @@ final class ViewCaller {
     case .cancelled: view.touchesCancelled(set, with: event)
     case .stationary: break
     }
-    context.explainer?.callEnds()
+    context.host.explainer?.callEnds()
     for snapshot in snapshots { snapshot.restore() }
     if phase == .ended || phase == .cancelled {
       for touch in touches { touch.finishDelivery() }

@@ -15,7 +15,7 @@ extension UIView {
     var view = self
     while true {
       if view.ownStyle != .unspecified { return view.ownStyle }
-      guard let above = view.parent else { return context.systemStyle }
+      guard let above = view.parent else { return context.interface.systemStyle }
       view = above
     }
   }
@@ -37,7 +37,7 @@ extension UIView {
   func changeStyle(_ change: () -> Void) {
     let before = traitCollection
     change()
-    if ownStyle == .dark { context.hasDarkStyle = true }
+    if ownStyle == .dark { context.interface.hasDarkStyle = true }
     styleDidChange(from: before)
   }
 
@@ -66,7 +66,7 @@ extension UIView {
   /// Updates the backgrounds of the view, and of subviews that inherit its style, for the style of
   /// a new controller. There are no notifications, because the view is not shown yet.
   func adoptStyleOfController() {
-    guard context.hasDarkStyle else { return }
+    guard context.interface.hasDarkStyle else { return }
     resolveBackgrounds(with: traitCollection)
   }
 
@@ -95,7 +95,7 @@ extension UIView {
 
   /// Calls a function with the view's traits as the current traits.
   func withCurrentTraits(_ body: () -> Void) {
-    guard context.hasDarkStyle else { return body() }
+    guard context.interface.hasDarkStyle else { return body() }
     traitCollection.performAsCurrent(body)
   }
 }
@@ -103,10 +103,10 @@ extension UIView {
 extension AppContext {
   /// Makes the phone light or dark, like the user's setting.
   package func setSystemStyle(_ style: UIUserInterfaceStyle) {
-    guard style != systemStyle, style != .unspecified else { return }
+    guard style != interface.systemStyle, style != .unspecified else { return }
     let before = allWindows.map { ($0, $0.traitCollection) }
-    systemStyle = style
-    hasDarkStyle = true
+    interface.systemStyle = style
+    interface.hasDarkStyle = true
     layers.needsFrame = true
     for (window, traits) in before { window.styleDidChange(from: traits) }
     updateStatusBar()
@@ -114,10 +114,10 @@ extension AppContext {
 
   /// Changes the user's preferred text size.
   package func setContentSize(_ category: UIContentSizeCategory) {
-    guard category != contentSize, category.index >= 0 else { return }
+    guard category != interface.contentSize, category.index >= 0 else { return }
     let before = UITraitCollection.phone
-    contentSize = category
-    for window in allWindows { window.reportTraits(before: before, style: systemStyle) }
+    interface.contentSize = category
+    for window in allWindows { window.reportTraits(before: before, style: interface.systemStyle) }
     NotificationCenter.default.post(
       name: UIContentSizeCategory.didChangeNotification, object: runningApplication,
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
@@ -126,12 +126,13 @@ extension AppContext {
   /// Whether the symbols in the status bar are light. The front controller determines it. By
   /// default, they are light in the dark style.
   package var isStatusBarLight: Bool {
-    switch statusBarStyle {
+    switch interface.statusBarStyle {
     case .lightContent: true
     case .darkContent: false
     case .default:
-      hasDarkStyle
-        && (frontController?.viewIfLoaded?.traitCollection.userInterfaceStyle ?? systemStyle)
+      interface.hasDarkStyle
+        && (frontController?.viewIfLoaded?.traitCollection.userInterfaceStyle
+          ?? interface.systemStyle)
           == .dark
     }
   }
@@ -140,7 +141,8 @@ extension AppContext {
 extension UIView {
   /// Sets the font of a label that follows the user's text size to its new size.
   fileprivate func adjustFont(before: UITraitCollection) {
-    guard before.preferredContentSizeCategory != context.contentSize, let label = self as? UILabel,
+    guard before.preferredContentSizeCategory != context.interface.contentSize,
+      let label = self as? UILabel,
       label.adjustsFontForContentSizeCategory, let style = label.font.textStyle
     else { return }
     label.font = .preferredFont(forTextStyle: style)

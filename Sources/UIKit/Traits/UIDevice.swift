@@ -63,7 +63,7 @@ open class UIDevice: NSObject {
   /// The system's version, the last one for a phone with a width of 320 points.
   open var systemVersion: String { "15.8" }
   /// The orientation of the device, which is never flat.
-  open var orientation: UIDeviceOrientation { AppContext.current.deviceOrientation }
+  open var orientation: UIDeviceOrientation { AppContext.current.interface.deviceOrientation }
   /// Whether the app requested orientation notifications. They are always posted, because UIKit
   /// also requests them.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
@@ -84,7 +84,7 @@ open class UIDevice: NSObject {
   }
 
   /// Whether it is an iPhone or an iPad.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { AppContext.current.device.idiom }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { AppContext.current.interface.device.idiom }
 
   // Without this, subclasses could not declare a `deinit`.
   deinit {}

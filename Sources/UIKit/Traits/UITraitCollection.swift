@@ -65,30 +65,31 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
   ///
   /// On iOS, they belong to a thread. Here, they belong to an app.
   public class var current: UITraitCollection {
-    get { AppContext.current.currentTraits ?? .phone }
-    set { AppContext.current.currentTraits = newValue }
+    get { AppContext.current.interface.currentTraits ?? .phone }
+    set { AppContext.current.interface.currentTraits = newValue }
   }
 
   /// The traits of the current phone.
-  static var phone: UITraitCollection { phone(AppContext.current.systemStyle) }
+  static var phone: UITraitCollection { phone(AppContext.current.interface.systemStyle) }
 
   /// Returns the traits of the current phone, with a style.
   static func phone(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     let context = AppContext.current
-    return traits(of: context.device, context.interfaceOrientation, style)
+    return traits(of: context.interface.device, context.interface.orientation, style)
   }
 
   /// Returns the traits of a device in an interface orientation, with the current app's screen.
   static func traits(
     of device: Device, _ orientation: UIInterfaceOrientation, _ style: UIUserInterfaceStyle
   ) -> UITraitCollection {
-    let (scale, measuresPressure) = AppContext.current.deviceTraits
+    let context = AppContext.current
+    let (scale, measuresPressure) = context.deviceTraits
     let (horizontal, vertical) = device.sizeClasses(orientation)
     return UITraitCollection(
       Traits(
         idiom: device.idiom, style: style, scale: scale, horizontal: horizontal,
         vertical: vertical, force: measuresPressure ? .available : .unavailable,
-        contentSize: AppContext.current.contentSize))
+        contentSize: context.interface.contentSize))
   }
 
   /// Returns the same traits with a style, or itself if the style is the same.
@@ -102,7 +103,8 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
   /// Whether the current appearance is dark.
   static var isCurrentDark: Bool {
     let context = AppContext.current
-    return (context.currentTraits?.userInterfaceStyle ?? context.systemStyle) == .dark
+    let style = context.interface.currentTraits?.userInterfaceStyle
+    return (style ?? context.interface.systemStyle) == .dark
   }
 
   private init(_ traits: Traits) {
@@ -221,10 +223,11 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
 
   /// Calls a function with this collection as the current one.
   open func performAsCurrent(_ actions: () -> Void) {
-    let old = AppContext.current.currentTraits
-    AppContext.current.currentTraits = self
+    let context = AppContext.current
+    let old = context.interface.currentTraits
+    context.interface.currentTraits = self
     actions()
-    AppContext.current.currentTraits = old
+    context.interface.currentTraits = old
   }
 }
 

@@ -188,7 +188,7 @@ open class UILabel: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let block else { return .zero }
     let width = numberOfLines == 1 || size.width <= 0 ? nil : size.width
-    return context.screen.wholePixels(context.services.measure(block, width))
+    return context.interface.screen.wholePixels(context.host.services.measure(block, width))
   }
 
   /// The size of the text when only explicit line breaks begin new lines.
@@ -203,8 +203,8 @@ open class UILabel: UIView {
   {
     guard var block else { return CGRect(origin: bounds.origin, size: .zero) }
     block.maximumLines = numberOfLines
-    let size = context.screen.wholePixels(
-      context.services.measure(block, numberOfLines == 1 ? nil : bounds.width))
+    let size = context.interface.screen.wholePixels(
+      context.host.services.measure(block, numberOfLines == 1 ? nil : bounds.width))
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
       height: min(size.height, bounds.height))
@@ -214,7 +214,7 @@ open class UILabel: UIView {
   open func drawText(in rect: CGRect) {
     guard var block, let surface = UIGraphicsGetCurrentContext() else { return }
     if labelExtras?.adjustsFontSize == true { fit(&block, in: rect.width) }
-    let height = context.services.measure(block, rect.width).height
+    let height = context.host.services.measure(block, rect.width).height
     let area = CGRect(
       x: rect.minX, y: rect.minY + max(0, (rect.height - height) / 2), width: rect.width,
       height: min(height, rect.height))
@@ -227,7 +227,7 @@ open class UILabel: UIView {
 
   /// Scales the font down until a single line fits the width.
   private func fit(_ block: inout TextBlock, in width: CGFloat) {
-    let wanted = context.services.measure(block, nil).width
+    let wanted = context.host.services.measure(block, nil).width
     guard numberOfLines == 1, width > 0, wanted > width else { return }
     let scale = max(width / wanted, minimumScaleFactor)
     block.font.size *= scale

@@ -32,7 +32,7 @@ extension AppContext {
   }
 
   /// Whether `updateLayout()` has anything to do.
-  package var isLayoutOutdated: Bool { layers.needsLayout || !appearing.isEmpty }
+  package var isLayoutOutdated: Bool { layers.needsLayout || !appearance.appearing.isEmpty }
 
   /// Whether `updateDisplay()` has anything to do.
   package var isDisplayOutdated: Bool {
@@ -40,13 +40,15 @@ extension AppContext {
   }
 
   private func settle(display: () -> Void) {
-    let shown = appearing.filter { $0.viewIfLoaded?.window?.isHidden == false }
+    let shown = appearance.appearing.filter { $0.viewIfLoaded?.window?.isHidden == false }
     for controller in shown { controller.viewWillAppear(false) }
     for controller in shown { controller.viewIsAppearing(false) }
     if layers.needsLayout || hasUnsettledLayout { layoutWindows() }
     display()
     let appeared = shown.filter { $0.appear() }
-    if !disappearing.isEmpty || !dismissalCompletions.isEmpty { finishDisappearances() }
+    if !appearance.disappearing.isEmpty || !appearance.dismissalCompletions.isEmpty {
+      finishDisappearances()
+    }
     for controller in appeared { controller.completePresentation() }
   }
 
@@ -55,7 +57,7 @@ extension AppContext {
   package func composeFrame() -> DisplayList {
     layers.needsFrame = false
     return DisplayList(
-      size: screen.bounds.size,
+      size: interface.screen.bounds.size,
       nodes: windowsFrontToBack.reversed().compactMap { $0.layer.displayNode() })
   }
 }

@@ -35,20 +35,20 @@ extension UIView {
     guard let levels = levels(notIn: view) else {
       fatalError("a view cannot be put into one of its own subviews")
     }
-    let changes = UIView.treeChanges
+    let changes = context.numbers.treeChanges
     var (oldWindow, newWindow) = (view.window, window)
     if newWindow != nil, view.parent !== self { requireRoom(for: view, below: levels) }
     view.willMove(toSuperview: self)
-    if UIView.treeChanges != changes { oldWindow = view.window }
+    if context.numbers.treeChanges != changes { oldWindow = view.window }
     if oldWindow !== newWindow { view.tellWindowWillChange(to: newWindow) }
-    if view.parent !== self { view.arrival = context.nextArrivalNumber() }
+    if view.parent !== self { view.arrival = context.numbers.nextArrival() }
     if let old = view.parent, old !== self { old.willRemoveSubview(view) }
-    if UIView.treeChanges != changes {
+    if context.numbers.treeChanges != changes {
       guard let levels = self.levels(notIn: view) else { return }
       (oldWindow, newWindow) = (view.window, window)
       if newWindow != nil { requireRoom(for: view, below: levels) }
     }
-    let traits = context.hasDarkStyle ? view.traitCollection : nil
+    let traits = context.interface.hasDarkStyle ? view.traitCollection : nil
     if let old = view.parent {
       old.removeChild(view)
       old.layer.forget(view.layer)
@@ -126,21 +126,21 @@ extension UIView {
 
   func leaveSuperview() {
     guard let old = parent else { return }
-    let changes = UIView.treeChanges
+    let changes = context.numbers.treeChanges
     var oldWindow = window
     willMove(toSuperview: nil)
-    if UIView.treeChanges != changes {
+    if context.numbers.treeChanges != changes {
       guard parent === old else { return }
       oldWindow = window
     }
     if oldWindow != nil { tellWindowWillChange(to: nil) }
     old.willRemoveSubview(self)
-    if UIView.treeChanges != changes {
+    if context.numbers.treeChanges != changes {
       // The callbacks may have moved it elsewhere.
       guard parent === old else { return }
       oldWindow = window
     }
-    let traits = context.hasDarkStyle ? traitCollection : nil
+    let traits = context.interface.hasDarkStyle ? traitCollection : nil
     old.removeChild(self)
     old.layer.forget(layer)
     setSuperview(nil)
@@ -172,7 +172,7 @@ extension UIView {
       layer.removeAnimationsInTree()
       if isFirstResponder {
         resignFirstResponder()
-        context.firstResponder = nil
+        context.windows.firstResponder = nil
       }
     }
     controller?.viewDidMove(toWindow: window)

@@ -20,7 +20,7 @@ extension UIView: LayerHost {
   package var layerName: String { accessibilityIdentifier ?? traceName }
 
   package func didDrawLayer() {
-    context.trace?(.draw(name: traceName))
+    context.host.trace?(.draw(name: traceName))
   }
 
   package func orderSubviews(as layers: [CALayer]) {

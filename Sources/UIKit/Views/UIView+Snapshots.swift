@@ -6,7 +6,7 @@ extension UIView {
   ///
   /// Drawings are always recorded and painted in the screen's pixels, regardless of this value.
   public var contentScaleFactor: CGFloat {
-    get { extras?.contentScaleFactor ?? context.screen.scale }
+    get { extras?.contentScaleFactor ?? context.interface.screen.scale }
     set {
       madeExtras.contentScaleFactor = newValue
       layer.contentsScale = newValue

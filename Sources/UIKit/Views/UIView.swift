@@ -8,8 +8,6 @@ package import DisplayList
 open class UIView: UIResponder {
   // MARK: - Internal state
 
-  /// The running app.
-  final var context: AppContext { .current }
   /// The geometry and appearance.
   open var layer: CALayer { hostedLayer }
   nonisolated(unsafe) final let hostedLayer: CALayer
@@ -51,7 +49,7 @@ open class UIView: UIResponder {
     hostedLayer = LayerInstances.make(Self.layerClass)
     super.init()
     hostedLayer.attach(to: self, delegate: self)
-    number = context.nextViewNumber()
+    number = context.numbers.nextView()
     self.frame = frame
   }
 
@@ -60,7 +58,7 @@ open class UIView: UIResponder {
     hostedLayer = LayerInstances.make(Self.layerClass)
     super.init()
     hostedLayer.attach(to: self, delegate: self)
-    number = context.nextViewNumber()
+    number = context.numbers.nextView()
     coder.decode(self, as: UIView.self)
   }
 
@@ -166,7 +164,9 @@ open class UIView: UIResponder {
   open func tintColorDidChange() {}
 
   /// The device's traits, with the style of the nearest view or controller that overrides it.
-  open var traitCollection: UITraitCollection { context.hasDarkStyle ? styledTraits : .phone }
+  open var traitCollection: UITraitCollection {
+    context.interface.hasDarkStyle ? styledTraits : .phone
+  }
 
   /// The style of this view and its subviews; the default, `unspecified`, means the superview's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -226,11 +226,13 @@ open class UIView: UIResponder {
   /// - Returns: Whether the first responder was removed.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    guard let responder = context.firstResponder as? UIView, responder.isDescendant(of: self) else {
+    guard let responder = context.windows.firstResponder as? UIView,
+      responder.isDescendant(of: self)
+    else {
       return false
     }
     let resigned = responder.resignFirstResponder()
-    if force { context.firstResponder = nil }
+    if force { context.windows.firstResponder = nil }
     return force || resigned
   }
 
@@ -470,11 +472,8 @@ open class UIView: UIResponder {
   /// The superview in the tree, even if a subclass overrides `superview`.
   final var parent: UIView? { unretainedSuperview?.takeUnretainedValue() }
 
-  /// How often any view got or lost a superview; an increase means that a callback changed a tree.
-  static private(set) var treeChanges = 0
-
   func setSuperview(_ view: UIView?) {
     unretainedSuperview = view.map(Unmanaged.passUnretained)
-    UIView.treeChanges &+= 1
+    context.numbers.countTreeChange()
   }
 }

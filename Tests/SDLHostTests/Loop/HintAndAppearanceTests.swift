@@ -57,7 +57,7 @@ struct HintAndAppearanceTests {
     try HostHarness.open { host in
       let phone = { host.loop.phone }
       host.turn(host.press(SDLK_a))
-      #expect(phone().context.systemStyle == .dark)
+      #expect(phone().context.interface.systemStyle == .dark)
       #expect(host.view?.traitCollection.userInterfaceStyle == .dark)
       #expect(phone().overlay.toast == "The phone is dark")
       host.turn(host.press(SDLK_a))
@@ -66,7 +66,9 @@ struct HintAndAppearanceTests {
       #expect(host.view?.traitCollection.preferredContentSizeCategory == .extraLarge)
       #expect(phone().overlay.toast == "Text size: extra-large")
       for _ in 0..<8 { host.turn(host.press(SDLK_t)) }
-      #expect(phone().context.contentSize == .extraSmall, "the smallest size follows the largest")
+      #expect(
+        phone().context.interface.contentSize == .extraSmall,
+        "the smallest size follows the largest")
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import PhoneFoundation
+
 @testable import TouchboxCommand
 
 /// The functions that the current thread was in, by name: for tests of debug builds, in which the

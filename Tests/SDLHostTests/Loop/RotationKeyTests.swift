@@ -28,7 +28,7 @@ import UIKit
       host.turn(arrow(SDLK_LEFT, host))
       host.turn()
       #expect(host.window.size == CGSize(width: 480, height: 320))
-      #expect(host.loop.phone.context.deviceOrientation == .landscapeLeft)
+      #expect(host.loop.phone.context.interface.deviceOrientation == .landscapeLeft)
       // Three quarters of 480, and one quarter of 320.
       let lines = host.turn(host.down(1, x: 240, y: 120))
       #expect(lines.last == "360.0 80.0")
@@ -76,7 +76,7 @@ import UIKit
       #expect(host.turn(arrow(SDLK_LEFT, host)).contains("cancel rotate [1]"))
       host.turn(host.press(SDLK_F5))
       host.turn()
-      #expect(host.loop.phone.context.deviceOrientation == .portrait)
+      #expect(host.loop.phone.context.interface.deviceOrientation == .portrait)
       #expect(host.window.size == CGSize(width: 320, height: 480))
     }
   }

@@ -173,15 +173,15 @@ struct ExplanationTextTests {
   @Test("Without a receiver of messages, there is no explainer")
   func off() {
     let phone = Phone(root: root())
-    #expect(phone.context.explainer == nil)
+    #expect(phone.context.host.explainer == nil)
     phone.explain = { _ in }
-    #expect(phone.context.explainer != nil)
+    #expect(phone.context.host.explainer != nil)
     phone.overlay.showsInspector = true
     phone.explain = nil
-    #expect(phone.context.explainer != nil && phone.inspector != nil)
+    #expect(phone.context.host.explainer != nil && phone.inspector != nil)
     phone.overlay.showsInspector = false
     #expect(phone.inspector != nil, "a picture without the inspector does not turn it off")
     phone.step(to: phone.time)
-    #expect(phone.context.explainer == nil && phone.inspector == nil)
+    #expect(phone.context.host.explainer == nil && phone.inspector == nil)
   }
 }

@@ -10,7 +10,7 @@ struct TurnCutTests {
   private func lives(of turns: [[Timed<WindowEvent>]]) -> [TouchHistoryView.Life] {
     let historyView = TouchHistoryView(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
     let phone = Phone(root: historyView)
-    let size = phone.context.screen.bounds.size
+    let size = phone.context.interface.screen.bounds.size
     var desktop = DesktopInput(viewport: ScreenViewport(windowSize: size, screen: size))
     for turn in turns {
       let now = turn.last?.time ?? .zero

@@ -228,7 +228,7 @@ struct InspectorOverlayTests {
       phone.overlay.toast = log ? "Saved picture.png in a folder" : nil
       let plain = phone.frame().nodes
       let marks = plain.count - (log ? 4 : 2)
-      let size = phone.context.screen.bounds.size
+      let size = phone.context.interface.screen.bounds.size
       let points = (1...10).map { _ in
         CGPoint(
           x: CGFloat.random(in: 0..<size.width, using: &random).rounded(.down),

@@ -9,7 +9,7 @@ struct LogStripTests {
   private let phone = Phone(root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)))
 
   private func log(_ lines: Range<Int>) {
-    phone.context.perform { for line in lines { phone.context.log?("line \(line)") } }
+    phone.context.perform { for line in lines { phone.context.host.log?("line \(line)") } }
   }
 
   @Test(

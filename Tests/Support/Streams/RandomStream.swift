@@ -62,7 +62,9 @@ package struct RandomStream {
         })
       phone.trace = trace
       if let explain {
-        phone.context.explainer = TouchExplainer { [unowned phone] in explain($0, phone.context) }
+        phone.context.host.explainer = TouchExplainer { [unowned phone] in
+          explain($0, phone.context)
+        }
       }
       phone.observer = { event in
         if case .packet(let record) = event { checker.packet(record) }

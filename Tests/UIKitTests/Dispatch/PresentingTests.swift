@@ -71,7 +71,7 @@ struct PresentingTests {
   func refusal() {
     let phone = phone()
     var warnings: [String] = []
-    phone.context.warn = { warnings.append($0) }
+    phone.context.host.warn = { warnings.append($0) }
     sheet.present(Controller(), animated: false)
     root.present(sheet, animated: false)
     root.present(Controller(), animated: false)
@@ -99,7 +99,7 @@ struct PresentingTests {
   func circles() {
     let phone = phone()
     var warnings: [String] = []
-    phone.context.warn = { warnings.append($0) }
+    phone.context.host.warn = { warnings.append($0) }
     root.present(root, animated: false)
     #expect(root.presentedViewController == nil)
     root.present(sheet, animated: false)

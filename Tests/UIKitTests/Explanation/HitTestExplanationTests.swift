@@ -190,10 +190,10 @@ struct HitTestExplanationTests {
         guard case .landed(let landing) = explanation else { return }
         landings += 1
         // These views have no overridden hit tests, which a second hit test would call.
-        let explainer = context.explainer
-        context.explainer = nil
+        let explainer = context.host.explainer
+        context.host.explainer = nil
         let hit = context.hitTest(landing.point, with: nil)?.view
-        context.explainer = explainer
+        context.host.explainer = explainer
         #expect(landing.walk.hit == hit?.traceName, "SEED=\(seed)")
       }
       #expect(faults == [], "SEED=\(seed)")
@@ -230,19 +230,19 @@ struct HitTestExplanationTests {
     }
     let phone = TestPhone(root)
     let log = ExplanationLog(phone)
-    let explainer = phone.context.explainer
+    let explainer = phone.context.host.explainer
     func counts() -> [Int] { rounds.map(\.asked) + opens.map(\.asked) }
     for _ in 0..<300 {
       let point = CGPoint(x: number(0...319), y: number(20...479))
       var changes: [[Int]] = []
       for isExplained in [false, true] {
-        phone.context.explainer = isExplained ? explainer : nil
+        phone.context.host.explainer = isExplained ? explainer : nil
         let before = counts()
         phone.finger(1).down(at: point).up()
         changes.append(zip(counts(), before).map { $0 - $1 })
       }
       #expect(changes[0] == changes[1])
-      phone.context.explainer = nil
+      phone.context.host.explainer = nil
       #expect(
         log.landings.last?.walk.hit == phone.context.hitTest(point, with: nil)?.view.traceName)
     }

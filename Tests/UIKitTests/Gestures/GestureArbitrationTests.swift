@@ -193,7 +193,7 @@ struct GestureArbitrationTests {
     for recorder in circle { recorder.answers = [.ended: .ended] }
     let phone = TestPhone(view)
     var warnings: [String] = []
-    phone.context.warn = { warnings.append($0) }
+    phone.context.host.warn = { warnings.append($0) }
     for _ in 0...1 {
       phone.finger(1).down(at: 50, 50).up()
       for recorder in circle { #expect(recorder.latestState == .failed, "\(recorder.name ?? "")") }
@@ -214,7 +214,7 @@ struct GestureArbitrationTests {
     second.answers = [.moved: .failed]
     let phone = TestPhone(view)
     var warnings: [String] = []
-    phone.context.warn = { warnings.append($0) }
+    phone.context.host.warn = { warnings.append($0) }
     phone.finger(1).down(at: 50, 50).move(to: 51, 50).up()
     #expect(actions(phone) == ["first ended"])
     #expect(warnings == [])

@@ -66,7 +66,7 @@ struct StateChangeTests {
   ) -> (entered: [String], actions: [String], warnings: [String]) {
     let phone = TestPhone(view)
     var warnings: [String] = []
-    phone.context.warn = { warnings.append($0) }
+    phone.context.host.warn = { warnings.append($0) }
     let phases: [Moment: UITouch.Phase] = [.landing: .began, .move: .moved, .lift: .ended]
     recorder.onTouches = { phase, _, _ in
       guard phase == phases[moment] else { return }
@@ -119,7 +119,7 @@ struct StateChangeTests {
   func warning() {
     let phone = TestPhone(view)
     var warnings: [String] = []
-    phone.context.warn = { warnings.append($0) }
+    phone.context.host.warn = { warnings.append($0) }
     for _ in 0...2 {
       recorder.answers = [.began: .failed]
       phone.finger(1).down(at: 10, 10)
@@ -157,7 +157,7 @@ struct StateChangeTests {
     view.addGestureRecognizer(resetting)
     let phone = TestPhone(view)
     var warnings: [String] = []
-    phone.context.warn = { warnings.append($0) }
+    phone.context.host.warn = { warnings.append($0) }
     for _ in 0...1 { phone.finger(1).down(at: 10, 10).up() }
     #expect(resetting.resets == 2)
     #expect(resetting.state == .possible)
@@ -199,7 +199,7 @@ struct StateChangeTests {
     delegate.watch(recognizer, "gesture", on: box)
     let phone = TestPhone(root)
     var warnings: [String] = []
-    phone.context.warn = { warnings.append($0) }
+    phone.context.host.warn = { warnings.append($0) }
     play(phone)
     let actions = phone.log.lines.map { String($0.text.dropFirst(8).prefix { $0 != "!" }) }
     return (actions, warnings)

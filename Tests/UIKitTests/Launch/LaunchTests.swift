@@ -75,7 +75,7 @@ struct LaunchTests {
   private func run(_ app: LaunchTarget) -> (phone: TestPhone, warnings: [String]) {
     let device = Phone(screenScale: 1)
     var warnings: [String] = []
-    device.context.warn = { warnings.append($0) }
+    device.context.host.warn = { warnings.append($0) }
     return (TestPhone(device, launching: app), warnings)
   }
 

@@ -160,7 +160,7 @@ struct ConstraintTests {
       first.heightAnchor.constraint(equalToConstant: 10),
     ])
     var warnings: [String] = []
-    phone.context.warn = { warnings.append($0) }
+    phone.context.host.warn = { warnings.append($0) }
     root.layoutIfNeeded()
     root.setNeedsLayout()
     root.layoutIfNeeded()

@@ -6,7 +6,7 @@ final class ExplanationLog {
   private(set) var explanations: [TouchExplanation] = []
 
   init(_ phone: TestPhone) {
-    phone.context.explainer = TouchExplainer { [unowned self] in explanations.append($0) }
+    phone.context.host.explainer = TouchExplainer { [unowned self] in explanations.append($0) }
   }
 
   var landings: [TouchLanding] {

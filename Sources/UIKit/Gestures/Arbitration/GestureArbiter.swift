@@ -126,7 +126,7 @@ final class GestureArbiter {
     } else {
       let circle = circle(around: recognizer)
       if circle.isEmpty {
-        recognizer.context.explainer?.waits(recognizer, for: blockers)
+        recognizer.context.host.explainer?.waits(recognizer, for: blockers)
       } else {
         failAll(in: circle)
       }
@@ -188,7 +188,7 @@ final class GestureArbiter {
     for state in states { enter(recognizer, state) }
     if recognizer.cancelsTouchesInView {
       decisions.touchesToCancel += recognizer.touchesSinceReset
-      recognizer.context.explainer?.takes(recognizer)
+      recognizer.context.host.explainer?.takes(recognizer)
     }
     var losers: [(recognizer: UIGestureRecognizer, reason: GestureFailure)] = []
     for other in participants where other !== recognizer && other.storedState == .possible {
@@ -216,8 +216,8 @@ final class GestureArbiter {
     recognizer.pendingStates = []
     enter(recognizer, .failed)
     recognizer.lastFailure = (reason, recognizer.measure(of: reason))
-    recognizer.context.trace?(.gestureFailed(name: recognizer.traceName, reason: reason))
-    recognizer.context.explainer?.failed(recognizer, reason)
+    recognizer.context.host.trace?(.gestureFailed(name: recognizer.traceName, reason: reason))
+    recognizer.context.host.explainer?.failed(recognizer, reason)
   }
 
   private func enter(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {

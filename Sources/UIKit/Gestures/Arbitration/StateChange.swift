@@ -69,7 +69,7 @@ extension UIGestureRecognizer {
       isFinished
       ? "a gesture that has finished begins again after its reset"
       : "set changed, or finish with ended, cancelled or failed"
-    context.warn(
+    context.host.warn(
       "\(warningName) cannot go from \(storedState) to \(requested), which is ignored; \(advice)")
   }
 
@@ -79,7 +79,7 @@ extension UIGestureRecognizer {
     for recognizer in circle where recognizer.warnings.insert(.circle).inserted { isNew = true }
     guard isNew else { return }
     let names = circle.map(\.warningName).joined(separator: " and ")
-    context.warn(
+    context.host.warn(
       circle.count == 1
         ? "\(names) waits for its own failure and never recognizes; remove require(toFail:)"
         : "\(names) wait for each other's failure and never recognize; let only one of them wait")

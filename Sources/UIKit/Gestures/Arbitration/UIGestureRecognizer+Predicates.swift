@@ -24,13 +24,13 @@ extension UIGestureRecognizer {
   /// Whether the recognizer and its delegate receive a touch that began.
   func accepts(_ touch: UITouch) -> Bool {
     guard canReceive(touch) else {
-      context.explainer?.refuses(self, touch, saysDelegate: false)
+      context.host.explainer?.refuses(self, touch, saysDelegate: false)
       return false
     }
     let receives = delegate?.gestureRecognizer(self, shouldReceive: touch)
     // The delegate may have disabled or removed the recognizer.
     guard receives ?? true, canReceive(touch) else {
-      context.explainer?.refuses(self, touch, saysDelegate: receives == false)
+      context.host.explainer?.refuses(self, touch, saysDelegate: receives == false)
       return false
     }
     return true

@@ -14,8 +14,8 @@ package final class HoverTracker {
   package var isOver: Bool { hovered.contains(where: \.isActive) }
 
   /// Moves the pointer to a location on the screen; nil means off the screen.
-  package func move(to point: CGPoint?) {
-    let target = point.flatMap { AppContext.current.hitTest($0, with: nil) }
+  package func move(to point: CGPoint?, in context: AppContext) {
+    let target = point.flatMap { context.hitTest($0, with: nil) }
     var recognizers: [UIHoverGestureRecognizer] = []
     var view = target?.view
     while let current = view {
