@@ -160,8 +160,11 @@ extension TestPhone {
     let context = device.context
     let (log, trace) = (context.host.log, context.host.trace)
     context.host.log = { _ in }
-    context.host.trace = nil
-    defer { (context.host.log, context.host.trace) = (log, trace) }
+    context.setTrace(nil)
+    defer {
+      context.host.log = log
+      context.setTrace(trace)
+    }
     context.makeCurrent()
     return try body()
   }

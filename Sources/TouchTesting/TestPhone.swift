@@ -122,9 +122,9 @@ public final class TestPhone {
     let hasWork = waiting.queue.nextDue != nil || waiting.layers.animations.isAnimating
     let device = device.device
     let isReused =
-      hasWork && !waiting.hasPhone && waiting.screen.scale == device.scale ?? scale
-      && waiting.device == device
-    if isReused { waiting.services = services }
+      hasWork && !waiting.host.hasPhone && waiting.interface.screen.scale == device.scale ?? scale
+      && waiting.interface.device == device
+    if isReused { waiting.host.services = services }
     self.init(
       Phone(
         context: isReused

@@ -16,9 +16,10 @@ extension AppContext {
     launch(app, delegate: made, mainWindow: makeMainWindow(for: made))
   }
 
-  /// Starts an app with the given objects, and retains both.
+  /// Starts an app with the given application and delegate, and retains both.
   ///
-  /// - Parameter mainWindow: The window of the main storyboard, shown last unless the delegate has another.
+  /// - Parameter mainWindow: The window of the main storyboard; it is shown unless the delegate has
+  ///   another window.
   package func launch(
     _ application: UIApplication, delegate: any UIApplicationDelegate, mainWindow: UIWindow? = nil
   ) {
@@ -42,8 +43,9 @@ extension AppContext {
     application.post(UIApplication.didBecomeActiveNotification)
   }
 
-  /// Returns a window with the first controller of the main storyboard, which the delegate gets; nil if
-  /// the program has no main storyboard, or none with a first controller.
+  /// Returns a window with the initial controller of the main storyboard, and assigns it to the
+  /// delegate. Returns nil if the program has no main storyboard, or if that has no initial
+  /// controller.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/about-the-app-launch-sequence
   private func makeMainWindow(for delegate: any UIApplicationDelegate) -> UIWindow? {
@@ -57,9 +59,9 @@ extension AppContext {
     return window
   }
 
-  // MARK: - The app's life
+  // MARK: - The app's life cycle
 
-  /// Makes the app inactive, or active again; touches are cancelled after the delegate was called.
+  /// Makes the app inactive, or active again. Touches are cancelled after the call of the delegate.
   package func setActive(_ active: Bool, reason: CancelReason = .focusLost) {
     guard let application, (application.applicationState == .active) != active else { return }
     if active {
@@ -92,7 +94,7 @@ extension AppContext {
     }
   }
 
-  /// Ends the app: cancels touches and calls the delegate.
+  /// Terminates the app: cancels touches and calls the delegate.
   package func terminate(reason: CancelReason) {
     cancelAllTouches(reason: reason)
     guard let application else { return }
@@ -103,10 +105,10 @@ extension AppContext {
 
 /// Starts an app by the names of its classes, as the `main` function of older projects does.
 ///
-/// Unlike Apple's it returns when the app has started: the phone runs it from there. Names are as
-/// `NSStringFromClass` gives them.
+/// Unlike Apple's function, it returns when the app has started. Names have the form of
+/// `NSStringFromClass`.
 ///
-/// - Returns: 0, or 1 when there is no class of that name; the phone's owner gets a warning then.
+/// - Returns: 0, or 1 with a warning if there is no class of that name.
 @discardableResult
 @preconcurrency @MainActor
 public func UIApplicationMain(

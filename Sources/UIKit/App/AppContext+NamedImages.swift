@@ -1,9 +1,8 @@
 extension AppContext {
-  /// Updates the app after its named images changed: one came late, or replaced another.
+  /// Updates the app after its named images have changed.
   ///
-  /// Image views that show an image by name show the new one, in their present frame. All views
-  /// of all windows are laid out and drawn again, so one that draws images itself asks for them in
-  /// `layoutSubviews()`.
+  /// Image views that show a named image show the new image in their current frame. All views are
+  /// laid out and drawn again.
   package func namedImagesDidChange() {
     for window in allWindows { window.updateNamedImages() }
   }
@@ -19,7 +18,7 @@ extension UIView {
 }
 
 extension UIImageView {
-  /// Shows the image that has the name now; if there is none, the old one stays.
+  /// Shows the image that has the name now; without one, keeps the old image.
   fileprivate func updateNamedImage() {
     if let name = image?.name, let new = UIImage(named: name) { image = new }
   }

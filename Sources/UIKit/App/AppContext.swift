@@ -2,56 +2,58 @@ import CoreGraphics
 package import PhoneFoundation
 package import QuartzCore
 
-/// What one running app shares: its clock, touches, animations, windows and log.
+/// The state of one running app: its clock, touches, animations, windows and log.
 ///
-/// UIKit's global functions (`UIScreen.main`, `UIView.animate`, `NSLog` …) use the current context. A phone
-/// makes its own and makes it current whenever it runs, so that each app starts fresh, also several in
-/// one process. Everything that happens to an app enters through `perform(_:)` or `deliver(_:)`, and what
-/// it defers is done before that returns; see `TouchEngine` for the path of touches.
+/// UIKit's global functions (`UIScreen.main`, `UIView.animate`, `NSLog` …) use the current context.
+/// A phone creates its own context and makes it current whenever it runs, so each app starts with a
+/// clean state, even if several run in one process. All work of an app starts in `perform(_:)` or
+/// `deliver(_:)`, which return after they have done the work that was deferred. `TouchEngine`
+/// describes the path of touches.
 package final class AppContext {
-  /// The context that UIKit's global functions work on.
+  /// The context that UIKit's global functions use.
   ///
-  /// Not isolated, like the functions that Apple does not isolate (`UIGraphicsGetCurrentContext`, `UIColor.set`).
+  /// Not isolated, like the functions that Apple does not isolate (`UIGraphicsGetCurrentContext`,
+  /// `UIColor.set`).
   package nonisolated(unsafe) private(set) static var current = MainActor.assumeIsolated {
     AppContext(run: .current)
   }
 
-  /// The clock, and work beside the main thread.
+  /// The clock, and background work.
   package nonisolated(unsafe) let run: AppRun
   /// The time and the timers, from `run`.
   package nonisolated(unsafe) let queue: TimerQueue
   /// Delayed performs.
   package let performs = DelayedCalls()
-  /// The fingers, and the delivery of their touches.
+  /// The touches and their delivery.
   package nonisolated let touches: TouchEngine
-  /// The layers, their animations, and what has to be drawn.
+  /// The layers, their animations, and pending drawing.
   package nonisolated let layers: LayerContext
   /// The windows.
   package let windows = AppWindows()
   /// The device, and the shape and style of the interface.
   package nonisolated(unsafe) var interface: InterfaceState
-  /// What the app receives from its host, and reports to it.
+  /// The services that the host provides, and the reports that it receives.
   package nonisolated(unsafe) var host: HostConnection
-  /// The controllers that have not yet been told that their view was shown or removed.
+  /// The controllers whose appearance or disappearance has not been reported yet.
   var appearance = AppearanceReports()
   /// The numbers of new objects.
   var numbers = ObjectNumbers()
-  /// The app's object, once one was made.
+  /// The application object; nil until it is created.
   package var application: UIApplication?
-  /// Observers of notifications that are called by selectors; nil before the first.
+  /// Observers of notifications that are added with selectors; nil before the first.
   nonisolated(unsafe) var notificationObservers: NotificationObservers?
-  /// Set when views still asked for layout after all rounds: the next frame tries again.
+  /// Whether views still needed layout after all rounds; then layout continues in the next frame.
   var hasUnsettledLayout = false
   private var deferredWork: [DeferredWork] = []
-  /// How many calls of `perform` are active.
+  /// The number of active calls of `perform`.
   private var performDepth = 0
 
-  /// The pixels per point, and whether a device has reported pressure; any thread may ask.
+  /// The pixels per point, and whether a device has reported pressure. Any thread may read them.
   nonisolated var deviceTraits: (scale: CGFloat, measuresPressure: Bool) {
     (interface.screen.scale, touches.tracker.measuresPressure)
   }
 
-  /// Makes the state of an app that has not started.
+  /// Creates the state of an app that has not started.
   package init(
     device: Device = .iPhone, screenScale: CGFloat = 1,
     constants: TouchConstants = TouchConstants(),
@@ -72,7 +74,7 @@ package final class AppContext {
     AppRun.writeLog = Self.logLine
   }
 
-  /// The app's object; a plain one is made where none was.
+  /// The application object; creates a plain one if there is none.
   package var runningApplication: UIApplication {
     if let application { return application }
     let plain = UIApplication()
@@ -82,18 +84,18 @@ package final class AppContext {
 
   // MARK: - Deferred work
 
-  /// What has to wait until the packet, timer or other entry that runs now has finished.
+  /// Work that waits until the current packet, timer or other entry has finished.
   enum DeferredWork {
-    /// Callbacks, actions and resets that decisions about gestures led to.
+    /// Callbacks, actions and resets that follow from decisions about gestures.
     case flushGestures
-    /// A completion of the app.
+    /// A completion handler of the app.
     case completion(() -> Void)
   }
 
-  /// Does `work` with this context as the current one, then what it deferred.
+  /// Does `work` with this context as the current one, and then the work that was deferred.
   ///
-  /// Every entry into the app enters here: a timer, a change of focus, a layout. Calls nest; the
-  /// outermost does the deferred work. Packets do so themselves, one by one.
+  /// Timers, changes of focus and layout all run in this function. Calls may be nested; the
+  /// outermost call does the deferred work. Packets do their deferred work one by one.
   package func perform(_ work: () -> Void) {
     makeCurrent()
     performDepth += 1
@@ -102,25 +104,25 @@ package final class AppContext {
     if performDepth == 0 { runDeferredWork() }
   }
 
-  /// When the first timer, delayed call or end of an animation is due; nil for never. Here, because other
-  /// modules would retain the queue to ask it, at each packet.
+  /// The time of the next timer, delayed call or end of an animation; nil if there is none. It is
+  /// defined here because other modules would retain the queue to read it, for each packet.
   package var nextDue: AppTime? { queue.nextDue }
 
-  /// Makes this context the one that UIKit's global functions work on.
+  /// Makes this the context that UIKit's global functions use.
   package func makeCurrent() {
-    // Comparing counts no references, unlike storing.
+    // A comparison is faster than storing a reference.
     guard Self.current !== self else { return }
     Self.current = self
     AppRun.current = run
     LayerContext.current = layers
   }
 
-  /// Defers work until what runs now has finished.
+  /// Defers work until the current work has finished.
   func deferWork(_ work: DeferredWork) {
     deferredWork.append(work)
   }
 
-  /// Does deferred work, and what that defers, in order.
+  /// Does deferred work in order, including work that is deferred in the meantime.
   func runDeferredWork() {
     while !deferredWork.isEmpty {
       switch deferredWork.removeFirst() {

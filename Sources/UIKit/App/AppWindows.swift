@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The windows of an app, and the objects that exist once per app beside them.
+/// The windows of an app, and other objects that exist once per app.
 package final class AppWindows {
-  /// The windows that exist, in the order in which they last came to the front.
+  /// The existing windows, in the order in which they last came to the front.
   fileprivate var references: [WindowReference] = []
   /// The only scene.
   private(set) lazy var scene = UIWindowScene()
@@ -30,7 +30,7 @@ extension AppContext {
     allWindowsFrontToBack.filter { !$0.isHidden }
   }
 
-  /// All windows, the frontmost first, also hidden ones.
+  /// All windows including hidden ones, the frontmost first.
   var allWindowsFrontToBack: [UIWindow] {
     let windows = allWindows
     guard windows.count > 1 else { return windows }
@@ -40,14 +40,15 @@ extension AppContext {
     return sorted.map(\.element)
   }
 
-  /// Puts a window in front of those of its level.
+  /// Moves a window to the front of the windows of its level.
   func bringToFront(_ window: UIWindow) {
     windows.references.removeAll { $0.window == nil || $0.window === window }
     windows.references.append(window.reference)
     layers.needsLayout = true
   }
 
-  /// Returns the frontmost window that is hit at a point, in screen coordinates, and its view there.
+  /// Returns the frontmost window that is hit at a point, in screen coordinates, and its view
+  /// there.
   package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)?
   {
     guard !runningApplication.isIgnoringInteractionEvents else { return nil }

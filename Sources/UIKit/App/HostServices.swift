@@ -1,30 +1,30 @@
 package import CoreGraphics
 package import DisplayList
 
-/// What UIKit needs from its host: images, the size of text, and pixels of drawings.
+/// The services that UIKit needs from its host: images, the size of text, and pixels of drawings.
 ///
-/// UIKit reads no files, knows no fonts and paints nothing; the defaults find nothing, measure by rule
-/// of thumb and leave pixels as they are, which is enough for tests of touches.
+/// UIKit itself does not read files, use fonts or paint. The default services find no images,
+/// estimate sizes and return blank pixels, which is enough for tests of touches.
 package nonisolated struct HostServices {
-  /// Finds a picture by name for a screen scale; nil when there is none.
+  /// Finds a picture by name for a screen scale; returns nil if there is none.
   ///
-  /// The answer may change while the app runs: `AppContext.namedImagesDidChange()` updates it.
+  /// The result may change while the app runs: `AppContext.namedImagesDidChange()` updates the app.
   package var picture: (_ name: String, _ screenScale: CGFloat) -> NamedImage?
-  /// Decodes a picture file's bytes; nil when they are no picture.
+  /// Decodes the bytes of a picture file; returns nil if they are invalid.
   package var decode: (_ bytes: Data) -> CGImage?
-  /// Measures text, in points, wrapped at a width where one is given.
+  /// Measures text in points, wrapped at a width if there is one.
   package var measure: (_ text: TextBlock, _ width: CGFloat?) -> CGSize
 
-  /// Paints a list at one pixel a point, for image contexts; nil if it is too large.
+  /// Paints a list at one pixel per point, for image contexts; returns nil if it is too large.
   package var paint: (_ list: DisplayList) -> CGImage?
 
-  /// Returns how high a font's letters are.
+  /// Returns the metrics of a font.
   package var metrics: (_ font: FontDescription) -> FontMetrics
 
-  /// Encodes an image as a file of a format; nil where that is impossible.
+  /// Encodes an image in a file format; returns nil if that is impossible.
   package var encode: (_ image: CGImage, _ format: ImageFormat) -> Data?
 
-  /// Makes services; what is left out finds nothing.
+  /// Creates services; omitted ones find nothing.
   package init(
     picture: @escaping (String, CGFloat) -> NamedImage? = { _, _ in nil },
     decode: @escaping (Data) -> CGImage? = { _ in nil },
@@ -48,14 +48,14 @@ package nonisolated struct HostServices {
       width: width, height: height, pixels: [UInt8](repeating: 0, count: width * height * 4))
   }
 
-  /// Guesses a font's heights: nine tenths and a half of the size above the baseline, a quarter below.
+  /// Estimates a font's metrics: 0.95 × size above the baseline, 0.25 × size below.
   package static func roughMetrics(of font: FontDescription) -> FontMetrics {
     FontMetrics(
       ascent: font.size * 0.95, descent: font.size * 0.25, capHeight: font.size * 0.7,
       xHeight: font.size * 0.5)
   }
 
-  /// Guesses a size: half the font size a letter, one and a fifth a line.
+  /// Estimates a size: 0.5 em per character, 1.2 em per line.
   package static func roughSize(of text: TextBlock, width: CGFloat?) -> CGSize {
     let lines = text.string.split(separator: "\n", omittingEmptySubsequences: false)
     let longest = lines.map(\.count).max() ?? 0
@@ -66,22 +66,22 @@ package nonisolated struct HostServices {
   }
 }
 
-/// How an image is stored in a file.
+/// The format of an image file.
 package nonisolated enum ImageFormat: Hashable, Sendable {
-  /// Without loss, with opacity.
+  /// Lossless, with opacity.
   case png
-  /// Smaller, without opacity: on white; quality from 0 (smallest) to 1 (best).
+  /// Smaller, on a white background. The quality is from 0 (smallest) to 1 (best).
   case jpeg(quality: CGFloat)
 }
 
-/// A picture as found by name: the pixels and how many of them make a point.
+/// A picture that was found by its name.
 package nonisolated struct NamedImage: Sendable {
   /// The pixels.
   package var image: CGImage
-  /// Pixels a point: 2 for a file that ends in `@2x`.
+  /// Pixels per point: 2 for a file that ends in `@2x`.
   package var scale: CGFloat
 
-  /// Makes a found picture.
+  /// Creates a picture.
   package init(image: CGImage, scale: CGFloat) {
     self.image = image
     self.scale = scale

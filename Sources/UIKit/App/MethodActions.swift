@@ -1,12 +1,12 @@
-// Methods in place of selectors, as code for Linux writes them:
+// Methods instead of selectors, for code that runs on Linux only:
 //
 //     UITapGestureRecognizer(target: self, action: Board.tapped)
 //     button.addTarget(self, action: Board.play, for: .touchUpInside)
 //
-// Like a selector without a name, they are removed together with their target only.
+// Like a selector without a name, an action can only be removed together with its target.
 
 extension UIGestureRecognizer {
-  /// Makes a recognizer that calls a method, given itself in place of a selector.
+  /// Creates a recognizer that calls a method, which is passed instead of a selector.
   ///
   ///     UITapGestureRecognizer(target: self, action: PhotoView.tapped)
   public convenience init<Target: AnyObject>(
@@ -15,21 +15,22 @@ extension UIGestureRecognizer {
     self.init(target: target, action: Selector("", action))
   }
 
-  /// Makes a recognizer that calls a method which gets the recognizer.
+  /// Creates a recognizer that calls a method with the recognizer.
   public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
     target: Target, action: @escaping (Target) -> (Sender) -> Void
   ) {
     self.init(target: target, action: Selector("", action))
   }
 
-  /// Adds a method, given itself in place of a selector.
+  /// Adds a method instead of a selector.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void
   ) {
     addTarget(target, action: Selector("", action))
   }
 
-  /// Adds a method that gets the recognizer; it is not called for a recognizer of another class.
+  /// Adds a method with the recognizer as its parameter. It is not called for other classes of
+  /// recognizers.
   public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void
   ) {
@@ -38,7 +39,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIControl {
-  /// Adds a method to call for events, given itself in place of a selector.
+  /// Adds a method for events instead of a selector.
   ///
   ///     button.addTarget(self, action: PlayerViewController.play, for: .touchUpInside)
   public func addTarget<Target: AnyObject>(
@@ -48,7 +49,8 @@ extension UIControl {
     addTarget(target, action: Selector("", action), for: controlEvents)
   }
 
-  /// Adds a method whose parameter is the control; not called if the control is no `Sender`.
+  /// Adds a method with the control as its parameter. It is not called if the control is not a
+  /// `Sender`.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void,
     for controlEvents: Event
@@ -56,8 +58,8 @@ extension UIControl {
     addTarget(target, action: Selector("", action), for: controlEvents)
   }
 
-  /// Adds a method whose parameters are the control and the event; not called if the control is no
-  /// `Sender`.
+  /// Adds a method with the control and the event as its parameters. It is not called if the
+  /// control is not a `Sender`.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender, UIEvent?) -> Void,
     for controlEvents: Event

@@ -1,12 +1,12 @@
 /// The name of a method, and the method itself, for target–action.
 ///
-/// Objective-C finds a method by its name when it is called. Linux has no such search, so what iOS
-/// code writes as `#selector(tapped(_:))` has to carry the method:
+/// Objective-C looks up a method by its name when it is called. Swift on Linux cannot, so the
+/// replacement of `#selector(tapped(_:))` contains the method, too:
 ///
 ///     Selector("tapped:", Board.tapped(_:))
 ///
-/// A selector made of a name alone compares and prints like any other; calling it is reported to the
-/// phone's owner and does nothing. Two selectors are equal if their names are.
+/// A selector with only a name can be compared and printed; calling it does nothing but report a
+/// warning. Two selectors are equal if their names are equal.
 ///
 /// - SeeAlso: developer.apple.com/documentation/objectivec/selector
 public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible,
@@ -14,27 +14,27 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
 {
   /// The name, with a colon for each parameter: `tapped:`.
   public let description: String
-  // Not checked to be sendable: methods are only called on the main actor.
+  // It does not have to be sendable, because methods are only called on the main actor.
   private let method: Method?
 
   private struct Method {
     /// Whether a target has the method.
     let isMethod: (AnyObject) -> Bool
-    /// Calls the method; nothing happens where the sender or the event is of another type.
+    /// Calls the method, unless the sender or the event has another type.
     let call: @MainActor (_ target: AnyObject, _ first: Any?, _ second: Any?, _ third: Any?) -> Void
   }
 
-  /// Makes a selector of a name, without a method.
+  /// Creates a selector with a name and no method.
   public init(_ str: String) {
     (description, method) = (str, nil)
   }
 
-  /// Makes a selector of a name, without a method.
+  /// Creates a selector with a name and no method.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
-  /// Makes a selector of a method without parameters; a result is dropped.
+  /// Creates a selector for a method without parameters; its result is ignored.
   public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> () -> Result
   ) {
@@ -42,7 +42,8 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     self.init(name, Target.self) { target, _, _ in _ = method(target)() }
   }
 
-  /// Makes a selector of a method that gets the sender; a sender of another type does not call it.
+  /// Creates a selector for a method with the sender as its parameter. It is not called for senders
+  /// of another type.
   public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
   ) {
@@ -52,7 +53,7 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     }
   }
 
-  /// Makes a selector of a method that gets the sender and the event.
+  /// Creates a selector for a method with the sender and the event as its parameters.
   public init<Target: AnyObject, Sender, Event, Result>(
     _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Result
   ) {
@@ -64,7 +65,7 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     }
   }
 
-  /// Makes a selector of a method with three parameters, as `UIView.setAnimationDidStop(_:)` takes it.
+  /// Creates a selector for a method with three parameters, for `UIView.setAnimationDidStop(_:)`.
   public init<Target: AnyObject, First, Second, Third, Result>(
     _ name: String, _ method: @escaping (Target) -> (First, Second, Third) -> Result
   ) {
@@ -79,7 +80,7 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     }
   }
 
-  /// Makes a selector of a class's own method without parameters, for that class as the target.
+  /// Creates a selector for a class method without parameters; the class is the target.
   ///
   ///     Selector("tick", Clock.self, Clock.tick)
   public init<Target: AnyObject, Result>(
@@ -90,7 +91,7 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     self.method = Method(isMethod: { $0 is Target.Type }) { _, _, _, _ in _ = method() }
   }
 
-  /// Makes a selector of a class's own method that gets the sender.
+  /// Creates a selector for a class method with the sender as its parameter.
   public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ target: Target.Type, _ method: @escaping (Sender) -> Result
   ) {
@@ -101,9 +102,10 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     }
   }
 
-  /// Makes a selector of the methods of several classes: it calls that of the target's class.
+  /// Creates a selector for the methods of several classes; it calls the method of the target's
+  /// class.
   ///
-  /// - Parameter selectors: At least one; the name is that of the first, which all have.
+  /// - Parameter selectors: One or more selectors with the same name.
   public init(anyOf selectors: [Selector]) {
     nonisolated(unsafe) let methods = selectors.compactMap(\.method)
     description = selectors.first?.description ?? ""
@@ -135,10 +137,10 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
 
   // MARK: - Calling
 
-  /// Whether there is a method, rather than a name alone.
+  /// Whether there is a method and not only a name.
   var hasMethod: Bool { method != nil }
 
-  /// Whether an object has the method, as far as is known.
+  /// Whether an object is known to have the method.
   func isMethod(of object: AnyObject) -> Bool { method?.isMethod(object) == true }
 
   /// Calls the method of a target.
@@ -156,9 +158,9 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     method.call(target, sender, event, third)
   }
 
-  /// Calls the method of a target on the present thread, with up to two objects.
+  /// Calls the method of a target on the current thread, with up to two objects.
   ///
-  /// Off the main thread the method has to be one that may run there, as on iOS.
+  /// As on iOS, the method must be safe to call on that thread.
   func callOnThisThread(on target: AnyObject, with first: Any?, _ second: Any?) {
     nonisolated(unsafe) let (target, first, second) = (target, first, second)
     let call: @MainActor () -> Void = { self.call(on: target, with: first, event: second) }

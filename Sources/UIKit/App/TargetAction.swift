@@ -1,13 +1,13 @@
-/// One entry of target–action: an object and the method to call on it.
+/// A target and an action: an object and the method to call on it.
 struct TargetAction {
   /// The receiver of the call; nil means the responder chain.
   private weak var object: AnyObject?
-  /// The target, if it is a class: on Linux its object is a box without other references.
+  /// The target, if it is a class. On Linux, its object is a box that nothing else retains.
   private let type: AnyObject?
   private let hasTarget: Bool
-  /// Why nothing can be called on the target, if it was no object from the start.
+  /// The reason why nothing can be called on the target, if it never was an object.
   private let fault: String?
-  /// What is called. Its name is empty for a method that was given without one.
+  /// The method to call. Its name is empty if it was passed without a name.
   let action: Selector
 
   init(_ target: Any?, _ action: Selector) {
@@ -19,9 +19,10 @@ struct TargetAction {
     self.action = action
   }
 
-  /// Returns why nothing can be called on a target: only objects and classes have methods to call.
+  /// Returns the reason why nothing can be called on a target: only objects and classes have
+  /// methods to call.
   ///
-  /// A value that is passed as `Any` becomes an object of its own, which has no other reference.
+  /// A value that is passed as `Any` becomes a separate object, which nothing else retains.
   nonisolated static func fault(of target: Any) -> String? {
     if target is AnyClass || Swift.type(of: target) is AnyClass { return nil }
     let name = "\(Swift.type(of: target))"
@@ -30,25 +31,26 @@ struct TargetAction {
       + "object; make the property `lazy var`, with a type"
   }
 
-  /// Why nothing is called although there is a target; nil where there is an object, or no target at all.
+  /// The reason why nothing is called although there is a target; nil for an object and for no
+  /// target.
   var reasonForNoCall: String? {
     if let fault { return fault }
     return hasTarget && object == nil
       ? "its target no longer exists; store the target in a property" : nil
   }
 
-  /// The target, while it exists.
+  /// The target; nil after it was deallocated.
   var target: AnyObject? { object }
 
-  /// Whether the call goes along the responder chain.
+  /// Whether the responder chain determines the target.
   var isForChain: Bool { !hasTarget }
 
-  /// Whether a removal of an action of a target means this one; nil means any.
+  /// Whether removing an action of a target removes this one; nil means any.
   func matches(_ target: Any?, _ action: Selector?) -> Bool {
     (target == nil || isTarget(target as AnyObject)) && (action == nil || isSame(action))
   }
 
-  /// Whether adding it again changes nothing.
+  /// Whether adding it would add a duplicate.
   func isEqual(_ other: TargetAction) -> Bool {
     hasTarget == other.hasTarget && isTarget(other.object) && isSame(other.action)
   }
@@ -66,12 +68,12 @@ struct TargetAction {
 }
 
 extension AppContext {
-  /// Warns, and explains, that an action was due and nothing was called (rule C-47).
+  /// Warns and explains that an action was due but nothing was called (rule C-47).
   ///
   /// - Parameters:
-  ///   - message: Why, and what would work. The phone's owner shows a message once.
+  ///   - message: The reason, and what would work. Each message is shown once.
   ///   - sender: A control, a recognizer or a timer.
-  ///   - event: The event that the sender was called for, if any.
+  ///   - event: The event that the sender handled, if any.
   func reportNoCall(_ message: String, for sender: Any?, _ event: Any? = nil) {
     host.warn(message)
     guard let explainer = host.explainer else { return }
@@ -84,7 +86,7 @@ extension AppContext {
     explainer.callsNothing(message, touches)
   }
 
-  /// The same, for an action of which the reason is known.
+  /// Reports an action that calls nothing for a known reason.
   func reportNoCall(
     of action: Selector, of name: String, _ reason: String, for sender: Any?, _ event: Any? = nil
   ) {

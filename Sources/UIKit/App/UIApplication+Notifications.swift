@@ -7,10 +7,10 @@ extension UIApplication {
   /// Posted when the app has started.
   public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Posted when the app gets input again.
+  /// Posted when the app receives input again.
   public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Posted before the app gets no input for a while.
+  /// Posted before the app stops receiving input.
   public nonisolated static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
   /// Posted when the app is in the background.

@@ -1,26 +1,26 @@
 import CoreGraphics
 
-/// The app as an object: the first to get an event and the last in the responder chain.
+/// The application object: the first to receive an event, and the last in the responder chain.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiapplication
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// Whether the app gets input.
+  /// The state of an app.
   public nonisolated enum State: Int, Sendable {
-    /// It runs and gets input.
+    /// It runs and receives input.
     case active = 0
-    /// It runs and gets no input.
+    /// It runs and does not receive input.
     case inactive = 1
     /// It is not on the screen.
     case background = 2
   }
 
-  /// Why an app was started; never given here.
+  /// The reason why an app was launched; unused here.
   public nonisolated struct LaunchOptionsKey: Hashable, Sendable {
     /// The reason's name.
     public let rawValue: String
 
-    /// Makes a key of a name.
+    /// Creates a key from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -29,15 +29,15 @@ open class UIApplication: UIResponder {
   /// The running app.
   public class var shared: UIApplication { AppContext.current.runningApplication }
 
-  /// The object that follows the app's life.
+  /// The object that is notified of the app's life cycle.
   ///
-  /// The one that the app was launched with is retained, as by `UIApplicationMain`.
+  /// The delegate that the app was launched with is retained, as by `UIApplicationMain`.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// Whether the app gets input.
+  /// The state of the app.
   open internal(set) var applicationState = State.inactive
 
-  /// The window that key events go to.
+  /// The window that receives key events.
   open var keyWindow: UIWindow? { keyWindowReference?.window }
 
   func setKeyWindow(_ window: UIWindow) { keyWindowReference = window.reference }
@@ -47,13 +47,13 @@ open class UIApplication: UIResponder {
   /// The app's windows, in the order in which they last came to the front.
   open var windows: [UIWindow] { context.allWindows }
 
-  /// Whether the screen stays on while nothing happens. It always does; the value is only stored.
+  /// Whether the screen stays on without input. It always does; the value is only stored.
   open var isIdleTimerDisabled = false
 
-  /// How large the user wants text.
+  /// The user's preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { context.interface.contentSize }
 
-  /// How the interface is turned.
+  /// The orientation of the interface.
   open var statusBarOrientation: UIInterfaceOrientation { context.interface.orientation }
 
   /// Whether the front controller hides the status bar.
@@ -64,23 +64,23 @@ open class UIApplication: UIResponder {
 
   private var ignoringDepth = 0
 
-  /// Makes the app's object; an app has one.
+  /// Creates the application object; an app has one.
   public override init() {
     super.init()
   }
 
   /// Sends an event to the windows whose touches changed, from the front to the back.
   ///
-  /// Without a call of `super` in an override, none of them gets the packet.
+  /// If an override does not call `super`, no window receives the packet.
   open func sendEvent(_ event: UIEvent) {
     let windows = context.touches.dispatcher.windows(of: event)
     for index in windows.indices { windows[index].sendEvent(event) }
   }
 
-  /// Calls a method of a target, or of the first responder that has it, from `sender` on along the
-  /// chain; without a responder as sender, from the first responder on.
+  /// Calls a method of a target. Without a target, calls the method of the first responder that has
+  /// it, starting at the first responder, or else at `sender`.
   ///
-  /// - Returns: Whether anybody has the method.
+  /// - Returns: Whether the method was found.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -98,18 +98,18 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// Cancels all touches and ignores new ones until the matching end; calls nest.
+  /// Cancels all touches and ignores new ones until the matching end; calls may be nested.
   open func beginIgnoringInteractionEvents() {
     ignoringDepth += 1
     if ignoringDepth == 1 { context.cancelAllTouches(reason: .ignoring) }
   }
 
-  /// Ends one `beginIgnoringInteractionEvents()`; one too many has no effect.
+  /// Ends one `beginIgnoringInteractionEvents()`; without one, has no effect.
   open func endIgnoringInteractionEvents() {
     ignoringDepth = max(0, ignoringDepth - 1)
   }
 
-  /// The delegate, if it is a responder and no view, controller or the app itself.
+  /// The delegate, if it is a responder other than a view, a controller or the application itself.
   open override var next: UIResponder? {
     guard let responder = delegate as? UIResponder, responder !== self,
       !(responder is UIView), !(responder is UIViewController)
@@ -117,6 +117,6 @@ open class UIApplication: UIResponder {
     return responder
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Required for a `deinit` in subclasses.
   deinit {}
 }

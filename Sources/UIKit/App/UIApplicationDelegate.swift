@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The object that an app starts with.
+/// The object that is notified of an app's life cycle.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiapplicationdelegate
 @preconcurrency @MainActor
@@ -8,30 +8,30 @@ public protocol UIApplicationDelegate: AnyObject {
   /// The app's window, if the delegate stores it.
   var window: UIWindow? { get set }
 
-  /// Called before the app has started; the result has no effect.
+  /// Called before the app has finished launching; the result has no effect.
   @discardableResult
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called when the app has started; the older form. Make a window here.
+  /// Called when the app has finished launching, in the older form. Create a window here.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
-  /// Called when the app has started. Make a window here; the result has no effect.
+  /// Called when the app has finished launching. Create a window here; the result has no effect.
   @discardableResult
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called when the app gets input again.
+  /// Called when the app receives input again.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// Called before the app gets no input for a while; touches are cancelled afterwards.
+  /// Called before the app stops receiving input. After the call, touches are cancelled.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// Called when the app is in the background; its clock stands still.
+  /// Called when the app is in the background, where its clock is paused.
   func applicationDidEnterBackground(_ application: UIApplication)
 
   /// Called before the app leaves the background.
@@ -40,7 +40,7 @@ public protocol UIApplicationDelegate: AnyObject {
   /// Called before the app ends.
   func applicationWillTerminate(_ application: UIApplication)
 
-  /// Returns how the interface of a window may be turned; the controller in front has to allow it too.
+  /// Returns the orientations that a window supports; the front controller must also support them.
   @discardableResult
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -91,9 +91,10 @@ extension UIApplicationDelegate {
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .all }
 
-  /// Starts an app with this delegate: what `@main` calls.
+  /// Starts an app with this delegate; `@main` calls it.
   ///
-  /// Where `TouchboxApp` is imported, its `main()` is called instead, which opens a window.
+  /// With `import TouchboxApp`, the `main()` of that module is called instead, which opens a
+  /// window.
   @_disfavoredOverload
   public static func main() {
     AppContext.current.launch(delegate: self)

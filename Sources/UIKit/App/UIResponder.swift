@@ -1,25 +1,27 @@
 public import CoreGraphics
 
-/// An object that can handle events, linked to the one that gets those it does not handle.
+/// An object that can handle events, and knows the next responder for events that it does not
+/// handle.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// The app that the responder belongs to: the one that runs.
+  /// The running app, to which the responder belongs.
   final var context: AppContext { .current }
 
-  /// The responder that gets what this one does not handle; nil at the end of the chain.
+  /// The responder that receives events that this one does not handle; nil at the end of the chain.
   open var next: UIResponder? { nil }
 
-  /// Makes a responder.
+  /// Creates a responder.
   public override init() {
     super.init()
   }
 
-  /// Called after an interface file made the object and connected it; not for the file's owner.
+  /// Called after the object was loaded from an interface file and connected; not called for the
+  /// file's owner.
   open func awakeFromNib() {}
 
-  /// Called before Xcode shows the object while an app is designed; never here.
+  /// Called before Xcode shows the object in its editor; never called here.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: - Touches
@@ -28,7 +30,7 @@ open class UIResponder: NSObject {
   ///
   /// - Parameters:
   ///   - touches: The touches of one view that began in this packet.
-  ///   - event: All touches; never nil when the framework calls.
+  ///   - event: The event with all touches; never nil in calls of the framework.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     nextReceiver(in: .began)?.touchesBegan(touches, with: event)
   }
@@ -43,18 +45,19 @@ open class UIResponder: NSObject {
     nextReceiver(in: .ended)?.touchesEnded(touches, with: event)
   }
 
-  /// Called in place of `touchesEnded` when the system cancelled touches; passes them on to `next`
-  /// by default.
+  /// Called instead of `touchesEnded` when the system has cancelled touches; passes them on to
+  /// `next` by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     nextReceiver(in: .cancelled)?.touchesCancelled(touches, with: event)
   }
 
-  /// Called when guesses about touches were corrected; never here, for there are none.
+  /// Called when estimates of touches were corrected; never called here, because there are no
+  /// estimates.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     next?.touchesEstimatedPropertiesUpdated(touches)
   }
 
-  /// `next`, to which touches are passed on.
+  /// The next responder, which receives the touches.
   private func nextReceiver(in phase: UITouch.Phase) -> UIResponder? {
     let next = next
     if let explainer = context.host.explainer {
@@ -65,9 +68,9 @@ open class UIResponder: NSObject {
 
   // MARK: - Actions
 
-  /// Whether the object, or one that follows it in the chain, can perform an action; menus ask it.
+  /// Whether the object or a later one in the chain can perform an action. Menus call this method.
   ///
-  /// By default this is so for the class that the selector's method belongs to.
+  /// By default, it is true if the object's class has the selector's method.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiresponder/canperformaction(_:withsender:)
   @discardableResult
@@ -75,8 +78,8 @@ open class UIResponder: NSObject {
     action.isMethod(of: self) || next?.canPerformAction(action, withSender: sender) ?? false
   }
 
-  /// Returns the object whose method an action is: this one if it can perform the action, or the next
-  /// in the chain that can.
+  /// Returns the first object in the responder chain that can perform an action, starting with this
+  /// one.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiresponder/target(foraction:withsender:)
   @discardableResult
@@ -93,12 +96,14 @@ open class UIResponder: NSObject {
   /// Whether the object may stop being the first responder; true by default.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether the object is the first responder, to which key events go. Touches never do.
+  /// Whether the object is the first responder, which receives key events. Touches do not depend on
+  /// it.
   open var isFirstResponder: Bool { context.windows.firstResponder === self }
 
   /// Makes the object the first responder.
   ///
-  /// - Returns: Whether it is now; false when it may not be, or the current one refuses to resign.
+  /// - Returns: Whether it succeeded; false if it may not become the first responder, or the
+  ///   current one does not resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -112,7 +117,7 @@ open class UIResponder: NSObject {
 
   /// Stops being the first responder.
   ///
-  /// - Returns: Whether it stopped; false when it may not.
+  /// - Returns: Whether it succeeded; false if it may not resign.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
@@ -120,6 +125,6 @@ open class UIResponder: NSObject {
     return true
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Required for a `deinit` in subclasses.
   deinit {}
 }

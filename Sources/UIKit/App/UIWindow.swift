@@ -2,13 +2,13 @@ public import CoreGraphics
 
 /// The root of a tree of views; it delivers the touches that land in it.
 ///
-/// A window is hidden until `makeKeyAndVisible()` or `isHidden = false`. The app does not retain it;
-/// usually its delegate does.
+/// A window is hidden until `makeKeyAndVisible()` or `isHidden = false`. The app does not retain
+/// it; in most apps, the delegate does.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiwindow
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Which windows lie in front of which; a higher level is nearer to the front.
+  /// The order of windows; a window with a higher level is in front.
   public nonisolated struct Level: Hashable, Sendable {
     /// The level as a number.
     public let rawValue: CGFloat
@@ -20,12 +20,12 @@ open class UIWindow: UIView {
     /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
 
-    /// Makes a level of a number.
+    /// Creates a level from a number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Makes a level of a number.
+    /// Creates a level from a number.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -34,16 +34,16 @@ open class UIWindow: UIView {
   /// The app's reference to the window.
   nonisolated let reference = WindowReference()
 
-  /// How near to the front the window is.
+  /// The level of the window.
   open var windowLevel = Level.normal
   /// The screen that the window is on.
   public var screen: UIScreen { context.interface.screen }
-  /// Whether the window is the one that key events go to.
+  /// Whether the window receives key events.
   open var isKeyWindow: Bool { context.runningApplication.keyWindow === self }
 
   /// The controller whose view fills the window.
   ///
-  /// Setting it adds its view to the window, and removes the view of the one before.
+  /// Setting it adds its view to the window, and removes the view of the previous controller.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -53,8 +53,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the root controller's view is made only as the window is shown: so is the main storyboard's,
-  /// after the app has finished launching.
+  /// Whether the root controller's view is loaded only when the window is shown. For the main
+  /// storyboard, that is after the app has finished launching.
   var defersRootView = false
 
   private func addRootView() {
@@ -69,18 +69,18 @@ open class UIWindow: UIView {
     insertSubview(root.view, at: 0)
   }
 
-  /// Gives a controller's view the frame of the window, in an app from before iOS 7 without the status
-  /// bar, and lets it follow the window.
+  /// Gives a controller's view the frame of the window, and resizes it with the window. In an app
+  /// from before iOS 7, the frame does not include the status bar.
   func fill(with controller: UIViewController) {
     let view: UIView = controller.view
     let visible = controller.defaultFrame.intersection(frame)
     let rect = CGRect(origin: convertFromScreen(visible.origin), size: visible.size)
-    // A window beside the screen, or without a size, has no visible part.
+    // A window outside of the screen, or without a size, has no visible part.
     view.frame = rect.isFinite ? rect : CGRect(origin: .zero, size: bounds.size)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Makes a hidden window; `frame` is in screen coordinates.
+  /// Creates a hidden window; `frame` is in screen coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     reference.window = self
@@ -88,7 +88,7 @@ open class UIWindow: UIView {
     context.bringToFront(self)
   }
 
-  /// Makes a hidden window that covers the scene's screen.
+  /// Creates a hidden window that covers the scene's screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     reference.window = self
@@ -96,7 +96,8 @@ open class UIWindow: UIView {
     context.bringToFront(self)
   }
 
-  /// Makes a hidden window as an interface file describes it; with another coder, with the screen's frame.
+  /// Creates a hidden window from an interface file; with another coder, creates one with the
+  /// screen's frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame = context.interface.screen.bounds
@@ -106,19 +107,19 @@ open class UIWindow: UIView {
     coder.decode(self, as: UIWindow.self)
   }
 
-  /// Makes a hidden window that covers the screen.
+  /// Creates a hidden window that covers the screen.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// Shows the window in front of those of its level and sends key events to it.
+  /// Shows the window in front of the windows of its level, and makes it the key window.
   open func makeKeyAndVisible() {
     context.bringToFront(self)
     isHidden = false
     makeKey()
   }
 
-  /// Sends key events to the window.
+  /// Makes the window the key window, which receives key events.
   open func makeKey() {
     let application = context.runningApplication
     let former = application.keyWindow
@@ -137,16 +138,16 @@ open class UIWindow: UIView {
   /// Whether the window may become the key window; true by default.
   open var canBecomeKey: Bool { true }
 
-  /// Called when the window became the key window; `makeKey()` makes it one.
+  /// Called when the window has become the key window; call `makeKey()` to make it the key window.
   open func becomeKey() {}
 
-  /// Called when another window became the key window.
+  /// Called when another window has become the key window.
   open func resignKey() {}
 
-  /// Posted after a window, the object, became the key window.
+  /// Posted after a window became the key window; the object is the window.
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
     "UIWindowDidBecomeKeyNotification")
-  /// Posted after a window, the object, stopped being the key window.
+  /// Posted after a window stopped being the key window; the object is the window.
   public nonisolated static let didResignKeyNotification = NSNotification.Name(
     "UIWindowDidResignKeyNotification")
 
@@ -164,16 +165,16 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Delivers the packet that `event` carries to the gesture recognizers of this window, then to its
-  /// touched views.
+  /// Delivers the packet that `event` carries to the gesture recognizers of this window, then to
+  /// its touched views.
   ///
-  /// Without a call of `super` in an override, none of them gets it.
+  /// If an override does not call `super`, none of them receives it.
   open func sendEvent(_ event: UIEvent) {
     let context = context
     context.touches.dispatcher.dispatch(event, to: self, in: context)
   }
 
-  /// The app's object.
+  /// The application object.
   open override var next: UIResponder? { context.runningApplication }
 
   override var rootOfTree: UIView { self }
@@ -204,13 +205,13 @@ open class UIWindow: UIView {
 
 /// A reference to a window that does not retain it.
 ///
-/// Unlike a weak reference it does not make each use of the window slower, and touches use windows all the
-/// time. The window clears it as it ends.
+/// Unlike a weak reference, it does not make each use of the window slower. The window clears the
+/// reference when it is deallocated.
 final class WindowReference {
   nonisolated(unsafe) unowned(unsafe) var window: UIWindow?
 
   nonisolated init() {}
 
-  // Spelled out, it asks for no actor.
+  // An explicit `deinit` is nonisolated.
   deinit {}
 }

@@ -5,19 +5,19 @@ public import CoreGraphics
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiscene
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// How active a scene is; raw values are Apple's.
+  /// The state of a scene; raw values are Apple's.
   public nonisolated enum ActivationState: Int, Sendable {
     /// It is not connected.
     case unattached = -1
-    /// It gets input.
+    /// It receives input.
     case foregroundActive = 0
-    /// It is shown and gets no input.
+    /// It is visible and does not receive input.
     case foregroundInactive = 1
-    /// It is not shown.
+    /// It is not visible.
     case background = 2
   }
 
-  /// How active the scene is, which is how active the app is.
+  /// The state of the scene, which is the state of the app.
   open var activationState: ActivationState {
     switch context.runningApplication.applicationState {
     case .active: .foregroundActive
@@ -26,11 +26,11 @@ open class UIScene: UIResponder {
     }
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Required for a `deinit` in subclasses.
   deinit {}
 }
 
-/// The scene that has the app's windows.
+/// The scene that contains the app's windows.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiwindowscene
 @preconcurrency @MainActor
@@ -39,18 +39,18 @@ open class UIWindowScene: UIScene {
   open var screen: UIScreen { context.interface.screen }
   /// The windows, in the order in which they last came to the front.
   open var windows: [UIWindow] { context.allWindows }
-  /// The window that key events go to.
+  /// The window that receives key events.
   open var keyWindow: UIWindow? { context.runningApplication.keyWindow }
-  /// How the interface is turned.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation { context.interface.orientation }
   /// The status bar.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
-  /// The screen's coordinates.
+  /// The coordinate space of the screen.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// The traits of the device.
   open var traitCollection: UITraitCollection { .phone }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Required for a `deinit` in subclasses.
   deinit {}
 }
 
@@ -70,19 +70,19 @@ open class UIStatusBarManager: NSObject {
   /// Whether the front controller hides the bar.
   open var isStatusBarHidden: Bool { AppContext.current.interface.isStatusBarHidden }
 
-  /// What color the bar's contents have, as the front controller wants it.
+  /// The color of the bar's contents, which the front controller determines.
   open var statusBarStyle: UIStatusBarStyle { AppContext.current.interface.statusBarStyle }
 
   override init() {
     super.init()
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Required for a `deinit` in subclasses.
   deinit {}
 }
 
 extension UIApplication {
-  /// The app's scenes: the one of the phone.
+  /// The app's scenes; there is only one.
   public var connectedScenes: Set<UIScene> { [context.windows.scene] }
 
   /// The status bar's rectangle on the screen, in points.

@@ -1,4 +1,4 @@
-/// The controllers that have not yet been told that their view was shown or removed.
+/// The controllers whose appearance or disappearance has not been reported yet.
 struct AppearanceReports {
   /// Controllers whose view has entered a window and was not shown yet.
   var appearing: [UIViewController] = []

@@ -1,0 +1,79 @@
+import CoreGraphics
+import Simulator
+import Testing
+import UIKit
+
+/// The state that belongs to one app, part by part.
+struct AppContextTests {
+  private let first = AppContext()
+  private let second = AppContext()
+
+  @Test("Views of different apps are numbered separately")
+  func numbers() {
+    var names: [String] = []
+    for context in [first, second, first] {
+      context.perform { names.append(UIView().traceName) }
+    }
+    #expect(names == ["UIView#1", "UIView#1", "UIView#2"])
+  }
+
+  @Test("Recognizers of different apps are numbered separately")
+  func recognizerNumbers() {
+    var names: [String] = []
+    for context in [first, second, first] {
+      context.perform { names.append(UIGestureRecognizer().traceName) }
+    }
+    #expect(
+      names == ["UIGestureRecognizer#1", "UIGestureRecognizer#1", "UIGestureRecognizer#2"])
+  }
+
+  @Test("Windows are ordered by their level, then by when they came to the front")
+  func windowOrder() {
+    first.perform {
+      let windows = (0..<3).map { _ in UIWindow(frame: UIScreen.main.bounds) }
+      windows[0].windowLevel = .alert
+      for window in windows { window.makeKeyAndVisible() }
+      #expect(first.windowsFrontToBack == [windows[0], windows[2], windows[1]])
+      windows[2].isHidden = true
+      #expect(first.windowsFrontToBack == [windows[0], windows[1]])
+      #expect(second.allWindows.isEmpty)
+    }
+  }
+
+  @Test("The number of turns increases with each turn of the device and of the interface")
+  func turns() {
+    first.perform {
+      let controller = UIViewController()
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      let before = first.interface.turnCount
+      first.turnDevice(to: .portrait)
+      #expect(first.interface.turnCount == before)
+      first.turnDevice(to: .landscapeLeft)
+      // The device, and the interface that follows it.
+      #expect(first.interface.turnCount == before + 2)
+      #expect(first.interface.orientation == .landscapeRight)
+      #expect(second.interface.turnCount == 0)
+    }
+  }
+
+  @Test("Ends of animations are reported only while there is a trace")
+  func trace() {
+    #expect(first.layers.animationDidStop == nil)
+    first.setTrace { _ in }
+    #expect(first.layers.animationDidStop != nil)
+    first.setTrace(nil)
+    #expect(first.layers.animationDidStop == nil)
+  }
+
+  @Test("Each app has its own log")
+  func log() {
+    var lines: [String] = []
+    first.host.log = { lines.append("first \($0)") }
+    second.host.log = { lines.append("second \($0)") }
+    first.perform { NSLog("one") }
+    second.perform { NSLog("two") }
+    #expect(lines == ["first one", "second two"])
+  }
+}
