@@ -1,4 +1,4 @@
-/// The actions of recognizers that are due, in the order of the changes of state.
+/// The due actions of recognizers, in the order of the changes of state.
 final class ActionQueue {
   private var due: [GestureDecisions.Entry] = []
   /// The change of state whose actions are being called.
@@ -15,7 +15,7 @@ final class ActionQueue {
     for entry in entries where entry.state != .failed { due.append(entry) }
   }
 
-  /// Calls all due actions, also those that actions lead to.
+  /// Calls all due actions, including actions that become due in the meantime.
   func callAll() {
     while !due.isEmpty {
       let entries = due

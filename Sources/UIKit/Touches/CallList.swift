@@ -38,8 +38,8 @@ struct CallList {
     reports.sort { $0.touch.index < $1.touch.index }
   }
 
-  /// Turns the reports into calls: for each phase one call per view, in the order of the views' first
-  /// touches.
+  /// Turns the reports into calls: for each phase one call per view, in the order of the views'
+  /// first touches.
   ///
   /// - Returns: The indices of these calls.
   mutating func groupReports() -> Range<Int> {
@@ -72,8 +72,8 @@ struct CallList {
 }
 
 extension Array {
-  /// Removes all elements and keeps the storage: a packet has few of them, for which this takes a small
-  /// part of the time of `removeAll(keepingCapacity:)`.
+  /// Removes all elements and keeps the storage: a packet has few of them, for which this takes a
+  /// small part of the time of `removeAll(keepingCapacity:)`.
   nonisolated mutating func clear() {
     while !isEmpty { removeLast() }
   }

@@ -1,8 +1,7 @@
-/// What the touched view knows of a touch.
+/// The state of the delivery of a touch to its view.
 ///
-/// A touch is born `open`, or `withheld` where its view accepts no further finger, and ends `finished`
-/// or `withheld`. Afterward, only `TouchReporter` and
-/// `ViewCaller` change the state:
+/// A touch begins as `open`, or as `withheld` if its view does not accept another finger. It ends
+/// as `finished` or `withheld`. Only `TouchReporter` and `ViewCaller` change the state:
 ///
 ///     open ── a recognizer with delaysTouchesBegan is undecided ──▶ beganDeferred
 ///     beganDeferred ── it failed ──▶ open
@@ -11,28 +10,28 @@
 ///     endDeferred ── it failed ──▶ open
 ///     open, endDeferred ── a recognizer that cancels touches recognized ──▶ cancelDue
 ///     open ── touchesEnded or touchesCancelled returned ──▶ finished
-///     cancelDue ── touchesCancelled returned, or the view never got touchesBegan ──▶ withheld
+///     cancelDue ── touchesCancelled returned, or the view never received touchesBegan ──▶ withheld
 ///     open ── an earlier callback of the packet cancelled the landing ──▶ withheld
 ///
-/// Where the finger is, `UITouch.Contact`, is a matter of its own: a view may learn of a lift long after
-/// it, and a touch that is cancelled in its view remains active for the recognizers.
+/// `UITouch.Contact` is the independent state of the finger: a view may receive a lift long after
+/// it happened, and a touch that is cancelled in its view remains active for the recognizers.
 enum DeliveryState {
-  /// The view gets each change in the packet in which it happens.
+  /// The view receives each change in its packet.
   case open
-  /// The view does not know yet that the finger landed.
+  /// The view has not received the landing yet.
   case beganDeferred
-  /// The view does not know yet that the finger lifted.
+  /// The view has not received the lift yet.
   case endDeferred
-  /// The view is about to get `touchesCancelled`, because a recognizer recognized.
+  /// The view will receive `touchesCancelled`, because a recognizer has recognized.
   case cancelDue
-  /// The view got `touchesEnded` or `touchesCancelled`.
+  /// The view has received `touchesEnded` or `touchesCancelled`.
   case finished
-  /// The view gets nothing, or nothing more, of the touch.
+  /// The view receives no callbacks, or no further callbacks, of the touch.
   case withheld
 }
 
 extension UITouch {
-  /// Whether `UIEvent.touches(for:)` counts the touch among those of its view.
+  /// Whether `UIEvent.touches(for:)` includes the touch.
   var isDelivered: Bool { delivery != .withheld && delivery != .beganDeferred }
 
   /// Whether callbacks of the touch wait for a decision about gestures.
@@ -43,7 +42,7 @@ extension UITouch {
     }
   }
 
-  /// Whether the touch leads to no more callbacks than `touchesCancelled`, if to any.
+  /// Whether the touch leads to no further callbacks except `touchesCancelled`.
   var isInterrupted: Bool {
     contact == .cancelPending || delivery == .cancelDue || delivery == .withheld
   }

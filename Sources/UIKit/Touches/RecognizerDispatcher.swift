@@ -1,11 +1,11 @@
 /// Delivers touches to gesture recognizers.
 ///
-/// A touch that lands is attached to the recognizers of the touched view and of its superviews, as far as
-/// these accept it. They receive its changes until the gesture has finished.
+/// A touch that lands is attached to the recognizers of the touched view and its superviews that
+/// accept it. They receive its changes until the gesture has finished.
 final class RecognizerDispatcher {
   /// The event of the last packet that a recognizer received, for deferred callbacks.
   private(set) var lastEvent: UIEvent?
-  /// Ended touches that recognizers still know.
+  /// Ended touches that are still attached to recognizers.
   private var endedTouches: [UITouch] = []
   private var sets = TouchSetCache()
 
@@ -57,7 +57,7 @@ final class RecognizerDispatcher {
     }
   }
 
-  /// Remembers the touches of a packet that ended, until the gestures that know them have finished.
+  /// Stores the touches that ended in a packet, until their gestures have finished.
   func noteEndedTouches(of event: UIEvent) {
     sets.removeAll()
     for touch in event.touches where !touch.isActive && !touch.recognizers.isEmpty {
@@ -65,7 +65,8 @@ final class RecognizerDispatcher {
     }
   }
 
-  /// Removes ended touches from the recognizers that do not wait for others with their gesture complete.
+  /// Removes ended touches from recognizers, except from completed ones that wait for other
+  /// recognizers.
   func detachEndedTouches() {
     for touch in endedTouches {
       for recognizer in touch.recognizers where recognizer.pendingStates.last != .ended {
@@ -74,13 +75,13 @@ final class RecognizerDispatcher {
     }
   }
 
-  /// Forgets ended touches whose views wait for nothing.
+  /// Removes ended touches whose views have received all callbacks.
   func forgetSettledTouches() {
     for touch in endedTouches where !touch.isDeferred { touch.recognizers = [] }
     endedTouches.removeAll { !$0.isDeferred }
   }
 
-  /// Forgets the event, after the last gesture.
+  /// Releases the event after the last gesture.
   func forgetEvent() {
     lastEvent = nil
   }

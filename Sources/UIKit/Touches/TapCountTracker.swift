@@ -1,10 +1,10 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// Counts taps in a row, from the last touch that was one.
+/// Counts consecutive taps.
 struct TapCountTracker {
   private struct Tap {
-    /// The window's number, which no other view of the app has.
+    /// The number of the window, which is unique in the app.
     let window: Int
     let began: AppTime
     let point: CGPoint
@@ -28,7 +28,7 @@ struct TapCountTracker {
     return last.count + 1
   }
 
-  /// Remembers a touch that ended; one that is no tap starts the count again.
+  /// Stores a touch that ended. If it is not a tap, the count restarts.
   mutating func touchEnded(_ touch: UITouch) {
     last = nil
     guard touch.storedTapCount > 0, let window = touch.storedWindow else { return }
@@ -37,7 +37,7 @@ struct TapCountTracker {
       count: touch.storedTapCount)
   }
 
-  /// Makes the next touch count as a first tap.
+  /// Restarts the count, so the next touch is a first tap.
   mutating func reset() {
     last = nil
   }

@@ -1,36 +1,36 @@
 import CoreGraphics
 package import PhoneFoundation
 
-/// Identifies a finger while it is down, by its device and that device's number for it.
+/// Identifies a finger while it is down, by its device and its number on that device.
 ///
-/// Devices reuse numbers after a lift; equal numbers of two devices are two fingers.
+/// Devices reuse numbers after a lift. Equal numbers on two devices are two fingers.
 package nonisolated struct FingerKey: Hashable, Sendable {
   /// The device's number.
   package var device: Int64
   /// The finger's number on its device.
   package var finger: Int64
 
-  /// Makes a key.
+  /// Creates a key.
   package init(device: Int64, finger: Int64) {
     self.device = device
     self.finger = finger
   }
 }
 
-/// One finger's change on the screen; every source of touches produces these.
+/// A change of one finger on the screen. Every source of touches produces these values.
 package nonisolated struct TouchChange: Hashable, Sendable {
   /// What the finger did; locations are in screen coordinates.
   package enum Kind: Hashable, Sendable {
-    /// Landed.
+    /// The finger landed at a location.
     case down(CGPoint)
-    /// Moved to a location.
+    /// The finger moved to a location.
     case move(CGPoint)
-    /// Lifted at a location; nil means the last one.
+    /// The finger lifted at a location; nil means the last location.
     case up(CGPoint?)
-    /// Was cancelled without a lift.
+    /// The touch was cancelled without a lift.
     case cancel
 
-    /// The finger's location after the change; nil if that did not change.
+    /// The finger's location after the change; nil if it did not change.
     package var point: CGPoint? {
       switch self {
       case .down(let point), .move(let point): point
@@ -44,34 +44,34 @@ package nonisolated struct TouchChange: Hashable, Sendable {
   package struct CoalescedSample: Hashable, Sendable {
     /// The location, in screen coordinates.
     package var point: CGPoint
-    /// When the finger was there.
+    /// The time at which the finger was there.
     package var time: AppTime
 
-    /// Makes a sample.
+    /// Creates a sample.
     package init(point: CGPoint, time: AppTime) {
       self.point = point
       self.time = time
     }
   }
 
-  /// Whose change this is.
+  /// The finger that changed.
   package var finger: FingerKey
   /// What the finger did.
   package var kind: Kind
-  /// The pressure, 0…1; nil if the source reports none.
+  /// The pressure from 0 to 1; nil if the source does not report it.
   package var pressure: CGFloat?
-  /// The radius of the contact, in points; nil for the usual fingertip.
+  /// The radius of the contact in points; nil for the default radius.
   package var radius: CGFloat?
-  /// What kind of touch it is.
+  /// The type of the touch.
   package var type: UITouch.TouchType
-  /// The modifier keys pressed meanwhile; only the mouse reports any.
+  /// The modifier keys that are pressed; only the mouse reports them.
   package var modifierFlags: UIKeyModifierFlags = []
-  /// The mouse buttons pressed after it; none for fingers.
+  /// The mouse buttons that are pressed after the change; empty for fingers.
   package var buttonMask: UIEvent.ButtonMask = []
-  /// The locations before the last one that were merged into this change, oldest first.
+  /// Earlier locations that were merged into this change, oldest first.
   package var earlierSamples: [CoalescedSample] = []
 
-  /// Makes a change.
+  /// Creates a change.
   package init(
     _ finger: FingerKey, _ kind: Kind, pressure: CGFloat? = nil, radius: CGFloat? = nil,
     type: UITouch.TouchType = .direct
@@ -84,38 +84,40 @@ package nonisolated struct TouchChange: Hashable, Sendable {
   }
 }
 
-/// How a stylus is held.
+/// The tilt of a stylus.
 package nonisolated struct StylusTilt: Hashable, Sendable {
   /// Upright.
   package static let upright = StylusTilt(altitude: .pi / 2, azimuth: 0)
 
   /// The angle between the stylus and the screen, 0…π/2 radians.
   package var altitude: CGFloat
-  /// The direction of the stylus's upper end, in radians clockwise; 0 is to the right of the screen.
+  /// The direction of the stylus's upper end, in radians clockwise; 0 is to the right of the
+  /// screen.
   package var azimuth: CGFloat
 
-  /// Makes a tilt.
+  /// Creates a tilt.
   package init(altitude: CGFloat, azimuth: CGFloat) {
     self.altitude = altitude
     self.azimuth = azimuth
   }
 }
 
-/// Finger changes that become one event, as a touch panel reports them in one scan.
+/// Changes of fingers that become one event, like one scan of a touch panel.
 package nonisolated struct TouchPacket: Hashable, Sendable {
-  /// When it is delivered.
+  /// The time of delivery.
   package var time: AppTime
-  /// The changes, at most one a finger.
+  /// The changes, at most one per finger.
   package var changes: [TouchChange]
 
-  /// Makes a packet.
+  /// Creates a packet.
   package init(time: AppTime, changes: [TouchChange]) {
     self.time = time
     self.changes = changes
   }
-  /// Whether no finger has two changes.
+  /// Whether each finger has at most one change.
   var namesEachFingerOnce: Bool {
-    // Most sources name fingers in rising order. Else, comparing a few is faster than hashing.
+    // Most sources list fingers in ascending order. Otherwise, a few comparisons are faster than
+    // hashing.
     var isRising = true
     for index in changes.indices.dropFirst() {
       let (last, finger) = (changes[index - 1].finger, changes[index].finger)

@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// What counts as a tap, and how many fingers count; Apple publishes none of these numbers.
+/// The limits of taps, and of the number of fingers. Apple does not publish them.
 ///
 /// Source: the contract's rules and H-27.
 package nonisolated struct TouchConstants: Sendable {
-  /// The longest time from one tap's beginning to the next one's, in seconds.
+  /// The maximum time between the beginnings of two taps in a row, in seconds.
   ///
-  /// Below 0.4, so that the delayed actions of MultitapExample are always cancelled in time.
+  /// It is below 0.4, so the delayed actions of MultitapExample are always cancelled in time.
   package var tapInterval: TimeInterval = 0.350
-  /// The longest duration of a tap, in seconds.
+  /// The maximum duration of a tap, in seconds.
   package var tapMaxDuration: TimeInterval = 0.750
-  /// How far a finger may move within a tap, in points.
+  /// The maximum movement within a tap, in points.
   package var tapSlopWithin: CGFloat = 10
-  /// The greatest distance between the landings of two taps in a row, in points.
+  /// The maximum distance between the landings of two taps in a row, in points.
   package var tapSlopBetween: CGFloat = 45
-  /// The most fingers that count at one time.
+  /// The maximum number of fingers at one time.
   package var maxTouches = 11
 
-  /// Makes the default constants.
+  /// Creates the default constants.
   package init() {}
 }
 
@@ -25,22 +25,22 @@ package nonisolated struct TouchConstants: Sendable {
 ///
 /// Source: the contract's rules D-36 to D-40, where Apple publishes no number.
 nonisolated enum GestureConstants {
-  /// How far fingers move before a pan begins, in points.
+  /// The movement at which a pan begins, in points.
   static let panHysteresis: CGFloat = 10
-  /// How much the fingers' distance changes before a pinch begins, in points.
+  /// The change of the fingers' distance at which a pinch begins, in points.
   static let pinchHysteresis: CGFloat = 8
-  /// How far each finger moves along the circle before a rotation begins, in points.
+  /// The movement of each finger along the circle at which a rotation begins, in points.
   static let rotationHysteresis: CGFloat = 8
-  /// The least length of a swipe, in points.
+  /// The minimum length of a swipe, in points.
   static let swipeMinDistance: CGFloat = 50
-  /// How far a swipe may move to the side, in points.
+  /// The maximum sideways movement of a swipe, in points.
   static let swipeMaxSideways: CGFloat = 50
-  /// The longest duration of a swipe, in seconds.
+  /// The maximum duration of a swipe, in seconds.
   static let swipeMaxTime: TimeInterval = 0.500
   /// The default duration of a long press, in seconds (Apple's `minimumPressDuration`).
   static let longPressDuration: TimeInterval = 0.5
-  /// How far fingers may move before a long press begins, in points (Apple's `allowableMovement`).
+  /// The maximum movement before a long press begins, in points (Apple's `allowableMovement`).
   static let longPressMovement: CGFloat = 10
-  /// The time over which a velocity is the mean, in seconds.
+  /// The time over which velocity is averaged, in seconds.
   static let velocityInterval: TimeInterval = 0.100
 }

@@ -1,21 +1,23 @@
-/// Delivers touches: to gesture recognizers, whose actions it calls, then to views.
+/// Delivers touches to gesture recognizers, calls their actions, and then delivers touches to
+/// views.
 ///
-/// A packet arrives with its event: `UIApplication.sendEvent(_:)` asks for the windows, and
-/// `UIWindow.sendEvent(_:)` dispatches to each of them. There `RecognizerDispatcher` gives the recognizers
-/// their touches. They set their states, `GestureArbiter` decides, and its decisions come back to
-/// `apply(_:)` as values. The actions are called first, by `ActionQueue`. Then `TouchReporter` says what
-/// each view receives, by the decisions: its callback at once, later, or `touchesCancelled` instead; and
-/// `ViewCaller` calls the views. See `DeliveryState` for the life of one touch.
+/// A packet is delivered with its event: `UIApplication.sendEvent(_:)` gets the windows, and
+/// `UIWindow.sendEvent(_:)` dispatches to each window. First, `RecognizerDispatcher` passes the
+/// touches to the recognizers. They request states, `GestureArbiter` decides, and its decisions are
+/// applied by `apply(_:)`. Second, `ActionQueue` calls the actions. Third, `TouchReporter`
+/// determines the callbacks of each view, depending on the decisions: immediately, later, or
+/// `touchesCancelled` instead; and `ViewCaller` calls the views. `DeliveryState` describes the
+/// states of one touch.
 ///
-/// The rest happens in `flush(in:)`, after the packet or timer: actions and callbacks that these led to,
-/// then the reset of recognizers that have finished.
+/// After the packet or timer, `flush(in:)` calls the remaining actions and callbacks, and resets
+/// recognizers that have finished.
 ///
-/// None of these parts refers to another one, or to the dispatcher; the context comes with each call.
+/// The parts refer neither to each other nor to the dispatcher. Each call passes the context.
 final class TouchDispatcher {
   /// The callbacks of one packet in one window.
   private struct WindowDispatch {
     let window: UIWindow
-    /// The indices of the calls.
+    /// The indices of the calls in the reporter's list.
     var calls = 0..<0
     /// The touches in them that ended before this packet.
     var late: [UITouch] = []
@@ -40,7 +42,7 @@ final class TouchDispatcher {
 
   // MARK: - Packets
 
-  /// Prepares the delivery of the packet that `event` carries.
+  /// Prepares the delivery of the packet of `event`.
   func beginPacket(_ event: UIEvent, in context: AppContext) {
     self.event = event
     for touch in event.touches where touch.isChanged {
@@ -53,26 +55,26 @@ final class TouchDispatcher {
     }
   }
 
-  /// Returns the windows whose touches an event's packet changed, from the front to the back; none
+  /// Returns the windows whose touches an event's packet changed, from the front to the back; empty
   /// between packets.
   func windows(of event: UIEvent) -> [UIWindow] {
     event === self.event ? windows : []
   }
 
-  /// Returns the windows among those that the packet did not reach so far.
+  /// Returns the windows to which the packet was not dispatched.
   func undispatchedWindows(of event: UIEvent) -> [UIWindow] {
     windows(of: event).filter { window in !dispatched.contains { $0.window === window } }
   }
 
-  /// Delivers the packet that `event` carries to the recognizers and views of one window; a second time,
-  /// to the views alone.
+  /// Delivers the packet of `event` to the recognizers and views of one window. A second call for
+  /// the same window delivers it only to the views.
   func dispatch(_ event: UIEvent, to window: UIWindow, in context: AppContext) {
     guard event === self.event else { return }
     for known in dispatched where known.window === window {
       return views.makeCalls(
         known.calls, of: reporter, late: known.late, with: event, in: context)
     }
-    // Before an action or a callback may send the event again.
+    // Before the calls, because an action or a callback may send the event again.
     let position = dispatched.count
     dispatched.append(WindowDispatch(window: window))
     recognizers.deliver(event, of: window, in: context)
@@ -82,7 +84,7 @@ final class TouchDispatcher {
     views.makeCalls(calls, of: reporter, late: late, with: event, in: context)
   }
 
-  /// Forgets the packet, and schedules what the end of its touches means for recognizers.
+  /// Ends the packet. If touches ended, schedules the flush for their recognizers.
   func endPacket(_ event: UIEvent, in context: AppContext) {
     self.event = nil
     windows.clear()
@@ -98,7 +100,8 @@ final class TouchDispatcher {
 
   // MARK: - Decisions about gestures
 
-  /// Applies what the arbiter decided: cancels touches in their views and queues actions, both for later.
+  /// Applies decisions of the arbiter: schedules the cancellation of touches in their views, and
+  /// actions.
   func apply(_ decisions: GestureDecisions) {
     for touch in decisions.touchesToCancel { reporter.cancelInView(touch) }
     actions.add(decisions.entries)
@@ -120,14 +123,14 @@ final class TouchDispatcher {
     scheduleFlush(in: context)
   }
 
-  /// Schedules a flush after what runs now, unless one is scheduled.
+  /// Schedules a flush after the current work, unless one is scheduled.
   func scheduleFlush(in context: AppContext) {
     guard !isFlushScheduled else { return }
     isFlushScheduled = true
     context.deferWork(.flushGestures)
   }
 
-  /// Calls due actions, makes deferred callbacks that no recognizer delays any more, and resets
+  /// Calls due actions, makes deferred callbacks that are no longer delayed, and resets
   /// recognizers that have finished.
   func flush(in context: AppContext) {
     isFlushScheduled = false
@@ -144,7 +147,7 @@ final class TouchDispatcher {
     if reporter.deferred.isEmpty, arbiter.participants.isEmpty { recognizers.forgetEvent() }
   }
 
-  /// Makes the deferred callbacks of all windows that nothing delays any more.
+  /// Makes the deferred callbacks of all windows that are no longer delayed.
   private func callDeferred(in context: AppContext) {
     guard let event = recognizers.lastEvent, !reporter.deferred.isEmpty else { return }
     let (calls, late) = reporter.deferredCalls(explainer: context.host.explainer)

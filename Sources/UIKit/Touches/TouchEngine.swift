@@ -1,22 +1,23 @@
 /// The parts that deliver touches in one app, and the packets that wait for them.
 ///
-/// `TouchTracker` turns a packet of finger changes into touches and an event; `UIApplication.sendEvent(_:)`
-/// and `UIWindow.sendEvent(_:)` pass it to each window; `TouchDispatcher` calls recognizers and views;
-/// `GestureArbiter` decides about the states that recognizers ask for. None of them refers to an earlier
-/// one: the extension of `AppContext` below passes values from one to the next, in the order of its
-/// functions.
+/// `TouchTracker` turns a packet of finger changes into touches and an event;
+/// `UIApplication.sendEvent(_:)` and `UIWindow.sendEvent(_:)` pass it to each window;
+/// `TouchDispatcher` calls recognizers and views; `GestureArbiter` decides about the states that
+/// recognizers request. No part calls an earlier part. The extension of `AppContext` below passes
+/// values from one part to the next, in the order of its functions.
 ///
-/// Packets are never delivered inside one another: what arrives during a callback waits until it returns.
+/// Packets are never nested: a packet that arrives during a callback waits until the callback
+/// returns.
 package final class TouchEngine {
-  /// A packet, or touches to be cancelled.
+  /// A packet, or touches to cancel.
   enum Work {
     case packet(TouchPacket)
     case cancel([UITouch], CancelReason)
   }
 
-  /// The numbers that decide what counts as a tap.
+  /// The limits of taps, and of the number of fingers.
   package let constants: TouchConstants
-  /// The fingers on the screen, as touches and their event.
+  /// The touches of the fingers on the screen, and their event.
   package nonisolated let tracker: TouchTracker
   /// Delivers touches to recognizers and views.
   let dispatcher = TouchDispatcher()
@@ -24,9 +25,9 @@ package final class TouchEngine {
   let arbiter = GestureArbiter()
   /// The mouse pointer while no button is pressed.
   package let hover = HoverTracker()
-  /// Packets and cancels that wait for the current packet.
+  /// Packets and cancellations that wait for the current packet.
   fileprivate var waiting: [Work] = []
-  /// Whether a packet is being delivered, or deferred work done.
+  /// Whether a packet is being delivered, or deferred work is being done.
   fileprivate var isDelivering = false
 
   init(constants: TouchConstants) {
@@ -41,13 +42,13 @@ package final class TouchEngine {
 extension AppContext {
   /// Delivers a packet, or queues it until the current one is finished.
   ///
-  /// A packet that names a finger twice is a programmer's mistake.
+  /// - Precondition: The packet has at most one change per finger.
   package func deliver(_ packet: TouchPacket) {
     precondition(packet.namesEachFingerOnce, "a packet names each finger once")
     if touches.isDelivering || !touches.waiting.isEmpty {
       touches.waiting.append(.packet(packet))
     } else {
-      // Nearly always; it needs no queue.
+      // This is the common case, without a queue.
       touches.isDelivering = true
       deliverOrSplit(packet)
       runDeferredWork()
@@ -56,7 +57,7 @@ extension AppContext {
     deliverPendingTouches()
   }
 
-  /// Cancels touches in a packet of their own; touches that have ended are skipped.
+  /// Cancels touches in a separate packet. Touches that have ended are skipped.
   package func cancel(_ fingers: [UITouch], reason: CancelReason) {
     var cancelled: [UITouch] = []
     for touch in fingers where touch.contact == .down {
@@ -64,7 +65,7 @@ extension AppContext {
       cancelled.append(touch)
     }
     guard !cancelled.isEmpty else { return }
-    // Before packets that wait: those happened later.
+    // Before waiting packets, which happened later.
     let index = touches.waiting.firstIndex { if case .packet = $0 { true } else { false } }
     touches.waiting.insert(.cancel(cancelled, reason), at: index ?? touches.waiting.endIndex)
     deliverPendingTouches()
@@ -75,7 +76,8 @@ extension AppContext {
     cancel(touches.tracker.active, reason: reason)
   }
 
-  /// Cancels the touches on a view and its subviews, also those whose `touchesEnded` is deferred.
+  /// Cancels the touches on a view and its subviews, including touches with a deferred
+  /// `touchesEnded`.
   func cancelTouches(inside view: UIView, reason: CancelReason) {
     touches.dispatcher.cancelDeferredTouches(inside: view, in: self)
     guard !touches.tracker.active.isEmpty else { return }
@@ -83,7 +85,7 @@ extension AppContext {
     cancel(inside, reason: reason)
   }
 
-  /// Delivers the packets that wait, unless one is being delivered.
+  /// Delivers the waiting packets, unless a packet is being delivered.
   func deliverPendingTouches() {
     guard !touches.isDelivering else { return }
     touches.isDelivering = true
@@ -135,7 +137,7 @@ extension AppContext {
 
   // MARK: - Gestures
 
-  /// Brings a recognizer into the state that it asks for, as far as the others allow.
+  /// Moves a recognizer to a requested state, if the other recognizers allow it.
   func request(
     _ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer,
     because reason: GestureFailure
@@ -151,7 +153,7 @@ extension AppContext {
     for touch in recognizer.touches { touch.recognizers.removeAll { $0 === recognizer } }
   }
 
-  /// Carries out what decisions about gestures led to.
+  /// Does the work that follows from decisions about gestures.
   func flushGestures() {
     holdPackets { touches.dispatcher.flush(in: self) }
   }

@@ -1,9 +1,9 @@
-/// Decides what a touch's view receives now, and what it receives later.
+/// Determines the callbacks of views: which are called now, and which later.
 ///
-/// A view receives each change of a touch at once, unless a recognizer delays it; see `DeliveryState`.
-/// Then the touch waits here until the recognizer has decided.
+/// A view receives each change of a touch immediately, unless a recognizer delays it; see
+/// `DeliveryState`. A delayed touch waits here until the recognizer has decided.
 final class TouchReporter {
-  /// The touches whose views wait for a callback, in the order in which that happened.
+  /// The touches with deferred callbacks, in the order in which they were deferred.
   private(set) var deferred: [UITouch] = []
   /// The touches whose deferred `touchesBegan` is among the current calls.
   private(set) var released: [UITouch] = []
@@ -13,7 +13,7 @@ final class TouchReporter {
   // An explicit `deinit` is nonisolated.
   deinit {}
 
-  /// Reports all that the views of a window receive in a packet, as calls of `list`.
+  /// Adds the calls to the views of a window for a packet to `list`.
   ///
   /// - Returns: The indices of the calls, and the touches in them that ended before this packet.
   func calls(
@@ -27,7 +27,7 @@ final class TouchReporter {
     return deferredCalls(of: waiting, explainer: explainer)
   }
 
-  /// Reports the deferred touches of all windows that nothing delays any more.
+  /// Adds the calls for deferred touches of all windows that are no longer delayed to `list`.
   ///
   /// - Returns: The indices of the calls in `list`, and the touches in them that have ended.
   func deferredCalls(explainer: TouchExplainer?) -> (calls: Range<Int>, late: [UITouch]) {
@@ -47,14 +47,14 @@ final class TouchReporter {
     return (list.groupReports(), late)
   }
 
-  /// Forgets the calls and the released touches.
+  /// Removes the calls and the released touches.
   func removeCalls() {
     list.removeAll()
     released.clear()
   }
 
-  /// Cancels a touch in its view: with the next calls, the view receives `touchesCancelled` if it has
-  /// received `touchesBegan`, and otherwise nothing.
+  /// Cancels a touch in its view. If the view has received `touchesBegan`, it receives
+  /// `touchesCancelled` with the next calls.
   func cancelInView(_ touch: UITouch) {
     switch touch.delivery {
     case .withheld, .finished, .cancelDue: break
@@ -63,7 +63,7 @@ final class TouchReporter {
     }
   }
 
-  /// Removes touches from the deferred ones that no longer wait.
+  /// Removes the touches that no longer wait.
   func forgetSettledTouches() {
     deferred.removeAll { !$0.isDeferred }
   }
@@ -74,8 +74,8 @@ final class TouchReporter {
     if !deferred.contains(where: { $0 === touch }) { deferred.append(touch) }
   }
 
-  /// Adds what a touch's view receives now: its change in the packet, if any, and what was deferred
-  /// before.
+  /// Reports the callbacks of a touch that are due now: deferred ones, and its change in the
+  /// packet, if any.
   private func report(
     _ touch: UITouch, changedTo phase: UITouch.Phase?, explainer: TouchExplainer?
   ) {

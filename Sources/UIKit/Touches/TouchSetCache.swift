@@ -1,8 +1,9 @@
-/// The sets of touches that callbacks received since a touch last ended: equal touches, the same set.
+/// The sets of touches that callbacks received since a touch last ended: equal touches, the same
+/// set.
 ///
-/// Making a set takes as long as the rest of a packet of one move, so a view whose touches only move
-/// receives the same set again. Packets ask for the same sets in the same order; the entry after the
-/// last one that was found is nearly always the right one.
+/// Making a set takes as long as the rest of a packet of one move, so a view whose touches only
+/// move receives the same set again. Packets ask for the same sets in the same order; the entry
+/// after the last one that was found is nearly always the right one.
 struct TouchSetCache {
   private var entries: [(touches: ArraySlice<UITouch>, set: Set<UITouch>)] = []
   private var next = 0

@@ -1,16 +1,17 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// Turns the changes of fingers into touches and their event.
+/// Converts changes of fingers into touches and their event.
 ///
-/// A finger that lands gets a `UITouch`, which is hit-tested once and follows the finger until it lifts or
-/// is cancelled. All fingers that are down at one time share one `UIEvent`. `AppContext.deliver(_:)` passes
-/// packets one at a time and sends the event on to `UIApplication`; `finishPacket(_:)` then removes the
-/// touches that ended. The tracker calls nobody but the hit test.
+/// A finger that lands gets a `UITouch`, which is hit-tested once and follows the finger until it
+/// lifts or is cancelled. All fingers that are down at one time share one `UIEvent`.
+/// `AppContext.deliver(_:)` passes packets one at a time, and sends the event to `UIApplication`;
+/// `finishPacket(_:)` then removes the touches that ended. The tracker performs hit tests and calls
+/// nothing else.
 package final class TouchTracker {
-  /// The active touches in finger order, and in a packet those that end in it.
+  /// The active touches in finger order, including touches that end in the current packet.
   package var active: [UITouch] { event?.touches ?? [] }
-  /// How many packets were delivered.
+  /// The number of delivered packets.
   private(set) var packetCount = 0
 
   private let constants: TouchConstants
@@ -18,19 +19,19 @@ package final class TouchTracker {
   private var event: UIEvent?
   private var touchCount = 0
   private var eventCount = 0
-  /// Devices that reported a pressure other than 1.
+  /// The devices that have reported a pressure other than 1.
   private var pressureDevices: Set<Int64> = [] {
     didSet { measuresPressure = true }
   }
-  /// Whether any device measures pressure; any thread may ask.
+  /// Whether any device measures pressure. Any thread may read it.
   private(set) nonisolated(unsafe) var measuresPressure = false
-  /// How the stylus is held. Not a part of packets, so that those of fingers stay small.
+  /// The tilt of the stylus. It is not a part of packets, which keeps packets small.
   package var stylusTilt = StylusTilt.upright {
     didSet {
       for touch in active where touch.storedType == .pencil { touch.tilt = stylusTilt }
     }
   }
-  /// Whether the current sequence ever had two fingers, which ends the count of taps.
+  /// Whether the current sequence has had two fingers, which ends the count of taps.
   private var hadManyFingers = false
 
   init(constants: TouchConstants) {
@@ -38,7 +39,7 @@ package final class TouchTracker {
     taps = TapCountTracker(constants: constants)
   }
 
-  // With the app; see `UITouch.release()`.
+  // At the end of the app; see `UITouch.release()`.
   isolated deinit {
     for touch in active { touch.release() }
   }
@@ -50,10 +51,10 @@ package final class TouchTracker {
 
   // MARK: - Packets
 
-  /// Returns the parts into which a packet has to be split; nil for one that is delivered as it is.
+  /// Splits a packet; returns nil if it can be delivered unchanged.
   ///
-  /// A lift at another location than the last one was a move first. A finger that lands though it is down
-  /// lifted unnoticed, which is no tap: its old touch is cancelled first.
+  /// A lift at a new location is a move first. If a finger lands that is already down, its lift was
+  /// lost; its old touch is cancelled first, and is not a tap.
   func split(_ packet: TouchPacket) -> [TouchEngine.Work]? {
     guard let event else { return nil }
     var moves: [TouchChange] = []
@@ -86,11 +87,11 @@ package final class TouchTracker {
 
   /// Applies the changes of a packet.
   ///
-  /// All touches become stationary but those that change, which are marked as changed. A finger that lands
-  /// where there is no room, and a change of an unknown finger, have no effect; a change of pressure alone
+  /// Unchanged touches become stationary; the others are marked as changed. A finger above the
+  /// maximum number and a change of an unknown finger have no effect. A change of only the pressure
   /// updates the force.
   ///
-  /// - Returns: The event to send; nil if nothing had an effect.
+  /// - Returns: The event to send; nil if no change had an effect.
   func apply(_ changes: [TouchChange], at time: AppTime, in context: AppContext) -> UIEvent? {
     var event = self.event
     var hasBegun = false
@@ -123,7 +124,7 @@ package final class TouchTracker {
     return event
   }
 
-  /// Finishes a packet that was delivered: counts its taps, and removes the touches that ended.
+  /// Finishes a delivered packet: counts its taps, and removes the touches that ended.
   func finishPacket(_ event: UIEvent) {
     var hasEnded = false
     for touch in event.touches where touch.isChanged {
@@ -139,8 +140,8 @@ package final class TouchTracker {
     if event.touches.isEmpty { self.event = nil }
   }
 
-  /// Prepares the event for a packet: makes every touch stationary until the packet changes it. The
-  /// locations of a touch that is cancelled do not change.
+  /// Prepares the event for a packet: makes each touch stationary until the packet changes it.
+  /// Cancelled touches keep their locations.
   private func beginPacket(_ changes: [TouchChange], at time: AppTime) -> UIEvent {
     let event = currentEvent()
     for touch in event.touches where !isCancelled(touch, by: changes) {
@@ -196,7 +197,7 @@ package final class TouchTracker {
     }
   }
 
-  /// Makes the touch of a finger that landed.
+  /// Creates the touch of a finger that landed.
   private func begin(
     _ change: TouchChange, at point: CGPoint, time: AppTime, event: UIEvent,
     in context: AppContext
@@ -231,14 +232,14 @@ package final class TouchTracker {
     context.host.explainer?.landed(touch, refusal)
   }
 
-  /// The lowest slot that no active touch has.
+  /// Returns the lowest slot that no active touch uses.
   private func freeSlot(in event: UIEvent) -> Int {
     var slot = 0
     while event.touches.contains(where: { $0.slot == slot }) { slot += 1 }
     return slot
   }
 
-  /// Why a view does not accept a new touch: it may accept only one, and a view may be exclusive.
+  /// Returns the reason why a view does not accept a new touch; nil if it accepts the touch.
   private func reasonToRefuse(
     _ view: UIView, in window: UIWindow, besides others: [UITouch]
   ) -> TouchRefusal? {
@@ -254,7 +255,7 @@ package final class TouchTracker {
       ? .anotherIsExclusive : nil
   }
 
-  /// Why a view that another finger hits would not get its touch now; nil where it would.
+  /// Returns the reason why a view would not accept a touch now; nil if it would accept the touch.
   func reasonToRefuse(_ view: UIView, in window: UIWindow) -> TouchRefusal? {
     reasonToRefuse(view, in: window, besides: active)
   }
@@ -264,7 +265,7 @@ package final class TouchTracker {
     if touch.storedType == .pencil {
       touch.storedMaximumForce = 1
     } else {
-      // A device that always reports 1 measures no pressure.
+      // A device that always reports 1 does not measure pressure.
       if pressure != 1 { pressureDevices.insert(change.finger.device) }
       touch.storedMaximumForce = pressureDevices.contains(change.finger.device) ? 1 : 0
     }

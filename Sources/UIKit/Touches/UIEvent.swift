@@ -1,22 +1,22 @@
 public import CoreGraphics
 
-/// All touches from the first finger's landing to the last one's lift.
+/// All touches from the landing of the first finger to the lift of the last finger.
 ///
-/// One object serves a whole sequence: each packet delivers the same event, with its touches as they are
-/// then.
+/// One object is used for the whole sequence: each packet delivers the same event, with the current
+/// state of its touches.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uievent
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What an event is about.
+  /// The type of an event.
   public nonisolated enum EventType: Int, Sendable {
     /// Fingers on the screen.
     case touches = 0
   }
 
-  /// What an event is about, in detail.
+  /// The subtype of an event.
   public nonisolated enum EventSubtype: Int, Sendable {
-    /// No detail.
+    /// No subtype.
     case none = 0
   }
 
@@ -30,22 +30,22 @@ open class UIEvent: NSObject {
     /// The other button, normally the right one.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
 
-    /// Makes a mask of bits.
+    /// Creates a mask from bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
   }
 
-  /// What the event is about.
+  /// The type of the event.
   open var type: EventType { .touches }
-  /// What the event is about, in detail.
+  /// The subtype of the event.
   open var subtype: EventSubtype { .none }
-  /// Seconds since launch at the last change that the event delivered.
+  /// The time of the last delivered change, in seconds since launch.
   open var timestamp: TimeInterval { storedTimestamp }
 
-  /// The keys held at the last change; none for fingers, only the mouse has any.
+  /// The modifier keys pressed at the last change; empty for fingers.
   open var modifierFlags: UIKeyModifierFlags { storedModifierFlags }
-  /// The mouse's buttons held at the last change; none for fingers.
+  /// The mouse buttons pressed at the last change; empty for fingers.
   open var buttonMask: ButtonMask { storedButtonMask }
 
   final var storedTimestamp: TimeInterval = 0
@@ -54,49 +54,49 @@ open class UIEvent: NSObject {
 
   /// The event's number in the app's life, from 1; 0 for an event that an app made.
   package final let number: Int
-  /// The touches in finger order: active ones, and in a packet also those that end in it.
+  /// The active touches in finger order, including touches that end in the current packet.
   package final internal(set) var touches: [UITouch] = []
-  /// Whether the hit test that asks with this event is recorded: here, because a look at the context in
-  /// each view would make hit tests slower (workload w2 of the benchmarks).
+  /// Whether hit tests with this event are recorded. It is stored here because reading the context
+  /// in each view would make hit tests slower (workload w2 of the benchmarks).
   final var isHitTestExplained = false
-  /// The changes of the current packet, as they came; empty between packets.
+  /// The changes of the current packet in their original order; empty between packets.
   final var changes: [TouchChange] = []
 
-  /// The touches that the current packet changed, in finger order; none between packets.
+  /// The touches that the current packet changed, in finger order; empty between packets.
   final var changedTouches: [UITouch] { touches.filter(\.isChanged) }
 
   init(number: Int) {
     self.number = number
   }
 
-  /// Makes an event without touches, as tests of an app do.
+  /// Creates an event without touches, for tests of an app.
   public override init() {
     number = 0
   }
 
-  // Spelled out, it asks for no actor.
+  // An explicit `deinit` is nonisolated.
   deinit {}
 
-  /// All touches of the app: those that are down and, in a packet, those that end in it.
-  ///
-  /// They include touches that no view receives.
+  /// All touches of the app, including touches that end in the current packet, and touches that no
+  /// view receives.
   open var allTouches: Set<UITouch>? {
     Set(inSlotOrder: touches)
   }
 
-  /// Returns the touches that landed on `view` itself and are delivered to it; none is an empty set.
+  /// Returns the touches that landed on `view` itself and are delivered to it; the set may be
+  /// empty.
   @discardableResult
   open func touches(for view: UIView) -> Set<UITouch>? {
     Set(inSlotOrder: touches.filter { $0.storedView === view && $0.isDelivered })
   }
 
-  /// Returns the touches that landed in `window` and are delivered; none is an empty set.
+  /// Returns the touches that landed in `window` and are delivered; the set may be empty.
   @discardableResult
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     Set(inSlotOrder: touches.filter { $0.storedWindow === window && $0.isDelivered })
   }
 
-  /// Returns the touches that a recognizer follows; none is an empty set.
+  /// Returns the touches that a recognizer receives; the set may be empty.
   @discardableResult
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     Set(inSlotOrder: touches.filter { touch in gesture.touches.contains { $0 === touch } })
@@ -104,7 +104,8 @@ open class UIEvent: NSObject {
 
   /// Returns the samples that were merged into this packet for a touch, oldest first.
   ///
-  /// The last one equals the touch. nil for a touch that the packet does not change, and between packets.
+  /// The last sample equals the touch. Returns nil for a touch that the packet does not change, and
+  /// between packets.
   @discardableResult
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard let change = change(of: touch) else { return nil }
@@ -119,13 +120,14 @@ open class UIEvent: NSObject {
     return samples
   }
 
-  /// Returns no guesses: an empty array for a touch of the current packet, else nil.
+  /// Returns an empty array for a touch of the current packet, otherwise nil. Touches are not
+  /// predicted.
   @discardableResult
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     change(of: touch) == nil ? nil : []
   }
 
-  /// What the current packet changes of a touch.
+  /// Returns the change of a touch in the current packet; nil if there is none.
   final func change(of touch: UITouch) -> TouchChange? {
     guard touch.isChanged, touches.contains(touch) else { return nil }
     return changes.first { $0.finger == touch.finger }
@@ -151,14 +153,14 @@ public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
   /// A Control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// An Option key, labelled Alt elsewhere.
+  /// An Option key, labeled Alt on other keyboards.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// A Command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   /// A key of the numeric pad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 
-  /// Makes flags of bits.
+  /// Creates flags from bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

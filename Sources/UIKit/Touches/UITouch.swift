@@ -3,13 +3,14 @@ import PhoneFoundation
 
 /// One finger on the screen, from landing to lift.
 ///
-/// `TouchTracker` makes a touch when a finger lands, hit-tests it once, and updates it with each packet
-/// that changes the finger. The same object is in every set, event and callback of that life; the next
-/// landing makes a new one, also of the same finger. After the end its values no longer change.
-/// `TouchDispatcher` delivers it: `delivery` is what its view knows of it, `contact` where the finger is.
+/// `TouchTracker` creates a touch when a finger lands, hit-tests it once, and updates it with each
+/// packet that changes the finger. All sets, events and callbacks contain the same object until the
+/// finger lifts; the next landing of a finger creates a new touch. After the lift, its values no
+/// longer change. `TouchDispatcher` delivers the touch. `delivery` is its state for the view, and
+/// `contact` is the state of the finger.
 ///
-/// Equality is identity. The hash is the touch's slot, so that small sets of touches iterate in
-/// finger order, the same in every process.
+/// Touches are equal if they are identical. The hash is the touch's slot, so small sets of touches
+/// iterate in finger order, which is the same in every process.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uitouch
 @preconcurrency @MainActor
@@ -20,7 +21,7 @@ open class UITouch {
     case began = 0
     /// The finger moved in this packet.
     case moved = 1
-    /// Another finger changed in this packet, this one did not.
+    /// Only other fingers changed in this packet.
     case stationary = 2
     /// The finger lifted.
     case ended = 3
@@ -28,11 +29,11 @@ open class UITouch {
     case cancelled = 4
   }
 
-  /// What kind of thing touches.
+  /// The type of a touch.
   public nonisolated enum TouchType: Int, Sendable {
-    /// A finger, or the mouse that plays one.
+    /// A finger, or a mouse that emulates one.
     case direct = 0
-    /// A touchpad, where those are enabled.
+    /// A touchpad, if touchpads are enabled.
     case indirect = 1
     /// A pencil, in scripts and tests.
     case pencil = 2
@@ -42,7 +43,7 @@ open class UITouch {
     public static let stylus = TouchType.pencil
   }
 
-  /// Properties whose values may be guesses at first.
+  /// Properties with values that may be estimates at first.
   public nonisolated struct Properties: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -51,12 +52,12 @@ open class UITouch {
     public static let force = Properties(rawValue: 1 << 0)
     /// The direction of a pencil.
     public static let azimuth = Properties(rawValue: 1 << 1)
-    /// The angle of a pencil to the screen.
+    /// The angle between a pencil and the screen.
     public static let altitude = Properties(rawValue: 1 << 2)
     /// The location.
     public static let location = Properties(rawValue: 1 << 3)
 
-    /// Makes a set of bits.
+    /// Creates a set from bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
@@ -64,37 +65,39 @@ open class UITouch {
 
   // MARK: - Properties
 
-  // Open, so that an app's tests can make touches of their own. The framework itself reads the stored values:
-  // they are what the fingers did.
+  // Open, so tests of an app can create their own touches. The framework itself uses the stored
+  // values.
 
-  /// The stage of the touch's life; between packets, that of the last one.
+  /// The stage of the touch's life; between packets, the stage in the last packet.
   open var phase: Phase { storedPhase }
-  /// Seconds since launch at the last change of this touch; unchanged while it is stationary.
+  /// The time of the last change of this touch, in seconds since launch; unchanged while it is
+  /// stationary.
   open var timestamp: TimeInterval { storedTimestamp }
-  /// How many taps in a row this is, decided as it begins; 0 once it cannot be a tap any more.
+  /// The number of consecutive taps including this touch, determined at its landing; 0 after it
+  /// cannot be a tap any more.
   open var tapCount: Int { storedTapCount }
-  /// The view that the finger landed on; never another one afterwards.
+  /// The view that the finger landed on. It never changes.
   open var view: UIView? { storedView ?? original?.storedView }
   /// The window that the finger landed on.
   open var window: UIWindow? { shownWindow }
-  /// What kind of thing touches.
+  /// The type of the touch.
   open var type: TouchType { storedType }
-  /// How hard the finger presses, from 0 to `maximumPossibleForce`.
+  /// The force of the touch, from 0 to `maximumPossibleForce`.
   open var force: CGFloat { storedForce }
-  /// The largest force that can be reported; 0 if the source reports no pressure.
+  /// The maximum force; 0 if the source does not report pressure.
   open var maximumPossibleForce: CGFloat { storedMaximumForce }
   /// The radius of the contact, in points.
   open var majorRadius: CGFloat { storedRadius }
-  /// How exact `majorRadius` is, in points.
+  /// The accuracy of `majorRadius`, in points.
   open var majorRadiusTolerance: CGFloat { 0 }
-  /// The angle between a pencil and the screen, in radians; π/2 for fingers, and for an upright pencil.
+  /// The angle between a pencil and the screen, in radians; π/2 for fingers and an upright pencil.
   open var altitudeAngle: CGFloat { tilt.altitude }
 
-  /// The properties that are guesses; none here.
+  /// The properties that are estimates; always empty here.
   open var estimatedProperties: Properties { [] }
-  /// The guesses that will be corrected; none here.
+  /// The estimates that will be corrected; always empty here.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
-  /// The number by which a correction finds its guess; nil, for there are none.
+  /// The number that links a correction to its estimate; always nil here.
   open var estimationUpdateIndex: NSNumber? { nil }
 
   // MARK: - Internal state
@@ -104,41 +107,41 @@ open class UITouch {
   final var storedTapCount = 1
   final private(set) var storedView: UIView?
   final private(set) var storedWindow: UIWindow?
-  /// The touch that a sample belongs to, which has the view and the window; nil for a touch itself.
+  /// The touch that a sample belongs to, which has the view and the window; nil for a real touch.
   private let original: UITouch?
   final let storedType: TouchType
   final var storedForce: CGFloat = 0
   final var storedMaximumForce: CGFloat = 0
   final var storedRadius: CGFloat
-  /// How a pencil is held; fingers are upright.
+  /// The tilt of a pencil; fingers are upright.
   final var tilt = StylusTilt.upright
 
   /// The touch's number in the app's life, from 0, in the order of landing.
   final package let index: Int
-  /// The lowest number that no other active touch had as this one began.
+  /// The lowest number that no other active touch had at the landing.
   final nonisolated let slot: Int
-  /// The finger that makes the touch.
+  /// The finger of the touch.
   final package let finger: FingerKey
-  /// When the finger landed.
+  /// The time of the landing.
   final let beganTime: AppTime
-  /// Where the finger landed, in window points.
+  /// The location of the landing, in window coordinates.
   final let beganPoint: CGPoint
-  /// Where the finger landed, in screen points.
+  /// The location of the landing, in screen coordinates.
   final let landingPoint: CGPoint
-  /// Where the finger is, in screen points.
+  /// The location of the finger, in screen coordinates.
   final package internal(set) var screenPoint: CGPoint
-  /// Where the finger was in the previous packet that changed this touch, in screen coordinates.
+  /// The location in the previous packet that changed this touch, in screen coordinates.
   final var previousScreenPoint: CGPoint
-  /// Where the finger is.
+  /// The state of the finger.
   final var contact = Contact.down
   /// Whether the packet that is being delivered changes the touch.
   final var isChanged = false
-  /// What the touched view knows of the touch.
+  /// The state of the delivery to the touched view.
   final var delivery = DeliveryState.open
-  /// The recognizers that receive the touch, those of the touched view first.
+  /// The recognizers that receive the touch, starting with the touched view's recognizers.
   final var recognizers: [UIGestureRecognizer] = []
 
-  /// Where a touch's finger is, apart from what views know of it.
+  /// The state of a touch's finger, which does not depend on the delivery to views.
   enum Contact {
     /// On the screen.
     case down
@@ -151,12 +154,12 @@ open class UITouch {
   /// The window of the touch, or of the touch that a sample belongs to.
   final var shownWindow: UIWindow? { storedWindow ?? original?.storedWindow }
 
-  /// Whether the touch neither ended nor was cancelled.
+  /// Whether the touch has neither ended nor been cancelled.
   package final var isActive: Bool { contact != .ended }
 
-  /// The recognizers that receive the touch: those of the touched view, then those of each superview.
+  /// The recognizers that receive the touch, from the touched view up to its topmost superview.
   ///
-  /// A recognizer that failed is not among them. Empty once the touch has ended.
+  /// Recognizers that have failed are excluded. The array is empty after the touch has ended.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     !isActive ? [] : recognizers.filter { $0.state != .failed }
   }
@@ -181,7 +184,7 @@ open class UITouch {
     original = nil
   }
 
-  /// Makes the frozen copy that stands for one merged sample.
+  /// Creates the constant copy that represents one merged sample.
   init(sample point: CGPoint, from previous: CGPoint, time: TimeInterval, of touch: UITouch) {
     index = touch.index
     slot = touch.slot
@@ -204,7 +207,7 @@ open class UITouch {
     original = touch
   }
 
-  /// Makes a touch of no finger, as tests of an app do: it begins at zero, now, on no view.
+  /// Creates a touch without a finger, for tests of an app. It begins now, at zero, without a view.
   public init() {
     (index, slot, finger) = (0, 0, FingerKey(device: -1, finger: 0))
     storedType = .direct
@@ -217,15 +220,16 @@ open class UITouch {
     original = nil
   }
 
-  // Spelled out, it asks for no actor.
+  // An explicit `deinit` is nonisolated.
   deinit {}
 
-  /// Releases the view, the window and the recognizers: the app has ended.
+  /// Releases the view, the window and the recognizers when the app has ended.
   ///
-  /// A view has recognizers, these have their touches, and a touch has its view: nothing else separates
-  /// them where a gesture has not finished.
+  /// Views, recognizers and touches retain each other until a gesture has finished, so this breaks
+  /// the cycle.
   final func release() {
-    // What is released may ask for the touch as it goes: by then all of it is nil.
+    // The released objects may read these properties while they are deallocated, so all are nil
+    // first.
     withExtendedLifetime((storedView, storedWindow, recognizers)) {
       (storedView, storedWindow) = (nil, nil)
       recognizers = []
@@ -234,24 +238,25 @@ open class UITouch {
 
   // MARK: - Locations
 
-  /// Returns where the finger is, in `view`'s coordinates, with the views as they lie now.
+  /// Returns the location of the finger in the current coordinates of `view`.
   ///
-  /// nil means the touch's window; without a window, the result is in screen coordinates.
-  /// Not rounded; not cached, so it changes when the view moves under a resting finger.
+  /// nil means the touch's window. Without a window, the result is in screen coordinates. The
+  /// result is neither rounded nor cached, so it changes when the view moves under a resting
+  /// finger.
   @discardableResult
   open func location(in view: UIView?) -> CGPoint {
     convert(screenPoint, to: view)
   }
 
-  /// Returns where the finger was in the packet before, in `view`'s coordinates.
+  /// Returns the location of the finger in the previous packet, in the coordinates of `view`.
   ///
-  /// On began and while stationary it equals `location(in:)`.
+  /// In the phases began and stationary, it equals `location(in:)`.
   @discardableResult
   open func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousScreenPoint, to: view)
   }
 
-  /// Returns the same as `location(in:)`: no source here is more precise.
+  /// Returns the same as `location(in:)`, because no source is more precise.
   @discardableResult
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
@@ -259,8 +264,8 @@ open class UITouch {
   @discardableResult
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  /// Returns the direction of a pencil's upper end in `view`'s coordinates, in radians clockwise from
-  /// the x axis, -π…π; nil means the touch's window. Always 0 for fingers.
+  /// Returns the direction of a pencil's upper end in `view`'s coordinates, in radians clockwise
+  /// from the x axis, -π…π; nil means the touch's window. It is 0 for fingers.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uitouch/azimuthangle(in:)
   @discardableResult
@@ -270,7 +275,7 @@ open class UITouch {
   }
 
   /// Returns the direction of a pencil's upper end in `view`'s coordinates; nil means the touch's
-  /// window. Always to the right for fingers.
+  /// window. It points to the right for fingers.
   @discardableResult
   open func azimuthUnitVector(in view: UIView?) -> CGVector {
     guard storedType == .pencil else { return CGVector(dx: 1, dy: 0) }
@@ -279,7 +284,7 @@ open class UITouch {
       CGPoint(x: screenPoint.x + cos(tilt.azimuth), y: screenPoint.y + sin(tilt.azimuth)), to: view)
     let (x, y) = (end.x - start.x, end.y - start.y)
     let length = hypot(x, y)
-    // Zero in a view that is scaled to nothing.
+    // The length is zero in a view with a scale of zero.
     return length > 0 ? CGVector(dx: x / length, dy: y / length) : CGVector(dx: 1, dy: 0)
   }
 
@@ -290,7 +295,7 @@ open class UITouch {
 }
 
 extension UITouch: nonisolated Hashable {
-  /// Whether both are the same touch.
+  /// Returns whether both are the same touch.
   public nonisolated static func == (left: UITouch, right: UITouch) -> Bool { left === right }
 
   /// Hashes the slot.
@@ -298,8 +303,8 @@ extension UITouch: nonisolated Hashable {
     hasher.combine(slot)
   }
 
-  /// Returns the slot itself, past the seed that differs from process to process: sets of touches
-  /// then iterate alike in every run.
+  /// Returns the slot without the random seed of the process, so sets of touches iterate in the
+  /// same order in every run.
   public nonisolated func _rawHashValue(seed: Int) -> Int { slot }
 }
 
@@ -309,7 +314,8 @@ extension Set<UITouch> {
     sorted { $0.index < $1.index }
   }
 
-  /// Makes the set that callbacks get: large enough to iterate in slot order for up to 11 fingers.
+  /// Creates the set that callbacks receive. It has enough capacity to iterate in slot order for up
+  /// to 11 fingers.
   init(inSlotOrder touches: some Sequence<UITouch>) {
     self.init(minimumCapacity: 12)
     for touch in touches { insert(touch) }

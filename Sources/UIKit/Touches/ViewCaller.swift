@@ -2,19 +2,20 @@ import CoreGraphics
 
 /// Calls the `touches…` methods of views.
 ///
-/// The touches of a call are shown in the phase of the call, and a deferred `touchesBegan` at the location
-/// where its touch landed; afterward they are as before.
+/// During a call, the touches have the phase of the call. In a deferred `touchesBegan`, they have
+/// the location of the landing.
 final class ViewCaller {
   private var sets = TouchSetCache()
 
   // An explicit `deinit` is nonisolated.
   deinit {}
 
-  /// Makes calls to views, without the touches that an earlier call had cancelled.
+  /// Calls views, without touches that an earlier call has cancelled.
   ///
   /// - Parameters:
   ///   - range: The indices of the calls in the reporter's list.
-  ///   - late: Touches of these calls that ended before the packet; meanwhile the event has them, too.
+  ///   - late: Touches of these calls that ended before the packet. During the calls, the event
+  ///     contains them.
   func makeCalls(
     _ range: Range<Int>, of reporter: TouchReporter, late: [UITouch], with event: UIEvent,
     in context: AppContext
@@ -30,7 +31,7 @@ final class ViewCaller {
     if !late.isEmpty { event.touches = touches }
   }
 
-  /// Forgets the sets of touches that callbacks received.
+  /// Removes the cached sets of touches.
   func removeSets() {
     sets.removeAll()
   }
@@ -71,8 +72,8 @@ final class ViewCaller {
     return remaining
   }
 
-  /// Gives touches the phase that a call is for. A touch whose `touchesBegan` was deferred also gets the
-  /// location where it landed, and moves from there.
+  /// Gives touches the phase of a call. A touch with a deferred `touchesBegan` also gets the
+  /// location of its landing, and moves from there.
   ///
   /// - Returns: The earlier values of the touches that it changed.
   private func show(

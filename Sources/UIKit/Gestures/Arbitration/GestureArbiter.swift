@@ -1,21 +1,23 @@
-/// Decides between gesture recognizers: who recognizes, who fails, and who waits for another's failure.
+/// Decides which gesture recognizers recognize, fail, or wait for the failure of others.
 ///
-/// A recognizer takes part from its first touch until its reset. The states that it asks for come in
-/// through `request(_:for:because:)`. One that may begin enters its state, unless another has to fail
-/// first: then the states are pending until that one has failed or recognized. One that recognizes makes
-/// those fail that share a touch with it and may not recognize simultaneously.
+/// A recognizer participates from its first touch until its reset. It requests states with
+/// `request(_:for:because:)`. A recognizer that may begin enters its state, unless another
+/// recognizer has to fail first. In that case, its states are pending until the other one has
+/// failed or recognized. When a recognizer recognizes, all others fail that share a touch with it
+/// and may not recognize simultaneously.
 ///
-/// The arbiter knows neither views nor touch delivery. What follows from a change is returned as
-/// `GestureDecisions`, which `TouchDispatcher` applies. Delegates are asked in the middle of a decision
-/// and may change states themselves; such a nested change belongs to the outermost decision, whose
-/// result has all of it in order.
+/// The arbiter depends neither on views nor on touch delivery. The consequences of a change are
+/// returned as `GestureDecisions`, which `TouchDispatcher` applies. Delegates are called during a
+/// decision and may change states themselves. Nested changes are part of the result of the
+/// outermost decision.
 final class GestureArbiter {
-  /// The recognizers that received touches since their last reset, in the order of their first touch.
+  /// The recognizers that received touches since their last reset, in the order of their first
+  /// touch.
   private(set) var participants: [UIGestureRecognizer] = []
   private var decisions = GestureDecisions()
   private var isDeciding = false
 
-  // With the app; see `UITouch.release()`. The touches of those that take part may have ended.
+  // At the end of the app; see `UITouch.release()`. The touches of participants may have ended.
   isolated deinit {
     for recognizer in participants {
       for touch in recognizer.touches + recognizer.touchesSinceReset { touch.release() }
@@ -24,7 +26,7 @@ final class GestureArbiter {
 
   // MARK: - Participants
 
-  /// Lets a recognizer take part until its reset; a second call does nothing.
+  /// Adds a participant until its reset; a second call has no effect.
   func add(_ recognizer: UIGestureRecognizer) {
     if !participants.contains(where: { $0 === recognizer }) { participants.append(recognizer) }
   }
@@ -38,9 +40,10 @@ final class GestureArbiter {
 
   // MARK: - Decisions
 
-  /// Lets a recognizer enter a requested state, as far as its current state and the other recognizers allow.
+  /// Moves a recognizer to a requested state, if its current state and the other recognizers allow
+  /// it.
   ///
-  /// - Parameter reason: Why it fails, if `state` is `failed` or `cancelled`.
+  /// - Parameter reason: The reason of the failure, if `state` is `failed` or `cancelled`.
   func request(
     _ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer,
     because reason: GestureFailure
@@ -60,7 +63,7 @@ final class GestureArbiter {
     }
   }
 
-  /// Decides again about the recognizers whose states are pending.
+  /// Decides again about the recognizers with pending states.
   func decidePending() -> GestureDecisions {
     decide { decideAboutPending() }
   }
@@ -95,10 +98,10 @@ final class GestureArbiter {
     }
   }
 
-  /// Lets a recognizer recognize if it may, or wait for those that have to fail first.
+  /// Lets a recognizer recognize, or wait for the failure of others, if it may begin.
   private func attempt(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     let reason = recognizer.reasonNotToBegin()
-    // A delegate that is asked, here and below, may change states: only what is still possible counts.
+    // Delegates, which are called here and below, may change states.
     guard recognizer.storedState == .possible else { return }
     if let reason { return fail(recognizer, because: reason) }
     guard recognizer.pendingStates.isEmpty else { return }
@@ -107,7 +110,7 @@ final class GestureArbiter {
     decide(about: recognizer)
   }
 
-  /// Lets a recognizer enter its pending states, unless another one excludes it or has to fail first.
+  /// Moves a recognizer to its pending states, unless another one excludes it or has to fail first.
   private func decide(about recognizer: UIGestureRecognizer) {
     var reason: GestureFailure?
     for other in participants where reason == nil && other !== recognizer && other.isRecognized {
@@ -139,7 +142,7 @@ final class GestureArbiter {
     }
   }
 
-  /// The recognizers whose failure a recognizer still waits for; itself where `require(toFail:)` named it.
+  /// Returns the recognizers that still have to fail before a recognizer; they may include itself.
   private func blockers(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     participants.filter { other in
       guard other.storedState == .possible else { return false }
@@ -148,7 +151,8 @@ final class GestureArbiter {
     }
   }
 
-  /// The recognizers with pending states that a recognizer waits for, directly or by way of others.
+  /// Returns the recognizers with pending states that a recognizer waits for, directly or
+  /// indirectly.
   private func pendingBlockers(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     var reached: [UIGestureRecognizer] = []
     var next = blockers(of: recognizer)
@@ -162,15 +166,15 @@ final class GestureArbiter {
     return reached
   }
 
-  /// The recognizers with pending states that wait for each other, a given one among them; empty if it
-  /// does not wait for itself.
+  /// Returns the recognizers with pending states that wait for each other, including a given
+  /// recognizer. The array is empty if the recognizer does not wait for itself.
   private func circle(around recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     pendingBlockers(of: recognizer).filter { other in
       pendingBlockers(of: other).contains { $0 === recognizer }
     }
   }
 
-  /// Lets recognizers fail that wait for each other: none of them would ever recognize.
+  /// Lets recognizers fail that wait for each other, because none of them would ever recognize.
   private func failAll(in circle: [UIGestureRecognizer]) {
     let circle = circle.filter { !$0.pendingStates.isEmpty }
     circle.first?.warnOfCircle(circle)
@@ -181,7 +185,7 @@ final class GestureArbiter {
     decideAboutPending()
   }
 
-  /// Lets a recognizer enter its pending states, and those fail that it excludes.
+  /// Moves a recognizer to its pending states, and lets the recognizers fail that it excludes.
   private func recognize(_ recognizer: UIGestureRecognizer) {
     let states = recognizer.pendingStates
     recognizer.pendingStates = []
@@ -198,14 +202,14 @@ final class GestureArbiter {
         losers.append((other, .excluded(by: recognizer.traceName)))
       }
     }
-    // All fail before anyone who waited for one of them is decided about: that may be another loser.
+    // All fail before the next decisions, which may concern another one of them.
     for (loser, reason) in losers where loser.storedState == .possible {
       enterFailed(loser, because: reason)
     }
     decideAboutPending()
   }
 
-  /// Lets a recognizer fail, and decides about those that waited for that.
+  /// Lets a recognizer fail, and decides about the recognizers that waited for it.
   private func fail(_ recognizer: UIGestureRecognizer, because reason: GestureFailure) {
     enterFailed(recognizer, because: reason)
     decideAboutPending()
@@ -227,7 +231,7 @@ final class GestureArbiter {
   }
 }
 
-/// What follows from a change of state, for the dispatcher to carry out.
+/// The consequences of a change of state, which the dispatcher applies.
 struct GestureDecisions {
   /// A state that a recognizer entered.
   struct Entry {
@@ -235,7 +239,7 @@ struct GestureDecisions {
     let state: UIGestureRecognizer.State
   }
 
-  /// The states that were entered, in order; each but `failed` has its actions called.
+  /// The entered states in their order. Actions are called for all states except `failed`.
   var entries: [Entry] = []
   /// The touches that a recognized gesture cancels in their views.
   var touchesToCancel: [UITouch] = []

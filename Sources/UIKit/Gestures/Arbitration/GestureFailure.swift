@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Why a gesture recognizer failed, for the trace.
+/// The reason of a failure of a gesture recognizer, for the trace.
 package nonisolated enum GestureFailure: Hashable, Sendable {
   /// A touch moved farther than the limit, in points.
   case movedTooFar(limit: CGFloat)
-  /// The touches ended before they moved far enough.
+  /// The touches ended before they had moved far enough.
   case movedTooLittle
   /// The gesture, or its next tap, took too long.
   case tooSlow
@@ -14,22 +14,22 @@ package nonisolated enum GestureFailure: Hashable, Sendable {
   case tooManyTouches
   /// Fewer fingers took part than the gesture has.
   case tooFewTouches
-  /// A tap landed too far from the one before; the limit is in points.
+  /// A tap landed too far from the previous tap; the limit is in points.
   case landedTooFar(limit: CGFloat)
   /// A touch landed too far from the screen's edge; the limit is in points.
   case landedAwayFromEdge(limit: CGFloat)
   /// The system cancelled a touch.
   case touchesCancelled
-  /// Another recognizer, by its name in the trace, recognized and allows no second one.
+  /// Another recognizer, given by its name in the trace, recognized and excludes this one.
   case excluded(by: String)
-  /// Another recognizer, by its name in the trace, recognized instead of failing.
+  /// Another recognizer, given by its name in the trace, recognized instead of failing.
   case requiredFailure(of: String)
-  /// Others, by their names in the trace, and this one wait for each other; none for one that waits for
-  /// itself.
+  /// This recognizer and others, given by their names in the trace, wait for each other; empty for
+  /// a recognizer that waits for itself.
   case circle(with: [String])
-  /// The delegate said no in `gestureRecognizerShouldBegin`.
+  /// The delegate returned false from `gestureRecognizerShouldBegin`.
   case delegate
-  /// The view said no in `gestureRecognizerShouldBegin`.
+  /// The view returned false from `gestureRecognizerShouldBegin`.
   case view
   /// The app disabled the recognizer.
   case disabled

@@ -1,10 +1,11 @@
 /// The outcome of a requested state, depending on the recognizer's current state (rule D-11).
 ///
-/// One table serves all classes, since nothing in UIKit declares a class as discrete or continuous: a
-/// gesture is discrete if it ends without having begun. Apps ask for any state at any time, as libraries
-/// that work on an iPhone do, so each of the 36 pairs has an outcome, and none ends the app.
+/// One table serves all classes, since nothing in UIKit declares a class as discrete or continuous:
+/// a gesture is discrete if it ends without having begun. Apps and libraries request any state at
+/// any time, so each of the 36 pairs has an outcome, and none ends the app.
 enum StateChange: Equatable {
-  /// The recognizer recognizes with `began` or `ended`, unless others prevent it or have to fail first.
+  /// The recognizer recognizes with `began` or `ended`, unless others exclude it or have to fail
+  /// first.
   case recognize(UIGestureRecognizer.State)
   /// It enters the state, and its action is called.
   case enter(UIGestureRecognizer.State)
@@ -54,15 +55,15 @@ enum StateChange: Equatable {
 }
 
 extension UIGestureRecognizer {
-  /// Something that the app's author was warned of.
+  /// A problem that was reported to the app's author.
   enum Warning: Hashable {
-    /// A state that was asked for in a state in which it has no meaning.
+    /// A state that was requested in a state in which it has no meaning.
     case ignored(from: State, to: State)
     /// Recognizers that wait for each other's failure.
     case circle
   }
 
-  /// Warns that a requested state is ignored; once for each pair of states.
+  /// Warns that a requested state is ignored, once per pair of states.
   func warnIgnoring(_ requested: State) {
     guard warnings.insert(.ignored(from: storedState, to: requested)).inserted else { return }
     let advice =
@@ -73,7 +74,7 @@ extension UIGestureRecognizer {
       "\(warningName) cannot go from \(storedState) to \(requested), which is ignored; \(advice)")
   }
 
-  /// Warns that recognizers, this one among them, wait for each other; once for each of them.
+  /// Warns that this recognizer and others wait for each other, once per recognizer.
   func warnOfCircle(_ circle: [UIGestureRecognizer]) {
     var isNew = false
     for recognizer in circle where recognizer.warnings.insert(.circle).inserted { isNew = true }
@@ -85,6 +86,6 @@ extension UIGestureRecognizer {
         : "\(names) wait for each other's failure and never recognize; let only one of them wait")
   }
 
-  /// The class, the number and the name, for warnings.
+  /// The class, number and name of the recognizer, for warnings.
   private var warningName: String { name.map { "\(traceName) named \"\($0)\"" } ?? traceName }
 }

@@ -1,8 +1,9 @@
 extension UIGestureRecognizer {
-  /// The recognizer's class and number, its name in the trace.
+  /// The name in the trace: the class and the number.
   package var traceName: String { "\(type(of: self))#\(number)" }
 
-  /// Whether the recognizer receives touches: its gesture has not finished, and is not merely pending.
+  /// Whether the recognizer receives touches: its gesture has neither finished nor completed while
+  /// pending.
   var receivesTouches: Bool {
     guard followsTouches else { return false }
     return switch storedState {
@@ -16,7 +17,7 @@ extension UIGestureRecognizer {
   func canReceive(_ touch: UITouch) -> Bool {
     guard isEnabled, receivesTouches, touchTypes & 1 << touch.storedType.rawValue != 0, let view
     else { return false }
-    // Views may come into another window in the middle of a packet; a gesture has one window.
+    // Views may move to another window during a packet, but a gesture has only one window.
     return touch.storedView?.isDescendant(of: view) == true
       && touches.allSatisfy { $0.storedWindow === touch.storedWindow }
   }
@@ -39,7 +40,7 @@ extension UIGestureRecognizer {
   /// Whether a continuous gesture began and has not finished.
   var isActive: Bool { storedState == .began || storedState == .changed }
 
-  /// Whether the gesture began, or will once another recognizer has failed.
+  /// Whether the gesture has begun, or will begin after the failure of another recognizer.
   var isActiveOrPending: Bool { isActive || !pendingStates.isEmpty }
 
   /// Whether the gesture was recognized.
@@ -53,7 +54,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether the gesture has finished, or ignored all its touches, and none of these is active.
+  /// Whether the gesture has finished or ignored all its touches, and none of its touches is
+  /// active.
   var canReset: Bool {
     let hasNoTouches =
       storedState == .possible && pendingStates.isEmpty && touchesSinceReset.isEmpty
@@ -61,7 +63,7 @@ extension UIGestureRecognizer {
       && !touchesSinceReset.contains(where: \.isActive)
   }
 
-  /// Whether both received one touch since their last reset.
+  /// Whether both have received the same touch since their last reset.
   func sharesTouch(with other: UIGestureRecognizer) -> Bool {
     touchesSinceReset.contains { touch in other.touchesSinceReset.contains { $0 === touch } }
   }
@@ -69,7 +71,7 @@ extension UIGestureRecognizer {
   /// Asks the delegate, the view, and the views that would lose touches whether the recognizer may
   /// recognize.
   ///
-  /// - Returns: Who said no; nil if it may.
+  /// - Returns: The reason why it may not; nil if it may.
   func reasonNotToBegin() -> GestureFailure? {
     if delegate?.gestureRecognizerShouldBegin(self) == false { return .delegate }
     if view?.gestureRecognizerShouldBegin(self) == false { return .view }
@@ -81,7 +83,7 @@ extension UIGestureRecognizer {
     return isRefused ? .view : nil
   }
 
-  /// Whether it is one tap of one finger.
+  /// Whether it recognizes one tap of one finger.
   var isSingleTap: Bool {
     guard let tap = self as? UITapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1

@@ -1,19 +1,20 @@
-/// An object that influences a recognizer; every question has a default answer.
+/// An object that influences a recognizer. All methods have default implementations.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Asks, as a gesture is about to be recognized, whether it may; true by default.
+  /// Asks whether a gesture that is about to be recognized may begin; true by default.
   @discardableResult
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Asks as a finger lands whether the recognizer receives the touch; true by default.
+  /// Asks whether the recognizer should receive a touch that landed; true by default.
   @discardableResult
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Asks whether two recognizers may both recognize; false by default, and true of one is enough.
+  /// Asks whether two recognizers may both recognize; false by default. One true result is
+  /// sufficient.
   @discardableResult
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -36,33 +37,33 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// True.
+  /// Returns true.
   @discardableResult
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// True.
+  /// Returns true.
   @discardableResult
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
 
-  /// False.
+  /// Returns false.
   @discardableResult
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// False.
+  /// Returns false.
   @discardableResult
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// False.
+  /// Returns false.
   @discardableResult
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
