@@ -247,8 +247,7 @@ let package = Package(
       name: "SDLHostTests",
       dependencies: [
         "CoreGraphics", "PhoneFoundation", "UIKit", "Simulator", "TouchScript", "Painter",
-        "SDLHost",
-        "CSDL2", "TouchboxCommand", "ScriptSupport", "SplitMix64",
+        "SDLHost", "CSDL2", "TouchboxCommand", "ScriptSupport", "SplitMix64",
       ] + overlays,
       swiftSettings: mainActor),
     .testTarget(

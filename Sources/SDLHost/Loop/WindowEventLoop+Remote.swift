@@ -7,8 +7,6 @@ import UIKit
 extension WindowEventLoop {
   /// Handles the input of remote devices since the last turn.
   func receiveRemoteInput() {
-    isRemote = true
-    defer { isRemote = false }
     for input in options.inbox.takeRemoteInput() where exit == nil {
       let age = AppTime(seconds: min(max(input.age, 0), 1)).microseconds
       let time = AppTime(microseconds: max(0, clock.now.time.microseconds - age))
@@ -27,19 +25,20 @@ extension WindowEventLoop {
       }
       finger.position = window.viewport.windowFraction(ofScreen: finger.position)
       finger.radius = finger.radius.map { $0 * phone.screenShape.shown.width }
-      handle(Timed(time, .finger(finger)))
+      handle(Timed(time, .finger(finger)), isRemote: true)
     case .fingerCancelled(let key): cancel([key], at: time)
     case .deviceGone(let device):
       cancel(desktop.fingersDown.filter { $0.device == device }, at: time)
     case .mouseMoved(let position?):
-      handle(Timed(time, .mouse(.moved(window.viewport.location(ofScreen: position)))))
-    case .mouseMoved(nil): handle(Timed(time, .mouse(.exited)))
+      handle(
+        Timed(time, .mouse(.moved(window.viewport.location(ofScreen: position)))), isRemote: true)
+    case .mouseMoved(nil): handle(Timed(time, .mouse(.exited)), isRemote: true)
     case .mouseButton(let button, let isDown, let position):
       let location = window.viewport.location(ofScreen: position)
-      handle(Timed(time, .mouse(.button(button, isDown: isDown, location))))
+      handle(Timed(time, .mouse(.button(button, isDown: isDown, location))), isRemote: true)
     case .key(let name, let isDown):
       press(name, isDown: isDown, at: time)
-    case .shortcut(let shortcut): perform(shortcut, at: time)
+    case .shortcut(let shortcut): perform(shortcut, at: time, isRemote: true)
     case .size(let size): resize(toFit: size)
     }
   }
@@ -54,7 +53,7 @@ extension WindowEventLoop {
       }
     if isDown { remoteModifiers |= modifier } else { remoteModifiers &= ~modifier }
     let event = translator.keyEvent(named: name, isDown: isDown, modifiers: remoteModifiers)
-    if let event { handle(Timed(time, event)) }
+    if let event { handle(Timed(time, event), isRemote: true) }
   }
 
   /// Cancels the touches of fingers, and lifts the fingers, since their devices do not report the
@@ -66,7 +65,7 @@ extension WindowEventLoop {
     desktop.perform(.phone(.cancel(sorted)), at: time)
     remoteFingers.subtract(sorted)
     for key in sorted {
-      handle(Timed(time, .finger(WindowEvent.Finger(.up, key, at: .zero))))
+      handle(Timed(time, .finger(WindowEvent.Finger(.up, key, at: .zero))), isRemote: true)
     }
   }
 

@@ -55,13 +55,11 @@ package final class WindowEventLoop {
   /// Finds the shortcuts among the window's events.
   var shortcuts = ShortcutRecognizer()
   /// The window's events that `desktop` has not translated yet.
-  private var received: [Timed<WindowEvent>] = []
+  var received: [Timed<WindowEvent>] = []
   var scheduler = FrameScheduler(ticksPerSecond: 0)
   /// The time at which the last turn was due, which determines the next one.
   var lastTurn = AppTime.zero
   var tally = Statistics()
-  /// Whether the current input is from a remote device.
-  var isRemote = false
   /// The number of the last remote input; see `RemoteInput.sequence`.
   var remoteSequence = 0
   /// The remote fingers that are down, which SDL does not know.
@@ -228,7 +226,9 @@ package final class WindowEventLoop {
 
   /// Handles an event of the window or a remote device: a shortcut and a key of the keyboard focus
   /// at once, other input at the end of the turn.
-  func handle(_ report: Timed<WindowEvent>) {
+  ///
+  /// - Parameter isRemote: Whether it is the event of a remote device.
+  func handle(_ report: Timed<WindowEvent>, isRemote: Bool = false) {
     if report.event == .window(.quit) {
       if finishEarlierEvents() { finish(.quit) }
       return
@@ -236,7 +236,7 @@ package final class WindowEventLoop {
     let shortcut = shortcuts.shortcut(for: report.event)
     if shortcut?.endsTurn != true { received.append(report) }
     if let shortcut {
-      perform(shortcut, at: report.time)
+      perform(shortcut, at: report.time, isRemote: isRemote)
     } else if case .keyboard(.focus(let key, let isDown)) = report.event {
       moveFocus(with: key, isDown: isDown, at: report.time)
     } else if report.event.isPress {
@@ -299,36 +299,7 @@ package final class WindowEventLoop {
     }
   }
 
-  // MARK: - Shortcuts
-
-  func perform(_ shortcut: WindowShortcut, at time: AppTime) {
-    if shortcut.endsTurn, !finishEarlierEvents() { return }
-    switch shortcut {
-    case .h, .f1: toggleLegend()
-    case .g: toggleGuide()
-    case .l: phone.overlay.showsLog.toggle()
-    case .d: toggleFingerMarks()
-    case .i: phone.overlay.showsInspector.toggle()
-    case .a, .t: changeAppearance(with: shortcut)
-    case .f5: restart()
-    case .f9:
-      // A recording's times count from its key, independent of the last turn.
-      if catchUp() { show(options.toggleRecording(phone)) }
-    case .f11 where isRemote, .f12 where isRemote: break
-    case .f11: window.isFullscreen.toggle()
-    case .f12: saveScreenshot()
-    case .left, .right:
-      desktop.perform(.phone(.rotate(shortcut == .left ? .left : .right)), at: time)
-    case .escape where closePanel(): break
-    case .escape where phone.hasTouches:
-      received.append(Timed(time, .keyboard(.key(.shortcut(.escape), isDown: true))))
-    case .escape where window.isFullscreen && !isRemote: window.isFullscreen = false
-    case .escape where options.apps?.requestHome() == true: break
-    // A remote device cannot end the program.
-    case .escape where isRemote, .q where isRemote, .w where isRemote: break
-    case .escape, .q, .w: finish(.quit)
-    }
-  }
+  // MARK: - Before a shortcut
 
   /// Applies the input so far, and returns whether the loop still runs.
   func finishEarlierEvents() -> Bool {
@@ -339,7 +310,7 @@ package final class WindowEventLoop {
   }
 
   /// Makes a turn without events, and returns whether the loop still runs.
-  private func catchUp() -> Bool {
+  func catchUp() -> Bool {
     step(to: clock.now.time)
     return exit == nil
   }
@@ -362,10 +333,6 @@ package final class WindowEventLoop {
     guard let end = toast?.end, end <= clock.now.time else { return }
     toast = nil
     phone.overlay.toast = nil
-  }
-
-  private func restart() {
-    if catchUp() { replacePhone() }
   }
 
   /// Ends the app, and launches the next phone.
@@ -395,7 +362,7 @@ package final class WindowEventLoop {
     phone.runLive(now: { clock.now.time }, wake: { inbox.wake() })
   }
 
-  private func finish(_ reason: ExitReason) {
+  func finish(_ reason: ExitReason) {
     let now = clock.now.time
     translateReceived(now: now)
     step(to: now)

@@ -3,19 +3,14 @@ package import UIKit
 
 /// Lets a mouse play one finger, two, or many.
 ///
-/// The left button is a finger at the pointer. In two-finger mode (while Alt or Ctrl is down, or
-/// after M), a second finger is mirrored about a center. With Shift, both move in parallel. The
-/// right button places fingers that stay down. An app cannot distinguish these fingers from a
-/// touchscreen's.
+/// The left button is a finger at the pointer. In two-finger mode, it also plays a second finger
+/// (`TwoFingerMode`). The right button places fingers that stay down. An app cannot distinguish
+/// these fingers from a touchscreen's.
 package struct MouseTouchEmulator {
   /// The device number of the mouse's fingers; no real device has this number.
   package static let device: Int64 = -2
   /// The largest distance at which a press picks up a finger that stays down, in points.
   package static let pickUpDistance: CGFloat = 10
-  /// The time, in seconds, for which a Ctrl key during a press waits for a second key that would
-  /// make it a chord. Rule I-22.
-  private static let chordTime: TimeInterval = 0.150
-
   /// A mark at the location of a finger, or of a finger that a press would land.
   package struct Dot: Hashable {
     /// The kind of finger that the mark represents.
@@ -34,18 +29,6 @@ package struct MouseTouchEmulator {
     package var point: CGPoint
     /// Whether the finger is down.
     package var isPressed: Bool
-  }
-
-  /// The state of the Ctrl key.
-  private enum Ctrl: Equatable {
-    /// It is up.
-    case up
-    /// It went down during a press, and may become a chord.
-    case waiting(since: AppTime)
-    /// It is down for a chord, which does not affect fingers.
-    case chord
-    /// It is down, and makes two fingers.
-    case held
   }
 
   private struct Sticky {
@@ -83,7 +66,7 @@ package struct MouseTouchEmulator {
     didSet {
       guard screen != oldValue else { return }
       forgetFingers()
-      center = CGPoint(x: screen.width / 2, y: screen.height / 2)
+      mode.screen = screen
     }
   }
   private let maxFingers: Int
@@ -91,35 +74,26 @@ package struct MouseTouchEmulator {
   /// window.
   package var edge: CGFloat = 1
 
-  private var ctrl = Ctrl.up
-  private var isAltHeld = false
-  private var isShiftHeld = false
-  private var isLatched = false
+  private var mode: TwoFingerMode
   private var press = Press.none
   private var stickies: [Sticky] = []
   /// The last location of the pointer.
   private(set) var pointer = CGPoint.zero
   /// Whether the pointer is over the window.
   private var isPointerInside = false
-  /// The center about which the second finger is mirrored.
-  private var center: CGPoint
-  /// The vector from the first finger to the second, which Shift preserves.
-  private var lockedOffset: CGVector?
 
   /// Makes an emulator without fingers; `screen` is the screen's size in points.
   package init(screen: CGSize, maxFingers: Int = 11) {
     self.screen = screen
     self.maxFingers = maxFingers
-    center = CGPoint(x: screen.width / 2, y: screen.height / 2)
+    mode = TwoFingerMode(screen: screen)
   }
 
   /// Whether a press makes two fingers.
-  package var isTwoFingerMode: Bool { isLatched || isAltHeld || ctrl == .held }
+  package var isTwoFingerMode: Bool { mode.isActive }
 
   /// The time at which a pending Ctrl key makes two fingers; nil without one.
-  var ctrlDue: AppTime? {
-    if case .waiting(let since) = ctrl { since.advanced(by: Self.chordTime) } else { nil }
-  }
+  var ctrlDue: AppTime? { mode.ctrlDue }
 
   /// Whether a button plays a finger, or fingers stay down.
   package var hasFingers: Bool {
@@ -138,13 +112,7 @@ package struct MouseTouchEmulator {
   }
 
   /// The keys that are down, as an event reports them.
-  package var modifierFlags: UIKeyModifierFlags {
-    var flags: UIKeyModifierFlags = []
-    if isAltHeld { flags.insert(.alternate) }
-    if ctrl == .held { flags.insert(.control) }
-    if isShiftHeld { flags.insert(.shift) }
-    return flags
-  }
+  package var modifierFlags: UIKeyModifierFlags { mode.modifierFlags }
 
   /// The button that is down, as an event reports it.
   package var buttonMask: UIEvent.ButtonMask {
@@ -164,12 +132,12 @@ package struct MouseTouchEmulator {
       let first = clamped(pointer)
       dots.append(Dot(role: .pointer, point: first, isPressed: true))
       if hasMirror {
-        dots.append(Dot(role: .mirror, point: clamped(mirror(of: first)), isPressed: true))
+        dots.append(Dot(role: .mirror, point: clamped(mode.mirror(of: first)), isPressed: true))
       }
     case .none:
       guard screen.contains(pointer) else { break }
       dots.append(Dot(role: .pointer, point: pointer, isPressed: false))
-      let second = mirror(of: pointer)
+      let second = mode.mirror(of: pointer)
       if screen.contains(second) {
         dots.append(Dot(role: .mirror, point: second, isPressed: false))
       }
@@ -203,32 +171,22 @@ package struct MouseTouchEmulator {
 
   /// Returns the changes of fingers that a key causes.
   package mutating func handle(_ key: EmulatorKey, isDown: Bool) -> [TouchChange] {
-    switch key {
-    case .alt:
-      return changeMode { $0.isAltHeld = isDown }
-    case .ctrl:
-      return changeMode { $0.ctrl = isDown ? .held : .up }
-    case .m:
-      return changeMode { fingers in
-        if isDown { fingers.isLatched.toggle() }
-      }
-    case .shift:
-      isShiftHeld = isDown
-      updateLock()
-      return []
-    case .backspace:
-      return isDown ? liftStickies() : []
-    }
+    if key == .backspace { return isDown ? liftStickies() : [] }
+    let wasTwoFingerMode = isTwoFingerMode
+    let location = isPointerInside ? pointer : mode.center
+    let first = press.button == nil ? location : clamped(location)
+    mode.press(key, isDown: isDown, first: first)
+    return isTwoFingerMode == wasTwoFingerMode ? [] : updateMirror()
   }
 
   /// Lets a Ctrl key that goes down during a press wait for a chord.
   mutating func deferCtrl(at time: AppTime) {
-    if ctrl != .held { ctrl = .waiting(since: time) }
+    mode.deferCtrl(at: time)
   }
 
   /// Makes a Ctrl key that waits part of a chord.
   mutating func makeChord() {
-    ctrl = .chord
+    mode.makeChord()
   }
 
   /// Forgets all fingers, because their touches were cancelled. A button that is down plays no
@@ -241,21 +199,15 @@ package struct MouseTouchEmulator {
   /// Forgets fingers, keys, latch and center, because the window lost the focus.
   package mutating func reset() {
     forgetFingers()
-    ctrl = .up
-    isAltHeld = false
-    isShiftHeld = false
-    isLatched = false
-    lockedOffset = nil
-    center = CGPoint(x: screen.width / 2, y: screen.height / 2)
+    mode.reset()
   }
 
   /// Resets the emulator for a new phone; a Ctrl key that is down can still make chords.
   mutating func restart() {
-    let isCtrlHeld = ctrl != .up
-    reset()
+    mode.restart()
     press = .none
+    stickies = []
     isPointerInside = false
-    if isCtrlHeld { ctrl = .chord }
   }
 
   // MARK: - Buttons
@@ -274,7 +226,7 @@ package struct MouseTouchEmulator {
     }
     switch button {
     case .left:
-      let second = mirror(of: point)
+      let second = mode.mirror(of: point)
       let hasMirror = isTwoFingerMode && screen.contains(second)
       press = .fingers(mirror: hasMirror)
       let first = TouchChange(Self.pointerKey, .down(point))
@@ -303,7 +255,7 @@ package struct MouseTouchEmulator {
     case .fingers(let hasMirror):
       let moved = TouchChange(Self.pointerKey, .move(first))
       guard hasMirror else { return [moved] }
-      let second = clamped(mirror(of: first))
+      let second = clamped(mode.mirror(of: first))
       return [moved, TouchChange(Self.mirrorKey, .move(second))]
     case .sticky(let key, _):
       guard let index = stickies.firstIndex(where: { $0.key == key }) else { return [] }
@@ -322,7 +274,7 @@ package struct MouseTouchEmulator {
     case .fingers(let hasMirror):
       let lifted = TouchChange(Self.pointerKey, .up(point))
       guard hasMirror else { return [lifted] }
-      let second = clamped(mirror(of: point))
+      let second = clamped(mode.mirror(of: point))
       return [lifted, TouchChange(Self.mirrorKey, .up(second))]
     case .sticky(let key, _):
       switch button {
@@ -342,56 +294,17 @@ package struct MouseTouchEmulator {
     return lifted.map { TouchChange($0.key, .up(nil)) }
   }
 
-  // MARK: - Two fingers
-
-  /// Changes a condition of the mode; during a press, the second finger lands or lifts immediately.
-  private mutating func changeMode(
-    _ change: (inout MouseTouchEmulator) -> Void
-  ) -> [TouchChange] {
-    let before = isTwoFingerMode
-    change(&self)
-    guard isTwoFingerMode != before else { return [] }
-    updateLock()
-    guard case .fingers(let hasMirror) = press else {
-      leaveModeIfEnded()
-      return []
+  /// Lands or lifts the second finger of a press, after the mode has changed.
+  private mutating func updateMirror() -> [TouchChange] {
+    guard case .fingers(let hasMirror) = press else { return [] }
+    guard isTwoFingerMode else {
+      press = .fingers(mirror: false)
+      return hasMirror ? [TouchChange(Self.mirrorKey, .up(nil))] : []
     }
-    if isTwoFingerMode {
-      let second = mirror(of: clamped(pointer))
-      guard screen.contains(second) else { return [] }
-      press = .fingers(mirror: true)
-      return [TouchChange(Self.mirrorKey, .down(second))]
-    }
-    press = .fingers(mirror: false)
-    leaveModeIfEnded()
-    return hasMirror ? [TouchChange(Self.mirrorKey, .up(nil))] : []
-  }
-
-  private mutating func leaveModeIfEnded() {
-    guard !isTwoFingerMode else { return }
-    lockedOffset = nil
-    center = CGPoint(x: screen.width / 2, y: screen.height / 2)
-  }
-
-  /// Fixes the distance between the fingers while Shift is down, and computes the new center when
-  /// it is released.
-  private mutating func updateLock() {
-    let locks = isTwoFingerMode && isShiftHeld
-    let first = !isPointerInside ? center : press.button == nil ? pointer : clamped(pointer)
-    if locks, lockedOffset == nil {
-      let second = mirror(of: first)
-      lockedOffset = CGVector(dx: second.x - first.x, dy: second.y - first.y)
-    } else if !locks, let offset = lockedOffset {
-      lockedOffset = nil
-      center = CGPoint(x: first.x + offset.dx / 2, y: first.y + offset.dy / 2)
-    }
-  }
-
-  private func mirror(of point: CGPoint) -> CGPoint {
-    if let offset = lockedOffset {
-      return CGPoint(x: point.x + offset.dx, y: point.y + offset.dy)
-    }
-    return CGPoint(x: 2 * center.x - point.x, y: 2 * center.y - point.y)
+    let second = mode.mirror(of: clamped(pointer))
+    guard screen.contains(second) else { return [] }
+    press = .fingers(mirror: true)
+    return [TouchChange(Self.mirrorKey, .down(second))]
   }
 
   private func clamped(_ point: CGPoint) -> CGPoint { screen.clamped(point, edge: edge) }
