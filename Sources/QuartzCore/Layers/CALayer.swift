@@ -95,8 +95,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     set { change(.sublayerTransform, .transform3D(newValue)) }
   }
 
-  /// Returns the transform about the anchor point. A 3D transform is reduced to its part in the
-  /// plane.
+  /// Returns the transform about the anchor point; for a 3D transform, its part in the plane.
   @discardableResult open func affineTransform() -> CGAffineTransform { values.transform }
 
   /// Sets the transform about the anchor point.
@@ -120,8 +119,8 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     return p.x >= bounds.minX && p.x < bounds.maxX && p.y >= bounds.minY && p.y < bounds.maxY
   }
 
-  /// Returns the frontmost layer that contains a point, this layer or a descendant; nil if there is
   /// Returns the frontmost of this layer and its descendants that contains a point.
+  ///
   /// Hidden layers and their descendants are skipped. Sublayers outside the bounds are included
   /// unless `masksToBounds` is true.
   ///
@@ -211,8 +210,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     set { setContentsGravity(newValue) }
   }
 
-  /// Provides the contents: calls the delegate's `display(_:)`, or records the drawing of
-  /// `draw(in:)`.
+  /// Provides the contents: calls the delegate's `display(_:)`, or records `draw(in:)`.
   open func display() {
     onMain(self) { $0.displayContents() }
   }
@@ -222,14 +220,12 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     delegate?.draw(self, in: ctx)
   }
 
-  /// Marks the contents as out of date. After any number of calls, they are drawn once, before the
-  /// next frame.
+  /// Marks the contents as out of date. They are drawn once, before the next frame.
   open func setNeedsDisplay() {
     invalidate(nil)
   }
 
-  /// Marks a part of the contents, in the layer's own coordinates, as out of date. Parts
-  /// accumulate.
+  /// Marks a part of the contents as out of date, in the layer's own coordinates. Parts add up.
   open func setNeedsDisplay(_ r: CGRect) {
     invalidate(r)
   }
@@ -370,8 +366,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     set { change(.shadowRadius, .scalar(newValue)) }
   }
 
-  /// The shape that casts the shadow, in the layer's own coordinates. Nil means everything that the
-  /// layer shows.
+  /// The shape that casts the shadow, in the layer's own coordinates; nil for the whole layer.
   open var shadowPath: CGPath? {
     get { extras?.style.shadowPath }
     set { change(.shadowPath, .path(newValue?.snapshot)) }
@@ -432,8 +427,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     animations.last { $0.key == key }?.object
   }
 
-  /// Returns the keys of the animations, in the order in which they were added; nil if there are
-  /// none.
+  /// Returns the keys of the animations, in the order in which they were added.
   @discardableResult open func animationKeys() -> [String]? {
     let keys = animations.compactMap(\.key)
     return keys.isEmpty ? nil : keys
@@ -470,14 +464,12 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - For animations
 
-  /// Returns the model value of a property, or nil if layers of this class do not have the
-  /// property.
+  /// Returns the model value of a property, or nil for properties of other classes.
   func modelValue(of property: AnimatableProperty) -> AnimatableValue? {
     baseValue(of: property)
   }
 
-  /// Returns the drawing of the layer's class in front of the contents, in the layer's own
-  /// coordinates.
+  /// Returns what the layer's class draws in front of the contents, in its own coordinates.
   func ownCommands(in bounds: CGRect) -> [DrawCommand] { [] }
 
   /// Returns the nodes that the layer's class shows instead of its sublayers' nodes.
