@@ -3,8 +3,8 @@
 #include <stddef.h>
 #include <unwind.h>
 
-// Declared as in the runtime's Concurrency.h. The parameters are pointers and integers, for which
-// Swift's calling convention and C's agree but for the registers that only Swift uses.
+// Declared as in the runtime's Concurrency.h. All parameters are pointers and integers. For these,
+// Swift's calling convention differs from C's only in registers that only Swift uses.
 #define SWIFT_CC __attribute__((swiftcall))
 
 typedef SWIFT_CC ExecutorReference (*MainExecutorOriginal)(void);
@@ -63,10 +63,10 @@ static _Unwind_Reason_Code addCall(struct _Unwind_Context *context, void *data) 
   Calls *calls = data;
   int isInterrupted = 0;
   uintptr_t address = _Unwind_GetIPInfo(context, &isInterrupted);
-  // The calls so far are those of the signal's handler.
+  // The calls so far belong to the signal handler.
   if (isInterrupted) calls->count = 0;
   if (address == 0 || calls->count == calls->capacity) return _URC_END_OF_STACK;
-  // A call returns to the instruction after it, which may belong to another line.
+  // The return address is the instruction after the call, which may belong to another line.
   calls->addresses[calls->count++] = isInterrupted ? address : address - 1;
   return _URC_NO_REASON;
 }

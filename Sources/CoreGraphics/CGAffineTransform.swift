@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An affine map of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
+/// An affine transform of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
 ///
 /// With y pointing down, a positive rotation is clockwise on screen.
 ///
@@ -43,14 +43,14 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Decodes a list of six numbers, which is Apple's encoding.
+  /// Decodes an array of six numbers, which is Apple's encoding.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     let numbers = try (0..<6).map { _ in try container.decode(CGFloat.self) }
     self.init(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
   }
 
-  /// Encodes the list of the six numbers.
+  /// Encodes an array of the six numbers.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(contentsOf: [a, b, c, d, tx, ty])
@@ -75,10 +75,10 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// The signed area of the mapped unit square; zero for a transform without an inverse.
+  /// The signed area of the transformed unit square; zero for a transform without an inverse.
   package var determinant: CGFloat { a * d - b * c }
 
-  /// Returns the transform that applies the receiver first and `other` after it.
+  /// Returns the transform that applies the receiver first, then `other`.
   @discardableResult
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
@@ -136,7 +136,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns the mapped size, without the translation; a rotation may make it negative.
+  /// Returns the transformed size, without the translation. A rotation may make it negative.
   @discardableResult
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
@@ -146,9 +146,9 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle around the four mapped corners.
+  /// Returns the bounding box of the transformed rectangle.
   ///
-  /// A null rectangle stays null.
+  /// A null rectangle remains null.
   @discardableResult
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     if isNull { return self }

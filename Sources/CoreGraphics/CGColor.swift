@@ -42,7 +42,8 @@ public struct CGColor: Hashable, Sendable {
     isGray = true
   }
 
-  /// Makes a color from a space's components, followed by alpha; `nil` for spaces without a model.
+  /// Makes a color from the components of a space, followed by alpha. Returns `nil` for spaces
+  /// without a model.
   public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     switch space.model {
     case .monochrome: self.init(gray: components[0], alpha: components[1])

@@ -24,7 +24,7 @@ public final class CGColorSpace: Sendable {
     self.model = model
   }
 
-  /// Makes a space by its name; `nil` for an unknown one.
+  /// Makes a space by its name. Returns `nil` if the name is unknown.
   public convenience init?(name: CFString) {
     switch name {
     case Self.sRGB: self.init(model: .rgb)

@@ -10,7 +10,7 @@ public import Foundation
 public final class CGContext {
   /// The receiver of the drawings.
   package let recorder: any DrawingRecorder
-  /// The map from the initial coordinates of the drawing to the device's.
+  /// The transform from the initial coordinates of the drawing to the device's.
   package let toDevice: CGAffineTransform
 
   struct State {
@@ -43,7 +43,7 @@ public final class CGContext {
   ///
   /// - Parameters:
   ///   - clip: The area of the drawing, in its initial coordinates; unlimited by default.
-  ///   - toDevice: The map from these coordinates to the device's, only for `ctm`.
+  ///   - toDevice: The transform from these coordinates to the device's, used only for `ctm`.
   package init(
     recorder: any DrawingRecorder, clip: CGRect = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6),
     toDevice: CGAffineTransform = .identity
@@ -53,8 +53,8 @@ public final class CGContext {
     state = State(clipBox: clip)
   }
 
-  /// The current path, in the current coordinates. It is created on first use, since filling
-  /// rectangles and drawing text and images do not need it.
+  /// The current path, in the current coordinates. It is created on first use, because filling
+  /// rectangles and drawing text or images do not need it.
   var currentPath: CGMutablePath {
     if let startedPath { return startedPath }
     let path = CGMutablePath()
@@ -67,7 +67,7 @@ public final class CGContext {
 
   // MARK: - Graphics state
 
-  /// The map from the current coordinates to the device's, in which y points up.
+  /// The transform from the current coordinates to the device's, in which y points up.
   ///
   /// In a view, the device's coordinates are pixels from the lower left of its bounds, as on an
   /// iPhone.
@@ -81,7 +81,7 @@ public final class CGContext {
     recorder.save()
   }
 
-  /// Restores the state of the last `saveGState()`; without one, it has no effect.
+  /// Restores the state of the last `saveGState()`. Without one, it has no effect.
   public func restoreGState() {
     guard let saved = savedStates.popLast() else { return }
     if saved.transform != state.transform {
@@ -100,7 +100,7 @@ public final class CGContext {
     recorder.concatenate(transform)
   }
 
-  /// Keeps the current path at its location on the surface.
+  /// Preserves the location of the current path on the surface.
   private func mapPath(from old: CGAffineTransform, to new: CGAffineTransform) {
     guard let path = startedPath, !path.isEmpty, new.determinant != 0 else { return }
     path.elements = CGPath.map(path.elements, by: old.concatenating(new.inverted()))
@@ -121,7 +121,7 @@ public final class CGContext {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// The map from the current coordinates to the device's.
+  /// The transform from the current coordinates to the device's.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
   /// Converts a point from the current coordinates to the device's.
@@ -182,7 +182,7 @@ public final class CGContext {
   /// Sets the miter limit, as a multiple of the line width.
   public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
 
-  /// Sets the lengths of dashes and gaps, in points; an empty list gives a solid line.
+  /// Sets the lengths of dashes and gaps, in points. An empty array gives a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.style.dashPhase = phase
     state.style.dashes = lengths
@@ -190,7 +190,7 @@ public final class CGContext {
 
   // MARK: - Style
 
-  /// Sets the composition of drawn colors with the existing ones.
+  /// Sets how drawn colors are combined with the existing ones.
   ///
   /// In a view's context, the existing colors are the view's own drawings.
   public func setBlendMode(_ mode: CGBlendMode) {
@@ -222,7 +222,7 @@ public final class CGContext {
     updateStyle()
   }
 
-  /// The quality of resized images; only `none` makes a difference.
+  /// The quality of resized images. Only `none` makes a difference.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set {
@@ -237,7 +237,7 @@ public final class CGContext {
     updateStyle()
   }
 
-  /// Sets whether edges may be antialiased; `setShouldAntialias(_:)` must allow it, too.
+  /// Sets whether edges may be antialiased. `setShouldAntialias(_:)` must also allow it.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     state.allowsAntialiasing = allowsAntialiasing
     updateStyle()
@@ -262,6 +262,7 @@ public final class CGContext {
   /// Starts a layer. Its drawings are composed first, and then drawn once with the current alpha,
   /// shadow and blend mode.
   ///
+  /// Within the layer, these have their default values.
   /// Within the layer, these have their defaults.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     let opacity = state.alpha
@@ -282,7 +283,7 @@ public final class CGContext {
     layersInRects.append(savedStates.count)
   }
 
-  /// Ends the last layer and draws it; without one, it has no effect.
+  /// Ends the last layer and draws it. Without a layer, it has no effect.
   public func endTransparencyLayer() {
     if let saved = savedStates.last { endMasks(since: saved) }
     recorder.endLayer()
@@ -317,8 +318,8 @@ public final class CGContext {
 
   // MARK: - Bitmaps
 
-  /// Returns an image of the drawings so far; `nil` unless the context belongs to a bitmap or,
-  /// inside `draw(_:)`, to a view.
+  /// Returns an image of the drawings so far. Returns `nil` unless the context belongs to a bitmap
+  /// or, inside `draw(_:)`, to a view.
   @discardableResult
   public func makeImage() -> CGImage? { recorder.bitmap?.makeImage() }
 
@@ -349,16 +350,16 @@ public final class CGContext {
   }
 }
 
-/// How images are resized.
+/// The quality of resized images.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// As the context chooses: smoothly.
+  /// The context's choice, which is smooth.
   case `default` = 0
   /// Each pixel becomes a rectangle.
   case none = 1
-  /// Smoothly.
+  /// Smooth.
   case low = 2
-  /// Smoothly.
+  /// Smooth.
   case high = 3
-  /// Smoothly.
+  /// Smooth.
   case medium = 4
 }

@@ -13,7 +13,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Whether both rectangles are equal once their sizes are positive.
+  /// Whether both rectangles are equal after their sizes are made positive.
   @discardableResult
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Swift prints points and sizes as tuples where Apple's Core Graphics is; Foundation's own here have
-// no words for themselves.
+// On Apple's platforms, points and sizes print as tuples. Foundation's types on Linux have no debug
+// descriptions.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// `(x, y)`.

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Which ends of a gradient continue with their color.
+/// The ends beyond which a gradient continues with the color of the end.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public let rawValue: UInt32
 
-  /// Makes options of bits.
+  /// Makes options from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The first color continues before the start.
@@ -14,21 +14,21 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
-/// Colors at locations from 0, the start, to 1, the end; in between they mix.
+/// Colors at locations from 0 (start) to 1 (end), with interpolated colors between them.
 ///
-/// Components mix without being premultiplied, so from red to `clear`, which is transparent black,
-/// they darken.
+/// The components are interpolated without premultiplication, so a gradient from red to `clear`,
+/// which is transparent black, becomes darker.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cggradient
 public final class CGGradient: Sendable {
   /// The colors, ordered by their locations, from 0 to 1.
   package let stops: [GradientStop]
 
-  /// Makes a gradient of colors; `nil` without any.
+  /// Makes a gradient from colors. Returns `nil` without colors.
   ///
   /// - Parameters:
-  ///   - colors: Values of `CGColor`; others make the gradient `nil`.
-  ///   - locations: One for each color, 0…1; `nil` distributes them evenly.
+  ///   - colors: `CGColor` values. With any other value, the initializer returns `nil`.
+  ///   - locations: The location of each color, 0…1; `nil` spaces them evenly.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -37,11 +37,11 @@ public final class CGGradient: Sendable {
     stops = GradientStop.normalized(colors, locations: Self.read(locations, count: colors.count))
   }
 
-  /// Makes a gradient of the components of its colors, each with alpha; `nil` without any.
+  /// Makes a gradient from the components of its colors. Returns `nil` without colors.
   ///
   /// - Parameters:
-  ///   - components: For each color, the components of `space` and alpha.
-  ///   - locations: One for each color, 0…1; `nil` distributes them evenly.
+  ///   - components: For each color, the components of `space`, followed by alpha.
+  ///   - locations: The location of each color, 0…1; `nil` spaces them evenly.
   ///   - count: The number of colors.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
@@ -64,12 +64,12 @@ public final class CGGradient: Sendable {
 package struct GradientStop: Hashable, Sendable {
   /// The color at the location.
   package var color: CGColor
-  /// The share of the distance from the start to the end.
+  /// The fraction of the distance from the start to the end.
   package var location: CGFloat
 
-  /// Returns stops ordered by their locations, of which the first is at 0 and the last at 1.
+  /// Returns stops ordered by their locations. The first is at 0, the last at 1.
   ///
-  /// - Parameter locations: One for each color; `nil` distributes them evenly.
+  /// - Parameter locations: The location of each color; `nil` spaces them evenly.
   package static func normalized(_ colors: [CGColor], locations: [CGFloat]?) -> [GradientStop] {
     var stops: [GradientStop] = []
     for (index, color) in colors.enumerated() {
@@ -77,7 +77,7 @@ package struct GradientStop: Hashable, Sendable {
       if let locations { location = index < locations.count ? locations[index] : 1 }
       stops.append(GradientStop(color: color, location: location > 0 ? min(location, 1) : 0))
     }
-    // Stops at one location keep their order: the color jumps there.
+    // Stops at the same location keep their order: the color changes abruptly there.
     let order = stops.indices.sorted { (stops[$0].location, $0) < (stops[$1].location, $1) }
     stops = order.map { stops[$0] }
     if let first = stops.first, first.location > 0 {
@@ -90,25 +90,26 @@ package struct GradientStop: Hashable, Sendable {
   }
 }
 
-/// A gradient as it is drawn: its colors, and where they lie.
+/// A gradient to draw: its colors and its shape.
 package struct GradientFill: Hashable, Sendable {
-  /// Where the locations of colors lie.
+  /// The shape of a gradient.
   package enum Shape: Hashable, Sendable {
-    /// At the feet of perpendiculars onto the line from the start to the end.
+    /// Along the line from the start to the end. On perpendicular lines, the color is constant.
     case linear(start: CGPoint, end: CGPoint)
-    /// On circles between a first and a last one; of several circles at a point, the last shows.
+    /// On circles from a first one to a last one. Where several circles meet, the last one is
+    /// visible.
     case radial(
       startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat)
   }
 
   /// The colors, ordered by their locations, from 0 to 1.
   package var stops: [GradientStop]
-  /// Where the locations lie.
+  /// The shape of the gradient.
   package var shape: Shape
-  /// Which ends continue.
+  /// The ends beyond which the gradient continues.
   package var options: CGGradientDrawingOptions
 
-  /// Makes a fill; by default both ends continue.
+  /// Makes a fill. By default, both ends continue.
   package init(
     stops: [GradientStop], shape: Shape,
     options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A picture of pixels that never changes.
+/// An immutable image made of pixels.
 ///
-/// Two images are equal when they are the same object.
+/// Two images are equal if they are the same object.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgimage
 public final class CGImage: Sendable {
@@ -10,13 +10,14 @@ public final class CGImage: Sendable {
   public let width: Int
   /// The number of rows.
   public let height: Int
-  /// The pixels, `width * height * 4` bytes: rows from the top, four bytes each in the order blue,
-  /// green, red, alpha, the colors premultiplied by alpha.
+  /// The pixels, `width * height * 4` bytes: rows from the top, with four bytes per pixel in the
+  /// order blue, green, red, alpha. Colors are premultiplied by alpha.
   ///
   /// Cairo and SDL share this layout on little-endian machines.
   package let pixels: [UInt8]
 
-  /// Makes an image of premultiplied BGRA bytes, or nil when their count does not fit the size.
+  /// Makes an image from premultiplied BGRA bytes. Returns nil if their count does not match the
+  /// size.
   package init?(width: Int, height: Int, pixels: [UInt8]) {
     guard width > 0, height > 0, pixels.count == width * height * 4 else { return nil }
     self.width = width
@@ -32,16 +33,16 @@ public final class CGImage: Sendable {
   public var bytesPerRow: Int { width * 4 }
   /// The space of its colors: sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-  /// Where alpha lies: before the others in each 32-bit word, which they are multiplied with.
+  /// The position of alpha in each 32-bit word: before the colors, which are premultiplied.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
   /// The layout of a pixel: a little-endian 32-bit word.
   public var bitmapInfo: CGBitmapInfo {
     [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
   }
 
-  /// Returns the pixels of a rectangle, or `nil` if it contains none.
+  /// Returns the pixels of a rectangle, or `nil` if the rectangle does not contain any.
   ///
-  /// - Parameter rect: In pixels from the top left; extended to whole pixels, and limited to the
+  /// - Parameter rect: In pixels from the top left; expanded to whole pixels, and clipped to the
   ///   image.
   @discardableResult
   public func cropping(to rect: CGRect) -> CGImage? {
@@ -59,7 +60,7 @@ public final class CGImage: Sendable {
     return CGImage(width: columns, height: Int(rect.height), pixels: cropped)
   }
 
-  /// Returns the image itself, which never changes.
+  /// Returns the image itself, because it is immutable.
   @discardableResult
   public func copy() -> CGImage? { self }
 }
@@ -74,13 +75,13 @@ extension CGImage: Hashable {
   }
 }
 
-/// Where alpha lies in a pixel, and whether colors are multiplied with it.
+/// The position of alpha in a pixel, and whether colors are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// No alpha.
   case none = 0
-  /// After the colors, which are multiplied with it.
+  /// After the colors, which are multiplied by it.
   case premultipliedLast = 1
-  /// Before the colors, which are multiplied with it.
+  /// Before the colors, which are multiplied by it.
   case premultipliedFirst = 2
   /// After the colors.
   case last = 3
@@ -90,26 +91,26 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case noneSkipLast = 5
   /// An ignored component before the colors.
   case noneSkipFirst = 6
-  /// Nothing but alpha.
+  /// Only alpha.
   case alphaOnly = 7
 }
 
-/// The layout of pixels: the alpha info and the order of bytes.
+/// The layout of pixels: the position of alpha and the byte order.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The layout as bits.
   public let rawValue: UInt32
 
-  /// Makes a layout of bits.
+  /// Makes a layout from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The bits of a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// The bits of the order of bytes.
+  /// The bits of the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// The order of components is that of bytes.
+  /// Components are in the order of the bytes.
   public static let byteOrderDefault: CGBitmapInfo = []
-  /// Components are those of 32-bit words with the last byte first.
+  /// Components are in 32-bit words, the last byte first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// Components are those of 32-bit words with the first byte first.
+  /// Components are in 32-bit words, the first byte first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }

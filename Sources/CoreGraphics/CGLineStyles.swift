@@ -1,27 +1,27 @@
-/// How the ends of an open stroke look.
+/// The shape of the ends of an open stroke.
 public enum CGLineCap: Int32, Sendable {
-  /// Cut off at the end point.
+  /// Flat at the end point.
   case butt = 0
-  /// A half disc beyond the end point.
+  /// A half circle beyond the end point.
   case round = 1
-  /// Half a line width beyond the end point.
+  /// Half a square beyond the end point.
   case square = 2
 }
 
-/// How two segments of a stroke meet.
+/// The shape of the corner between two segments of a stroke.
 public enum CGLineJoin: Int32, Sendable {
-  /// A sharp corner, cut off beyond the miter limit.
+  /// A sharp corner, or a beveled one beyond the miter limit.
   case miter = 0
   /// A rounded corner.
   case round = 1
-  /// A cut-off corner.
+  /// A beveled corner.
   case bevel = 2
 }
 
-/// Which side of a self-crossing outline is inside.
+/// The rule that determines which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// Counts the turns around a point; inside when they do not sum to zero.
+  /// By the winding number: a point is inside if it is not zero.
   case winding
-  /// Counts the crossings; inside when odd.
+  /// By the number of crossings: a point is inside if it is odd.
   case evenOdd
 }

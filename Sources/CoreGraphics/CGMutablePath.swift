@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An outline that can be added to.
+/// A path to which segments can be added.
 ///
-/// Coordinates are mapped by `transform` as they are added. Lines and curves need a current point:
-/// in an empty path they add nothing.
+/// Each function applies `transform` to its coordinates. Lines and curves need a current point. In
+/// an empty path, they have no effect.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgmutablepath
 public final class CGMutablePath: CGPath, @unchecked Sendable {
@@ -64,7 +64,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     elements += CGPath.map(CGPath.ellipse(in: rect), by: transform)
   }
 
-  /// Adds a closed rectangle with elliptical corners; too large radii are reduced to half a side.
+  /// Adds a closed rectangle with elliptical corners. Radii above half a side are reduced to half a
+  /// side.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -74,13 +75,13 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     elements += CGPath.map(shape, by: transform)
   }
 
-  /// Adds a circular arc, joined to the current point by a straight line.
+  /// Adds a circular arc and a straight line from the current point to its start.
   ///
   /// - Parameters:
   ///   - startAngle: In radians from the x axis.
   ///   - endAngle: In radians from the x axis.
   ///   - clockwise: Whether angles decrease along the arc. As y points down on an iPhone's screen,
-  ///     `true` runs counterclockwise there.
+  ///     `true` is counterclockwise there.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -98,8 +99,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     addArc(center, radius, startAngle, sweep, transform)
   }
 
-  /// Adds a circular arc of a signed angle, in radians, joined to the current point by a straight
-  /// line.
+  /// Adds a circular arc with a signed angle, in radians, and a straight line from the current
+  /// point to its start.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -123,7 +124,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Adds an arc that touches two lines: from the current point to `tangent1End`, and from there to
   /// `tangent2End`. A straight line leads to its start.
   ///
-  /// Lines in one direction, and a radius of 0, give a straight line to `tangent1End`.
+  /// If both lines have the same direction, or if the radius is 0, adds a straight line to
+  /// `tangent1End`.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -147,7 +149,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     let distance = radius * (1 + dot) / abs(cross)
     let first = CGPoint(x: tangent1End.x + u.dx * distance, y: tangent1End.y + u.dy * distance)
     let second = CGPoint(x: tangent1End.x + v.dx * distance, y: tangent1End.y + v.dy * distance)
-    // The center lies beside the first point, on the second line's side.
+    // The center is next to the first tangent point, on the side of the second line.
     let side: CGFloat = cross > 0 ? 1 : -1
     let center = CGPoint(
       x: first.x - side * u.dy * radius, y: first.y + side * u.dx * radius)
@@ -168,7 +170,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Closes the current subpath with a straight line.
   ///
-  /// Nothing happens in an empty path, and in one whose last subpath is closed already.
+  /// Has no effect if the path is empty or its last subpath is already closed.
   public func closeSubpath() {
     switch elements.last {
     case nil, .close: break

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What one step of a path does.
+/// The kind of a path element.
 public enum CGPathElementType: Int32, Sendable {
   /// Starts a subpath; one point.
   case moveToPoint = 0
@@ -14,11 +14,11 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath = 4
 }
 
-/// One step of a path, valid while a function is called with it.
+/// One element of a path. It is valid only during the call that receives it.
 public struct CGPathElement {
-  /// What the step does.
+  /// The kind of the element.
   public var type: CGPathElementType
-  /// Its points, as many as `type` has.
+  /// The points; `type` determines their number.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// Makes an element.
@@ -28,13 +28,14 @@ public struct CGPathElement {
   }
 }
 
-/// Receives the steps of a path, with the first argument of `CGPath.apply(info:function:)`.
+/// Receives the elements of a path, with `info` of `CGPath.apply(info:function:)` as the first
+/// argument.
 public typealias CGPathApplierFunction = (
   UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>
 ) -> Void
 
 extension CGPath {
-  /// Calls a block with each step, in order.
+  /// Calls a block with each element, in order.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { buffer in
       guard let points = buffer.baseAddress else { return }
@@ -69,7 +70,7 @@ extension CGPath {
     }
   }
 
-  /// Calls a function with `info` and each step, in order.
+  /// Calls a function with `info` and each element, in order.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
   }

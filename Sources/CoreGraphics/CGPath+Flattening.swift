@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A subpath of straight lines that follow its curves closely.
+/// A subpath of straight lines that approximate its curves.
 struct Polyline {
   /// A corner, or a point within a curve.
   struct Vertex {
     var point: CGPoint
-    /// Whether two segments meet here, rather than two parts of one curve.
+    /// Whether two segments meet here. If false, the vertex is inside a curve.
     var isCorner: Bool
   }
 
@@ -14,9 +14,9 @@ struct Polyline {
 }
 
 extension CGPath {
-  /// The distance by which straight lines may miss a curve, in points.
+  /// The maximum distance between the lines and the curve, in points.
   private static let tolerance: CGFloat = 0.005
-  /// The largest number of lines for one curve.
+  /// The maximum number of lines for one curve.
   private static let mostLines: CGFloat = 500
 
   /// The subpaths, with curves divided into straight lines.
@@ -45,7 +45,7 @@ extension CGPath {
         guard var closed = current, let first = closed.vertices.first else { break }
         closed.isClosed = true
         lines.append(closed)
-        // What follows without a move starts where the closed subpath does.
+        // Segments without a preceding move start at the start of the closed subpath.
         current = start(first.point)
       }
     }
@@ -53,7 +53,7 @@ extension CGPath {
     return lines.filter { $0.vertices.count > 1 || $0.isClosed }
   }
 
-  /// Returns the control points of the cubic curve that equals a quadratic one.
+  /// Returns the control points of the cubic curve that equals a quadratic curve.
   package static func cubicControls(
     from: CGPoint, control: CGPoint, to: CGPoint
   ) -> (CGPoint, CGPoint) {
@@ -64,14 +64,14 @@ extension CGPath {
     return (twoThirds(from: from), twoThirds(from: to))
   }
 
-  /// Returns whether a point is inside.
+  /// Returns whether a point is inside the path.
   ///
-  /// Open subpaths are closed for that. On the outline itself the answer is that of a point a little
-  /// to the right.
+  /// Open subpaths count as closed. For a point on the outline, the result is for a point slightly
+  /// to its right.
   ///
   /// - Parameters:
-  ///   - rule: Which side of a self-crossing outline is inside.
-  ///   - transform: Maps the point first.
+  ///   - rule: The rule that determines which points are inside.
+  ///   - transform: Applied to the point first.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -98,8 +98,7 @@ extension CGPath {
     }
   }
 
-  /// The smallest upright rectangle around the segments, without control points; null for an empty
-  /// path.
+  /// The bounding box of the segments, without control points; null for an empty path.
   public var boundingBoxOfPath: CGRect {
     var box = BoundingBox()
     var from = CGPoint.zero
@@ -123,7 +122,7 @@ extension CGPath {
 }
 
 extension BoundingBox {
-  /// Includes all points of a cubic curve: its ends, and where it turns in x or y.
+  /// Includes all points of a cubic curve: its ends and its extrema in x and y.
   fileprivate mutating func include(
     curveFrom p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint
   ) {
@@ -133,7 +132,7 @@ extension BoundingBox {
     for t in turns { include(CGPoint.onCurve(p0, p1, p2, p3, at: t)) }
   }
 
-  /// Where the derivative of a cubic polynomial in Bézier form is zero, within 0…1.
+  /// The zeros, within 0…1, of the derivative of a cubic polynomial in Bézier form.
   private static func turns(
     _ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat
   ) -> [CGFloat] {
@@ -152,7 +151,7 @@ extension BoundingBox {
 }
 
 extension CGPoint {
-  /// Returns the point of a cubic curve at a parameter of 0…1.
+  /// Returns the point of a cubic curve at a parameter in 0…1.
   static func onCurve(
     _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, at t: CGFloat
   ) -> CGPoint {
@@ -169,7 +168,7 @@ extension Polyline {
     _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, tolerance: CGFloat, mostLines: CGFloat
   ) {
     guard let p0 = vertices.last?.point else { return }
-    // Wang's formula for the number of lines that follow a cubic curve within a tolerance.
+    // Wang's formula for the number of lines that approximate a cubic curve within a tolerance.
     let bend = max(
       hypot(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y),
       hypot(p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPath {
-  /// The path with its subpaths and their segments in the opposite order; closed ones stay closed.
+  /// The path with its subpaths and their segments in reverse order. Closed subpaths remain closed.
   package var reversed: CGPath {
     var subpaths: [[Element]] = []
     var start = CGPoint.zero
@@ -10,7 +10,7 @@ extension CGPath {
         subpaths.append([element])
         start = point
       } else {
-        // After `close`, a segment without a move starts where the closed subpath does.
+        // After `close`, a segment without a move starts at the start of the closed subpath.
         if case .close? = subpaths.last?.last { subpaths.append([.move(start)]) }
         if !subpaths.isEmpty { subpaths[subpaths.count - 1].append(element) }
       }
@@ -43,7 +43,7 @@ extension CGPath {
 }
 
 extension CGPath.Element {
-  /// The point at which a segment ends; `nil` for `close`.
+  /// The end point of a segment; `nil` for `close`.
   fileprivate var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point), .quadCurve(_, let point), .curve(_, _, let point):

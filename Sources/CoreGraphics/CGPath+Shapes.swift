@@ -1,6 +1,6 @@
 import Foundation
 
-// The segments of whole shapes, and of arcs.
+// The segments of shapes and arcs.
 extension CGPath {
   static func rectangle(_ rect: CGRect) -> [Element] {
     guard !rect.isNull else { return [] }
@@ -14,7 +14,7 @@ extension CGPath {
   /// The distance from the end of a quarter of a unit circle to its control point.
   private static let kappa = 4 / 3 * tan(CGFloat.pi / 8)
 
-  /// Four quarters, from the right by growing angles.
+  /// Four quarters, starting on the right, with increasing angles.
   static func ellipse(in rect: CGRect) -> [Element] {
     guard !rect.isNull else { return [] }
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
@@ -31,7 +31,7 @@ extension CGPath {
     ]
   }
 
-  /// Which corners of a rectangle are round.
+  /// Rounded corners of a rectangle.
   package struct Corners: OptionSet, Sendable {
     package let rawValue: UInt
     package init(rawValue: UInt) { self.rawValue = rawValue }
@@ -42,7 +42,7 @@ extension CGPath {
     package static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
   }
 
-  /// Radii that are too large are reduced to half a side.
+  /// Radii above half a side are reduced to half a side.
   package static func roundedRectangle(
     _ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, corners: Corners = .all
   ) -> [Element] {
@@ -89,7 +89,7 @@ extension CGPath {
     return elements
   }
 
-  /// Returns the curves of a circular arc, and the point at which they start.
+  /// Returns the curves of a circular arc, and its start point.
   ///
   /// - Parameter sweep: The signed angle, in radians.
   static func arc(
@@ -101,7 +101,7 @@ extension CGPath {
     func point(_ angle: CGFloat) -> CGPoint {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
-    // Sixteen turns look like more.
+    // Arcs of more than sixteen turns look the same.
     let sweep = max(-32 * .pi, min(32 * .pi, sweep))
     let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
     let step = sweep / CGFloat(pieces)

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension CGPath {
-  /// Returns an outline whose inside, by the winding rule, is what a stroke of the path covers.
+  /// Returns the area that a stroke of the path covers, as a path for the winding rule.
   ///
-  /// It consists of overlapping pieces, one for each line, corner and end. Curves are divided into
+  /// It consists of overlapping pieces: one for each line, corner and end. Curves are divided into
   /// straight lines.
   ///
   /// - Parameters:
   ///   - lineWidth: In points; 0 or less gives an empty path.
-  ///   - transform: Maps the path before it is stroked.
+  ///   - transform: Applied to the path before the stroke.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -20,19 +20,19 @@ extension CGPath {
     return CGPath(elements: stroker.elements)
   }
 
-  /// Returns the path divided into dashes, each an open subpath of straight lines.
+  /// Returns the path divided into dashes. Each dash is an open subpath of straight lines.
   ///
-  /// Lengths that are not positive altogether give a copy of the path.
+  /// If the sum of the lengths is not positive, returns a copy of the path.
   ///
   /// - Parameters:
-  ///   - phase: How far into the pattern each subpath starts, in points.
-  ///   - lengths: The lengths of dashes and gaps, in points; repeated.
-  ///   - transform: Maps the path before it is divided.
+  ///   - phase: The offset in the pattern at which each subpath starts, in points.
+  ///   - lengths: The lengths of dashes and gaps, in points. They repeat.
+  ///   - transform: Applied to the path before it is divided.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
     let path = applying(transform)
-    // With an odd count, gaps and dashes change their parts in each repetition.
+    // If the count is odd, dashes and gaps are exchanged in every other repetition.
     let pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     let sum = pattern.reduce(0, +)
     guard sum > 0, sum.isFinite, pattern.allSatisfy({ $0 >= 0 }), phase.isFinite else {
@@ -46,7 +46,7 @@ extension CGPath {
     return CGPath(elements: elements)
   }
 
-  /// - Parameter start: The distance into the pattern, less than its sum.
+  /// - Parameter start: The offset in the pattern, below its total length.
   private static func dashes(
     of line: Polyline, _ pattern: [CGFloat], start: CGFloat
   ) -> [Element] {
@@ -82,7 +82,7 @@ extension CGPath {
   }
 }
 
-/// Makes the outline of strokes, of pieces that all turn the same way.
+/// Makes the outline of a stroke from pieces that all have the same orientation.
 private struct Stroker {
   let radius: CGFloat
   let cap: CGLineCap
@@ -115,7 +115,7 @@ private struct Stroker {
     }
   }
 
-  /// A point alone has round or square caps, but no length.
+  /// A single point has round or square caps, but no length.
   private mutating func addDot(_ point: CGPoint) {
     switch cap {
     case .butt: break
@@ -161,11 +161,12 @@ private struct Stroker {
     let (cross, dot) = (u.dx * v.dy - u.dy * v.dx, u.dx * v.dx + u.dy * v.dy)
     if vertex.isCorner, join == .round { return addDisc(corner) }
     guard cross != 0 else { return }
-    // The gap is at the outer side of the turn.
+    // The gap is on the outer side of the turn.
     let side = cross > 0 ? -radius : radius
     let first = CGPoint(x: corner.x - u.dy * side, y: corner.y + u.dx * side)
     let second = CGPoint(x: corner.x - v.dy * side, y: corner.y + v.dx * side)
-    // A miter is 1 / sin(angle / 2) line widths long, for the angle between the two lines.
+    // A miter is 1 / sin(angle / 2) line widths long, where angle is the angle between the two
+    // lines.
     let half = ((1 + dot) / 2).squareRoot()
     if !vertex.isCorner || (join == .miter && half > 0 && 1 / half <= miterLimit) {
       let (x, y) = (first.x + second.x - 2 * corner.x, first.y + second.y - 2 * corner.y)
@@ -179,7 +180,7 @@ private struct Stroker {
     }
   }
 
-  /// Adds a convex polygon by growing angles, as the discs.
+  /// Adds a convex polygon with increasing angles, like the discs.
   private mutating func addPolygon(_ points: [CGPoint]) {
     var area: CGFloat = 0
     for (index, point) in points.enumerated() {

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// An outline of straight and curved segments that never changes.
+/// An immutable path of straight and curved segments.
 ///
-/// Two paths are equal when they have the same segments in the same order, also if one of them is a
+/// Two paths are equal if they have the same segments in the same order. One of them may be a
 /// `CGMutablePath`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgpath
 public class CGPath: @unchecked Sendable {
-  // `CGMutablePath` alone changes its elements. What is stored or shared is always a `copy()`.
+  // Only `CGMutablePath` changes its elements. Code that stores or shares a path uses `copy()`.
 
-  /// One step of an outline.
+  /// One element of a path.
   package enum Element: Hashable, Sendable {
     /// Starts a new subpath at a point.
     case move(CGPoint)
@@ -23,28 +23,28 @@ public class CGPath: @unchecked Sendable {
     case close
   }
 
-  /// The steps in drawing order.
+  /// The elements in drawing order.
   package internal(set) var elements: [Element]
 
-  /// Makes a path of its steps.
+  /// Makes a path from elements.
   package init(elements: [Element]) {
     self.elements = elements
   }
 
-  /// Makes a closed rectangle, mapped by a transform if there is one.
+  /// Makes a closed rectangle and applies a transform, if there is one.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(elements: Self.rectangle(rect), transform: transform)
   }
 
-  /// Makes a closed ellipse that touches the four sides of a rectangle, mapped by a transform if
+  /// Makes a closed ellipse that touches the four sides of a rectangle, and applies a transform, if
   /// there is one.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(elements: Self.ellipse(in: rect), transform: transform)
   }
 
-  /// Makes a closed rectangle with elliptical corners, mapped by a transform if there is one.
+  /// Makes a closed rectangle with elliptical corners, and applies a transform, if there is one.
   ///
-  /// Radii larger than half a side are reduced to it; Apple's function stops the app instead.
+  /// Radii above half a side are reduced to half a side. Apple's function stops the app instead.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -77,44 +77,44 @@ public class CGPath: @unchecked Sendable {
 
   // MARK: - Copies
 
-  /// Returns a path with the same segments that never changes.
+  /// Returns an immutable path with the same segments.
   @discardableResult
   public func copy() -> CGPath? { snapshot }
 
-  /// Returns a copy, mapped by a transform if there is one.
+  /// Returns a copy with a transform applied, if there is one.
   @discardableResult
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     transform.map { applying($0.pointee) } ?? snapshot
   }
 
-  /// Returns a path with the same segments that can be added to.
+  /// Returns a mutable path with the same segments.
   @discardableResult
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
-  /// Returns a copy that can be added to, mapped by a transform if there is one.
+  /// Returns a mutable copy with a transform applied, if there is one.
   @discardableResult
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(elements: transform.map { Self.map(elements, by: $0.pointee) } ?? elements)
   }
 
-  /// The path itself if it never changes, otherwise a copy.
+  /// The path itself if it is immutable, otherwise a copy.
   package var snapshot: CGPath { self is CGMutablePath ? CGPath(elements: elements) : self }
 
-  /// Returns the path with every point mapped.
+  /// Returns the path with a transform applied.
   package func applying(_ transform: CGAffineTransform) -> CGPath {
     CGPath(elements: Self.map(elements, by: transform))
   }
 
-  // MARK: - Questions
+  // MARK: - Properties
 
   /// Whether the path has no segments.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The end of the last segment, or the start of the subpath if that is closed; zero in an empty
-  /// path.
+  /// The end of the last segment, or the start of the subpath if the last subpath is closed; zero
+  /// if the path is empty.
   public var currentPoint: CGPoint { lastPoint ?? .zero }
 
-  /// The current point; `nil` in an empty path.
+  /// The current point; `nil` if the path is empty.
   package var lastPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point), .quadCurve(_, let point), .curve(_, _, let point):
@@ -128,7 +128,7 @@ public class CGPath: @unchecked Sendable {
     }
   }
 
-  /// The smallest upright rectangle around all end and control points; null for an empty path.
+  /// The bounding box of all end points and control points; null for an empty path.
   public var boundingBox: CGRect {
     var box = BoundingBox()
     for element in elements {
@@ -147,7 +147,7 @@ public class CGPath: @unchecked Sendable {
     return box.rect
   }
 
-  /// Returns whether the path is one upright rectangle, and stores that if so.
+  /// Returns whether the path is exactly one upright rectangle, and stores the rectangle if it is.
   @discardableResult
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let rectangle else { return false }
@@ -155,7 +155,7 @@ public class CGPath: @unchecked Sendable {
     return true
   }
 
-  /// The rectangle that the path consists of; `nil` unless it is exactly one upright rectangle.
+  /// The rectangle that forms the path; `nil` unless the path is exactly one upright rectangle.
   package var rectangle: CGRect? {
     guard elements.count == 5, case .move(let first) = elements[0],
       case .line(let second) = elements[1], case .line(let third) = elements[2],
@@ -184,7 +184,7 @@ extension CGPath: Hashable {
   }
 }
 
-/// The smallest upright rectangle around points.
+/// The bounding box of points.
 struct BoundingBox {
   private var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
   private var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension CGPoint {
-  /// Makes the centroid of points; zero if there is none.
+  /// Makes the centroid of points; zero if there are none.
   package init(middleOf points: [CGPoint]) {
     guard !points.isEmpty else {
       self = .zero

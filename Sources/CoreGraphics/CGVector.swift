@@ -18,13 +18,13 @@ public struct CGVector: Hashable, Codable, Sendable {
     self.dy = dy
   }
 
-  /// Decodes a list of the two components, which is Apple's encoding.
+  /// Decodes an array of the two components, which is Apple's encoding.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     self.init(dx: try container.decode(CGFloat.self), dy: try container.decode(CGFloat.self))
   }
 
-  /// Encodes a list of the two components.
+  /// Encodes an array of the two components.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(contentsOf: [dx, dy])

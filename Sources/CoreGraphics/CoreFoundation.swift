@@ -1,9 +1,9 @@
-// Core Foundation's names of types that Apple's Swift bridges. On Linux they are Swift's own types,
-// so `colors as CFArray` compiles.
+// Core Foundation's names of types that are bridged to Swift on Apple's platforms. On Linux, they
+// are Swift's types, so `colors as CFArray` compiles.
 
-/// A list of values.
+/// An array of values.
 public typealias CFArray = [Any]
-/// A text.
+/// A string.
 public typealias CFString = String
-/// Values by their keys.
+/// A dictionary.
 public typealias CFDictionary = [AnyHashable: Any]

@@ -2,8 +2,8 @@ package import Foundation
 
 /// Receives the drawings of a graphics context, in order, in the initial coordinates.
 ///
-/// `DisplayListRecorder` in the module DisplayList is the only implementation. With this protocol,
-/// Apple's type can stay in this module, below the display list.
+/// `DisplayListRecorder` in the module DisplayList is the only implementation. This protocol allows
+/// Apple's type to be in this module, below the display list.
 package protocol DrawingRecorder: AnyObject {
   /// Pushes the transform, the clip and the style.
   func save()
@@ -30,7 +30,8 @@ package protocol DrawingRecorder: AnyObject {
   func beginLayer(opacity: CGFloat)
   /// Ends the last layer.
   func endLayer()
-  /// Starts a layer that is multiplied by the opacity of an image, drawn upside down in a rectangle.
+  /// Starts a layer that is multiplied by the opacity of an image. The image is drawn upside down
+  /// in a rectangle.
   func beginMask(_ image: CGImage, in rect: CGRect)
   /// Ends the layer of the last mask.
   func endMask()
@@ -50,7 +51,7 @@ package protocol Bitmap: AnyObject {
   var data: UnsafeMutableRawPointer { get }
   /// The number of bytes from one row of the memory to the next.
   var bytesPerRow: Int { get }
-  /// Returns an image of the drawings so far; `nil` if it cannot be painted.
+  /// Returns an image of the drawings so far, or `nil` if it cannot be painted.
   func makeImage() -> CGImage?
 }
 
@@ -69,7 +70,7 @@ package struct StrokeStyle: Hashable, Sendable {
   /// The offset of the line's start in the dashes, in points.
   package var dashPhase: CGFloat
 
-  /// Makes a style; the defaults are those of a graphics context.
+  /// Makes a style. The defaults are the defaults of a graphics context.
   package init(
     width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dashes: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -89,7 +90,7 @@ package struct Shadow: Hashable, Sendable {
   package var offset: CGSize
   /// The standard deviation of the blur, in points; 0 for a sharp shadow.
   package var deviation: CGFloat
-  /// The color; its alpha is multiplied by the drawing's.
+  /// The color. Its alpha is multiplied by the alpha of the drawing.
   package var color: CGColor
 
   /// Makes a shadow.
@@ -102,7 +103,7 @@ package struct Shadow: Hashable, Sendable {
 
 /// The style of drawings, if it differs from the default.
 ///
-/// It is a class, so commands without a style only need space for a reference.
+/// It is a class, so a command without a style only stores a `nil` reference.
 package final class DrawingStyle: Hashable, Sendable {
   /// The blend mode.
   package let blendMode: CGBlendMode
@@ -113,7 +114,7 @@ package final class DrawingStyle: Hashable, Sendable {
   /// Whether edges are antialiased.
   package let antialiases: Bool
 
-  /// Makes a style with defaults.
+  /// Makes a style. All parameters have defaults.
   package init(
     blendMode: CGBlendMode = .normal, shadow: Shadow? = nil, interpolatesImages: Bool = true,
     antialiases: Bool = true
@@ -139,7 +140,7 @@ package final class DrawingStyle: Hashable, Sendable {
   }
 }
 
-/// The fill of a shape, if it is not a single color.
+/// A fill that is not a single color.
 package enum Paint: Hashable, Sendable {
   /// Colors that change along a line or between circles.
   case gradient(GradientFill)

@@ -6,7 +6,7 @@ package import CoreGraphics
 /// the whole subtree is composited first and blended once. Contents and children may extend outside
 /// `bounds` unless `clips` is set.
 package struct DisplayNode: Hashable, Sendable {
-  /// The map from the node's own coordinates to its parent's.
+  /// The transform from the node's own coordinates to its parent's.
   package var transform: CGAffineTransform
   /// The node's rectangle in its own coordinates.
   package var bounds: CGRect
@@ -24,11 +24,11 @@ package struct DisplayNode: Hashable, Sendable {
   package var borderColor = CGColor.black
   /// The view's own drawing.
   package var contents: [DrawCommand] = []
-  /// The map from the coordinates of `contents` to the node's own.
+  /// The transform from the coordinates of `contents` to the node's own.
   package var contentsTransform = CGAffineTransform.identity
   /// The subviews' nodes, back to front.
   package var children: [DisplayNode] = []
-  /// Rare properties; `nil` for none of them.
+  /// Rarely used properties; `nil` if all have their defaults.
   package var effects: NodeEffects?
 
   /// Makes an empty node.
@@ -55,21 +55,21 @@ extension [DisplayNode] {
   }
 }
 
-/// Rare properties of nodes: one object, so other nodes only need space for a reference.
+/// Rarely used properties of nodes. A node without them only stores a `nil` reference.
 package final class NodeEffects: Hashable, Sendable {
   /// A blurred copy of the outline of everything that the node and its children draw, behind it.
   package let shadow: Shadow?
   /// The shape that casts the shadow, in the node's own coordinates; `nil` for the whole drawing.
   package let shadowPath: CGPath?
-  /// A node, in this node's coordinates, whose opacity multiplies everything, pixel by pixel.
+  /// A node, in this node's coordinates, whose opacity multiplies this node's, pixel by pixel.
   package let mask: DisplayNode?
-  /// The corners that are round.
+  /// The corners that are rounded.
   package let corners: CGPath.Corners
   /// Whether the subtree is composed as a group even if it is opaque, so that its blend modes mix
   /// only within the group.
   package let isIsolated: Bool
 
-  /// Makes effects; by default, none.
+  /// Makes effects; all parameters have defaults without an effect.
   package init(
     shadow: Shadow? = nil, shadowPath: CGPath? = nil, mask: DisplayNode? = nil,
     corners: CGPath.Corners = .all, isIsolated: Bool = false

@@ -55,7 +55,7 @@ package final class DisplayListRecorder: DrawingRecorder {
     return [.nodes([Self.node(of: commands, Layer(before: [], levels: 0))])]
   }
 
-  /// Replaces the commands so far with a picture of them; transforms, clips and styles stay.
+  /// Replaces the commands so far with an image of them. Transforms, clips and styles remain.
   ///
   /// It has no effect while layers are open.
   func replaceDrawings(with command: DrawCommand) {
@@ -122,7 +122,7 @@ package final class DisplayListRecorder: DrawingRecorder {
     draw(.nodes([node]))
   }
 
-  /// Ends the process if the nesting depth in the open layers is too large.
+  /// Ends the process if the nesting depth of the open layers is too large.
   private func requireRoom(for levels: Int) {
     // Unlike `precondition`, this prints a message in optimized programs.
     guard layers.count + levels <= Self.depthLimit else {

@@ -3,7 +3,7 @@ package import CoreGraphics
 /// One drawing operation of a node, in the node's own coordinates, in points.
 ///
 /// Commands apply in order to a graphics state (transform, clip and style) that is reset for each
-/// node. Rare and large data is stored separately, so copies of commands are cheap.
+/// node. Rare and large data is stored indirectly, so copies of commands are cheap.
 package enum DrawCommand: Hashable, Sendable {
   /// Pushes the transform, the clip and the style.
   case save
@@ -26,7 +26,7 @@ package enum DrawCommand: Hashable, Sendable {
   /// Fills a rectangle with a color, multiplied by the opacity of an image that is stretched to the
   /// rectangle.
   indirect case tintedImage(CGImage, in: CGRect, CGColor)
-  /// Draws text in a box: from its top, aligned between its sides, without a clip.
+  /// Draws text in a box, starting at its top and aligned between its sides, without a clip.
   indirect case text(TextBlock, in: CGRect)
   /// Draws nodes, back to front.
   case nodes([DisplayNode])

@@ -2,14 +2,14 @@ package import CoreGraphics
 
 /// The pixels of a bitmap context, which are painted on demand.
 ///
-/// A finger-painting app draws the last picture into a new one at each move. The painted picture
+/// A finger-painting app draws the last image into a new one for each move. The painted image
 /// replaces the commands, so recordings do not grow without limit.
 package final class RecordedBitmap: Bitmap {
   package let width: Int
   package let height: Int
   package let bytesPerRow: Int
   package let bitmapInfo: CGBitmapInfo
-  /// The map from the initial coordinates to pixels from the top left.
+  /// The transform from the initial coordinates to pixels from the top left.
   private let toPixels: CGAffineTransform
   /// The initial contents.
   private let background: CGColor
@@ -27,15 +27,15 @@ package final class RecordedBitmap: Bitmap {
 
   /// The painter of the pixels.
   package weak var recorder: DisplayListRecorder?
-  /// The last picture; `nil` after another drawing.
+  /// The last image; `nil` after another drawing.
   private var image: CGImage?
 
   /// Makes transparent or black pixels.
   ///
   /// - Parameters:
   ///   - memory: The caller's memory for the pixels; `nil` for none.
-  ///   - toPixels: The map from the initial coordinates to pixels from the top left.
-  ///   - paint: Paints a list at one pixel per point; `nil` if that is not available.
+  ///   - toPixels: The transform from the initial coordinates to pixels from the top left.
+  ///   - paint: Paints a list at one pixel per point; `nil` if painting is not available.
   package init(
     width: Int, height: Int, bytesPerRow: Int, bitmapInfo: CGBitmapInfo,
     memory: UnsafeMutableRawPointer? = nil, toPixels: CGAffineTransform, background: CGColor,
@@ -54,10 +54,10 @@ package final class RecordedBitmap: Bitmap {
     self.paint = paint
   }
 
-  /// Makes transparent or black pixels of a rectangle of points, y down.
+  /// Makes transparent or black pixels for a rectangle of points, with y pointing down.
   ///
   /// - Parameters:
-  ///   - bounds: The area of the bitmap, in points. Without pixels there is no image.
+  ///   - bounds: The area of the bitmap, in points. If it has no pixels, there is no image.
   ///   - scale: The pixels per point.
   package convenience init(
     bounds: CGRect, scale: CGFloat, background: CGColor, surface: ViewSurface? = nil,
@@ -73,7 +73,7 @@ package final class RecordedBitmap: Bitmap {
       background: background, imageScale: scale, surface: surface, paint: paint)
   }
 
-  /// Returns the number of pixels of a length, rounded up.
+  /// Returns a length as a number of pixels, rounded up.
   private static func pixels(_ length: CGFloat) -> Int {
     let (largest, tolerance) = (16_384.0, 1e-6)
     let length = (length - tolerance).rounded(.up)
@@ -96,7 +96,7 @@ package final class RecordedBitmap: Bitmap {
     image = painted
     // A view stays sharp in a window of any size.
     guard surface == nil else { return painted }
-    // Upright in pixels, for both directions of y.
+    // Upright in pixels, whether y points up or down.
     var state: [DrawCommand] = [.save, .concatenate(toPixels.inverted())]
     state.append(.image(painted, in: CGRect(origin: .zero, size: size), opacity: 1))
     state.append(.restore)
@@ -133,14 +133,14 @@ package final class RecordedBitmap: Bitmap {
   }
 }
 
-/// The order of bytes in a pixel of a bitmap context.
+/// The order of the bytes of a pixel in a bitmap context.
 package struct PixelLayout {
   private let red: Int
   private let green: Int
   private let blue: Int
   private let alpha: Int
 
-  /// Returns the layout for Core Graphics' bits; layouts that it cannot draw also count as
+  /// Returns the layout for Core Graphics' bits. Layouts that it cannot draw count as
   /// premultiplied.
   package init(_ info: CGBitmapInfo) {
     let alphaInfo = CGImageAlphaInfo(rawValue: info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue)
@@ -154,7 +154,7 @@ package struct PixelLayout {
     (red, green, blue, alpha) = (order[0], order[1], order[2], order[3])
   }
 
-  /// Writes pixels of the order blue, green, red, alpha.
+  /// Writes pixels that have the order blue, green, red, alpha.
   func write(_ pixels: ArraySlice<UInt8>, to memory: UnsafeMutableRawPointer) {
     let bytes = memory.assumingMemoryBound(to: UInt8.self)
     var target = 0

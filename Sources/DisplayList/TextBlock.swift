@@ -2,7 +2,7 @@ package import CoreGraphics
 
 /// A font by name and size, in a display list.
 package struct FontDescription: Hashable, Sendable {
-  /// The family's name; unknown families are replaced by a font of the system.
+  /// The family's name. A system font replaces unknown families.
   package var family: String
   /// The size, in points.
   package var size: CGFloat
@@ -20,7 +20,7 @@ package struct FontDescription: Hashable, Sendable {
   }
 }
 
-/// The heights of a font's letters, in points.
+/// The heights of a font's characters, in points.
 package struct FontMetrics: Hashable, Sendable {
   /// The distances from the baseline to the top and to the bottom of a line.
   package var ascent, descent: CGFloat
@@ -42,34 +42,34 @@ package struct TextBlock: Hashable, Sendable {
     case left, center, right, justified
   }
 
-  /// The treatment of text that does not fit.
+  /// How text is handled that does not fit.
   package enum LineBreak: Hashable, Sendable {
-    /// Continues in the next line, at words or at any character.
+    /// Continues on the next line, at a word boundary or at any character.
     case wordWrap, characterWrap
     /// Clips the text.
     case clip
-    /// Replaces text by an ellipsis at the start, in the middle or at the end.
+    /// Replaces text with an ellipsis at the start, in the middle or at the end.
     case truncateHead, truncateMiddle, truncateTail
   }
 
-  /// The text; newlines start new lines.
+  /// The text. A newline starts a new line.
   package var string: String
   /// The font.
   package var font: FontDescription
-  /// The letters' color.
+  /// The color of the text.
   package var color: CGColor
   /// The alignment of lines between the left and right side.
   package var alignment: Alignment
-  /// The treatment of text that does not fit.
+  /// How text is handled that does not fit.
   package var lineBreak: LineBreak
-  /// The largest number of lines; 0 for no limit.
+  /// The maximum number of lines; 0 for no limit.
   package var maximumLines: Int
-  /// Parts with different properties; empty for uniform text.
+  /// Parts with other properties; empty for uniform text.
   package var spans: [TextSpan] = []
   /// Additional distance between lines, in points.
   package var lineSpacing: CGFloat = 0
 
-  /// Makes a block; the defaults are those of a plain label.
+  /// Makes a block. The defaults are the defaults of a label.
   package init(
     _ string: String, font: FontDescription, color: CGColor = .black,
     alignment: Alignment = .left, lineBreak: LineBreak = .truncateTail, maximumLines: Int = 1

@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// A view or layer during its drawing, for images of its context.
+/// A view or layer while it is drawn, for images of its context.
 package struct ViewSurface {
   /// The area of the view or layer, in points.
   private let bounds: CGRect
@@ -12,7 +12,8 @@ package struct ViewSurface {
   private let scale: CGFloat
   private let paint: (DisplayList) -> CGImage?
 
-  /// Makes the surface of bounds with a region to draw, over an earlier drawing.
+  /// Makes the surface of a view with `bounds` whose `region` is being drawn over an earlier
+  /// drawing.
   package init(
     bounds: CGRect, region: CGRect, older: [DrawCommand], scale: CGFloat,
     paint: @escaping (DisplayList) -> CGImage?

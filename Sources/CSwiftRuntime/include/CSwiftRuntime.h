@@ -1,7 +1,7 @@
-// The hooks of Swift's concurrency runtime, two variables of each thread, and the calls on its stack.
+// The hooks of Swift's concurrency runtime, two thread-local variables, and the call stack.
 //
-// The runtime calls a hook, where one is set, in place of enqueuing a job itself. The hooks are C++
-// function pointers with Swift's calling convention, which Swift code cannot set.
+// If a hook is set, the runtime calls it instead of enqueuing a job. The hooks are C++ function
+// pointers with Swift's calling convention, which Swift code cannot set.
 
 #ifndef CSWIFTRUNTIME_H
 #define CSWIFTRUNTIME_H
@@ -9,37 +9,39 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// A serial executor as the runtime refers to one.
+/// A serial executor, as the runtime represents it.
 typedef struct {
   void *identity;
   uintptr_t implementation;
 } ExecutorReference;
 
-/// What the runtime asks.
+/// The functions that the runtime calls.
 typedef struct {
-  /// Whether the current thread's code belongs to an app, whose main executor is `mainExecutor`.
+  /// Whether the code on the current thread belongs to an app, whose main executor is
+  /// `mainExecutor`.
   bool (*belongsToApp)(void);
   ExecutorReference mainExecutor;
-  /// Enqueues a job that is bound to no actor; false leaves it to the runtime.
+  /// Enqueues a job without an actor. Returns false if the runtime should enqueue it.
   bool (*enqueueGlobal)(void *job);
 } JobHandlers;
 
-/// Sets the hooks; call it once.
+/// Sets the hooks. Call it only once.
 void setJobHandlers(JobHandlers handlers);
 
-/// Enqueues a job as the runtime would without hooks.
+/// Enqueues a job as the runtime does without hooks.
 void enqueueGlobalOriginally(void *job);
 
-/// How deep the current thread is inside an app: more than 0 while it runs the app's main thread.
+/// The depth of the current thread's calls into an app; above 0 while it runs the app's main
+/// thread.
 int getAppDepth(void);
 void addToAppDepth(int change);
 
-/// The background job that the current thread runs; NULL for none.
+/// The background job of the current thread, or NULL.
 void *getCurrentJob(void);
 void setCurrentJob(void *job);
 
-/// Finds the calls on the current thread's stack, the innermost first; in a signal handler, those of the
-/// interrupted function. Returns how many addresses it has written, each of the call itself.
+/// Writes the addresses of the calls on the current thread's stack, the innermost first. In a
+/// signal handler, starts with the interrupted function. Returns the number of addresses.
 int getCallAddresses(uintptr_t *addresses, int capacity);
 
 #endif

@@ -1,8 +1,9 @@
 import Synchronization
 
-/// One sleep of a task: it ends once, by time or by cancellation.
+/// One sleep of a task. It ends once, either by time or by cancellation.
 package final class AppSleep: Sendable {
-  /// Suspends the current task for some nanoseconds: on the app's clock if it belongs to an app.
+  /// Suspends the current task for some nanoseconds, on the app's clock if the task belongs to an
+  /// app.
   package nonisolated(nonsending) static func sleep(nanoseconds duration: UInt64) async throws {
     let nanoseconds = Int64(clamping: duration)
     guard TaskHooks.belongsToApp else {
@@ -18,9 +19,10 @@ package final class AppSleep: Sendable {
     }
   }
 
-  /// Suspends the current task until what is in the app's main queue has run, if it belongs to an app.
+  /// Suspends the current task until the app's main queue has run its current blocks, if the task
+  /// belongs to an app.
   package nonisolated(nonsending) static func yield() async {
-    // The runtime would continue the task from a thread of its own, at any time.
+    // Otherwise the runtime would continue the task on one of its threads, at any time.
     guard TaskHooks.belongsToApp else { return await Task.yield() }
     await withCheckedContinuation { continuation in
       MainQueue.enqueue(at: nil, name: nil) { continuation.resume() }

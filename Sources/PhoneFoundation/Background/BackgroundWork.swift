@@ -2,42 +2,44 @@ import CSwiftRuntime
 package import Foundation
 import Synchronization
 
-/// The work of an app beside its main thread, and what it sends to the main thread.
+/// The background work of an app, and the posts that it sends to the main thread.
 ///
-/// The life of background work: a block of a dispatch queue starts at once, on a thread of the system. What
-/// it sends to the main thread, a post, waits here until the phone asks for it. Without a window the phone's
-/// clock stands until all blocks have finished (`settle(_:)`). Then the posts come in the order of the
-/// program: as if each block had run at the moment it was submitted. So threads may run as they like, and
-/// each run gives the same result. Jobs of Swift tasks run one at a time in the meantime.
+/// The life of background work: a block of a dispatch queue starts immediately, on a thread of the
+/// system. An action that it sends to the main thread, a post, waits here until the phone collects
+/// it. Without a window, the phone's clock pauses until all blocks have finished (`settle(_:)`).
+/// Then the posts are delivered in program order, as if each block had run when it was submitted.
+/// So threads may run in any order, and each run gives the same result. Jobs of Swift tasks run one
+/// at a time during this pause.
 ///
-/// In a window nothing waits: posts come as they arrive, and wake the loop.
+/// In a window nothing waits: posts are delivered as they arrive, and wake the loop.
 package final class BackgroundWork: @unchecked Sendable {
-  /// A position in the order of the program: the numbers of a block's ancestors, then its own.
+  /// A position in program order: the numbers of a block's ancestors, then its own number.
   typealias Path = [Int]
 
-  /// Something for the main thread to do.
+  /// An action for the main thread.
   struct Post {
     let path: Path
-    /// When, on the app's clock; nil for now.
+    /// The time on the app's clock; nil for now.
     let time: AppTime?
-    /// The name in the trace; nil for none.
+    /// The name in the trace, or nil.
     let name: String?
     let action: () -> Void
   }
 
-  /// A block or a task's job that runs on another thread.
+  /// A block, or a job of a task, that runs on another thread.
   final class Job {
     let work: BackgroundWork
     let path: Path
-    /// The number of its next child; only its own thread counts.
+    /// The number of the next child. Only the job's own thread uses it.
     var nextChild = 0
-    /// The serial queue that it was submitted to; nil for another one.
+    /// The serial queue to which the block was submitted; nil for other queues.
     let serialQueue: ObjectIdentifier?
-    /// Whether it runs; guarded by the work's lock.
+    /// Whether it has started. Guarded by the work's lock.
     var hasStarted = false
-    /// Whether it waits for the main thread; guarded by the work's lock.
+    /// Whether it is waiting for the main thread. Guarded by the work's lock.
     var isBlocked = false
-    /// Whether it ran for too long to be waited for; guarded by the work's lock.
+    /// Whether the phone no longer waits for it, because it has run for too long. Guarded by the
+    /// work's lock.
     var isAbandoned = false
 
     init(_ work: BackgroundWork, _ path: Path, on serialQueue: ObjectIdentifier? = nil) {
@@ -46,13 +48,13 @@ package final class BackgroundWork: @unchecked Sendable {
       self.serialQueue = serialQueue
     }
 
-    /// The job that the current thread runs.
+    /// The job of the current thread.
     static var current: Job? {
       guard let job = getCurrentJob() else { return nil }
       return Unmanaged<Job>.fromOpaque(job).takeUnretainedValue()
     }
 
-    /// Runs a block as a part of the job, on the current thread.
+    /// Runs a block as part of the job, on the current thread.
     func run(_ block: () -> Void) {
       let outer = getCurrentJob()
       setCurrentJob(Unmanaged.passUnretained(self).toOpaque())
@@ -61,16 +63,16 @@ package final class BackgroundWork: @unchecked Sendable {
     }
   }
 
-  /// How long the phone waits for background work that does not finish, in real seconds; only the main
-  /// thread reads it.
+  /// How long the phone waits for unfinished background work, in real seconds. Only the main thread
+  /// reads it.
   package var patience: TimeInterval = 5
 
   private static let currentWork = Mutex<BackgroundWork?>(nil)
 
-  /// The app whose background work the current thread does; nil on other threads.
+  /// The app to which the job of the current thread belongs; nil on other threads.
   package static var ofCurrentJob: BackgroundWork? { Job.current?.work }
 
-  /// The work that belongs to the code on the current thread.
+  /// The background work of the app to which the code on the current thread belongs.
   static var current: BackgroundWork {
     Job.current?.work ?? currentWork.withLock { $0 } ?? AppRun.current.background
   }
@@ -83,20 +85,20 @@ package final class BackgroundWork: @unchecked Sendable {
   /// Whether the current thread runs background work.
   static var isOnOtherThread: Bool { getCurrentJob() != nil }
 
-  /// Runs a part of the app on the current thread, which is its main thread meanwhile.
+  /// Runs a part of the app on the current thread, which is the app's main thread until it returns.
   package static func runAsMain(_ body: () -> Void) {
     enterMain()
     body()
     leaveMain()
   }
 
-  /// Makes the current thread the app's main thread until the matching `leaveMain()`; calls nest.
+  /// Makes the current thread the app's main thread until the matching `leaveMain()`. Calls nest.
   package static func enterMain() { addToAppDepth(1) }
 
-  /// Ends the effect of an `enterMain()`.
+  /// Ends the effect of the matching `enterMain()`.
   package static func leaveMain() { addToAppDepth(-1) }
 
-  /// Whether posts or jobs may be there: cheap, for each turn.
+  /// Whether there may be posts or jobs. Fast, because each turn reads it.
   private let isActiveFlag = Atomic(false)
   private let condition = NSCondition()
   // Guarded by `condition`.
@@ -107,13 +109,13 @@ package final class BackgroundWork: @unchecked Sendable {
   private var live: Live?
   private var lag: Int64 = 0
 
-  /// What a window adds: real time, and a loop that may sleep.
+  /// The additions of a window: real time, and a loop that may sleep.
   private struct Live {
     let now: () -> AppTime
     let wake: () -> Void
   }
 
-  /// Makes the background work of an app that has none.
+  /// Makes empty background work.
   init() {}
 
   // MARK: - The main thread
@@ -124,23 +126,24 @@ package final class BackgroundWork: @unchecked Sendable {
   /// Whether there are posts for the main thread.
   package var hasPosts: Bool { isActive && locked { !posts.isEmpty } }
 
-  /// Lets the app run in real time: work goes on beside its clock, and posts wake its loop.
+  /// Lets the app run in real time: background work does not stop its clock, and posts wake its
+  /// loop.
   ///
   /// - Parameters:
-  ///   - now: The time on the phone's clock; any thread may ask.
-  ///   - wake: Wakes the app's loop; any thread may call it.
+  ///   - now: Returns the time on the phone's clock. Called on any thread.
+  ///   - wake: Wakes the app's loop. Called on any thread.
   package func runLive(
     now: @escaping @Sendable () -> AppTime, wake: @escaping @Sendable () -> Void
   ) {
     locked { live = Live(now: now, wake: wake) }
   }
 
-  /// Sets how far the app's clock is behind the phone's, in microseconds.
+  /// Sets by how many microseconds the app's clock is behind the phone's.
   package func setLag(_ microseconds: Int64) {
     locked { lag = microseconds }
   }
 
-  /// The time on the app's clock, for threads beside the main thread.
+  /// The time on the app's clock, for background threads.
   var now: AppTime {
     condition.lock()
     let (live, lag) = (live, lag)
@@ -149,9 +152,11 @@ package final class BackgroundWork: @unchecked Sendable {
     return AppTime(microseconds: max(live.now().microseconds - lag, 0))
   }
 
-  /// Waits until all work has finished, or waits for the main thread itself; at once in a window.
+  /// Waits until each job has finished or is itself waiting for the main thread. In a window,
+  /// returns immediately.
   ///
-  /// - Returns: What did not finish in time: how many jobs the phone no longer waits for.
+  /// - Returns: The number of jobs that did not finish in time, for which the phone no longer
+  ///   waits.
   package func settle() -> Int {
     while true {
       let (taskJob, abandoned) = waitForJobs()
@@ -159,7 +164,7 @@ package final class BackgroundWork: @unchecked Sendable {
     }
   }
 
-  /// Waits for the running jobs, and returns the task's job to run next.
+  /// Waits for the running jobs. Returns the next job of a task to run.
   private func waitForJobs() -> ((path: Path, job: UnsafeMutableRawPointer)?, abandoned: Int) {
     locked {
       guard live == nil else { return (nil, 0) }
@@ -179,15 +184,15 @@ package final class BackgroundWork: @unchecked Sendable {
     }
   }
 
-  /// Whether a job will finish by itself, if it is not abandoned.
+  /// Whether a job can finish without the main thread, unless it is abandoned.
   private func isAwaited(_ job: Job) -> Bool {
     if job.isBlocked || job.isAbandoned { return false }
-    // One that has not started may be behind a blocked one in its queue.
+    // A job that has not started may be behind a blocked job in its queue.
     guard !job.hasStarted, let queue = job.serialQueue else { return true }
     return !jobs.values.contains { $0.isBlocked && $0.serialQueue == queue }
   }
 
-  /// Removes the posts and returns them in the order of the program.
+  /// Removes the posts and returns them in program order.
   func takePosts() -> [Post] {
     locked {
       defer {
@@ -207,17 +212,17 @@ package final class BackgroundWork: @unchecked Sendable {
   /// Sends an action to the main thread.
   ///
   /// - Parameters:
-  ///   - time: When it is due on the app's clock; nil for as soon as possible.
-  ///   - name: The name in the trace; nil for none.
+  ///   - time: The due time on the app's clock; nil for as soon as possible.
+  ///   - name: The name in the trace, or nil.
   package func post(at time: AppTime? = nil, name: String?, _ action: @escaping () -> Void) {
     locked { add(time, name, action) }
   }
 
-  /// Sends an action to the main thread and waits until it ran; not for the main thread itself.
+  /// Sends an action to the main thread and waits until it has run. Not for the main thread itself.
   func postAndWait(name: String?, _ action: @escaping () -> Void) {
     let done = Dispatch.DispatchSemaphore(value: 0)
     let job = Job.current
-    // Released before this thread continues, since the action may not outlive the call.
+    // Released before this thread continues, because the action must not outlive the call.
     var action: (() -> Void)? = action
     withUnsafeMutablePointer(to: &action) { pointer in
       post(blocking: job, name: name) {
@@ -240,10 +245,10 @@ package final class BackgroundWork: @unchecked Sendable {
     }
   }
 
-  /// Submits a block to a dispatch queue by `submit`, and follows it until it has finished, if an app
-  /// submits it.
+  /// Submits a block to a dispatch queue by calling `submit`. If an app submits it, tracks the
+  /// block until it has finished.
   ///
-  /// - Parameter serialQueue: The queue, if it runs one block at a time.
+  /// - Parameter serialQueue: The queue, if it is serial.
   func start(
     _ block: @escaping () -> Void, on serialQueue: ObjectIdentifier?,
     by submit: (@escaping @Sendable () -> Void) -> Void
@@ -267,7 +272,7 @@ package final class BackgroundWork: @unchecked Sendable {
     }
   }
 
-  /// Stores a task's job until the phone waits; in a window the system runs it at once.
+  /// Stores a task's job until the phone waits. In a window, the system runs it immediately.
   func hold(_ job: UnsafeMutableRawPointer) {
     let isLive = locked {
       if live != nil { return true }
@@ -280,13 +285,13 @@ package final class BackgroundWork: @unchecked Sendable {
 
   // MARK: - Private
 
-  /// Runs a task's job on another thread, while this one waits for it.
+  /// Runs a task's job on another thread, and waits for it.
   private func run(_ taskJob: (path: Path, job: UnsafeMutableRawPointer)) {
     let job = Job(self, taskJob.path)
     locked { jobs[ObjectIdentifier(job)] = job }
     nonisolated(unsafe) let tracked = job
     nonisolated(unsafe) let pointer = taskJob.job
-    // Not on a queue of the system, where it would wait behind the tasks of a busy test process.
+    // Not on a system queue, where it would wait behind the tasks of a busy test process.
     Thread.detachNewThread { [self] in
       tracked.run { TaskHooks.run(pointer) }
       finish(tracked)
@@ -303,7 +308,7 @@ package final class BackgroundWork: @unchecked Sendable {
   private func add(_ time: AppTime?, _ name: String?, _ action: @escaping () -> Void) {
     posts.append(Post(path: nextPath(), time: time, name: name, action: action))
     isActiveFlag.store(true, ordering: .relaxed)
-    // One event ends a sleep; the loop asks for all posts then.
+    // One event ends a sleep. The loop then handles all posts.
     if posts.count == 1 { live?.wake() }
   }
 
@@ -323,7 +328,7 @@ package final class BackgroundWork: @unchecked Sendable {
   }
 }
 
-/// Compares paths number by number; an ancestor comes before its descendants.
+/// Compares paths number by number. An ancestor is ordered before its descendants.
 private func < (left: [Int], right: [Int]) -> Bool { left.lexicographicallyPrecedes(right) }
 
 private func < (left: ([Int], Int), right: ([Int], Int)) -> Bool {

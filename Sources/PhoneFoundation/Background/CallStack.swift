@@ -1,10 +1,11 @@
 import CSwiftRuntime
 
-/// The calls that the current thread is in.
+/// The call stack of the current thread.
 package enum CallStack {
-  /// Writes the addresses of the calls, the innermost first; in a signal handler, those of the interrupted function.
+  /// Writes the addresses of the calls, the innermost first. In a signal handler, starts with the
+  /// interrupted function.
   ///
-  /// - Returns: How many addresses were written.
+  /// - Returns: The number of addresses.
   package static func read(into addresses: UnsafeMutableBufferPointer<UInt>) -> Int {
     Int(getCallAddresses(addresses.baseAddress, Int32(clamping: addresses.count)))
   }

@@ -1,18 +1,18 @@
 import CSwiftRuntime
 import Dispatch
 
-/// Lets the tasks of an app run on the phone's clock.
+/// Makes the tasks of an app run on the phone's clock.
 ///
-/// The runtime asks here what the main actor's executor is, and before it enqueues a job elsewhere. Code of an
-/// app (on the main thread of an app that runs, or in its background work) finds the app's own executor: what it
-/// starts or continues on the main actor runs in the app's main queue.
-/// All other code, such as that of Swift Testing, finds the runtime's. In a process that is one app, all code
-/// belongs to the app.
+/// The runtime calls these hooks to get the main actor's executor, and before it enqueues a job
+/// elsewhere. For code of an app (on the main thread of a running app, or in its background work),
+/// they return the app's own executor: everything that this code starts or continues on the main
+/// actor runs in the app's main queue. For all other code, such as Swift Testing, they return the
+/// runtime's executor. If the process is a single app, all code belongs to that app.
 package enum TaskHooks {
   /// Whether all code belongs to the current app.
   package nonisolated(unsafe) static var ownsMainActor = false
 
-  /// Sets the hooks, once for a process.
+  /// Sets the hooks, once per process.
   package static func install() { _ = isInstalled }
 
   private static let isInstalled: Bool = {
@@ -25,7 +25,7 @@ package enum TaskHooks {
     return true
   }()
 
-  /// Whether the code that the current thread runs belongs to an app.
+  /// Whether the code on the current thread belongs to an app.
   static var belongsToApp: Bool {
     getAppDepth() > 0 || getCurrentJob() != nil || ownsMainActor
   }
@@ -36,7 +36,7 @@ package enum TaskHooks {
     return true
   }
 
-  /// Runs a job that is bound to no actor, on the current thread.
+  /// Runs a job without an actor, on the current thread.
   static func run(_ job: UnsafeMutableRawPointer) {
     let generic = unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
     unsafeBitCast(job, to: UnownedJob.self).runSynchronously(on: generic)

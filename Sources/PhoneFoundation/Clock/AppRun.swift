@@ -1,25 +1,25 @@
-/// One run of an app, as far as Foundation's types know it: its clock and its background work.
+/// The part of a running app that Foundation's types use: its clock and its background work.
 ///
-/// UIKit's `AppContext` owns one and makes it current together with itself. A timer that is made before any
-/// app is scheduled in the run that the first app adopts.
+/// UIKit's `AppContext` owns one and makes it current together with itself. A timer that is created
+/// before any app belongs to the run of the first app.
 ///
-/// Only the app's main thread uses it; other threads use `background`.
+/// Only the app's main thread uses it. Other threads use `background`.
 package final class AppRun {
-  /// The run that new timers and blocks belong to.
+  /// The run to which new timers and blocks belong.
   package nonisolated(unsafe) static var current = AppRun() {
     didSet { BackgroundWork.setCurrent(current.background) }
   }
-  /// Formats and writes a line of the log of the current app; nil before there is one.
+  /// Formats a line and writes it to the log of the current app; nil before the first app.
   package nonisolated(unsafe) static var writeLog: ((String, [Any?]) -> Void)?
 
-  /// Time and what is due.
+  /// The clock and the scheduled items.
   package let queue = TimerQueue()
-  /// What runs beside the main thread, and what it sends there.
+  /// The background work and its posts to the main thread.
   package let background = BackgroundWork()
-  /// Receives the name of each timer and block that is about to run, for the trace.
+  /// Called with the name of each timer and block before it runs, for the trace.
   package var willRun: ((String) -> Void)?
 
-  /// Makes a run at its time zero.
+  /// Makes a run that starts at time zero.
   package init() {}
 
   /// Schedules a block of the main queue or of a task.
@@ -30,9 +30,9 @@ package final class AppRun {
     }
   }
 
-  /// Moves what other threads sent to the main thread into its queue.
+  /// Moves the posts of other threads into the main thread's queue.
   ///
-  /// - Returns: Whether there was something.
+  /// - Returns: Whether there were any posts.
   package func receivePosts() -> Bool {
     let posts = background.takePosts()
     for post in posts {

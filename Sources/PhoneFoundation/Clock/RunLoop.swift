@@ -2,12 +2,12 @@ public import Foundation
 
 /// The app's main run loop: it runs timers and blocks on the app's clock.
 ///
-/// It stands for Foundation's. The phone runs it; an app cannot run it itself, so `run()` and
-/// `run(until:)` are missing. All modes are the same.
+/// It replaces Foundation's. The phone runs it; apps cannot, so `run()` and `run(until:)` do not
+/// exist. All modes are equivalent.
 ///
 /// - SeeAlso: developer.apple.com/documentation/foundation/runloop
 open class RunLoop: NSObject {
-  /// What a run loop waits for; here all modes are the same.
+  /// A run loop mode. Here all modes are equivalent.
   public typealias Mode = Foundation.RunLoop.Mode
 
   private nonisolated(unsafe) static let mainLoop = RunLoop(isMain: true)
@@ -22,31 +22,31 @@ open class RunLoop: NSObject {
   /// The run loop of the main thread.
   open class var main: RunLoop { mainLoop }
 
-  /// The run loop of the current thread; beside the main thread one that never runs.
+  /// The run loop of the current thread. On background threads, it never runs.
   open class var current: RunLoop {
     BackgroundWork.isOnOtherThread ? RunLoop(isMain: false) : mainLoop
   }
 
-  /// The mode in which the loop runs; nil for one that does not run.
+  /// The current mode of the loop; nil if it is not running.
   open var currentMode: Mode? { isMain && BackgroundWork.isOnMainThread ? .default : nil }
 
-  /// Starts a timer; one that was invalidated or runs already is left alone.
+  /// Starts a timer. Does nothing if the timer is already running or invalid.
   open func add(_ timer: Timer, forMode mode: Mode) {
     if isMain { timer.start() }
   }
 
-  /// Calls a block once, when the app's main thread has finished what it does now.
+  /// Calls a block once, after the main thread has finished its current work.
   @preconcurrency
   public func perform(_ block: @escaping @Sendable () -> Void) {
     if isMain { MainQueue.enqueue(at: nil, name: "RunLoop.perform", block) }
   }
 
-  /// Calls a block once, when the app's main thread has finished what it does now.
+  /// Calls a block once, after the main thread has finished its current work.
   @preconcurrency
   public func perform(inModes modes: [Mode], block: @escaping @Sendable () -> Void) {
     perform(block)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not have a `deinit`.
   deinit {}
 }

@@ -1,38 +1,39 @@
 public import Foundation
 
-/// A function that the app calls later, once or again and again, on the app's clock.
+/// Calls a function later, once or repeatedly, on the app's clock.
 ///
-/// It stands for Foundation's, with its members. A scheduled timer is retained until it is invalidated.
-/// Every run loop is the app's main one, in all modes; a timer made on another thread never fires.
+/// It replaces Foundation's timer and has the same members. The run loop retains a scheduled timer
+/// until it is invalidated. Every run loop is the app's main run loop, in all modes. A timer that
+/// is created on another thread never fires.
 ///
 /// - SeeAlso: developer.apple.com/documentation/foundation/timer
 open class Timer: NSObject {
-  /// Seconds between two firings; for a timer that fires once, 0.
+  /// Seconds between two firings, or 0 if the timer fires only once.
   open var timeInterval: TimeInterval { repeats ? interval : 0 }
   /// Whether the timer will still fire.
   open private(set) var isValid = true
-  /// How late the timer may fire, in seconds; it has no effect, since timers fire at their times.
+  /// The allowed delay, in seconds. It has no effect, because timers fire on time.
   open var tolerance: TimeInterval = 0
-  /// What the timer was made with; nil for block timers.
+  /// The object that was passed when the timer was created; nil for block timers.
   open var userInfo: Any? { storedUserInfo }
 
   private let interval: TimeInterval
   private let repeats: Bool
   private let storedUserInfo: Any?
-  /// What it calls; nil once the timer is invalid.
+  /// The function to call; nil after the timer is invalidated.
   private var block: ((Timer) -> Void)?
-  /// The app that runs it; weak, since its queue holds the timer.
+  /// The app that runs the timer. Weak, because the app's queue retains the timer.
   private weak var run: AppRun?
   private var due: AppTime
   private var token: TimerQueue.Token?
   private var isAdded = false
 
-  /// Makes a timer and starts it in the current run loop.
+  /// Makes a timer and schedules it on the current run loop.
   ///
   /// - Parameters:
-  ///   - interval: Seconds until it fires and between firings; 0.0001 where 0 or less is given.
-  ///   - repeats: Whether it fires again and again.
-  ///   - block: What it calls.
+  ///   - interval: Seconds until the first firing and between firings. 0 or less counts as 0.0001.
+  ///   - repeats: Whether the timer fires repeatedly.
+  ///   - block: The function to call.
   @discardableResult @preconcurrency
   open class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
@@ -43,7 +44,7 @@ open class Timer: NSObject {
     return timer
   }
 
-  /// Makes a timer that fires once it is added to a run loop; its first time counts from now.
+  /// Makes a timer that starts when it is added to a run loop. Its first interval counts from now.
   @preconcurrency
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
@@ -51,7 +52,7 @@ open class Timer: NSObject {
     self.init(interval: interval, repeats: repeats, userInfo: nil, call: block)
   }
 
-  /// Makes a timer that fires at a date once it is added to a run loop.
+  /// Makes a timer that starts when it is added to a run loop, with a date for its first firing.
   @preconcurrency
   public init(
     fire date: Date, interval: TimeInterval, repeats: Bool,
@@ -66,7 +67,7 @@ open class Timer: NSObject {
     super.init()
   }
 
-  /// Makes a timer whose first time counts from now, for the forms with a target.
+  /// Makes a timer whose first interval counts from now, for the initializers with a target.
   package init(
     interval: TimeInterval, repeats: Bool, userInfo: Any?, call: @escaping (Timer) -> Void
   ) {
@@ -79,12 +80,12 @@ open class Timer: NSObject {
     super.init()
   }
 
-  /// Apple's page: an interval of 0 or less becomes 0.1 milliseconds.
+  /// According to Apple's page, an interval of 0 or less becomes 0.1 milliseconds.
   private static func valid(_ interval: TimeInterval) -> TimeInterval {
     interval > 0 ? interval : 0.0001
   }
 
-  /// The date at which the timer fires next; setting it moves all later firings.
+  /// The date of the next firing. Setting it moves all later firings.
   open var fireDate: Date {
     get { AppDate.date(of: due) }
     set {
@@ -93,21 +94,22 @@ open class Timer: NSObject {
     }
   }
 
-  /// Fires the timer now, apart from its schedule; one that does not repeat is invalidated.
+  /// Fires the timer now, regardless of its schedule. A timer that does not repeat is then
+  /// invalidated.
   open func fire() {
     guard isValid else { return }
     block?(self)
     if !repeats { invalidate() }
   }
 
-  /// Stops the timer for good, and releases what it calls.
+  /// Stops the timer permanently, and releases the function.
   open func invalidate() {
     isValid = false
     block = nil
     cancel()
   }
 
-  /// Starts the timer, if it does not run yet.
+  /// Starts the timer if it is not running.
   package func start() {
     guard isValid, !isAdded, !BackgroundWork.isOnOtherThread else { return }
     isAdded = true
@@ -132,12 +134,12 @@ open class Timer: NSObject {
     block?(self)
     guard isValid else { return }
     guard repeats else { return invalidate() }
-    // A new `fireDate` is the next one.
+    // If the app has set `fireDate`, it is the next time.
     if due == fired { due = next(after: fired) }
     schedule()
   }
 
-  /// Returns the next time of the schedule; one that was added late skips what it missed.
+  /// Returns the next time of the schedule. A timer that was added late skips the missed times.
   private func next(after time: AppTime) -> AppTime {
     let next = time.advanced(by: interval)
     guard let now = run?.queue.now, next < now, interval >= 1e-6 else { return next }
@@ -145,6 +147,6 @@ open class Timer: NSObject {
     return time.advanced(by: missed.rounded(.up) * interval)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not have a `deinit`.
   deinit {}
 }

@@ -1,10 +1,11 @@
-/// The clock of one app and what is due on it: timers, delayed performs and animation ends.
+/// The clock of one app and the items scheduled on it: timers, delayed performs and animation ends.
 ///
-/// Nothing here reads a wall clock: whoever owns the app moves the time by running items. Items run
-/// in the order of their time; at equal times timers come before animation ends, then the earlier
-/// made one. What is made for the present moment comes after all that was due then already.
+/// It never reads the system's clock: its owner advances the time by running items. Items run in
+/// the order of their times. At equal times, timers run before animation ends, and otherwise in
+/// order of creation. Items that are scheduled for the current time run after all items that were
+/// already due.
 package final class TimerQueue {
-  /// What an item is, in the order in which items of one time run.
+  /// The kind of an item. Items with the same time run in this order.
   package enum Kind: Int {
     /// A timer or a delayed perform.
     case timer
@@ -12,14 +13,14 @@ package final class TimerQueue {
     case animationEnd
   }
 
-  /// Identifies a waiting item, to cancel it.
+  /// Identifies a scheduled item, to cancel it.
   package struct Token: Hashable {
     fileprivate let serial: Int
   }
 
   private struct Item {
     let time: AppTime
-    /// The kind's rank; for what was made at its own time the last one.
+    /// The kind's rank. Items scheduled for the current time have the last rank.
     let rank: Int
     let serial: Int
     let action: () -> Void
@@ -29,17 +30,17 @@ package final class TimerQueue {
     }
   }
 
-  /// The time that it is: while an item runs, that item's own time.
+  /// The current time. While an item runs, the item's scheduled time.
   package private(set) var now = AppTime.zero
 
-  /// Waiting items in the order of running.
+  /// The scheduled items, in the order in which they run.
   private var items: [Item] = []
   private var nextSerial = 0
 
-  /// The time of the first waiting item, or nil when nothing waits.
+  /// The time of the first scheduled item, or nil if there is none.
   package var nextDue: AppTime? { items.isEmpty ? nil : items[0].time }
 
-  /// Lets `action` run at `time`, or as soon as possible if that has passed.
+  /// Runs `action` at `time`, or as soon as possible if that time has passed.
   @discardableResult
   package func schedule(
     at time: AppTime, _ kind: Kind, action: @escaping () -> Void
@@ -56,17 +57,17 @@ package final class TimerQueue {
     return Token(serial: item.serial)
   }
 
-  /// Cancels a waiting item; one that has run is no error.
+  /// Cancels a scheduled item. Does nothing if it has already run.
   package func cancel(_ token: Token) {
     items.removeAll { $0.serial == token.serial }
   }
 
-  /// Moves the clock to `time`; it never goes back.
+  /// Advances the clock to `time`. It never goes backward.
   package func advance(to time: AppTime) {
     now = max(now, time)
   }
 
-  /// Runs the first waiting item at its own time, if one is due at or before `limit`.
+  /// Runs the first scheduled item, with the clock at its time, if it is due at or before `limit`.
   ///
   /// - Returns: Whether an item ran.
   package func runNext(through limit: AppTime) -> Bool {

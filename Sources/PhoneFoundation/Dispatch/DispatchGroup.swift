@@ -1,7 +1,7 @@
 public import Dispatch
 public import Foundation
 
-/// Work that is waited for as a whole; it stands for Dispatch's.
+/// A group of work to wait for. It replaces Dispatch's.
 ///
 /// - SeeAlso: developer.apple.com/documentation/dispatch/dispatchgroup
 public final class DispatchGroup: NSObject, @unchecked Sendable {
@@ -9,7 +9,7 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
   private var count = 0
   private var notifications: [() -> Void] = []
 
-  /// Makes a group that is empty.
+  /// Makes an empty group.
   public override init() {
     super.init()
   }
@@ -19,7 +19,7 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
     condition.withLock { count += 1 }
   }
 
-  /// Ends a piece of work; one more than was entered is a programmer's mistake.
+  /// Ends a piece of work. A call without a matching `enter()` is a programming error.
   public func leave() {
     let ready: [() -> Void] = condition.withLock {
       guard count > 0 else { fatalError("unbalanced call to leave() of a DispatchGroup") }
@@ -32,7 +32,7 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
     for notify in ready { notify() }
   }
 
-  /// Submits a block to a queue once the group is empty.
+  /// Submits a block to a queue when the group is empty.
   @preconcurrency
   public func notify(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
@@ -41,7 +41,7 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
     whenEmpty { queue.async(qos: qos, flags: flags, execute: work) }
   }
 
-  /// Submits a work item to a queue once the group is empty.
+  /// Submits a work item to a queue when the group is empty.
   public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
     whenEmpty { queue.async(execute: work) }
   }
@@ -51,7 +51,7 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
     _ = wait(until: nil)
   }
 
-  /// Blocks the thread until the group is empty, at most until a moment, in real time.
+  /// Blocks the thread until the group is empty, at most until a time, in real time.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     let now = DispatchTime.now()
     let delay = timeout > now ? Double(timeout.rawValue - now.rawValue) / 1e9 : 0
@@ -65,11 +65,11 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
   }
 
   private func wait(until limit: Date?) -> DispatchTimeoutResult {
-    // Tasks run while the main thread waits; it would wait for them forever otherwise.
+    // Run tasks while the main thread waits; otherwise it would wait for them forever.
     if BackgroundWork.isOnMainThread { _ = BackgroundWork.current.settle() }
     return condition.withLock {
       while count > 0 {
-        // `NSCondition` traps at dates in the far future.
+        // `NSCondition` traps for dates in the far future.
         guard let limit else {
           condition.wait()
           continue
@@ -90,7 +90,7 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
 }
 
 extension Dispatch.DispatchSemaphore {
-  /// Blocks the thread until a signal, at most until a moment, in real time.
+  /// Blocks the thread until a signal, at most until a time, in real time.
   @_disfavoredOverload
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     wait(timeout: timeout.systemTime)

@@ -1,12 +1,12 @@
 import Dispatch
 
-/// What to check about the current queue; it stands for Dispatch's.
+/// A condition about the current queue. It replaces Dispatch's.
 ///
 /// - SeeAlso: developer.apple.com/documentation/dispatch/dispatchpredicate
 public enum DispatchPredicate {
   /// The queue is the current one.
   case onQueue(DispatchQueue)
-  /// The queue is the current one, and runs nothing else.
+  /// The queue is the current one, and no other block is running on it.
   case onQueueAsBarrier(DispatchQueue)
   /// The queue is not the current one.
   case notOnQueue(DispatchQueue)

@@ -1,17 +1,17 @@
 public import Dispatch
 public import Foundation
 
-/// A queue of blocks; it stands for Dispatch's, with its members.
+/// A queue of blocks. It replaces Dispatch's and has the same members.
 ///
-/// The main queue is the app's: its blocks run on the app's main thread, in order, at their times on the app's
-/// clock. Blocks of all other queues run on the system's threads, in real time; see `BackgroundWork` for
-/// what the phone does meanwhile.
+/// The main queue belongs to the app: its blocks run on the app's main thread, in order, at their
+/// times on the app's clock. Blocks of all other queues run on the system's threads, in real time.
+/// For how the phone waits for them, see `BackgroundWork`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/dispatch/dispatchqueue
 public final class DispatchQueue: NSObject, @unchecked Sendable {
   /// Options of a queue.
   public typealias Attributes = Dispatch.DispatchQueue.Attributes
-  /// How often a queue frees memory; it has no effect on Linux.
+  /// How often a queue releases its autorelease pool. It has no effect on Linux.
   public typealias AutoreleaseFrequency = Dispatch.DispatchQueue.AutoreleaseFrequency
 
   /// The queue of the app's main thread.
@@ -19,10 +19,10 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
 
   private static let mainQueue = DispatchQueue(.main, isSerial: true)
 
-  /// The system's queue; for the main one only its label is used.
+  /// The system's queue. The main queue only uses its label.
   let queue: Dispatch.DispatchQueue
 
-  /// Whether it runs one block at a time.
+  /// Whether the queue runs one block at a time.
   private let isSerial: Bool
 
   private init(_ queue: Dispatch.DispatchQueue, isSerial: Bool) {
@@ -31,7 +31,7 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a queue that runs its blocks one after the other, unless it is concurrent.
+  /// Makes a queue. It runs its blocks one at a time, unless it is concurrent.
   public convenience init(
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
     autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
@@ -43,12 +43,12 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
       isSerial: !attributes.contains(.concurrent))
   }
 
-  /// Returns the system's concurrent queue of a quality of service.
+  /// Returns the system's concurrent queue with a quality of service.
   public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
     DispatchQueue(.global(qos: qos), isSerial: false)
   }
 
-  /// Calls a block several times at once, and returns when all calls have.
+  /// Calls a block several times in parallel, and returns after all calls.
   public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     withoutActuallyEscaping(work) { work in
       nonisolated(unsafe) let work = work
@@ -56,16 +56,16 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The name that the queue was made with.
+  /// The label that was passed when the queue was created.
   public var label: String { queue.label }
 
-  /// The quality of service that the queue was made with.
+  /// The quality of service that was passed when the queue was created.
   public var qos: DispatchQoS { queue.qos }
 
-  /// Whether it is the queue of the app's main thread.
+  /// Whether this is the queue of the app's main thread.
   var isMain: Bool { self === Self.mainQueue }
 
-  /// Whether both stand for the same queue of the system.
+  /// Whether both objects represent the same system queue.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? DispatchQueue)?.queue === queue
   }
@@ -75,7 +75,7 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
 
   // MARK: - Submitting
 
-  /// Submits a block and returns at once.
+  /// Submits a block and returns immediately.
   @preconcurrency
   public func async(
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -84,17 +84,17 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
     submit(group, qos, flags, work)
   }
 
-  /// Submits a work item and returns at once.
+  /// Submits a work item and returns immediately.
   public func async(execute workItem: DispatchWorkItem) {
     submit(nil, workItem.qos, workItem.flags) { workItem.perform() }
   }
 
-  /// Submits a work item as a part of a group and returns at once.
+  /// Submits a work item as part of a group and returns immediately.
   public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
     submit(group, workItem.qos, workItem.flags) { workItem.perform() }
   }
 
-  /// Submits a block at a moment on the app's clock.
+  /// Submits a block to run at a time on the app's clock.
   @preconcurrency
   public func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -103,12 +103,12 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
     submit(at: deadline, qos, flags, work)
   }
 
-  /// Submits a work item at a moment on the app's clock.
+  /// Submits a work item to run at a time on the app's clock.
   public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
     submit(at: deadline, execute.qos, execute.flags) { execute.perform() }
   }
 
-  /// Submits a block at a date of the app's clock.
+  /// Submits a block to run at a date on the app's clock.
   @preconcurrency
   public func asyncAfter(
     wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
@@ -118,14 +118,14 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
     submit(at: wallDeadline.time, qos, flags, work)
   }
 
-  /// Submits a work item at a date of the app's clock.
+  /// Submits a work item to run at a date on the app's clock.
   public func asyncAfter(wallDeadline: DispatchWallTime, execute: DispatchWorkItem) {
     submit(at: wallDeadline.time, execute.qos, execute.flags) { execute.perform() }
   }
 
   /// Runs a block on the queue and returns its result.
   ///
-  /// On the main thread, waiting for the main queue is a programmer's mistake.
+  /// On the main thread, waiting for the main queue is a programming error.
   public func sync<T>(execute work: () throws -> T) rethrows -> T {
     try isMain ? runOnMain(work) : queue.sync(execute: work)
   }
@@ -142,30 +142,30 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
 
   // MARK: - State
 
-  /// Returns the value of a key on the queue that the current thread runs.
+  /// Returns the value for a key of the current queue.
   public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
     BackgroundWork.isOnMainThread
       ? Dispatch.DispatchQueue.main.getSpecific(key: key)
       : Dispatch.DispatchQueue.getSpecific(key: key)
   }
 
-  /// Returns the value of a key.
+  /// Returns the value for a key.
   public func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
     queue.getSpecific(key: key)
   }
 
-  /// Sets the value of a key.
+  /// Sets the value for a key.
   public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {
     queue.setSpecific(key: key, value: value)
   }
 
-  /// Starts a queue that was made inactive.
+  /// Starts a queue that was created inactive.
   public func activate() { queue.activate() }
 
-  /// Stops the queue after the current block; the main queue is left alone.
+  /// Suspends the queue after the current block. The main queue cannot be suspended.
   public func suspend() { if !isMain { queue.suspend() } }
 
-  /// Ends one `suspend()`.
+  /// Balances one `suspend()`.
   public func resume() { if !isMain { queue.resume() } }
 
   // MARK: - Private

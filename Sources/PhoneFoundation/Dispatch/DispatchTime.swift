@@ -1,24 +1,24 @@
 public import Dispatch
 public import Foundation
 
-/// A moment on the app's clock, in nanoseconds; it stands for Dispatch's.
+/// A time on the app's clock, in nanoseconds. It replaces Dispatch's.
 ///
 /// The operators are in UIKit.
 ///
 /// - SeeAlso: developer.apple.com/documentation/dispatch/dispatchtime
 public struct DispatchTime: Comparable, Hashable, Sendable {
-  /// Nanoseconds since the app's launch; the largest number for a moment that never comes.
+  /// Nanoseconds since the app's launch. The largest number is a time in the infinite future.
   public let rawValue: UInt64
 
-  /// A moment that never comes.
+  /// A time in the infinite future.
   public static let distantFuture = DispatchTime(uptimeNanoseconds: .max)
 
-  /// Makes a moment.
+  /// Makes a time.
   public init(uptimeNanoseconds: UInt64) {
     rawValue = uptimeNanoseconds
   }
 
-  /// Returns the present moment.
+  /// Returns the current time.
   public static func now() -> DispatchTime {
     DispatchTime(uptimeNanoseconds: UInt64(clamping: MainQueue.now.microseconds) * 1000)
   }
@@ -26,31 +26,31 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
   /// Nanoseconds since the app's launch.
   public var uptimeNanoseconds: UInt64 { rawValue }
 
-  /// Compares moments.
+  /// Compares times.
   public static func < (left: DispatchTime, right: DispatchTime) -> Bool {
     left.rawValue < right.rawValue
   }
 
-  /// Returns the moment an interval later.
+  /// Returns the time an interval later.
   public func advanced(by interval: DispatchTimeInterval) -> DispatchTime {
     guard rawValue < .max, let nanoseconds = interval.nanoseconds else { return .distantFuture }
     return DispatchTime(uptimeNanoseconds: rawValue.adding(nanoseconds))
   }
 
-  /// Returns the interval to another moment.
+  /// Returns the interval to another time.
   public func distance(to other: DispatchTime) -> DispatchTimeInterval {
     guard other.rawValue < .max, rawValue < .max else { return .never }
     return .nanoseconds(Int(clamping: other.rawValue) - Int(clamping: rawValue))
   }
 
-  /// The moment on the app's clock.
+  /// The time as an `AppTime`.
   var appTime: AppTime {
     rawValue == .max
       ? .distantFuture
       : AppTime.zero.advanced(byNanoseconds: Int64(clamping: rawValue))
   }
 
-  /// The same distance from now on the system's clock, for waits that block a thread.
+  /// The time with the same distance from now on the system's clock, for waits that block a thread.
   package var systemTime: Dispatch.DispatchTime {
     if rawValue == .max { return .distantFuture }
     let delay = Int(clamping: rawValue) - Int(clamping: DispatchTime.now().rawValue)
@@ -58,9 +58,10 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
   }
 }
 
-/// A date on the app's clock; it stands for Dispatch's.
+/// A date on the app's clock. It replaces Dispatch's.
 ///
-/// The app's clock shows the system's date at the first use, and runs on as the app's time does.
+/// On first use, the app's clock is set to the system's date. After that, it advances with the
+/// app's time.
 ///
 /// - SeeAlso: developer.apple.com/documentation/dispatch/dispatchwalltime
 public struct DispatchWallTime: Comparable, Hashable, Sendable {
@@ -69,7 +70,7 @@ public struct DispatchWallTime: Comparable, Hashable, Sendable {
 
   private static let launch = UInt64(Date().timeIntervalSince1970 * 1e9)
 
-  /// A date that never comes.
+  /// A date in the infinite future.
   public static let distantFuture = DispatchWallTime(rawValue: .max)
 
   private init(rawValue: UInt64) {
@@ -82,7 +83,7 @@ public struct DispatchWallTime: Comparable, Hashable, Sendable {
       UInt64(clamping: timespec.tv_sec) * 1_000_000_000 + UInt64(clamping: timespec.tv_nsec)
   }
 
-  /// Returns the present date.
+  /// Returns the current date.
   public static func now() -> DispatchWallTime {
     DispatchWallTime(rawValue: launch + DispatchTime.now().rawValue)
   }
@@ -98,7 +99,7 @@ public struct DispatchWallTime: Comparable, Hashable, Sendable {
     return DispatchWallTime(rawValue: rawValue.adding(nanoseconds))
   }
 
-  /// The moment as one of the app's clock.
+  /// The date as a time on the app's clock.
   var time: DispatchTime {
     if rawValue == .max { return .distantFuture }
     return DispatchTime(uptimeNanoseconds: rawValue > Self.launch ? rawValue - Self.launch : 0)
@@ -106,7 +107,7 @@ public struct DispatchWallTime: Comparable, Hashable, Sendable {
 }
 
 extension DispatchTimeInterval {
-  /// The length in nanoseconds; nil for one without end.
+  /// The length in nanoseconds; nil for an infinite interval.
   fileprivate var nanoseconds: Int64? {
     let (count, unit): (Int, Int64) =
       switch self {
@@ -121,12 +122,13 @@ extension DispatchTimeInterval {
     return overflow ? (count < 0 ? .min : nil) : product
   }
 
-  /// The same length backwards; one without end stays so.
+  /// The negative interval; an infinite interval is unchanged.
   package var negative: DispatchTimeInterval {
     nanoseconds.map { .nanoseconds(-Int($0)) } ?? .never
   }
 
-  /// Makes an interval of seconds; NaN counts as 0, and what is too long is without end.
+  /// Makes an interval from seconds. NaN counts as 0, and intervals that are too long become
+  /// infinite.
   package init(seconds: Double) {
     let nanoseconds = (seconds * 1e9).rounded()
     self =
@@ -136,7 +138,7 @@ extension DispatchTimeInterval {
 }
 
 extension UInt64 {
-  /// Returns the sum, at least 0 and at most the largest but one.
+  /// Returns the sum, at least 0 and below the largest number.
   fileprivate func adding(_ step: Int64) -> UInt64 {
     let (sum, overflow) = addingReportingOverflow(UInt64(bitPattern: step))
     if step < 0 { return overflow ? sum : 0 }

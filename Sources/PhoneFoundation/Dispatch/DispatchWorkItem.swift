@@ -1,7 +1,7 @@
 public import Dispatch
 import Foundation
 
-/// A block that can be cancelled and waited for; it stands for Dispatch's.
+/// A block that can be canceled and waited for. It replaces Dispatch's.
 ///
 /// - SeeAlso: developer.apple.com/documentation/dispatch/dispatchworkitem
 public final class DispatchWorkItem: @unchecked Sendable {
@@ -11,10 +11,10 @@ public final class DispatchWorkItem: @unchecked Sendable {
   private let lock = NSLock()
   private var wasCancelled = false
   private var hasFinished = false
-  /// Left when the block has run for the first time.
+  /// Left after the first run of the block.
   private let group = DispatchGroup()
 
-  /// Makes an item that was not submitted anywhere.
+  /// Makes an item that has not been submitted.
   @preconcurrency
   public init(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -26,7 +26,7 @@ public final class DispatchWorkItem: @unchecked Sendable {
     group.enter()
   }
 
-  /// Runs the block on the current thread; one that is cancelled only ends.
+  /// Runs the block on the current thread, unless the item was canceled.
   public func perform() {
     if !isCancelled { block() }
     let isFirst = lock.withLock {
@@ -36,7 +36,7 @@ public final class DispatchWorkItem: @unchecked Sendable {
     if isFirst { group.leave() }
   }
 
-  /// Prevents the block from running; one that runs already is not stopped.
+  /// Prevents the block from running. A running block is not stopped.
   public func cancel() {
     lock.withLock { wasCancelled = true }
   }
@@ -44,7 +44,7 @@ public final class DispatchWorkItem: @unchecked Sendable {
   /// Whether `cancel()` was called.
   public var isCancelled: Bool { lock.withLock { wasCancelled } }
 
-  /// Submits a block to a queue once this item has ended.
+  /// Submits a block to a queue after this item has ended.
   @preconcurrency
   public func notify(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
@@ -53,7 +53,7 @@ public final class DispatchWorkItem: @unchecked Sendable {
     group.notify(qos: qos, flags: flags, queue: queue, execute: execute)
   }
 
-  /// Submits another item to a queue once this one has ended.
+  /// Submits another item to a queue after this one has ended.
   public func notify(queue: DispatchQueue, execute: DispatchWorkItem) {
     group.notify(queue: queue, work: execute)
   }
@@ -63,7 +63,7 @@ public final class DispatchWorkItem: @unchecked Sendable {
     group.wait()
   }
 
-  /// Blocks the thread until the item has ended, at most until a moment, in real time.
+  /// Blocks the thread until the item has ended, at most until a time, in real time.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     group.wait(timeout: timeout)
   }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The main queue of the current app: what app code sends there runs on the app's clock, in order.
+/// The main queue of the current app. Blocks run on the app's clock, in order.
 enum MainQueue {
   /// The time on the app's clock, on any thread.
   static var now: AppTime {
     BackgroundWork.isOnMainThread ? AppRun.current.queue.now : BackgroundWork.current.now
   }
 
-  /// Lets the main thread do something.
+  /// Enqueues an action for the main thread.
   ///
   /// - Parameters:
-  ///   - time: When; nil for as soon as possible, but never within this call.
-  ///   - name: The name in the trace; nil for none.
+  ///   - time: The due time; nil for as soon as possible, but never within this call.
+  ///   - name: The name in the trace, or nil.
   static func enqueue(at time: AppTime?, name: String?, _ action: @escaping () -> Void) {
     if BackgroundWork.isOnMainThread {
       let run = AppRun.current

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Writes a line to the app's log, formatted as C's `printf` does in the C locale.
+/// Writes a line to the app's log, formatted like C's `printf` in the C locale.
 ///
-/// It has the signature of Foundation's `NSLog`, which would write to standard error with a date.
+/// It has the signature of Foundation's `NSLog`, which writes to standard error with a date.
 ///
 /// - SeeAlso: developer.apple.com/documentation/foundation/nslog
 public func NSLog(_ format: String, _ args: any CVarArg...) {
-  // Converts one by one: for a whole array the runtime would search for the conversion each time.
+  // Arguments are converted one by one: for an array, the runtime would look up the conversion each
+  // time.
   var values: [Any?] = []
   values.reserveCapacity(args.count)
   for argument in args { values.append(argument) }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Makes objects of classes that are known only at run time.
+/// Makes objects of classes that are only known at run time.
 ///
-/// `UIApplicationMain` gets classes by name, and `@main` calls `main()` of the delegate's class: both need
-/// the class's plain `init()`. Swift calls that on a class value only if it is `required`, and no plain way
-/// gets there with apps unmodified: as a requirement of `UIApplicationDelegate` or in `UIResponder`, it would
-/// have to be repeated in every delegate, and in every view with an initializer of its own.
+/// `UIApplicationMain` gets classes by name, and `@main` calls `main()` of the delegate's class.
+/// Both need the class's `init()`. Swift calls it on a class value only if it is `required`, and it
+/// cannot be required without changes to apps: if `UIApplicationDelegate` or `UIResponder` required
+/// it, every delegate and every view with its own initializer would have to repeat it.
 ///
-/// `_AnyObject` declares it as required. Seen through its type, the call uses the same entry of the
-/// class's method table as the plain initializer of `NSObject`, which `UIResponder` overrides and every
-/// subclass without one of its own inherits. It is open because the compiler must not know all its
-/// subclasses: it would call its own initializer, which makes an object of its own size, too small for
-/// another.
+/// `_AnyObject` declares it as required. Called through this type, it uses the same entry of the
+/// class's method table as the initializer of `NSObject`, which `UIResponder` overrides and every
+/// subclass without its own `init()` inherits. The class is open, so that the compiler cannot know
+/// all its subclasses. Otherwise it would call the initializer of `_AnyObject` directly, which
+/// makes an object with the size of `_AnyObject`, too small for other classes.
 package enum Instance {
   /// Returns a new object of a subclass of `NSObject`; nil for other classes.
   @inline(never)
@@ -21,11 +21,11 @@ package enum Instance {
   }
 }
 
-/// Shows the plain initializer of any object as one that may be called on a class.
+/// Makes the `init()` of any object callable on a class value.
 open class _AnyObject: NSObject {
   /// Makes an object.
   public required override init() { super.init() }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not have a `deinit`.
   deinit {}
 }

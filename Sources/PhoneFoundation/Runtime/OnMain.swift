@@ -1,14 +1,14 @@
-// Apple's layers, timers and fonts belong to no actor. Here they are used on the main thread only, as views are,
-// so their members call code of the main actor without waiting for it.
+// Apple's layers, timers and fonts are not isolated. Here they are used only on the main thread, as
+// views are, so their members call main actor code synchronously.
 
-/// Runs code of the main actor from a member that belongs to none, on the main thread.
+/// Runs main actor code from a nonisolated member, on the main thread.
 @inlinable @inline(__always)
 package nonisolated func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
   assertOnMain()
   return withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
 }
 
-/// Runs code of the main actor with an object that the compiler does not let it capture.
+/// Runs main actor code with an object that the compiler does not allow it to capture.
 @inlinable @inline(__always)
 package nonisolated func onMain<Object, Result>(
   _ object: Object, _ body: @MainActor (Object) -> Result
@@ -19,9 +19,10 @@ package nonisolated func onMain<Object, Result>(
   }
 }
 
-/// Stops a debug build that uses a layer on another thread.
+/// Stops a debug build if a layer is used on another thread.
 ///
-/// Not by `MainActor.assertIsolated` alone: its optimized form, too, asks the runtime for the executor.
+/// `MainActor.assertIsolated` alone would not suffice: even its optimized form asks the runtime for
+/// the executor.
 @usableFromInline @inline(__always)
 package nonisolated func assertOnMain() {
   #if DEBUG

@@ -1,9 +1,9 @@
 public import CoreGraphics
 import PhoneFoundation
 
-/// What animations of a layer have in common: their time, how it is shaped, and who is called at their ends.
+/// The base class of all animations of a layer: their timing and their delegate.
 ///
-/// `CALayer.add(_:forKey:)` copies the animation; what is changed in it later has no effect.
+/// `CALayer.add(_:forKey:)` copies the animation. Later changes to the original have no effect.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/caanimation
 open nonisolated class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
@@ -16,26 +16,27 @@ open nonisolated class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// How the time of each run is shaped; nil for evenly.
+  /// The pacing of each run, or nil for a linear one.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// The object that is called at the beginning and the end; retained.
+  /// The object to call at the beginning and at the end. The animation retains it.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// Whether the layer removes the animation at its end; then it shows its own values again.
+  /// Whether the layer removes the animation when it ends, and shows its own values again.
   open var isRemovedOnCompletion = true
 
-  /// What the app stored under names of its own.
+  /// The values that the app stored under its own keys.
   private var values: [String: Any] = [:]
 
-  /// Makes an animation of no duration of its own.
+  /// Makes an animation without an explicit duration.
   public override init() {}
 
-  /// Returns what was stored under a name; nil for nothing.
+  /// Returns the value that was stored under a key, or nil if there is none.
   @discardableResult
   open func value(forKey key: String) -> Any? { values[key] }
 
-  /// Stores something under a name of the app's own, which copies share; nil removes it.
+  /// Stores a value under a key of the app. Copies of the animation have it too. Nil removes the
+  /// value.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
   /// Returns an animation of the same class with the same values.
@@ -46,12 +47,12 @@ open nonisolated class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction
     return copy
   }
 
-  /// Adds the animation to the layer that is given as the object, under the name of the event.
+  /// Adds the animation to the layer `anObject`, with the event's name as its key.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// Copies the values of another animation, of the same class where there is one.
+  /// Copies the values of another animation that apply to this class.
   func assign(_ other: CAAnimation) {
     (beginTime, duration, speed) = (other.beginTime, other.duration, other.speed)
     (timeOffset, fillMode) = (other.timeOffset, other.fillMode)
@@ -61,17 +62,17 @@ open nonisolated class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction
     values = other.values
   }
 
-  /// What it does to a layer; nil where that is nothing.
+  /// The effect on a layer, or nil if it has none.
   func effect(on layer: CALayer, duration: CFTimeInterval) -> AnimationEffect? { nil }
 }
 
-/// What is called at the beginning and at the end of an animation; both methods are optional.
+/// Receives the beginning and the end of an animation. Both methods are optional.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/caanimationdelegate
 public nonisolated protocol CAAnimationDelegate: NSObjectProtocol {
   /// Called when an animation begins.
   func animationDidStart(_ anim: CAAnimation)
-  /// Called when an animation has ended, or was removed before; `flag` is true at its end.
+  /// Called when an animation has ended (`flag` is true) or was removed before its end (false).
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -82,20 +83,20 @@ nonisolated extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What happens to a layer at an event, such as the change of a property.
+/// The response of a layer to an event, such as the change of a property.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/caaction
 public nonisolated protocol CAAction: AnyObject {
-  /// Lets it happen.
+  /// Runs the action.
   ///
   /// - Parameters:
-  ///   - event: The event's name, such as the property's.
+  ///   - event: The event's name, such as the name of the property.
   ///   - anObject: The layer.
-  ///   - dict: More about the event; nil for nothing.
+  ///   - dict: Further information about the event, or nil.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// The action that does nothing and ends the search for one.
+/// An action that does nothing. It also ends the search for an action.
 extension NSNull: CAAction {
   /// Does nothing.
   public nonisolated func run(
@@ -103,15 +104,16 @@ extension NSNull: CAAction {
   ) {}
 }
 
-/// An animation of one property of a layer, or of a part of it.
+/// An animation of one property of a layer, or of one part of a property.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/capropertyanimation
 open nonisolated class CAPropertyAnimation: CAAnimation {
-  /// The property, such as `position`, `bounds.size.width` or `transform.rotation.z`; another one has no effect.
+  /// The property, such as `position`, `bounds.size.width` or `transform.rotation.z`. Unknown key
+  /// paths have no effect.
   open var keyPath: String?
-  /// Whether its values are added to what the layer shows without it.
+  /// Whether the values are added to the value that the layer shows without the animation.
   open var isAdditive = false
-  /// Whether each repetition starts where the last one ended.
+  /// Whether each repetition starts at the end value of the previous one.
   open var isCumulative = false
 
   /// Makes an animation of a property.
@@ -136,6 +138,6 @@ open nonisolated class CAPropertyAnimation: CAAnimation {
         path: path, track: track, isAdditive: isAdditive, isCumulative: isCumulative))
   }
 
-  /// Its values, of the kind of `model`; nil where it has none of that kind.
+  /// The values, converted to the kind of `model`; nil if none of them has that kind.
   func track(like model: AnimatableValue, duration: CFTimeInterval) -> AnimationTrack? { nil }
 }

@@ -1,9 +1,10 @@
 import CoreGraphics
 
-/// Several animations that run together, in the time of the group and cut off at its end.
+/// Several animations that run together, in the time of the group. The group's end also ends them.
 ///
-/// `beginTime` of each counts from the group's beginning; one without a duration takes the group's. Delegates and
-/// `isRemovedOnCompletion` of those in the group do not count.
+/// Each `beginTime` counts from the beginning of the group. An animation without a duration gets
+/// the duration of the group. The group ignores the delegates and `isRemovedOnCompletion` of its
+/// animations.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/caanimationgroup
 open nonisolated class CAAnimationGroup: CAAnimation {

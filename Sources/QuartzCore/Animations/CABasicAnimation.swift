@@ -1,21 +1,23 @@
 public import CoreGraphics
 
-/// An animation from one value to another one.
+/// An animation from one value to another.
 ///
-/// With two of the values it goes from `fromValue` to `toValue`, from `fromValue` to their sum with `byValue`, or
-/// from `toValue` less `byValue` to `toValue`. With one, what the layer shows without the animation stands for the
-/// other: `fromValue` to that, that to `toValue`, that to its sum with `byValue`.
+/// With two values, it runs from `fromValue` to `toValue`, from `fromValue` to `fromValue +
+/// byValue`, or from `toValue - byValue` to `toValue`. With one value, the layer's value without
+/// the animation replaces the missing end: the animation runs from `fromValue` to it, from it to
+/// `toValue`, or from it to its sum with `byValue`.
 ///
-/// Values are numbers, `CGPoint`, `CGSize`, `CGRect`, `CATransform3D`, `CGAffineTransform`, `CGColor` and
-/// `CGPath`, lists of numbers and of colors, or an `NSValue` or `NSNumber` of them.
+/// Values are numbers, `CGPoint`, `CGSize`, `CGRect`, `CATransform3D`, `CGAffineTransform`,
+/// `CGColor`, `CGPath`, arrays of numbers or colors, or an `NSValue` or `NSNumber` that contains
+/// one of them.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cabasicanimation
 open nonisolated class CABasicAnimation: CAPropertyAnimation {
-  /// Where it starts.
+  /// The start value.
   open var fromValue: Any?
-  /// Where it ends.
+  /// The end value.
   open var toValue: Any?
-  /// The difference between both.
+  /// The difference between the end value and the start value.
   open var byValue: Any?
 
   override func assign(_ other: CAAnimation) {
@@ -32,54 +34,56 @@ open nonisolated class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// An animation that moves as a mass on a spring does.
+/// An animation that moves like a mass on a spring.
 ///
-/// Its `duration` is not that of the spring: set it to `settlingDuration`, or it ends before or stands still.
+/// Its `duration` is independent of the spring. Set it to `settlingDuration`; otherwise the
+/// animation ends too early or too late.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/caspringanimation
 open nonisolated class CASpringAnimation: CABasicAnimation {
   private(set) var spring = Spring()
 
-  /// The mass on the spring; 1 by default, and values of 0 or less change nothing.
+  /// The mass on the spring, 1 by default. Values of 0 or less are ignored.
   open var mass: CGFloat {
     get { spring.mass }
     set { if newValue > 0 { spring.mass = newValue } }
   }
 
-  /// The force of the spring for each unit of distance; 100 by default, and values of 0 or less change nothing.
+  /// The force of the spring per unit of distance, 100 by default. Values of 0 or less are ignored.
   open var stiffness: CGFloat {
     get { spring.stiffness }
     set { if newValue > 0 { spring.stiffness = newValue } }
   }
 
-  /// The friction for each unit of speed; 10 by default, and values below 0 change nothing.
+  /// The friction per unit of speed, 10 by default. Values below 0 are ignored.
   open var damping: CGFloat {
     get { spring.damping }
     set { if newValue >= 0 { spring.damping = newValue } }
   }
 
-  /// The speed at the start, towards the goal, in distances to it per second.
+  /// The initial speed toward the end value, in multiples of the distance per second.
   open var initialVelocity: CGFloat {
     get { spring.initialVelocity }
     set { spring.initialVelocity = newValue }
   }
 
-  /// Whether more than the critical damping slows the motion; otherwise it counts as the critical one.
+  /// Whether damping above the critical damping slows the motion. If false, it counts as critical.
   open var allowsOverdamping: Bool {
     get { spring.allowsOverdamping }
     set { spring.allowsOverdamping = newValue }
   }
 
-  /// The seconds until the mass stays within a thousandth of the distance.
+  /// Seconds until the mass stays within a thousandth of the distance to the end value.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
-  /// The seconds of one oscillation without damping.
+  /// Seconds of one oscillation without damping.
   open var perceptualDuration: CFTimeInterval { spring.perceptualDuration }
 
-  /// How much it bounces: 0 for critical damping, 1 for none, less than 0 for more than critical.
+  /// The bounce: 0 for critical damping, 1 for no damping, below 0 for more than critical damping.
   open var bounce: CGFloat { spring.bounce }
 
-  /// Makes a spring of a perceived duration, in seconds, and a bounce of -1…1; its duration is that until it settles.
+  /// Makes a spring with a perceived duration in seconds and a bounce of -1…1. Its duration is its
+  /// settling duration.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce)

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// How a key frame animation goes from one value to the next.
+/// How a keyframe animation interpolates between values.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/caanimationcalculationmode
 public nonisolated struct CAAnimationCalculationMode: Hashable, Equatable, RawRepresentable,
@@ -9,38 +9,38 @@ public nonisolated struct CAAnimationCalculationMode: Hashable, Equatable, RawRe
   /// The name.
   public let rawValue: String
 
-  /// Makes a mode of its name; an unknown one counts as linear.
+  /// Makes a mode with a name. An unknown name counts as linear.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Evenly from one value to the next; the default.
+  /// Linear from one value to the next; the default.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value stays until the time of the next.
+  /// Each value remains until the time of the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// With the same speed all along; `keyTimes` and `timingFunctions` do not count.
+  /// At constant speed. `keyTimes` and `timingFunctions` are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// On a smooth curve through the values.
+  /// Along a smooth curve through the values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// On a smooth curve, with the same speed all along.
+  /// Along a smooth curve, at constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether a layer turns as it moves along a path.
+/// Whether a layer rotates as it moves along a path.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/caanimationrotationmode
 public nonisolated struct CAAnimationRotationMode: Hashable, Equatable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// Makes a mode of its name.
+  /// Makes a mode with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Its x axis points along the path.
+  /// The x axis of the layer points along the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Its x axis points back along the path.
+  /// The x axis of the layer points backward along the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
@@ -59,27 +59,27 @@ public nonisolated let kCAAnimationRotateAuto = CAAnimationRotationMode.rotateAu
 /// The name of `CAAnimationRotationMode.rotateAutoReverse` before Swift 4.2.
 public nonisolated let kCAAnimationRotateAutoReverse = CAAnimationRotationMode.rotateAutoReverse
 
-/// An animation through several values, or along a path.
+/// An animation with several values, or along a path.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cakeyframeanimation
 open nonisolated class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values; see `CABasicAnimation` for their types.
+  /// The values. For their types, see `CABasicAnimation`.
   open var values: [Any]?
-  /// A path for a property that is a point; then the values do not count. Each segment is one step.
+  /// A path for a property that is a point. It replaces `values`. Each segment is one step.
   open var path: CGPath?
-  /// The time of each value, as parts of the duration that do not fall; nil spaces them evenly.
+  /// The time of each value, as ascending fractions of the duration. Nil spaces the values evenly.
   open var keyTimes: [NSNumber]?
-  /// The pacing of each step from one value to the next, one less than there are values.
+  /// The pacing of each step between two values; one fewer than there are values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How it goes from one value to the next.
+  /// How values between keyframes are calculated.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// For each value, how tight the smooth curve is there, from -1 to 1; 0 where missing.
+  /// The tension of the smooth curve at each value, from -1 to 1. Missing values are 0.
   open var tensionValues: [NSNumber]?
-  /// For each value, how sharp the smooth curve's corner is there, from -1 to 1; 0 where missing.
+  /// The sharpness of the smooth curve's corner at each value, from -1 to 1. Missing values are 0.
   open var continuityValues: [NSNumber]?
-  /// For each value, whether the smooth curve bends before it (1) or after it (-1); 0 where missing.
+  /// Whether the smooth curve bends before (1) or after (-1) each value. Missing values are 0.
   open var biasValues: [NSNumber]?
-  /// Whether the layer turns as it moves; nil where it does not.
+  /// Whether the layer rotates as it moves along a path. Nil means no rotation.
   open var rotationMode: CAAnimationRotationMode?
 
   override func assign(_ other: CAAnimation) {

@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// What an animation shows before its beginning and after its end.
+/// Whether an animation shows its values before its beginning and after its end.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/camediatimingfillmode
 public nonisolated struct CAMediaTimingFillMode: Hashable, Equatable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// Makes a mode of its name.
+  /// Makes a mode with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The last value shows after the end.
+  /// The last value remains after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first value shows before the beginning.
+  /// The first value appears before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// Both `forwards` and `backwards`.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Neither; the default.
+  /// Neither `forwards` nor `backwards`; the default.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
@@ -31,25 +31,25 @@ public nonisolated let kCAFillModeBoth = CAMediaTimingFillMode.both
 /// The name of `CAMediaTimingFillMode.removed` before Swift 4.2.
 public nonisolated let kCAFillModeRemoved = CAMediaTimingFillMode.removed
 
-/// What has a time of its own within that of its parent: a layer in its superlayer, an animation in its layer or
-/// group.
+/// An object with its own time within the time of a parent: a layer in its superlayer, or an
+/// animation in its layer or group.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/camediatiming
 public nonisolated protocol CAMediaTiming: AnyObject {
-  /// When it begins, in seconds of the parent; 0 in an animation counts as the time at which it is added.
+  /// The beginning, in seconds of the parent. For an animation, 0 means the time when it is added.
   var beginTime: CFTimeInterval { get set }
-  /// Seconds of one run; 0 in an animation counts as the transaction's duration.
+  /// Seconds of one run. For an animation, 0 means the duration of the transaction.
   var duration: CFTimeInterval { get set }
-  /// Its seconds for one of the parent's.
+  /// Seconds of this object per second of the parent.
   var speed: Float { get set }
-  /// Seconds added to its time.
+  /// Seconds added to the time of this object.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it runs, also in fractions; 0 counts as once.
+  /// The number of runs, which may be fractional. 0 counts as 1.
   var repeatCount: Float { get set }
-  /// Seconds for which it runs again and again; 0 leaves it to the count.
+  /// Seconds during which the runs repeat. With 0, `repeatCount` applies.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each run also plays backwards.
+  /// Whether each run also plays backward.
   var autoreverses: Bool { get set }
-  /// What shows before the beginning and after the end.
+  /// Whether values show before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }

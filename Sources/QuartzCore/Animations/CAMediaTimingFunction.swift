@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// The name of one of Core Animation's curves.
+/// The name of one of Core Animation's timing curves.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/camediatimingfunctionname
 public nonisolated struct CAMediaTimingFunctionName: Hashable, Equatable, RawRepresentable, Sendable
@@ -8,12 +8,12 @@ public nonisolated struct CAMediaTimingFunctionName: Hashable, Equatable, RawRep
   /// The name.
   public let rawValue: String
 
-  /// Makes a name of a string.
+  /// Makes a name from a string.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Even.
+  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// Slow at the start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -21,7 +21,7 @@ public nonisolated struct CAMediaTimingFunctionName: Hashable, Equatable, RawRep
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Slow at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// What animations without a function of their own have where Core Animation makes them.
+  /// The curve of the animations that Core Animation makes without an explicit timing function.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
@@ -36,14 +36,14 @@ public nonisolated let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFuncti
 /// The name of `CAMediaTimingFunctionName.default` before Swift 4.2.
 public nonisolated let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
 
-/// How an animation's time is shaped: a cubic Bézier curve from (0, 0) to (1, 1).
+/// The pacing of an animation: a cubic Bézier curve from (0, 0) to (1, 1).
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/camediatimingfunction
 open nonisolated class CAMediaTimingFunction: NSObject {
   /// The curve.
   let bezier: UnitBezier
 
-  /// Makes one of the named curves; a name that is none of them is a programmer's mistake.
+  /// Makes one of the named curves. An unknown name is a programming error.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .linear: self.init(.linear)
@@ -64,9 +64,10 @@ open nonisolated class CAMediaTimingFunction: NSObject {
     self.bezier = bezier
   }
 
-  /// Stores the coordinates of a point of the curve: 0 and 3 are its ends, 1 and 2 the control points.
+  /// Stores the coordinates of a point of the curve: 0 and 3 are the ends, 1 and 2 the control
+  /// points.
   ///
-  /// Other indices are a programmer's mistake.
+  /// Other indices are a programming error.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [
       (0, 0), (bezier.x1, bezier.y1), (bezier.x2, bezier.y2), (1, 1),

@@ -3,50 +3,51 @@ import PhoneFoundation
 
 /// Groups changes of layers and sets how they animate.
 ///
-/// `begin()` and `commit()` nest. Changes outside of them belong to a transaction that is committed at the end of
-/// the turn. All methods work on the main thread.
+/// `begin()` and `commit()` nest. A change outside of them belongs to an implicit transaction,
+/// which is committed at the end of the turn. Call all methods on the main thread.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/catransaction
 open nonisolated class CATransaction: NSObject {
-  /// Opens a transaction within the present one, with its settings.
+  /// Begins a transaction within the current one and inherits its settings.
   open class func begin() {
     engine { $0.beginTransaction() }
   }
 
-  /// Closes the innermost transaction; one too many does nothing.
+  /// Commits the innermost transaction. Without an open transaction, nothing happens.
   open class func commit() {
     engine { $0.commitTransaction() }
   }
 
-  /// Closes the transaction that is open outside `begin()` and `commit()`, if any.
+  /// Commits the implicit transaction, if there is one.
   open class func flush() {
     engine { $0.flushTransactions() }
   }
 
-  /// Does nothing: layers are used on the main thread only.
+  /// Does nothing, because layers are used only on the main thread.
   open class func lock() {}
 
   /// Does nothing.
   open class func unlock() {}
 
-  /// Returns the seconds of animations that have no duration of their own; 0.25 by default.
+  /// Returns the duration, in seconds, of animations without an explicit duration; 0.25 by default.
   @discardableResult
   open class func animationDuration() -> CFTimeInterval {
     engine { $0.transaction.animationDuration }
   }
 
-  /// Sets the seconds of animations that have no duration of their own.
+  /// Sets the duration, in seconds, of animations without an explicit duration.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     engine { $0.transaction.animationDuration = dur }
   }
 
-  /// Returns what shapes the time of all animations; nil where that is left to them.
+  /// Returns the timing function of all animations; nil if each animation has its own.
   @discardableResult
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     engine { $0.transaction.timingFunction }
   }
 
-  /// Sets what shapes the time of all animations that are added in the transaction, also those of views.
+  /// Sets the timing function of all animations that the transaction adds, including animations of
+  /// views.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     engine(function) { $0.transaction.timingFunction = $1 }
   }
@@ -62,20 +63,22 @@ open nonisolated class CATransaction: NSObject {
     engine { $0.transaction.disablesActions = flag }
   }
 
-  /// Returns what is called after the animations.
+  /// Returns the function to call after the animations.
   @discardableResult
   open class func completionBlock() -> (() -> Void)? {
     engine { $0.transaction.completion?.block }
   }
 
-  /// Sets what is called once all animations that the transaction adds from now on have ended or were removed.
+  /// Sets the function to call once all animations that the transaction adds from now on have ended
+  /// or been removed.
   ///
-  /// Without any it is called on the next turn after the commit, or after another block was set.
+  /// If it adds none, the function is called on the next turn after the commit, or after another
+  /// completion block is set.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     engine(block) { $0.setCompletionBlock($1) }
   }
 
-  /// Returns the value of a setting by its name, or what was stored under a name of the app's own.
+  /// Returns the value of a setting, or the value that the app stored under one of its own keys.
   @discardableResult
   open class func value(forKey key: String) -> Any? {
     switch key {
@@ -87,7 +90,7 @@ open nonisolated class CATransaction: NSObject {
     }
   }
 
-  /// Sets a setting by its name, or stores something under a name of the app's own.
+  /// Changes a setting, or stores a value under a key of the app.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -112,11 +115,11 @@ open nonisolated class CATransaction: NSObject {
   }
 }
 
-/// The name of the setting of `setAnimationDuration(_:)`.
+/// The key of the setting that `setAnimationDuration(_:)` changes.
 public nonisolated let kCATransactionAnimationDuration = "animationDuration"
-/// The name of the setting of `setDisableActions(_:)`.
+/// The key of the setting that `setDisableActions(_:)` changes.
 public nonisolated let kCATransactionDisableActions = "disableActions"
-/// The name of the setting of `setAnimationTimingFunction(_:)`.
+/// The key of the setting that `setAnimationTimingFunction(_:)` changes.
 public nonisolated let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The name of the setting of `setCompletionBlock(_:)`.
+/// The key of the setting that `setCompletionBlock(_:)` changes.
 public nonisolated let kCATransactionCompletionBlock = "completionBlock"

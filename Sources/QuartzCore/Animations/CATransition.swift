@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// How a layer's old state gives way to the new one.
+/// How the new state of a layer replaces the old one.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/catransitiontype
 public nonisolated struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
 
-  /// Makes a type of its name; an unknown one counts as `fade`.
+  /// Makes a type with a name. An unknown name counts as `fade`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -18,18 +18,18 @@ public nonisolated struct CATransitionType: RawRepresentable, Hashable, Sendable
   public static let moveIn = CATransitionType(rawValue: "moveIn")
   /// The new state pushes the old one out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old state moves out, and reveals the new one.
+  /// The old state moves out and reveals the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a moving transition comes from.
+/// The direction from which a moving transition starts.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/catransitionsubtype
 public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
 
-  /// Makes a direction of its name; an unknown one counts as `fromLeft`.
+  /// Makes a direction with a name. An unknown name counts as `fromLeft`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -44,22 +44,23 @@ public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Senda
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Shows how a layer changes from what it showed when the animation was added to what it shows then.
+/// Shows the change of a layer from its state when the animation was added to its current state.
 ///
-/// Add it before the changes. A layer has one transition, whatever its key.
+/// Add the transition before the changes. A layer has at most one transition, regardless of the
+/// key.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/catransition
 open nonisolated class CATransition: CAAnimation {
-  /// How the old state gives way to the new one.
+  /// How the new state replaces the old one.
   open var type = CATransitionType.fade
-  /// Where it comes from; nil for the left.
+  /// The direction from which the transition starts. Nil means from the left.
   open var subtype: CATransitionSubtype?
-  /// The progress at the start, 0…1.
+  /// The progress at the start, from 0 to 1.
   open var startProgress: Float = 0
-  /// The progress at the end, 0…1.
+  /// The progress at the end, from 0 to 1.
   open var endProgress: Float = 1
 
-  /// Makes a fade of no duration of its own.
+  /// Makes a fade without an explicit duration.
   public override init() {}
 
   override func assign(_ other: CAAnimation) {
@@ -69,7 +70,7 @@ open nonisolated class CATransition: CAAnimation {
     (startProgress, endProgress) = (other.startProgress, other.endProgress)
   }
 
-  /// What it shows.
+  /// How the transition looks.
   var style: TransitionStyle {
     let direction: CGVector =
       switch subtype {
@@ -87,5 +88,5 @@ open nonisolated class CATransition: CAAnimation {
   }
 }
 
-/// The name under which a layer has a transition.
+/// The key of a layer's transition.
 public nonisolated let kCATransition = "transition"

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 nonisolated extension CGAffineTransform {
-  /// Shift, turn, scale and shear of a transform without reflection.
+  /// The translation, rotation, scale and shear of a transform without reflection.
   private struct Parts {
     var shift: CGPoint
     var angle: CGFloat
@@ -24,10 +24,11 @@ nonisolated extension CGAffineTransform {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// Returns the transform interpolated to another one: rotating the shorter way round, clockwise
-  /// where both are equally long, scaling and shifting evenly.
+  /// Interpolates to another transform. Rotates by the smaller angle, clockwise for half a turn;
+  /// translation and scale are linear.
   ///
-  /// A reflection has no such parts: then each of the six numbers is interpolated by itself.
+  /// A reflection cannot be decomposed this way. Then each of the six numbers is interpolated on
+  /// its own.
   func interpolated(to end: CGAffineTransform, _ fraction: CGFloat) -> CGAffineTransform {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
     guard let from = Parts(self), let to = Parts(end) else {
@@ -35,7 +36,7 @@ nonisolated extension CGAffineTransform {
         a: mix(a, end.a), b: mix(b, end.b), c: mix(c, end.c), d: mix(d, end.d),
         tx: mix(tx, end.tx), ty: mix(ty, end.ty))
     }
-    // The remainder lies in -pi…pi; half a turn may come out on either side by rounding.
+    // The remainder is in -pi…pi. For half a turn, rounding decides the sign.
     var turn = (to.angle - from.angle).remainder(dividingBy: 2 * .pi)
     if turn < -.pi + 1e-9 { turn += 2 * .pi }
     let angle = from.angle + turn * fraction

@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// What of a layer can be animated, by the layer's name for it.
+/// A property of a layer that can be animated. The raw value is the layer's name for it.
 package nonisolated enum AnimatableProperty: String, CaseIterable {
   case bounds, position, transform, opacity, backgroundColor, cornerRadius
   case anchorPoint, zPosition, sublayerTransform, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
   case contents, contentsRect, hidden, masksToBounds
-  // Of shape layers.
+  // Properties of shape layers.
   case path, fillColor, strokeColor, lineWidth, miterLimit, lineDashPhase, strokeStart, strokeEnd
-  // Of gradient layers.
+  // Properties of gradient layers.
   case colors, locations, startPoint, endPoint
-  // Of text layers.
+  // Properties of text layers.
   case fontSize, foregroundColor
 
-  /// The view's name for it, which the trace shows.
+  /// The name of the corresponding view property, which the trace shows.
   var traceName: String {
     switch self {
     case .position: "center"
@@ -23,12 +23,12 @@ package nonisolated enum AnimatableProperty: String, CaseIterable {
   }
 }
 
-/// A property of a layer or a part of it, as Core Animation's key paths name them: `position`,
+/// A property of a layer or a part of it, in the form of Core Animation's key paths: `position`,
 /// `bounds.size.width`, `transform.rotation.z`.
 ///
 /// Source: "Core Animation Extensions to Key-Value Coding", Core Animation Programming Guide.
 nonisolated struct LayerKeyPath: Equatable {
-  /// A part of a property's value.
+  /// A part of the value of a property.
   enum Part: String {
     case whole = ""
     case x, y, width, height
@@ -55,7 +55,7 @@ nonisolated struct LayerKeyPath: Equatable {
   let property: AnimatableProperty
   let part: Part
 
-  /// Parses a key path; nil where it names nothing that can be animated.
+  /// Parses a key path. Returns nil if it does not name an animatable property.
   init?(_ path: String) {
     let (name, rest) = path.split(separator: ".", maxSplits: 1).split()
     let partName = String(rest ?? "")
@@ -65,12 +65,12 @@ nonisolated struct LayerKeyPath: Equatable {
     (self.property, self.part) = (property, part)
   }
 
-  /// Names a whole property.
+  /// Makes the key path of a whole property.
   init(_ property: AnimatableProperty) {
     (self.property, part) = (property, .whole)
   }
 
-  /// Objective-C's name of a property that Swift names differently.
+  /// Objective-C's name of a property whose Swift name is different.
   private static func name(_ name: String) -> String {
     switch name {
     case "isHidden": "hidden"

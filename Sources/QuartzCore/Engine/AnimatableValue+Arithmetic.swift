@@ -1,7 +1,7 @@
 import CoreGraphics
 
 nonisolated extension AnimatableValue {
-  /// The numbers that a value consists of; nil where it does not consist of numbers that can be added.
+  /// The components of the value, or nil if the value cannot be added.
   var numbers: [CGFloat]? {
     switch self {
     case .scalar(let number): [number]
@@ -14,7 +14,8 @@ nonisolated extension AnimatableValue {
     }
   }
 
-  /// Returns a value of the same kind with other numbers, as many as `numbers` has.
+  /// Returns a value of the same kind with other components. Their count must be the count of
+  /// `numbers`.
   func with(_ numbers: [CGFloat]) -> AnimatableValue {
     switch self {
     case .scalar: .scalar(numbers[0])
@@ -28,15 +29,16 @@ nonisolated extension AnimatableValue {
     }
   }
 
-  /// The value that adds nothing: zeros, or the identity; nil for values that cannot be added.
+  /// The neutral value of addition: zeros or the identity transform. Nil for values that cannot be
+  /// added.
   var zero: AnimatableValue? {
     if transform3D != nil { return .transform(.identity) }
     return numbers.map { with($0.map { _ in 0 }) }
   }
 
-  /// Returns the sum with another value of the same kind; the value itself where there is none.
+  /// Returns the sum with another value of the same kind, or this value if they cannot be added.
   ///
-  /// Transforms are concatenated: this one after the other.
+  /// Transforms are concatenated: this one applies after the other one.
   func adding(_ other: AnimatableValue) -> AnimatableValue {
     if case (.transform(let a), .transform(let b)) = (self, other) {
       return .transform(b.concatenating(a))
@@ -48,7 +50,8 @@ nonisolated extension AnimatableValue {
     return with(zip(a, b).map { $0 + $1 })
   }
 
-  /// Returns the value less another one of the same kind; the value itself where that cannot be.
+  /// Returns the difference to another value of the same kind, or this value if they cannot be
+  /// subtracted.
   func subtracting(_ other: AnimatableValue) -> AnimatableValue {
     if case (.transform(let a), .transform(let b)) = (self, other) {
       return .transform(b.determinant == 0 ? a : b.inverted().concatenating(a))
@@ -60,7 +63,7 @@ nonisolated extension AnimatableValue {
     return with(zip(a, b).map { $0 - $1 })
   }
 
-  /// Returns the value added to itself a number of times; zero for 0.
+  /// Returns a multiple of the value; 0 gives the neutral value.
   func times(_ count: Int) -> AnimatableValue? {
     if let transform = transform3D {
       var product = AnimatableValue.transform(.identity)
@@ -72,7 +75,8 @@ nonisolated extension AnimatableValue {
     return numbers.map { with($0.map { $0 * CGFloat(count) }) }
   }
 
-  /// Returns the distance to another value of the same kind, in its own units; nil where there is none.
+  /// Returns the distance to another value of the same kind, in units of the value, or nil if it
+  /// has no distance.
   func distance(to other: AnimatableValue) -> CGFloat? {
     guard let a = numbers, let b = other.numbers, a.count == b.count else { return nil }
     return zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
@@ -80,7 +84,7 @@ nonisolated extension AnimatableValue {
 }
 
 nonisolated extension CGPath {
-  /// Returns the path interpolated to another one, point by point; nil where their segments differ.
+  /// Interpolates to another path, point by point. Returns nil if the segments differ.
   func interpolated(to end: CGPath, _ fraction: CGFloat) -> CGPath? {
     guard elements.count == end.elements.count else { return nil }
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// A value that an animation goes from or to. Unchecked, because layers are used on the main thread only.
+/// A start or end value of an animation. `Sendable` is unchecked, because layers are used only on
+/// the main thread.
 package nonisolated enum AnimatableValue: Equatable, @unchecked Sendable {
   case rect(CGRect)
   case point(CGPoint)
@@ -12,7 +13,8 @@ package nonisolated enum AnimatableValue: Equatable, @unchecked Sendable {
   case path(CGPath?)
   case colors([CGColor]?)
   case scalars([CGFloat]?)
-  /// A value that jumps, such as an image; objects are equal where they are identical.
+  /// A value without intermediate values, such as an image. Objects are equal if they are
+  /// identical.
   case object(AnyObject?)
 
   package static func == (left: AnimatableValue, right: AnimatableValue) -> Bool {
@@ -32,11 +34,12 @@ package nonisolated enum AnimatableValue: Equatable, @unchecked Sendable {
     }
   }
 
-  /// Returns the value interpolated to another one of the same kind, by a fraction; beyond 0…1 it goes further.
+  /// Returns the value between this value (fraction 0) and another one of the same kind (1).
+  /// Fractions outside 0…1 extrapolate.
   ///
-  /// A color of nil counts as clear. Paths with different segments, and lists of different lengths, do not mix and
-  /// show the nearer one, as do numbers between which there is no number, such as infinities; values of
-  /// different kinds do not mix and give `end`.
+  /// A nil color counts as clear. Paths with different segments, arrays of different lengths, and
+  /// numbers without intermediate values, such as infinities, change to the nearer value. If the
+  /// kinds differ, the result is `end`.
   func interpolated(to end: AnimatableValue, _ fraction: CGFloat) -> AnimatableValue {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
       let mixed = a + (b - a) * fraction
@@ -86,7 +89,7 @@ package nonisolated enum AnimatableValue: Equatable, @unchecked Sendable {
     }
   }
 
-  /// A transform as one of space; nil for other values.
+  /// The transform as a 3D transform, or nil for other values.
   var transform3D: CATransform3D? {
     switch self {
     case .transform(let transform): CATransform3DMakeAffineTransform(transform)
@@ -95,7 +98,7 @@ package nonisolated enum AnimatableValue: Equatable, @unchecked Sendable {
     }
   }
 
-  /// The value as apps have it in properties of animations; nil for no value.
+  /// The value in the form that apps use in animations, or nil for no value.
   var object: Any? {
     switch self {
     case .rect(let rect): rect
@@ -112,7 +115,7 @@ package nonisolated enum AnimatableValue: Equatable, @unchecked Sendable {
     }
   }
 
-  /// Stops a program that sets a location or size that is not a number.
+  /// Stops the program if a location or size contains NaN.
   func check() {
     switch self {
     case .rect(let rect):

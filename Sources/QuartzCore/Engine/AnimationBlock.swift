@@ -1,14 +1,15 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// How progress follows time.
+/// The pacing of an animation: its progress as a function of time.
 package nonisolated enum Pacing: Equatable {
-  /// A curve of the part of the duration.
+  /// A curve from the fraction of the duration to the progress.
   case curve(UnitBezier)
-  /// A spring, which may go beyond the goal and back.
+  /// A spring, which may overshoot the goal.
   case spring(Spring)
 
-  /// Returns the progress, 0 at the start and 1 at the goal, after a part of a duration in seconds.
+  /// Returns the progress, 0 at the start and 1 at the goal, at a fraction of a duration in
+  /// seconds.
   func progress(at fraction: CGFloat, of duration: TimeInterval) -> CGFloat {
     switch self {
     case .curve(let bezier): bezier.value(at: fraction)
@@ -18,35 +19,36 @@ package nonisolated enum Pacing: Equatable {
 }
 
 nonisolated extension CGFloat {
-  /// The farthest that a progress may be from its start, in distances to the goal. Assumption: nothing on
-  /// a screen needs more, and values of a screen's size stay far from the limits of numbers.
+  /// The largest distance of a progress from the start, in multiples of the distance to the goal.
+  /// Assumption: larger values never matter on a screen, and values of a screen's size cannot
+  /// overflow with this limit.
   private static let progressLimit: CGFloat = 1e6
 
-  /// The number as a progress: within the limits of what can be multiplied with any distance; NaN is the
-  /// goal.
+  /// The progress, clamped so that it can be multiplied by any distance. NaN becomes 1, the goal.
   var clampedProgress: CGFloat {
     isNaN ? 1 : Swift.max(-Self.progressLimit, Swift.min(self, Self.progressLimit))
   }
 }
 
-/// How the animations of one block run.
+/// The settings of the animations of one block.
 package nonisolated struct AnimationSettings {
-  /// Seconds of one run; 0 or less sets values at once.
+  /// Seconds of one run. With 0 or less, values change immediately.
   package var duration: TimeInterval = 0.2
-  /// Seconds before it starts; the old value shows until then.
+  /// Seconds before the animation starts. The old value remains visible until then.
   package var delay: TimeInterval = 0
-  /// How the time is shaped.
+  /// The pacing of each run.
   package var pacing = Pacing.curve(.easeInEaseOut)
-  /// How often it runs; 0 counts as once, infinity never ends.
+  /// The number of runs. 0 counts as 1; infinity never ends.
   package var repeatCount: Double = 0
-  /// Whether each run also plays backwards, which doubles its time.
+  /// Whether each run also plays backward, which doubles its duration.
   package var autoreverses = false
-  /// Whether it goes from what the screen shows rather than from the value set before.
+  /// Whether the animation starts from the value on the screen rather than from the previous model
+  /// value.
   package var beginsFromCurrentState = false
-  /// Whether views that it animates receive no touches while it runs.
+  /// Whether the animated views receive no touches while the animation runs.
   package var blocksTouches = false
 
-  /// Makes the settings of begin and commit.
+  /// Makes the default settings of a begin/commit pair.
   package init() {}
 
   /// Seconds from the start to the end of the last run, without the delay.
@@ -54,38 +56,39 @@ package nonisolated struct AnimationSettings {
     duration * (autoreverses ? 2 : 1) * (repeatCount > 0 ? repeatCount : 1)
   }
 
-  /// Returns when the first run starts, for a block that was committed at a time.
+  /// Returns when the first run of a block starts that was committed at `commit`.
   func firstRun(after commit: AppTime) -> AppTime {
     commit.advanced(by: max(delay, 0))
   }
 
-  /// Returns when the last run ends, for a block that was committed at a time.
+  /// Returns when the last run of a block ends that was committed at `commit`.
   func end(after commit: AppTime) -> AppTime {
     firstRun(after: commit).advanced(by: totalDuration)
   }
 }
 
-/// One `animate` call or begin/commit pair, with the animations that it started.
+/// One `animate` call or begin/commit pair with the animations that it started.
 package class AnimationBlock {
   package var settings: AnimationSettings
-  /// Called once when all animations of the block have ended or stopped.
+  /// Called once after all animations of the block have ended or been stopped.
   package var completion: ((_ finished: Bool) -> Void)?
-  /// What a begin/commit pair stores with its block.
+  /// An object that a begin/commit pair stores with its block.
   package var attachment: AnyObject?
-  /// The animations that still run, in the order in which their properties were set. Layers retain them.
+  /// The animations that are still active, in the order in which their properties were set. Layers
+  /// retain them.
   var members: [BlockAnimation] { references.compactMap(\.animation) }
-  /// Whether there is none, without a list of them.
+  /// Whether no animation is active. Does not allocate an array.
   var isEmpty: Bool { !references.contains { $0.animation != nil } }
   private var references: [WeakAnimation] = []
-  /// What transactions call after it.
+  /// The transaction completions to call after the block.
   var completions: [TransactionCompletion] = []
-  /// When it was committed; nil before.
+  /// When the block was committed; nil before the commit.
   var start: AppTime?
-  /// False once one of its animations was stopped.
+  /// Becomes false when one of the animations is stopped.
   var finished = true
-  /// The waiting end.
+  /// The scheduled end.
   var end: TimerQueue.Token?
-  /// The block whose completion waits for this one.
+  /// The block whose completion waits for this block.
   private var outer: AnimationBlock?
   /// The number of blocks that the completion waits for.
   private var innerCount = 0
@@ -100,12 +103,12 @@ package class AnimationBlock {
     self.completion = completion
   }
 
-  /// Adds an animation that its layer has.
+  /// Adds an animation that its layer already has.
   package func add(_ animation: BlockAnimation) {
     references.append(WeakAnimation(animation: animation))
   }
 
-  /// Removes an animation; one that is not a member is no error.
+  /// Removes an animation. Does nothing if it is not a member.
   func remove(_ animation: BlockAnimation) {
     references.removeAll { $0.animation === animation }
   }
@@ -116,26 +119,26 @@ package class AnimationBlock {
     return members
   }
 
-  /// Whether the views have their first values again at the end.
+  /// Whether the properties have their initial values again at the end.
   var endsAtStart: Bool { false }
-  /// Notes that the end was reached; returns whether the animations stay there, standing still.
+  /// Handles the end of the animations. Returns whether they remain in their final state, paused.
   func staysAtEnd() -> Bool { false }
 
-  /// Returns when the block ends that was committed at a time; `distantFuture` for never.
+  /// Returns when a block ends that was committed at `commit`; `distantFuture` if it never ends.
   func end(after commit: AppTime) -> AppTime {
     settings.totalDuration.isFinite ? settings.end(after: commit) : .distantFuture
   }
 
-  /// Whether anything depends on the block's end.
+  /// Whether anything waits for the end of the block.
   var needsCompletion: Bool { completion != nil || outer != nil || innerCount > 0 }
 
-  /// Lets the completion wait for a block within this one.
+  /// Makes the completion wait for a nested block.
   package func add(_ inner: AnimationBlock) {
     inner.outer = self
     innerCount += 1
   }
 
-  /// Calls the completion, once, as soon as all blocks that it waits for have completed.
+  /// Calls the completion, once, as soon as all nested blocks have completed.
   func complete() {
     hasEnded = true
     guard innerCount == 0 else { return }
@@ -154,7 +157,7 @@ package class AnimationBlock {
     if hasEnded { complete() }
   }
 
-  /// Returns the progress of the animations, 0…1, or nil once they have ended.
+  /// Returns the progress of the animations, 0…1, or nil after their end.
   func progress(at now: AppTime) -> CGFloat? {
     guard let start else { return 0 }
     let firstRun = settings.firstRun(after: start)
@@ -171,10 +174,10 @@ package class AnimationBlock {
   }
 }
 
-/// A block of key frames.
+/// A block of keyframes.
 package final class KeyframeBlock: AnimationBlock {
-  /// How values go from one key frame to the next.
+  /// How values between keyframes are calculated.
   package var mode = KeyframeTrack.Mode.linear
-  /// The part of the duration in which values that are set now are reached.
+  /// The part of the duration in which the values that are set now are animated.
   package var frame: ClosedRange<CGFloat> = 0...1
 }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-// Animations of changes of layers without views.
+// Implicit animations: changes of layers without views.
 extension AnimationEngine {
-  /// Lets the action of a change of a layer run, before the value is set.
+  /// Runs the action for a change of a layer, before the new value is set.
   func runAction(for property: AnimatableProperty, of layer: CALayer, to value: AnimatableValue) {
     guard layer.extras?.superlayer != nil, transactions.last?.disablesActions != true,
       isShown(layer), layer.modelValue(of: property) != value
@@ -11,7 +11,7 @@ extension AnimationEngine {
     layer.action(forKey: key)?.run(forKey: key, object: layer, arguments: nil)
   }
 
-  /// Returns what Core Animation does at a change that an app says nothing about.
+  /// Returns Core Animation's default action for a change, for which the app has no action.
   func defaultAction(forKey key: String, of layer: CALayer) -> (any CAAction)? {
     guard let property = AnimatableProperty(rawValue: key), property.hasDefaultAction,
       isShown(layer)
@@ -26,7 +26,8 @@ extension AnimationEngine {
     return animation
   }
 
-  /// Notes that a layer came into another one: until the clock moves its changes are not animated.
+  /// Notes that a layer was added to another one. Its changes are not animated until the clock
+  /// advances.
   func didInsert(_ layer: CALayer) {
     if newLayersTime != context.queue.now {
       newLayers = []
@@ -35,7 +36,7 @@ extension AnimationEngine {
     newLayers.insert(ObjectIdentifier(layer))
   }
 
-  /// Whether a layer is in a window, and was there before the present moment.
+  /// Whether a layer is in a window, and has been there since before the current time.
   private func isShown(_ layer: CALayer) -> Bool {
     let hasNewLayers = !newLayers.isEmpty && newLayersTime == context.queue.now
     var layer = layer
@@ -49,8 +50,8 @@ extension AnimationEngine {
 }
 
 nonisolated extension AnimatableProperty {
-  /// Whether layers animate changes by themselves. Contents do not fade here; paths never do, says Apple's page
-  /// on `CAShapeLayer.path`.
+  /// Whether layers animate this property by default. Here, contents do not fade. Paths are never
+  /// animated, according to Apple's page on `CAShapeLayer.path`.
   fileprivate var hasDefaultAction: Bool {
     switch self {
     case .contents, .hidden, .masksToBounds, .path: false

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-// Animations that apps add to layers as objects.
+// Explicit animations: `CAAnimation` objects that apps add to layers.
 extension AnimationEngine {
-  /// Adds a copy of an animation to a layer; it replaces the one of the same key.
+  /// Adds a copy of an animation to a layer. It replaces an animation with the same key.
   ///
   /// - Parameters:
-  ///   - transition: What a transition shows; nil for the change from what the layer shows now.
-  ///   - completion: What is called once it has ended or was stopped.
+  ///   - transition: The content of a transition; nil for the change from the layer's current state.
+  ///   - completion: Called once when the animation has ended or been stopped.
   package func add(
     _ animation: CAAnimation, forKey key: String?, to layer: CALayer,
     transition: LayerTransition? = nil, completion: ((Bool) -> Void)? = nil
@@ -37,7 +37,8 @@ extension AnimationEngine {
     context.needsFrame = true
   }
 
-  /// Removes the animation of a key, also one that a block made; without one nothing happens.
+  /// Removes the animation with a key, including animations of blocks. Does nothing if there is
+  /// none.
   func remove(forKey key: String, from layer: CALayer) {
     guard let animation = layer.animations.first(where: { $0.key == key }) else { return }
     stop(animation, of: layer)
@@ -56,7 +57,7 @@ extension AnimationEngine {
     context.deferCompletion { animation.didStop(finished: false) }
   }
 
-  /// Schedules the beginning and the end by the present timing of the layer and those it is in.
+  /// Schedules the beginning and the end, using the current timing of the layer and its ancestors.
   func schedule(_ animation: ExplicitAnimation) {
     unschedule(animation)
     guard let layer = animation.layer, !animation.hasEnded else { return }
@@ -97,9 +98,9 @@ extension AnimationEngine {
     report(layer, path ?? animation.key ?? "\(type(of: animation.animation))", finished: finished)
   }
 
-  // MARK: - The time of layers
+  // MARK: - Layer time
 
-  /// Schedules again what runs on a layer and on those in it, after its timing changed.
+  /// Reschedules the animations of a layer and its descendants after its timing changed.
   func timingDidChange(of layer: CALayer) {
     hasLayerTimings = true
     var blocks: [AnimationBlock] = []
@@ -119,7 +120,7 @@ extension AnimationEngine {
 }
 
 nonisolated extension ExplicitAnimation {
-  /// Calls the delegate, then what waits for the end.
+  /// Calls the delegate, then the completions.
   @MainActor func didStop(finished: Bool) {
     animation.delegate?.animationDidStop(animation, finished: finished)
     completion?(finished)

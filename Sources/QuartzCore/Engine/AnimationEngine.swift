@@ -3,28 +3,29 @@ import PhoneFoundation
 
 /// Starts, replaces, stops and ends the animations of one app.
 ///
-/// A setter of a view's layer asks `willSet(_:of:to:)` first: in an open block the property gets a
-/// `BlockAnimation` from its old value, and the block has one more member. The blocks start when the
-/// outermost is committed. From then on a layer's presented values are functions of the app's clock:
-/// nothing is stepped, so frames may be drawn at any rate. A block ends through a timer, or early when
-/// all its members were stopped by other settings; then its completion is called, once.
+/// A setter of a view's layer calls `willSet(_:of:to:)` first. If a block is open, the property
+/// gets a `BlockAnimation` from its old value, which becomes a member of the block. All blocks
+/// start when the outermost block is committed. From then on, the presented values of a layer are
+/// functions of the app's clock. Nothing advances in steps, so frames may be drawn at any rate. A
+/// timer ends a block, unless later changes have already stopped all its members. Then its
+/// completion is called, once.
 ///
-/// Animations that apps add to layers as objects are `ExplicitAnimation`s; changes of layers without views
-/// add such by themselves, unless the transaction says otherwise.
+/// A `CAAnimation` that an app adds to a layer becomes an `ExplicitAnimation`. Changes of layers
+/// without views add such animations automatically, unless the transaction disables them.
 package final class AnimationEngine {
   unowned let context: LayerContext
-  /// The blocks whose changes are being made, the innermost last.
+  /// The open blocks, the innermost last.
   private var open: [AnimationBlock] = [] {
     didSet { context.isInAnimationBlock = !open.isEmpty }
   }
-  /// Closed blocks that wait for the outermost one.
+  /// Committed blocks that wait for the outermost block.
   private var closed: [AnimationBlock] = []
-  /// Retained by each animation that changes with time, so that one which is released with its layer no
-  /// longer counts.
+  /// Every animation that is changing retains this object. An animation that is released with its
+  /// layer therefore no longer counts.
   private var motion = AnimationMotion()
-  /// Layers with animations, and some that had any.
+  /// Layers with animations. Layers whose animations have ended may also be in it.
   private var animatedLayers: [ObjectIdentifier: WeakLayer] = [:]
-  /// How many of them there may be before those without animations are removed.
+  /// The size of `animatedLayers` at which layers without animations are removed.
   private var animatedLayerLimit = 16
   /// The active property animators.
   private var animators: [ObjectIdentifier: any Animator] = [:]
@@ -35,25 +36,27 @@ package final class AnimationEngine {
 
   /// The open transactions, the innermost last.
   var transactions: [Transaction] = []
-  /// Whether the outermost transaction was opened by a change outside `begin()` and `commit()`.
+  /// Whether the outermost transaction is implicit: a change outside `begin()` and `commit()`
+  /// opened it.
   var hasImplicitTransaction = false
-  /// Layers that came into a layer at `newLayersTime`: their changes are not animated yet.
+  /// Layers that were added to a layer at `newLayersTime`. Their changes are not animated yet.
   var newLayers: Set<ObjectIdentifier> = []
   var newLayersTime = AppTime.zero
-  /// Whether any layer has a time of its own.
+  /// Whether any layer has its own timing.
   var hasLayerTimings = false
 
-  /// How many seconds before the present a frame is composed for, in copies of a replicator layer.
+  /// Seconds by which the composed frame lags behind the current time, in copies of a replicator
+  /// layer.
   var composedDelay: TimeInterval = 0
 
-  /// Whether blocks animate at all.
+  /// Whether blocks animate changes at all.
   package var isEnabled = true
 
   init(context: LayerContext) {
     self.context = context
   }
 
-  // With the app: completions often refer to the view that is animated.
+  // Isolated, because completions often refer to the animated view.
   isolated deinit {
     var released: [LayerAnimation] = []
     for entry in animatedLayers.values {
@@ -64,15 +67,15 @@ package final class AnimationEngine {
     withExtendedLifetime(released) {}
   }
 
-  /// Whether any property is being animated, so that frames are due.
+  /// Whether any property is changing, so that new frames are needed.
   package var isAnimating: Bool { !isKnownUniquelyReferenced(&motion) }
 
-  /// Whether a block is open, so that setters animate.
+  /// The innermost open block, which animates changes; nil if no block is open.
   package var innermost: AnimationBlock? { open.last }
 
   // MARK: - Blocks
 
-  /// Opens a block; setters belong to it until it is closed.
+  /// Opens a block. Until it is closed, changes belong to it.
   package func begin(_ block: AnimationBlock) {
     if let override = transactions.last?.timingFunction {
       block.settings.pacing = .curve(override.bezier)
@@ -80,7 +83,8 @@ package final class AnimationEngine {
     open.append(block)
   }
 
-  /// Closes the innermost block; all start when the outermost is closed. One too many does nothing.
+  /// Closes the innermost block. All blocks start when the outermost one is closed. Without an open
+  /// block, nothing happens.
   package func commit() {
     guard let block = open.popLast() else { return }
     closed.append(block)
@@ -110,7 +114,7 @@ package final class AnimationEngine {
     scheduleEnd(of: block)
   }
 
-  /// Schedules the end of a block that was committed, by the present timing of its layers.
+  /// Schedules the end of a committed block, using the current timing of its layers.
   func scheduleEnd(of block: AnimationBlock) {
     guard let start = block.start else { return }
     if let end = block.end { context.queue.cancel(end) }
@@ -130,7 +134,7 @@ package final class AnimationEngine {
     }
   }
 
-  /// Lets a block's values show at once, as if it had not animated.
+  /// Shows the final values of a block immediately, as if it were not animated.
   private func drop(_ block: AnimationBlock) {
     for member in block.removeMembers() { remove(member) }
   }
@@ -151,7 +155,7 @@ package final class AnimationEngine {
     block.complete()
   }
 
-  /// Notes whether all animations of a block change with time.
+  /// Updates whether the animations of a block are changing.
   func members(of block: AnimationBlock, areMoving: Bool) {
     for member in block.members {
       setMoving(member, areMoving && member.layer?.isTimeStopped == false)
@@ -161,8 +165,8 @@ package final class AnimationEngine {
 
   // MARK: - Properties
 
-  /// Handles a value that is about to be set: inside a block it starts an animation, outside it ends
-  /// one. Layers without views animate by themselves. The value that it has already is no change.
+  /// Handles a value that is about to be set. Inside a block, this starts an animation; outside, it
+  /// ends one. Layers without views animate implicitly. Setting the same value again has no effect.
   func willSet(_ property: AnimatableProperty, of layer: CALayer, to value: AnimatableValue) {
     guard layer.host != nil else { return runAction(for: property, of: layer, to: value) }
     guard let block = open.last, isEnabled, block.settings.duration > 0,
@@ -173,7 +177,7 @@ package final class AnimationEngine {
     }
     guard layer.values[property] != value else { return }
     if let running = layer.blockAnimation(of: property), running.block === block {
-      // Set twice in one block: it still goes from where it was at first.
+      // Set twice in one block: the animation still starts from the original value.
       addFrame(to: running, value)
       return
     }
@@ -189,7 +193,7 @@ package final class AnimationEngine {
     addFrame(to: new, value)
   }
 
-  /// Adds a key frame, where the innermost block has such.
+  /// Adds a keyframe if the innermost block is a block of keyframes.
   private func addFrame(to animation: BlockAnimation, _ value: AnimatableValue) {
     guard let block = open.last as? KeyframeBlock else { return }
     animation.add(
@@ -198,7 +202,7 @@ package final class AnimationEngine {
       mode: block.mode)
   }
 
-  /// Stops a block's animation of one property; without one nothing happens.
+  /// Stops a block's animation of one property. Does nothing if there is none.
   func stop(_ property: AnimatableProperty, of layer: CALayer) {
     guard let animation = layer.blockAnimation(of: property) else { return }
     let block = animation.block
@@ -211,7 +215,8 @@ package final class AnimationEngine {
     context.deferCompletion { block.complete() }
   }
 
-  /// Stops all animations of a layer: those of blocks in a fixed order, then the others in theirs.
+  /// Stops all animations of a layer: first the animations of blocks, in a fixed order, then the
+  /// others in the order in which they were added.
   func stopAll(on layer: CALayer) {
     for property in AnimatableProperty.allCases { stop(property, of: layer) }
     for animation in layer.animations { stop(animation, of: layer) }
@@ -245,7 +250,7 @@ package final class AnimationEngine {
     context.needsFrame = true
   }
 
-  /// Notes whether an animation changes with time, so that frames are due.
+  /// Updates whether an animation is changing, so that new frames are needed.
   func setMoving(_ animation: LayerAnimation, _ isMoving: Bool) {
     animation.motion = isMoving ? motion : nil
   }
@@ -257,8 +262,8 @@ package final class AnimationEngine {
   }
 }
 
-/// An object that animates interruptibly, which the engine retains while it is active.
+/// An interruptible animator, which the engine retains while it is active.
 package protocol Animator: AnyObject {
-  /// Ends without calling anything: the app has ended.
+  /// Ends the animator without calling its completions, because the app has ended.
   @MainActor func abandon()
 }

@@ -1,17 +1,18 @@
 import CoreGraphics
 
-/// What an animation does to a layer, as a value: made once as it is added, evaluated for each frame.
+/// The effect of an animation on a layer, as a value. Created when the animation is added, and
+/// evaluated for each frame.
 nonisolated struct AnimationProgram {
-  /// When it begins, in seconds of the layer or group; 0 for at once.
+  /// The beginning, in seconds of the layer or group; 0 means immediately.
   let beginTime: CFTimeInterval
   let timing: MediaTiming
-  /// How the time of each run is shaped; nil for evenly.
+  /// The pacing of each run; nil for a linear one.
   var pacing: UnitBezier?
   let effect: AnimationEffect?
 
   /// Makes the program of an animation of a layer.
   ///
-  /// - Parameter defaultDuration: The duration of an animation that has none, in seconds.
+  /// - Parameter defaultDuration: Seconds that an animation without an explicit duration lasts.
   init(_ animation: CAAnimation, on layer: CALayer, defaultDuration: CFTimeInterval) {
     let duration = animation.duration > 0 ? animation.duration : defaultDuration
     beginTime = animation.beginTime
@@ -25,12 +26,14 @@ nonisolated struct AnimationProgram {
     effect = animation.effect(on: layer, duration: duration)
   }
 
-  /// Returns the progress, 0…1, some seconds of its parent after its beginning; nil while it shows nothing.
+  /// Returns the progress, 0…1, at a time after the beginning, in seconds of the parent. Returns
+  /// nil while the animation has no effect.
   func progress(after elapsed: CFTimeInterval) -> CGFloat? {
     timing.moment(after: elapsed).map { pacing?.value(at: $0.fraction) ?? $0.fraction }
   }
 
-  /// Changes the values of a layer as the animation does some seconds of its parent after its beginning.
+  /// Applies the animation to the values of a layer, at a time after the beginning, in seconds of
+  /// the parent.
   func apply(to values: inout PresentedValues, after elapsed: CFTimeInterval) {
     guard let effect, let moment = timing.moment(after: elapsed) else { return }
     let fraction = pacing?.value(at: moment.fraction) ?? moment.fraction
@@ -45,11 +48,11 @@ nonisolated struct AnimationProgram {
   }
 }
 
-/// What an animation changes.
+/// The values that an animation changes.
 nonisolated enum AnimationEffect {
   /// One property.
   case property(PropertyEffect)
-  /// What others change, in the time of the group.
+  /// The effects of several animations, in the time of the group.
   case group([AnimationProgram], duration: CFTimeInterval)
 }
 
@@ -80,9 +83,9 @@ nonisolated enum AnimationTrack {
   case keyframes(KeyframeTrack)
   case path(PathTrack)
 
-  /// Returns the value after a part of the duration.
+  /// Returns the value at a fraction of the duration.
   ///
-  /// - Parameter base: What stands for values that the animation does not name.
+  /// - Parameter base: The value that replaces values which the animation does not specify.
   func value(at fraction: CGFloat, over base: AnimatableValue) -> AnimatableValue {
     switch self {
     case .basic(let track): track.value(at: fraction, over: base)
@@ -92,14 +95,14 @@ nonisolated enum AnimationTrack {
   }
 }
 
-/// One value to another one, evenly or on a spring.
+/// From one value to another, linear or on a spring.
 nonisolated struct BasicTrack: Equatable {
   var from, to, by: AnimatableValue?
   var spring: Spring?
-  /// Seconds of the whole, for the spring.
+  /// Seconds of the whole animation, for the spring.
   var duration: CFTimeInterval
 
-  /// Returns the value after a part of the duration.
+  /// Returns the value at a fraction of the duration.
   ///
   /// Combinations: developer.apple.com/documentation/quartzcore/cabasicanimation, "Setting Interpolation Values".
   func value(at fraction: CGFloat, over base: AnimatableValue) -> AnimatableValue {

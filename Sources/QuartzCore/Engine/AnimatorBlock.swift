@@ -1,23 +1,23 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// The block of a property animator: its progress can stand still, jump, go back and take another pace.
+/// The block of a property animator. Its progress can pause, jump, reverse, and change its pacing.
 package final class AnimatorBlock: AnimationBlock {
-  /// What the progress does.
+  /// The state of the progress.
   package enum Motion {
-    /// It stands still.
+    /// Paused at a progress.
     case paused(CGFloat)
-    /// It goes from a value to 0 or 1, from a time on.
+    /// Running from a progress to 0 or 1, starting at a time.
     case running(
       from: CGFloat, to: CGFloat, start: AppTime, duration: TimeInterval, pacing: Pacing)
   }
 
   package var motion = Motion.paused(0)
-  /// Where the animations that are added now start, as a part of the whole.
+  /// The progress at which animations that are added now start.
   package var phase: CGFloat = 0
-  /// Whether the animations stay at the end, standing still.
+  /// Whether the animations remain in their final state at the end, paused.
   package var pausesAtEnd = false
-  /// Called once all animations have ended or stopped.
+  /// Called when all animations have ended or been stopped.
   package var didEnd: (() -> Void)?
 
   override var needsCompletion: Bool { true }
@@ -35,7 +35,7 @@ package final class AnimatorBlock: AnimationBlock {
 
   override func progress(at now: AppTime) -> CGFloat? { fraction(at: now) }
 
-  /// How far the animation is, 0…1, or beyond where a spring is.
+  /// The progress, 0…1, or outside of it when a spring overshoots.
   package func fraction(at now: AppTime) -> CGFloat {
     switch motion {
     case .paused(let fraction): return fraction
@@ -61,10 +61,10 @@ package final class AnimatorBlock: AnimationBlock {
 }
 
 extension AnimationEngine {
-  /// The time that it is.
+  /// The current time.
   package var now: AppTime { context.queue.now }
 
-  /// Schedules the end of a block again, after its motion changed.
+  /// Reschedules the end of a block after its motion changed.
   package func motionDidChange(of block: AnimatorBlock) {
     guard block.start != nil else { return }
     scheduleEnd(of: block)
@@ -75,9 +75,9 @@ extension AnimationEngine {
     }
   }
 
-  /// Removes the animations of a block; the views' values become what the screen shows.
+  /// Removes the animations of a block. The model values become the values on the screen.
   ///
-  /// - Returns: What was animated, with the values before and after.
+  /// - Returns: The animated properties with their values before and after.
   package func stop(_ block: AnimatorBlock) -> [StoppedAnimation] {
     let time = now
     let members = block.removeMembers()
@@ -98,7 +98,7 @@ extension AnimationEngine {
     return list
   }
 
-  /// Sets the value of a view's layer as if no block were open.
+  /// Sets the value of a view's layer without animation, even if a block is open.
   package func set(_ property: AnimatableProperty, of layer: CALayer, to value: AnimatableValue) {
     let wasEnabled = isEnabled
     isEnabled = false
@@ -110,10 +110,10 @@ extension AnimationEngine {
   }
 }
 
-/// What a stopped animator had animated.
+/// A property that a stopped animator had animated.
 package struct StoppedAnimation {
   package let layer: CALayer
   package let property: AnimatableProperty
-  /// The values before, after and when it was stopped.
+  /// The start value, the end value, and the value when the animator was stopped.
   package let from, to, current: AnimatableValue
 }

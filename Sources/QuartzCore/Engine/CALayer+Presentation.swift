@@ -14,19 +14,19 @@ nonisolated extension CALayer {
     host?.layerDidChange()
   }
 
-  /// Removes an animation; one that was removed is no error.
+  /// Removes an animation. Does nothing if the layer does not have it.
   final func removeAnimation(_ animation: LayerAnimation) {
     extras?.animations.removeAll { $0 === animation }
     host?.layerDidChange()
   }
 
-  /// Removes the animations of the layer and those in it, except of layers of views.
+  /// Removes the animations of the layer and its descendants, except layers of views.
   package final func removeAnimationsInTree() {
     if hasAnimations { removeAllAnimations() }
     for layer in extras?.sublayers ?? [] where layer.host == nil { layer.removeAnimationsInTree() }
   }
 
-  /// Returns a block's animation of a property; nil without one.
+  /// Returns a block's animation of a property, or nil if there is none.
   final func blockAnimation(of property: AnimatableProperty) -> BlockAnimation? {
     guard let animations = extras?.animations, !animations.isEmpty else { return nil }
     for animation in animations {
@@ -35,7 +35,7 @@ nonisolated extension CALayer {
     return nil
   }
 
-  /// The values that the screen shows now.
+  /// The values on the screen now.
   @MainActor package final var presented: LayerState {
     guard let animations = extras?.animations, !animations.isEmpty else { return values }
     var state = values
@@ -43,7 +43,7 @@ nonisolated extension CALayer {
       for (property, value) in animatedValues { state.setValue(value, of: property) }
       return state
     }
-    // As above, without a list of values: nearly all animations are blocks'.
+    // As above, but without an array of values: nearly all animations belong to blocks.
     let time = time
     for animation in animations {
       guard let animation = animation.ofBlock else { continue }
@@ -53,27 +53,28 @@ nonisolated extension CALayer {
     return state
   }
 
-  /// The values of `LayerStyle` that the screen shows now.
+  /// The values of `LayerStyle` on the screen now.
   @MainActor final var presentedStyle: LayerStyle? {
     guard var style = extras?.style, hasAnimations else { return extras?.style }
     for (property, value) in animatedValues { style.setValue(value, of: property) }
     return style
   }
 
-  /// Whether an animation may change a property now; those of blocks change one each.
+  /// Whether an animation may change a property now. An animation of a block changes exactly one
+  /// property.
   final func mayAnimate(_ property: AnimatableProperty) -> Bool {
     guard let animations = extras?.animations, !animations.isEmpty else { return false }
     return animations.contains { $0.ofBlock.map { $0.property == property } ?? true }
   }
 
-  /// Which siblings the layer is drawn in front of now.
+  /// The `zPosition` on the screen now.
   @MainActor package final var presentedDepth: CGFloat {
     guard let extras else { return 0 }
     guard mayAnimate(.zPosition) else { return extras.style.zPosition }
     return presentedStyle?.zPosition ?? 0
   }
 
-  /// What animations change now.
+  /// The values that animations change now.
   @MainActor final var animatedValues: [AnimatableProperty: AnimatableValue] {
     guard hasAnimations else { return [:] }
     let time = time
@@ -82,7 +83,7 @@ nonisolated extension CALayer {
     return shown.changed
   }
 
-  /// Searches for what happens at an event.
+  /// Searches for the action of an event.
   final func findAction(forKey event: String) -> (any CAAction)? {
     guard host == nil else { return nil }
     let found =
@@ -92,7 +93,8 @@ nonisolated extension CALayer {
     return onMain(self) { LayerContext.current.animations.defaultAction(forKey: event, of: $0) }
   }
 
-  /// Whether touches pass through, because a block animation that does not allow them runs.
+  /// Whether the layer ignores touches, because a block animation without user interaction is
+  /// running.
   @MainActor package final var isBlockedByAnimation: Bool {
     animations.contains { animation in
       if let animation = animation.ofBlock { return animation.block.settings.blocksTouches }
@@ -100,7 +102,7 @@ nonisolated extension CALayer {
     }
   }
 
-  /// The value of a property that every layer has; nil for those of subclasses.
+  /// The value of a property that every layer has, or nil for properties of subclasses.
   final func baseValue(of property: AnimatableProperty) -> AnimatableValue? {
     if let value = values.value(of: property) { return value }
     if property == .transform {
@@ -120,7 +122,8 @@ nonisolated extension CALayer {
 }
 
 nonisolated extension LayerState {
-  /// Returns a value that can be animated; nil for what is none of the state's. The transform may be one of space.
+  /// Returns an animatable value, or nil if the state does not contain the property. The transform
+  /// may be a 3D transform.
   func value(of property: AnimatableProperty) -> AnimatableValue? {
     switch property {
     case .bounds, .position, .opacity, .backgroundColor, .cornerRadius: self[property]
@@ -132,7 +135,7 @@ nonisolated extension LayerState {
     }
   }
 
-  /// Sets a value that can be animated; another one, or one of another kind, changes nothing.
+  /// Sets an animatable value. Does nothing for another property or for a value of another kind.
   mutating func setValue(_ value: AnimatableValue, of property: AnimatableProperty) {
     switch (property, value) {
     case (.bounds, .rect(let rect)): bounds = rect
@@ -153,7 +156,7 @@ nonisolated extension LayerState {
 }
 
 nonisolated extension LayerStyle {
-  /// Returns a value that can be animated; nil for what is none of the style's.
+  /// Returns an animatable value, or nil if the style does not contain the property.
   func value(of property: AnimatableProperty) -> AnimatableValue? {
     switch property {
     case .sublayerTransform: .transform3D(sublayerTransform ?? CATransform3DIdentity)
@@ -169,7 +172,7 @@ nonisolated extension LayerStyle {
     }
   }
 
-  /// Sets a value that can be animated; another one, or one of another kind, changes nothing.
+  /// Sets an animatable value. Does nothing for another property or for a value of another kind.
   mutating func setValue(_ value: AnimatableValue, of property: AnimatableProperty) {
     switch (property, value) {
     case (.transform, .transform): transform = nil

@@ -1,9 +1,9 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// The properties of `CAMediaTiming` of a layer.
+/// The properties that a layer has from `CAMediaTiming`.
 nonisolated struct LayerMediaTiming {
-  /// What has an effect on the time of the layer and of those in it.
+  /// The part that affects the time of the layer and its descendants.
   var local = LayerTiming()
   var duration: CFTimeInterval = .infinity
   var repeatCount: Float = 0
@@ -19,13 +19,13 @@ nonisolated extension CALayer {
     set { setTiming { $0.local.beginTime = newValue } }
   }
 
-  /// Without effect on layers.
+  /// Has no effect on layers.
   public var duration: CFTimeInterval {
     get { extras?.timing?.duration ?? .infinity }
     set { setTiming { $0.duration = newValue } }
   }
 
-  /// How fast the layer's time and that of those in it runs; 0 lets their animations stand still.
+  /// The speed of time in the layer and its descendants. With 0, their animations pause.
   public var speed: Float {
     get { Float(extras?.timing?.local.speed ?? 1) }
     set { setTiming { $0.local.speed = Double(newValue) } }
@@ -37,38 +37,38 @@ nonisolated extension CALayer {
     set { setTiming { $0.local.timeOffset = newValue } }
   }
 
-  /// Without effect on layers.
+  /// Has no effect on layers.
   public var repeatCount: Float {
     get { extras?.timing?.repeatCount ?? 0 }
     set { setTiming { $0.repeatCount = newValue } }
   }
 
-  /// Without effect on layers.
+  /// Has no effect on layers.
   public var repeatDuration: CFTimeInterval {
     get { extras?.timing?.repeatDuration ?? 0 }
     set { setTiming { $0.repeatDuration = newValue } }
   }
 
-  /// Without effect on layers.
+  /// Has no effect on layers.
   public var autoreverses: Bool {
     get { extras?.timing?.autoreverses ?? false }
     set { setTiming { $0.autoreverses = newValue } }
   }
 
-  /// Without effect on layers.
+  /// Has no effect on layers.
   public var fillMode: CAMediaTimingFillMode {
     get { extras?.timing?.fillMode ?? .removed }
     set { setTiming { $0.fillMode = newValue } }
   }
 
-  /// Returns the time of this layer at a time of another one; nil means the app's clock, as
-  /// `CACurrentMediaTime()` has it.
+  /// Converts a time of another layer to the time of this layer. Nil means the app's clock, the
+  /// time of `CACurrentMediaTime()`.
   @discardableResult
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(at: l?.outerTime(at: t) ?? t)
   }
 
-  /// Returns the time of another layer at a time of this one; nil means the app's clock.
+  /// Converts a time of this layer to the time of another layer. Nil means the app's clock.
   @discardableResult
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let outer = outerTime(at: t)
@@ -83,36 +83,38 @@ nonisolated extension CALayer {
     return AppTime(seconds: localTime(at: outer))
   }
 
-  /// Returns when a time of the layer comes on the app's clock; nil for never.
+  /// Converts a time of the layer to the app's clock. Returns nil if the layer never reaches that
+  /// time.
   @MainActor final func appTime(at time: CFTimeInterval) -> AppTime? {
     let outer = LayerContext.current.animations.hasLayerTimings ? outerTime(at: time) : time
     return outer.isFinite ? AppTime(seconds: outer) : nil
   }
 
-  /// Whether the layer's time stands still.
+  /// Whether the layer's time is stopped.
   @MainActor final var isTimeStopped: Bool {
     guard LayerContext.current.animations.hasLayerTimings else { return false }
-    return standsStill
+    return hasStoppedTime
   }
 
-  /// Whether the layer or one that it is in has a speed of 0.
-  private var standsStill: Bool {
-    extras?.timing?.local.speed == 0 || parentLayer?.standsStill == true
+  /// Whether the layer or one of its ancestors has a speed of 0.
+  private var hasStoppedTime: Bool {
+    extras?.timing?.local.speed == 0 || parentLayer?.hasStoppedTime == true
   }
 
-  /// Returns the layer's time at a time of the app's clock.
+  /// Converts a time of the app's clock to the layer's time.
   private func localTime(at outer: CFTimeInterval) -> CFTimeInterval {
     let parent = parentLayer?.localTime(at: outer) ?? outer
     return extras?.timing?.local.local(parent) ?? parent
   }
 
-  /// Returns the time of the app's clock at a time of the layer; infinite for one that never comes.
+  /// Converts a time of the layer to the app's clock. Returns infinity if the layer never reaches
+  /// that time.
   private func outerTime(at local: CFTimeInterval) -> CFTimeInterval {
     let parent = extras?.timing?.local.parent(local) ?? local
     return parentLayer?.outerTime(at: parent) ?? parent
   }
 
-  /// Changes the layer's timing, and with it that of all animations in it.
+  /// Changes the timing of the layer, and therefore of all animations in it.
   final func setTiming(_ change: (inout LayerMediaTiming) -> Void) {
     var timing = extras?.timing ?? LayerMediaTiming()
     let old = timing.local

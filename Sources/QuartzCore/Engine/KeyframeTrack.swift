@@ -1,12 +1,13 @@
 import CoreGraphics
 
-/// Values at times, and what lies between them.
+/// Values at given times, and the values between them.
 ///
-/// Modes and their key times: developer.apple.com/documentation/quartzcore/cakeyframeanimation. Smooth curves are
-/// those of Kochanek and Bartels ("Interpolating Splines with Local Tension, Continuity, and Bias Control",
-/// SIGGRAPH 1984), with speeds adjusted to steps of different lengths; at both ends the tangent is the step itself.
+/// For modes and key times, see developer.apple.com/documentation/quartzcore/cakeyframeanimation.
+/// Smooth curves are the splines of Kochanek and Bartels ("Interpolating Splines with Local
+/// Tension, Continuity, and Bias Control", SIGGRAPH 1984), with speeds adjusted to steps of
+/// different lengths. At both ends, the tangent is the step itself.
 package nonisolated struct KeyframeTrack: Equatable {
-  /// How the track goes from one value to the next.
+  /// How the values between keyframes are calculated.
   package enum Mode {
     case linear, discrete, paced, cubic, cubicPaced
 
@@ -15,18 +16,19 @@ package nonisolated struct KeyframeTrack: Equatable {
   }
 
   private var values: [AnimatableValue]
-  /// The time of each value, 0…1; in discrete mode with even steps also the end of the last.
+  /// The time of each value, 0…1. Discrete tracks with even steps also have the end of the last
+  /// step.
   private var times: [CGFloat]
   private var curves: [UnitBezier]
   private var mode: Mode
-  /// For each step of a smooth curve the tangents at its start and end.
+  /// The tangents at the start and at the end of each step of a smooth curve.
   private var tangents: [(start: [CGFloat], end: [CGFloat])] = []
 
-  /// Makes a track; nil without values.
+  /// Makes a track. Returns nil without values.
   ///
   /// - Parameters:
-  ///   - times: The time of each value; too few or none space them evenly.
-  ///   - curves: The pacing of each step; linear where missing.
+  ///   - times: The time of each value. If there are none or too few, the values are spaced evenly.
+  ///   - curves: The pacing of each step. Missing curves are linear.
   init?(
     _ values: [AnimatableValue], times: [CGFloat] = [], curves: [UnitBezier] = [], mode: Mode,
     tension: [CGFloat] = [], continuity: [CGFloat] = [], bias: [CGFloat] = []
@@ -54,9 +56,10 @@ package nonisolated struct KeyframeTrack: Equatable {
       && left.tangents.elementsEqual(right.tangents) { $0.start == $1.start && $0.end == $1.end }
   }
 
-  /// Returns the value after a part of the duration; before the first time and after the last one the nearest.
+  /// Returns the value at a fraction of the duration. Before the first and after the last time, it
+  /// is the nearest value.
   func value(at fraction: CGFloat) -> AnimatableValue {
-    // The last key frame whose time has come.
+    // The last keyframe at or before the fraction.
     let index = (times.prefix(values.count).lastIndex { $0 <= fraction }) ?? 0
     guard mode != .discrete, index + 1 < values.count else { return values[index] }
     let length = times[index + 1] - times[index]
@@ -71,7 +74,7 @@ package nonisolated struct KeyframeTrack: Equatable {
 
   // MARK: - Pacing
 
-  /// The times at which the same speed all along reaches each value; nil where values have no distances.
+  /// The time of each value at constant speed, or nil if the values have no distances.
   private static func paced(_ values: [AnimatableValue]) -> [CGFloat]? {
     let distances = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
     return times(of: distances.compactMap { $0 }, count: values.count)
@@ -83,10 +86,11 @@ package nonisolated struct KeyframeTrack: Equatable {
     return distances.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1 / total) }
   }
 
-  /// The number of straight pieces that stand for each step of a smooth curve when it is measured.
+  /// The number of line segments that approximate each step of a smooth curve to measure its
+  /// length.
   private static let piecesPerStep = 64
 
-  /// The track through many points of the smooth curve, with the same speed all along.
+  /// A track through many points of the smooth curve, at constant speed.
   private func pacedAlongCurve() -> KeyframeTrack {
     let points =
       [values[0]]
@@ -124,7 +128,7 @@ package nonisolated struct KeyframeTrack: Equatable {
     func step(_ index: Int) -> [CGFloat] {
       zip(points[index], points[index + 1]).map { $1 - $0 }
     }
-    /// The tangent at a value, as the end of a step or as the start of one.
+    /// The tangent at a value, for the step that ends or starts there.
     func tangent(_ index: Int, isStart: Bool) -> [CGFloat] {
       if index == 0 { return step(0) }
       if index == points.count - 1 { return step(index - 1) }

@@ -3,53 +3,56 @@ import PhoneFoundation
 
 /// One animation of a layer.
 package nonisolated class LayerAnimation {
-  /// The name under which it was added; nil for none.
+  /// The key under which the animation was added, or nil.
   final let key: String?
-  /// The engine's, while what it shows changes with time, so that frames are due.
+  /// The engine's motion object, retained while the animation is changing, so that new frames are
+  /// drawn.
   final var motion: AnimationMotion?
 
-  /// Whether it is a `BlockAnimation`; asked for each frame, where a cast would take long.
+  /// Whether this is a `BlockAnimation`. Read for every frame, where a cast would take too long.
   final let isOfBlock: Bool
 
   init(key: String?, isOfBlock: Bool) {
     (self.key, self.isOfBlock) = (key, isOfBlock)
   }
 
-  /// The animation as a block's; nil for another one.
+  /// This animation as a `BlockAnimation`, or nil.
   final var ofBlock: BlockAnimation? {
     isOfBlock ? unsafeDowncast(self, to: BlockAnimation.self) : nil
   }
 
-  /// The animation as an object, as apps see it.
+  /// The animation as a `CAAnimation` for the app.
   var object: CAAnimation { CAAnimation() }
 
-  /// Changes the values of the layer as the animation does at a time of the layer.
+  /// Applies the animation to the values of the layer, at a time of the layer.
   func apply(to values: inout PresentedValues, at time: AppTime) {}
 
-  // Spelled out, it asks for no actor.
+  // An explicit `deinit` is nonisolated.
   deinit {}
 }
 
-/// What the animations that change with time retain; the engine asks whether any does.
+/// Retained by all animations that are changing. The engine checks whether there are any.
 nonisolated final class AnimationMotion {}
 
-/// The animation of one property to its model value, by a block.
+/// An animation of one property to its model value, in a block.
 package nonisolated final class BlockAnimation: LayerAnimation {
-  /// The layer, which owns the animation; nil once it is gone.
+  /// The layer, which owns the animation; nil after its deallocation.
   private(set) weak var layer: CALayer?
   let property: AnimatableProperty
-  /// What it belongs to.
+  /// The block of the animation.
   let block: AnimationBlock
-  /// Where it started.
+  /// The start value.
   let from: AnimatableValue
-  /// Where it is when, in a block of key frames.
+  /// The keyframes, in a block of keyframes.
   private var frames: [Frame] = []
   private var mode = KeyframeTrack.Mode.linear
-  /// The track of the key frames; nil until it is needed, and without key frames.
+  /// The track of the keyframes. Nil until it is needed, and without keyframes.
   private var track: KeyframeTrack?
-  /// The progress of the block at which it starts; 0 but for what is added to an animator later.
+  /// The progress of the block at which this animation starts. It is 0, unless the animation was
+  /// added to a running animator.
   var phase: CGFloat = 0
-  /// How far the layer's time was ahead of the app's when the block started, in microseconds.
+  /// The difference between the layer's time and the app's time when the block started, in
+  /// microseconds.
   var lead: Int64 = 0
 
   /// A value that is reached during a part of the block, 0…1.
@@ -85,8 +88,8 @@ package nonisolated final class BlockAnimation: LayerAnimation {
     return animation
   }
 
-  /// Returns the value to show: exactly the old one before the start, exactly the model value once
-  /// the time is up.
+  /// Returns the value to show. Before the start it is exactly the old value, and after the end
+  /// exactly the model value.
   func value(to model: AnimatableValue, at time: AppTime) -> AnimatableValue {
     let time = time.advanced(byMicroseconds: -lead)
     guard var progress = onMain(block, { $0.progress(at: time) }) else { return model }
@@ -98,15 +101,15 @@ package nonisolated final class BlockAnimation: LayerAnimation {
     return progress == 0 ? from : from.interpolated(to: model, progress)
   }
 
-  /// Adds a key frame instead of one with the same times: what is set twice in a key frame goes to the
-  /// last value.
+  /// Adds a keyframe. It replaces a keyframe with the same times: if a property is set twice in one
+  /// keyframe, the last value applies.
   func add(_ frame: Frame, mode: KeyframeTrack.Mode) {
     frames.removeAll { $0.start == frame.start && $0.end == frame.end }
     frames.append(frame)
     (self.mode, track) = (mode, nil)
   }
 
-  /// Makes the track of the key frames; between them the value stays.
+  /// Makes the track of the keyframes. Between keyframes, the value does not change.
   private func makeTrack() -> KeyframeTrack? {
     var (values, times) = ([from], [CGFloat(0)])
     for frame in frames.sorted(by: { $0.start < $1.start }) {
@@ -122,26 +125,26 @@ package nonisolated final class BlockAnimation: LayerAnimation {
   }
 }
 
-/// An animation that was added to a layer as an object.
+/// A `CAAnimation` that was added to a layer.
 nonisolated final class ExplicitAnimation: LayerAnimation {
-  /// The layer; nil once it is gone.
+  /// The layer; nil after its deallocation.
   private(set) weak var layer: CALayer?
-  /// The layer's own copy, which delegates get.
+  /// The layer's own copy, which delegates receive.
   let animation: CAAnimation
   let program: AnimationProgram
-  /// When it begins, in the layer's time.
+  /// The beginning, in the layer's time.
   let beginTime: CFTimeInterval
-  /// What it shows as a transition; nil for an animation of properties.
+  /// The transition to show; nil for an animation of properties.
   var transition: LayerTransition?
-  /// What waits for its end.
+  /// The transaction completions that wait for the end.
   var completions: [TransactionCompletion] = []
-  /// What of a view's transition waits for its end.
+  /// The completion of a view's transition, which waits for the end.
   var completion: ((_ finished: Bool) -> Void)?
-  /// The waiting beginning and end.
+  /// The scheduled beginning and end.
   var start, end: TimerQueue.Token?
   /// Whether it ran to its end.
   var hasEnded = false
-  /// Whether the delegate was called for the beginning.
+  /// Whether the delegate has been informed about the beginning.
   var hasStarted = false
 
   init(

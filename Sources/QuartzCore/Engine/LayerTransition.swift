@@ -1,29 +1,30 @@
 import CoreGraphics
 package import DisplayList
 
-/// How a transition looks. A direction is that in which it moves, in sizes of the layer.
+/// The style of a transition. A direction is the direction of motion, in multiples of the layer's
+/// size.
 package nonisolated enum TransitionStyle: Equatable {
   case fade
   case moveIn(CGVector)
   case push(CGVector)
   case reveal(CGVector)
-  /// Half a turn about the vertical or the horizontal axis, seen from far away.
+  /// Half a turn about the vertical or the horizontal axis, without perspective.
   case flip(isHorizontal: Bool)
 }
 
-/// The change of a layer from what it showed to what it shows.
+/// A transition of a layer from its old state to its current state.
 package nonisolated struct LayerTransition {
-  /// What the layer showed before; nil for nothing.
+  /// The old state of the layer, or nil if it was empty.
   let before: DisplayNode?
   let style: TransitionStyle
   /// The progress at the start and at the end, 0…1.
   var progress: ClosedRange<CGFloat> = 0...1
-  /// Whether the layer's view receives no touches meanwhile.
+  /// Whether the layer's view receives no touches during the transition.
   var blocksTouches = false
-  /// How many transitions `before` shows that had not ended, this one included.
+  /// The number of unfinished transitions that `before` contains, including this one.
   var level = 1
 
-  /// Makes the change from `before`, over the whole progress unless another part is named.
+  /// Makes a transition from `before`, over the whole progress by default.
   package init(
     before: DisplayNode?, style: TransitionStyle, progress: ClosedRange<CGFloat> = 0...1,
     blocksTouches: Bool = false, level: Int = 1
@@ -32,12 +33,13 @@ package nonisolated struct LayerTransition {
     (self.blocksTouches, self.level) = (blocksTouches, level)
   }
 
-  /// The most of them: an app may start one at each move of a finger. So many do not show any more.
+  /// The largest number of nested transitions: an app may start one for each move of a finger. More
+  /// transitions do not show.
   static let levelLimit = 100
 
-  /// Returns what shows at a part of the progress.
+  /// Returns the node to show at a fraction of the progress.
   ///
-  /// - Parameter after: What the layer shows at the end; nil for nothing.
+  /// - Parameter after: The state of the layer at the end, or nil if it is empty.
   func node(to after: DisplayNode?, at fraction: CGFloat) -> DisplayNode? {
     guard var group = after ?? before else { return nil }
     let bounds = group.bounds
@@ -52,7 +54,7 @@ package nonisolated struct LayerTransition {
     }
     switch style {
     case .fade:
-      // The two are added, so that what is the same in both stays as it is.
+      // The two are added, so that pixels that are equal in both do not change.
       let lighter = DrawingStyle(blendMode: .plusLighter)
       group.contents = [
         .nodes(faded(before, 1 - fraction)), .style(lighter), .nodes(faded(after, fraction)),
@@ -91,7 +93,8 @@ package nonisolated struct LayerTransition {
 }
 
 extension AnimationEngine {
-  /// Returns what a layer shows now, to start a transition from, and how many transitions that includes.
+  /// Returns the current state of a layer as the start of a transition, and the number of
+  /// transitions that it contains.
   package func beforeTransition(of layer: CALayer) -> (node: DisplayNode?, level: Int) {
     let level = layer.runningTransition?.transition.level ?? 0
     guard level < LayerTransition.levelLimit else {
@@ -103,7 +106,7 @@ extension AnimationEngine {
 }
 
 extension CALayer {
-  /// The transition that runs, and its progress, 0…1; nil for none.
+  /// The active transition with its progress, 0…1, or nil.
   fileprivate var runningTransition: (transition: LayerTransition, progress: CGFloat)? {
     for animation in extras?.animations ?? [] where !animation.isOfBlock {
       guard let animation = animation as? ExplicitAnimation, let transition = animation.transition,
@@ -114,7 +117,7 @@ extension CALayer {
     return nil
   }
 
-  /// Returns what shows of a layer with a transition from another state to this one.
+  /// Returns the node to show for a layer during a transition from another state.
   func transitioned(to node: DisplayNode?) -> DisplayNode? {
     guard hasAnimations, let (transition, progress) = runningTransition else { return node }
     return transition.node(to: node, at: progress)

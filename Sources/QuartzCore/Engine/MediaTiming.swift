@@ -1,38 +1,40 @@
 import CoreGraphics
 
-/// When an animation is active and where in its course it is: the timing model of `CAMediaTiming` as arithmetic.
+/// The timing model of `CAMediaTiming` as arithmetic: when an animation is active, and its
+/// progress.
 ///
-/// Time is in seconds of the parent since the animation begins. Sources:
-/// developer.apple.com/documentation/quartzcore/camediatiming, and presentation values on macOS where it is
-/// silent: at its exact end an animation still shows its last value, and `timeOffset` shifts the course within
-/// its cycles (an animation of 5 s with an offset of 3 s shows 3…5 s, then 0…3 s).
+/// Times are in seconds of the parent since the beginning of the animation. Source:
+/// developer.apple.com/documentation/quartzcore/camediatiming. Two details are measured from
+/// presentation values on macOS: at its exact end, an animation still shows its last value, and
+/// `timeOffset` shifts the values within each cycle (an animation of 5 s with an offset of 3 s
+/// shows 3…5 s, then 0…3 s).
 nonisolated struct MediaTiming: Equatable, Sendable {
   /// Seconds of one run.
   var duration: CFTimeInterval
-  /// Seconds in the animation for a second of the parent; runs backwards where less than 0.
+  /// Seconds of the animation per second of the parent. Below 0, the animation runs backward.
   var speed: Double = 1
-  /// Seconds by which the course is shifted.
+  /// Seconds by which the values are shifted.
   var timeOffset: CFTimeInterval = 0
   /// The number of cycles; 0 counts as 1.
   var repeatCount: Double = 0
-  /// Seconds for which cycles repeat; 0 leaves it to the count.
+  /// Seconds during which cycles repeat. With 0, `repeatCount` applies.
   var repeatDuration: CFTimeInterval = 0
-  /// Whether each run also plays backwards, which doubles the cycle.
+  /// Whether each run also plays backward, which doubles the cycle.
   var autoreverses = false
   /// Whether the first value shows before the beginning.
   var fillsBackwards = false
   /// Whether the last value shows after the end.
   var fillsForwards = false
 
-  /// A point of the course.
+  /// A time within an animation.
   struct Moment: Equatable {
-    /// The part of the run, 0…1.
+    /// The fraction of the run, 0…1.
     var fraction: CGFloat
-    /// The number of cycles before.
+    /// The number of completed cycles.
     var iteration: Int
   }
 
-  /// The differences that rounding may leave, in seconds: less than the clock's microsecond.
+  /// The largest rounding error, in seconds: less than the clock's microsecond.
   private static let tolerance = 1e-7
 
   /// Seconds of one cycle, in the animation's own time.
@@ -44,13 +46,13 @@ nonisolated struct MediaTiming: Equatable, Sendable {
     return cycle * (repeatCount > 0 ? repeatCount : 1)
   }
 
-  /// Seconds of the parent from the beginning to the end; infinite for an animation that never ends.
+  /// Seconds of the parent from the beginning to the end. Infinite if the animation never ends.
   var span: CFTimeInterval {
     speed == 0 ? .infinity : activeDuration / abs(speed)
   }
 
-  /// Returns where the course is some seconds of the parent after the beginning; nil while the animation
-  /// shows nothing.
+  /// Returns the progress some seconds of the parent after the beginning. Returns nil while the
+  /// animation has no effect.
   func moment(after elapsed: CFTimeInterval) -> Moment? {
     guard duration > 0, !elapsed.isNaN else { return nil }
     var time = elapsed * abs(speed)
@@ -65,9 +67,9 @@ nonisolated struct MediaTiming: Equatable, Sendable {
     }
     time = (speed < 0 ? -time : time) + timeOffset
     var iteration = (time / cycle).rounded(.down)
-    // A cycle without end is never finished.
+    // An infinite cycle never ends.
     var rest = iteration == 0 ? time : time - iteration * cycle
-    // The end of the last cycle is not the start of another one.
+    // The end of the last cycle does not start another cycle.
     if isAtEnd, time > 0, rest < Self.tolerance {
       iteration -= 1
       rest = cycle
@@ -79,24 +81,25 @@ nonisolated struct MediaTiming: Equatable, Sendable {
   }
 }
 
-/// How the time of a layer follows from that of its superlayer.
+/// The relation of the time of a layer to the time of its superlayer.
 ///
-/// `local = (parent - beginTime) * speed + timeOffset`: developer.apple.com/documentation/quartzcore/camediatiming.
+/// `local = (parent - beginTime) * speed + timeOffset`:
+/// developer.apple.com/documentation/quartzcore/camediatiming.
 nonisolated struct LayerTiming: Equatable, Sendable {
-  /// Seconds of the superlayer at which the layer's time starts.
+  /// The time of the superlayer at which the layer's time starts, in seconds.
   var beginTime: CFTimeInterval = 0
-  /// Seconds of the layer for one of the superlayer; 0 for a layer that stands still.
+  /// Seconds of the layer per second of the superlayer. With 0, the layer's time is stopped.
   var speed: Double = 1
   /// Seconds added to the layer's time.
   var timeOffset: CFTimeInterval = 0
 
-  /// Returns the layer's time at one of the superlayer.
+  /// Converts a time of the superlayer to the layer's time.
   func local(_ parent: CFTimeInterval) -> CFTimeInterval {
     (parent - beginTime) * speed + timeOffset
   }
 
-  /// Returns the superlayer's time at one of the layer; for a layer that stands still it is infinite, except
-  /// at its own time.
+  /// Converts a time of the layer to the superlayer's time. If the layer's time is stopped, the
+  /// result is infinite for every other time.
   func parent(_ local: CFTimeInterval) -> CFTimeInterval {
     if speed == 0 { return local == timeOffset ? beginTime : .infinity }
     return (local - timeOffset) / speed + beginTime

@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// The values that a layer shows, while its animations change them one after the other.
+/// The values that a layer shows, after its animations have been applied in order.
 nonisolated struct PresentedValues {
   private let layer: CALayer
-  /// What animations changed so far.
+  /// The values that animations have changed so far.
   private(set) var changed: [AnimatableProperty: AnimatableValue]
 
-  /// Starts with the layer's own values, and those that were changed before.
+  /// Starts with the layer's own values and the values that were changed before.
   init(_ layer: CALayer, _ changed: [AnimatableProperty: AnimatableValue] = [:]) {
     (self.layer, self.changed) = (layer, changed)
   }
 
-  /// A property's value; nil where the layer has none of that name.
+  /// The value of a property, or nil if the layer does not have the property.
   subscript(property: AnimatableProperty) -> AnimatableValue? {
     get { changed[property] ?? layer.modelValue(of: property) }
     set { changed[property] = newValue }
   }
 
-  /// A property's value or a part of it.
+  /// The value of a property or of a part of it.
   subscript(path: LayerKeyPath) -> AnimatableValue? {
     get { self[path.property]?.part(path.part) }
     set {
@@ -27,7 +27,7 @@ nonisolated struct PresentedValues {
     }
   }
 
-  /// Turns the layer by an angle, in radians, before its own transform.
+  /// Rotates the layer by an angle, in radians, before its own transform.
   mutating func turn(by angle: CGFloat) {
     guard let transform = self[.transform] else { return }
     self[.transform] = transform.adding(.transform(CGAffineTransform(rotationAngle: angle)))

@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// Perspective, shift, turn, skew and scale of a transform of space.
+/// The perspective, translation, rotation, skew and scale of a 3D transform.
 ///
-/// Source: "unmatrix" of Spencer Thomas in Graphics Gems II, as the CSS Transforms Module Level 2 gives it.
+/// Source: "unmatrix" by Spencer Thomas in Graphics Gems II, in the form of CSS Transforms Module
+/// Level 2.
 private nonisolated struct SpaceParts {
   typealias Vector = SIMD3<Double>
 
@@ -14,7 +15,7 @@ private nonisolated struct SpaceParts {
   var skew: Vector
   var scale: Vector
 
-  /// Takes a transform apart; nil for one without an inverse.
+  /// Decomposes a transform. Returns nil if it has no inverse.
   init?(_ t: CATransform3D) {
     guard t.m44 != 0, let perspective = t.perspectivePart else { return nil }
     self.perspective = perspective / perspective.w
@@ -48,13 +49,13 @@ private nonisolated struct SpaceParts {
     rotation = Self.quaternion(x, y, z)
   }
 
-  /// Returns the quaternion of a rotation that maps the axes to three vectors.
+  /// Returns the quaternion of the rotation that maps the axes to three vectors.
   private static func quaternion(_ x: Vector, _ y: Vector, _ z: Vector) -> SIMD4<Double> {
     func root(_ value: Double) -> Double { max(0, value).squareRoot() / 2 }
     var q = SIMD4<Double>(
       root(1 + x.x - y.y - z.z), root(1 - x.x + y.y - z.z), root(1 - x.x - y.y + z.z),
       root(1 + x.x + y.y + z.z))
-    // The largest component fixes the signs of the others.
+    // The largest component determines the signs of the others.
     if q.w >= q.x, q.w >= q.y, q.w >= q.z {
       (q.x, q.y, q.z) = ((y.z - z.y) / (4 * q.w), (z.x - x.z) / (4 * q.w), (x.y - y.x) / (4 * q.w))
     } else if q.x >= q.y, q.x >= q.z {
@@ -67,7 +68,7 @@ private nonisolated struct SpaceParts {
     return q
   }
 
-  /// Returns the parts mixed with others; the turn goes the shorter way round.
+  /// Interpolates to other parts. Rotates by the smaller angle.
   func mixed(with end: SpaceParts, _ fraction: Double) -> SpaceParts {
     var result = self
     result.perspective += (end.perspective - perspective) * fraction
@@ -85,7 +86,7 @@ private nonisolated struct SpaceParts {
     return result
   }
 
-  /// The transform of the parts: scale, skew, turn, shift, then perspective.
+  /// Composes the transform: scale, skew, rotation, translation, then perspective.
   var transform: CATransform3D {
     let (x, y, z, w) = (rotation.x, rotation.y, rotation.z, rotation.w)
     let axes = [
@@ -106,8 +107,8 @@ private nonisolated struct SpaceParts {
 }
 
 nonisolated extension CATransform3D {
-  /// The fourth column of the transform that follows an affine one to make this one; nil where the affine part has
-  /// no inverse.
+  /// The fourth column of the perspective transform that has to follow the affine part. Nil if the
+  /// affine part has no inverse.
   var perspectivePart: SIMD4<Double>? {
     if m14 == 0, m24 == 0, m34 == 0 { return SIMD4(0, 0, 0, m44) }
     var affine = self
@@ -132,9 +133,10 @@ nonisolated extension CATransform3D {
     return CATransform3DConcat(self, perspective)
   }
 
-  /// Returns the transform interpolated to another one, as to turn, shift, scale, skew and perspective.
+  /// Interpolates to another transform by rotation, translation, scale, skew and perspective.
   ///
-  /// Transforms of the plane mix as such; where one has no inverse each of the sixteen numbers mixes by itself.
+  /// Affine transforms are interpolated in the plane. If a transform has no inverse, each of the
+  /// sixteen numbers is interpolated on its own.
   func interpolated(to end: CATransform3D, _ fraction: CGFloat) -> CATransform3D {
     if CATransform3DIsAffine(self), CATransform3DIsAffine(end) {
       let plane = CATransform3DGetAffineTransform(self)

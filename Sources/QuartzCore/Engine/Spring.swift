@@ -4,18 +4,18 @@ import CoreGraphics
 ///
 /// `mass * x'' + damping * x' + stiffness * (x - 1) = 0` with `x(0) = 0` and `x'(0) = initialVelocity`.
 package nonisolated struct Spring: Equatable, Sendable {
-  /// The mass, more than 0.
+  /// The mass, above 0.
   package var mass: CGFloat = 1
-  /// The force for each unit of distance, more than 0.
+  /// The force per unit of distance, above 0.
   package var stiffness: CGFloat = 100
-  /// The friction for each unit of speed, 0 or more.
+  /// The friction per unit of speed, 0 or more.
   package var damping: CGFloat = 10
-  /// The speed at the start, towards the goal, in distances to it per second.
+  /// The initial speed toward the goal, in multiples of the distance per second.
   package var initialVelocity: CGFloat = 0
-  /// Whether a damping above the critical one slows the motion, rather than counting as critical.
+  /// Whether damping above the critical damping slows the motion. If false, it counts as critical.
   package var allowsOverdamping = false
 
-  /// Makes a spring; the defaults are those of `CASpringAnimation`.
+  /// Makes a spring. The defaults are the defaults of `CASpringAnimation`.
   package init(
     mass: CGFloat = 1, stiffness: CGFloat = 100, damping: CGFloat = 10,
     initialVelocity: CGFloat = 0, allowsOverdamping: Bool = false
@@ -24,26 +24,26 @@ package nonisolated struct Spring: Equatable, Sendable {
     (self.initialVelocity, self.allowsOverdamping) = (initialVelocity, allowsOverdamping)
   }
 
-  /// The part of the distance within which a spring counts as settled.
+  /// The fraction of the distance within which a spring counts as settled.
   static let settledDistance: CGFloat = 0.001
 
   /// The angular frequency without damping, in radians per second.
   var angularFrequency: CGFloat { (stiffness / mass).squareRoot() }
 
-  /// The damping as a multiple of the critical one, below 1 where the motion oscillates.
+  /// The damping as a multiple of the critical damping. Below 1, the motion oscillates.
   var dampingRatio: CGFloat {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     return allowsOverdamping ? ratio : min(ratio, 1)
   }
 
-  /// Returns how far the mass is after some seconds; 1 at the goal, more beyond it.
+  /// Returns the progress after some seconds: 1 at the goal, above 1 beyond it.
   ///
-  /// A spring that no number describes, such as one without mass, is at the goal.
+  /// An invalid spring, such as a spring without mass, is at the goal.
   func progress(at time: CGFloat) -> CGFloat {
     time <= 0 ? 0 : (1 - distance(at: time)).clampedProgress
   }
 
-  /// Returns the distance to the goal, at first 1.
+  /// Returns the distance to the goal, which is 1 at time 0.
   private func distance(at time: CGFloat) -> CGFloat {
     let (frequency, ratio) = (angularFrequency, dampingRatio)
     guard frequency.isFinite, ratio.isFinite else { return 0 }
@@ -61,12 +61,13 @@ package nonisolated struct Spring: Equatable, Sendable {
     return (1 - fastPart) * exp(slow * time) + fastPart * exp(fast * time)
   }
 
-  /// The seconds until the mass stays within a thousandth of the distance.
+  /// Seconds until the mass stays within a thousandth of the distance.
   ///
-  /// An oscillation counts as settled once the sum of its amplitudes is that small; a motion without one
-  /// at the first tenth of a second at which it is. These rules give macOS's numbers, such as
-  /// 1.4727003346780927 for a mass of 1, a stiffness of 100 and a damping of 10, and 1.0 for a damping of 20.
-  /// Without damping it is the largest `Float`, for a spring that no number describes 0.
+  /// An oscillation counts as settled when the sum of its amplitudes is below this limit. A motion
+  /// without oscillation counts as settled at the first tenth of a second at which its distance is
+  /// below the limit. These rules give the numbers of macOS, such as 1.4727003346780927 for a mass
+  /// of 1, a stiffness of 100 and a damping of 10, and 1.0 for a damping of 20. Without damping,
+  /// the result is the largest `Float`; for an invalid spring, it is 0.
   package var settlingDuration: CFTimeInterval {
     let (frequency, ratio) = (angularFrequency, dampingRatio)
     if ratio <= 0 { return CFTimeInterval(Float.greatestFiniteMagnitude) }
@@ -83,23 +84,23 @@ package nonisolated struct Spring: Equatable, Sendable {
 }
 
 nonisolated extension Spring {
-  /// Makes the spring of a view's animation: one whose last oscillation is within a thousandth of the distance
-  /// when the duration ends.
+  /// Makes the spring of a view animation: its last oscillation is within a thousandth of the
+  /// distance when the duration ends.
   ///
-  /// UIKit solves `|(ζω - v) / (ω √(1 - ζ²))| e^(-ζωd) = 0.001`, and for the critical damping
-  /// `(1 + (ω - v) d) e^(-ωd) = 0.001`, by twelve steps of Newton's method from `5 / d`.
+  /// UIKit solves `|(ζω - v) / (ω √(1 - ζ²))| e^(-ζωd) = 0.001`, or `(1 + (ω - v) d) e^(-ωd) =
+  /// 0.001` for critical damping, with twelve steps of Newton's method that start at `5 / d`.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 for no oscillation, less for more; cut to 0.01…1.
-  ///   - duration: Seconds; cut to 0.01…10.
-  ///   - initialVelocity: In distances per second.
+  ///   - dampingRatio: 1 for no oscillation, lower values for more; clamped to 0.01…1.
+  ///   - duration: Seconds, clamped to 0.01…10.
+  ///   - initialVelocity: In multiples of the distance per second.
   package init(dampingRatio: CGFloat, duration: CFTimeInterval, initialVelocity: CGFloat) {
-    // Below a hundredth the equation has no solution above 0.
+    // Below a hundredth, the equation has no positive solution.
     let ratio = max(0.01, min(dampingRatio, 1))
     let duration = max(0.01, min(duration, 10))
     let velocity = initialVelocity
     let root = (1 - ratio * ratio).squareRoot()
-    /// What remains at the end for a frequency, less what may remain.
+    /// The remaining distance at the end for a frequency, minus the allowed distance.
     func excess(_ frequency: CGFloat) -> CGFloat {
       if ratio == 1 {
         let part = (1 + (frequency - velocity) * duration) * exp(-frequency * duration)
@@ -121,11 +122,11 @@ nonisolated extension Spring {
       initialVelocity: initialVelocity)
   }
 
-  /// Makes a spring of a duration as it is perceived and a bounce.
+  /// Makes a spring with a perceived duration and a bounce.
   ///
   /// - Parameters:
-  ///   - perceptualDuration: The seconds of one oscillation without damping.
-  ///   - bounce: 0 for critical damping, up to 1 for none, down to -1 for an endless one.
+  ///   - perceptualDuration: Seconds of one oscillation without damping.
+  ///   - bounce: 0 for critical damping, up to 1 for no damping, down to -1 for infinite damping.
   package init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     let frequency = 2 * .pi / perceptualDuration
     let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
@@ -133,10 +134,10 @@ nonisolated extension Spring {
       stiffness: frequency * frequency, damping: 2 * ratio * frequency, allowsOverdamping: true)
   }
 
-  /// The seconds of one oscillation without damping.
+  /// Seconds of one oscillation without damping.
   var perceptualDuration: CFTimeInterval { 2 * .pi / angularFrequency }
 
-  /// How much it bounces: 0 for critical damping, 1 for none, less than 0 for more than critical.
+  /// The bounce: 0 for critical damping, 1 for no damping, below 0 for more than critical damping.
   var bounce: CGFloat {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1

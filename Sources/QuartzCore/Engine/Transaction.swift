@@ -2,18 +2,18 @@ import CoreGraphics
 
 /// The settings of one `CATransaction`.
 final class Transaction {
-  /// Seconds of animations that have no duration of their own.
+  /// The duration, in seconds, of animations without an explicit duration.
   var animationDuration: CFTimeInterval = 0.25
-  /// How the time of all animations is shaped; nil leaves it to them.
+  /// The timing function of all animations; nil if each animation has its own.
   var timingFunction: CAMediaTimingFunction?
-  /// Whether properties of layers change without animations.
+  /// Whether properties of layers change without animation.
   var disablesActions = false
-  /// What is called after the animations that are added from now on.
+  /// Called after the animations that are added from now on.
   var completion: TransactionCompletion?
-  /// What the app stored under names of its own.
+  /// The values that the app stored under its own keys.
   var values: [String: Any] = [:]
 
-  /// Makes a transaction with the settings of the one around it.
+  /// Makes a transaction with the settings of the enclosing one.
   init(in outer: Transaction? = nil) {
     guard let outer else { return }
     animationDuration = outer.animationDuration
@@ -23,10 +23,10 @@ final class Transaction {
   }
 }
 
-/// A function that is called once several animations have ended.
+/// A function to call once several animations have ended.
 final class TransactionCompletion {
   let block: () -> Void
-  /// The app; it owns what waits for the end of animations.
+  /// The app's context, which owns the objects that wait for the end of animations.
   private weak var context: LayerContext?
   private var running = 0
   private var isComplete = false
@@ -35,16 +35,16 @@ final class TransactionCompletion {
     (self.context, self.block) = (context, block)
   }
 
-  /// Counts one more animation to wait for.
+  /// Waits for one more animation.
   func join() { running += 1 }
 
-  /// Counts the end of an animation.
+  /// Counts the end of one animation.
   func leave() {
     running -= 1
     if running == 0, isComplete { context?.deferCompletion(block) }
   }
 
-  /// Closes the list of animations; without any the function is called on the next turn.
+  /// Ends the list of animations. If it is empty, the function is called on the next turn.
   func complete() {
     isComplete = true
     guard running == 0, let context else { return }
@@ -53,7 +53,8 @@ final class TransactionCompletion {
 }
 
 extension AnimationEngine {
-  /// The innermost transaction; outside `begin()` and `commit()` one that is committed at the end of the turn.
+  /// The innermost transaction. Outside `begin()` and `commit()`, an implicit one that is committed
+  /// at the end of the turn.
   var transaction: Transaction {
     if let last = transactions.last { return last }
     let implicit = Transaction()
@@ -63,18 +64,18 @@ extension AnimationEngine {
     return implicit
   }
 
-  /// Opens a transaction within the present one.
+  /// Begins a transaction within the current one.
   func beginTransaction() {
     transactions.append(Transaction(in: transactions.last))
   }
 
-  /// Closes the innermost transaction; one too many does nothing.
+  /// Commits the innermost transaction. Without an open transaction, nothing happens.
   func commitTransaction() {
     guard transactions.count > (hasImplicitTransaction ? 1 : 0) else { return }
     transactions.popLast()?.completion?.complete()
   }
 
-  /// Closes the transaction that is open outside `begin()` and `commit()`.
+  /// Commits the implicit transaction, which is open outside `begin()` and `commit()`.
   func flushTransactions() {
     newLayers = []
     guard hasImplicitTransaction, transactions.count == 1 else { return }
@@ -82,14 +83,14 @@ extension AnimationEngine {
     transactions.popLast()?.completion?.complete()
   }
 
-  /// Sets the function that is called after the animations that are added from now on.
+  /// Sets the function to call after the animations that are added from now on.
   func setCompletionBlock(_ block: (() -> Void)?) {
     let transaction = transaction
     transaction.completion?.complete()
     transaction.completion = block.map { TransactionCompletion(context, $0) }
   }
 
-  /// Lets the functions of the open transactions wait for one more animation.
+  /// Makes the completions of the open transactions wait for one more animation.
   func joinCompletions() -> [TransactionCompletion] {
     let completions = transactions.compactMap(\.completion)
     for completion in completions { completion.join() }

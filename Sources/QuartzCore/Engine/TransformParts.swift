@@ -1,9 +1,10 @@
 import CoreGraphics
 
-/// Scale, turn and shift of a transform, which key paths name one by one; skew is lost, perspective is not.
+/// The scale, rotation and translation of a transform, which key paths can name individually. Skew
+/// is lost; perspective remains.
 ///
-/// The transform is the scale, the turns about x, y and z, the shift, then the perspective: as Core Animation puts it
-/// together when one of them is set.
+/// When a part is set, the transform is composed like Core Animation's: the scale, the rotations
+/// about x, y and z, the translation, then the perspective.
 nonisolated struct TransformParts {
   private var scaleX, scaleY, scaleZ: CGFloat
   /// Radians.
@@ -11,7 +12,7 @@ nonisolated struct TransformParts {
   private var translationX, translationY, translationZ: CGFloat
   private var perspective: SIMD4<CGFloat.NativeType>
 
-  /// Takes a transform apart; a reflection counts as one of the x axis.
+  /// Decomposes a transform. A reflection counts as a reflection of the x axis.
   init(_ t: CATransform3D) {
     typealias Vector = SIMD3<CGFloat.NativeType>
     func length(_ vector: Vector) -> CGFloat { (vector * vector).sum().squareRoot() }
@@ -34,7 +35,7 @@ nonisolated struct TransformParts {
     perspective = t.perspectivePart ?? SIMD4(0, 0, 0, 1)
   }
 
-  /// The transform of the parts.
+  /// The transform composed of the parts.
   var transform: CATransform3D {
     var result = CATransform3DMakeTranslation(translationX, translationY, translationZ)
     result = CATransform3DRotate(result, rotationZ, 0, 0, 1)
@@ -44,7 +45,8 @@ nonisolated struct TransformParts {
     return perspective == SIMD4(0, 0, 0, 1) ? result : result.withPerspective(perspective)
   }
 
-  /// One part by its name; the scale as a whole is the mean of the three, and the rotation that about z.
+  /// A part by its name. `scale` is the mean of the three scales, and `rotation` is the rotation
+  /// about z.
   subscript(part: LayerKeyPath.Part) -> AnimatableValue? {
     get {
       switch part {

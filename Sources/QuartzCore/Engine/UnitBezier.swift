@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A cubic Bézier curve from (0, 0) to (1, 1) that maps a fraction of time to a fraction of a change.
+/// A cubic Bézier curve from (0, 0) to (1, 1) that maps the fraction of time to the progress.
 ///
 /// The curve of `CAMediaTimingFunction`: developer.apple.com/documentation/quartzcore/camediatimingfunction.
 package nonisolated struct UnitBezier: Equatable, Sendable {
@@ -21,13 +21,13 @@ package nonisolated struct UnitBezier: Equatable, Sendable {
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
-  /// Returns the curve's y where its x is a fraction; fractions outside 0…1 count as the nearest of these,
-  /// NaN as 1.
+  /// Returns the y value of the curve at an x value. Values outside 0…1 are clamped; NaN counts as
+  /// 1.
   func value(at x: CGFloat) -> CGFloat {
     if x <= 0 { return 0 }
     if !(x < 1) { return 1 }
     if x1 == y1, x2 == y2 { return x }
-    // x grows with t, so halving finds it; 60 steps exhaust a Double.
+    // x increases with t, so bisection finds it. 60 steps exhaust the precision of a Double.
     var (low, high): (CGFloat, CGFloat) = (0, 1)
     for _ in 0..<60 {
       let middle = (low + high) / 2

@@ -1,21 +1,21 @@
 public import CoreGraphics
 import DisplayList
 
-/// How the colors of a `CAGradientLayer` spread.
+/// The shape of the gradient of a `CAGradientLayer`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cagradientlayertype
 public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
 
-  /// Makes a type of its name; an unknown one counts as `axial`.
+  /// Makes a type with a name. An unknown name counts as `axial`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// Along the line from the start to the end point; the default.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From the start point to an ellipse, whose box has the end point as a corner.
+  /// From the start point to an ellipse, whose bounding box has a corner at the end point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
   /// Around the start point, clockwise from the direction of the end point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
@@ -23,7 +23,7 @@ public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Senda
 
 /// A layer that fills its rounded rectangle with a gradient, in front of its background and contents.
 ///
-/// Beyond both ends, the colors continue.
+/// The colors at the ends continue beyond them.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cagradientlayer
 open nonisolated class CAGradientLayer: CALayer {
@@ -48,39 +48,39 @@ open nonisolated class CAGradientLayer: CALayer {
     if let layer = layer as? CAGradientLayer { gradient = layer.gradient }
   }
 
-  /// Makes a layer without colors; there are no archives.
+  /// Makes a layer without colors. The coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not have a `deinit`.
   deinit {}
 
-  /// The colors, values of `CGColor`; others are left out. nil for none.
+  /// The colors, as `CGColor` values. Values of other types are ignored.
   open var colors: [Any]? {
     get { gradient.colors }
     set { change(.colors, .colors(newValue?.compactMap { $0 as? CGColor })) }
   }
 
-  /// Where each color lies, from 0, the start, to 1, the end; nil distributes them evenly.
+  /// The location of each color, from 0 (start) to 1 (end). Nil spaces the colors evenly.
   open var locations: [NSNumber]? {
     get { gradient.locations?.map { NSNumber(value: Double($0)) } }
     set { change(.locations, .scalars(newValue?.map { CGFloat($0.doubleValue) })) }
   }
 
-  /// The start, in fractions of the bounds; the middle of the top edge at first.
+  /// The start, in fractions of the bounds; by default the middle of the top edge.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { change(.startPoint, .point(newValue)) }
   }
 
-  /// The end, in fractions of the bounds; the middle of the bottom edge at first.
+  /// The end, in fractions of the bounds; by default the middle of the bottom edge.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { change(.endPoint, .point(newValue)) }
   }
 
-  /// How the colors spread.
+  /// The shape of the gradient.
   open var type: CAGradientLayerType {
     get { gradient.type }
     set {
@@ -134,7 +134,7 @@ open nonisolated class CAGradientLayer: CALayer {
     }
   }
 
-  /// Circles about the start, mapped to ellipses.
+  /// Circles about the start point, mapped to ellipses.
   private func radial(
     _ stops: [GradientStop], _ start: CGPoint, _ end: CGPoint, _ outline: CGPath
   ) -> [DrawCommand] {
@@ -151,7 +151,8 @@ open nonisolated class CAGradientLayer: CALayer {
     ]
   }
 
-  /// Narrow triangles about the start, each of one color, without gaps: each covers the edge of the next.
+  /// Narrow triangles about the start point, each with one color. Each covers the edge of the next,
+  /// so that there are no gaps.
   private func conic(
     _ stops: [GradientStop], _ start: CGPoint, _ end: CGPoint, _ outline: CGPath, _ bounds: CGRect
   ) -> [DrawCommand] {

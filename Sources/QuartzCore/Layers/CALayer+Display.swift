@@ -14,7 +14,7 @@ nonisolated extension CALayer {
     }
   }
 
-  /// Sets the image that shows, in place of what was drawn.
+  /// Sets the image to show, which replaces what was drawn.
   final func setContents(_ contents: Any?) {
     set(\.contents, contents)
     extras?.drawing?.forget()
@@ -49,27 +49,27 @@ nonisolated extension CALayer {
     }
   }
 
-  /// Whether the contents are out of date.
+  /// Returns whether the contents are out of date.
   @discardableResult
   public func needsDisplay() -> Bool {
     host?.drawing.isOutOfDate ?? extras?.drawing?.isOutOfDate ?? false
   }
 
-  /// Draws the contents now, where they are out of date.
+  /// Draws the contents now if they are out of date.
   public func displayIfNeeded() {
     if needsDisplay() { display() }
   }
 
-  /// Whether the layout is out of date.
+  /// Returns whether the layout is out of date.
   @discardableResult
   public func needsLayout() -> Bool {
     host.map { host in onMain(host) { $0.needsLayout } } ?? extras?.needsLayout ?? false
   }
 }
 
-// The work of views for their layers, and of layers without views for themselves.
+// Drawing and layout: views do it for their layers, and layers without views for themselves.
 extension CALayer {
-  /// Changes what was drawn last; that of a view without a copy.
+  /// Changes the last drawing. A view's drawing is changed without a copy.
   private func updateDrawing<Result>(_ change: (inout LayerDrawing) -> Result) -> Result {
     if let host { return change(&host.drawing) }
     var drawing = extras?.drawing ?? LayerDrawing()
@@ -77,14 +77,15 @@ extension CALayer {
     return change(&drawing)
   }
 
-  /// Lets a layer without a view and those in it draw what is out of date; hidden ones do so later.
+  /// Draws what is out of date in this layer and its descendants, if it has no view. Hidden layers
+  /// are drawn later.
   func displayTree() {
     guard !values.isHidden, let extras else { return }
     if extras.drawing?.isOutOfDate == true { display() }
     displaySublayers()
   }
 
-  /// Lets the sublayers that are no subviews' draw.
+  /// Draws the sublayers that do not belong to subviews.
   package func displaySublayers() {
     for layer in extras?.sublayers ?? [] where layer.extras?.superlayer === self {
       layer.displayTree()
@@ -92,7 +93,7 @@ extension CALayer {
     extras?.style.mask?.displayTree()
   }
 
-  /// Provides the contents: the delegate does, or they are drawn.
+  /// Provides the contents: the delegate provides them, or they are drawn.
   func displayContents() {
     let bounds = bounds
     let outOfDate = updateDrawing { drawing in
@@ -132,7 +133,7 @@ extension CALayer {
     LayerContext.current.layerInLayout == ObjectIdentifier(self)
   }
 
-  /// Calls `layoutSublayers()`, during which the sublayers that it adds do not ask for another call.
+  /// Calls `layoutSublayers()`. Sublayers that it adds do not request another layout.
   package func layOut() {
     let context = LayerContext.current
     let outer = context.layerInLayout
@@ -141,7 +142,7 @@ extension CALayer {
     context.layerInLayout = outer
   }
 
-  /// Lays out what is out of date, this layer first; returns whether there was anything.
+  /// Lays out what is out of date, this layer first. Returns whether anything was out of date.
   @discardableResult
   func layoutTree() -> Bool {
     if let host { return host.layoutTree() }
@@ -155,7 +156,7 @@ extension CALayer {
     return layoutOwnSublayers() || worked
   }
 
-  /// Lays out the sublayers that are no subviews'.
+  /// Lays out the sublayers that do not belong to subviews.
   package func layoutOwnSublayers() -> Bool {
     guard let extras else { return false }
     var worked = extras.style.mask?.layoutTree() == true
@@ -168,7 +169,7 @@ extension CALayer {
 
   // MARK: - Composition
 
-  /// Draws what the layer shows, with its own zero at that of the context.
+  /// Draws the current state of the layer. Its origin is at the origin of the context.
   func render(to context: CGContext) {
     layoutTree()
     if let host { host.displayTree() } else { displayTree() }
@@ -177,9 +178,9 @@ extension CALayer {
     context.draw([node])
   }
 
-  /// Returns what the layer and those in it show now; nil if they are invisible.
+  /// Returns the current state of the layer and its descendants, or nil if they are invisible.
   ///
-  /// - Parameter perspective: What applies in the superlayer's coordinates.
+  /// - Parameter perspective: The perspective of the superlayer, in the superlayer's coordinates.
   package func displayNode(in perspective: CATransform3D? = nil) -> DisplayNode? {
     let state = presented
     guard !state.isHidden, state.opacity > 0 else { return transitioned(to: nil) }
@@ -195,7 +196,7 @@ extension CALayer {
     }
     (node.contents, node.contentsTransform) = shownContents(in: state.bounds)
     node.children = childNodes()
-    // Nearly all layers end here.
+    // Nearly all layers return here.
     if extras == nil, type(of: self) == CALayer.self { return node }
     node.children = replicated(node.children)
     if let filter = extras?.magnificationFilter, filter == .nearest, !node.contents.isEmpty {
@@ -218,7 +219,7 @@ extension CALayer {
     return transitioned(to: node)
   }
 
-  /// Returns what the sublayers showed some seconds before.
+  /// Returns the state of the sublayers some seconds ago.
   func childNodes(delayedBy delay: TimeInterval) -> [DisplayNode] {
     let engine = LayerContext.current.animations
     engine.composedDelay += delay
@@ -233,11 +234,11 @@ extension CALayer {
     return host?.childNodes() ?? []
   }
 
-  /// Returns layers in the order in which they are drawn.
+  /// Returns layers in their drawing order.
   package static func sortedByDepth(_ layers: [CALayer]) -> [CALayer] {
     let depths = layers.map(\.presentedDepth)
     guard depths.contains(where: { $0 != 0 }) else { return layers }
-    // Swift's sort is stable, though nothing promises it.
+    // Swift's sort is stable, but this is not documented.
     return depths.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { layers[$0] }
   }
 
@@ -267,7 +268,7 @@ extension CALayer {
     }
     let part = style.contentsRect
     guard part.width > 0, part.height > 0 else { return [] }
-    // A UIImage counts its own pixels per point.
+    // A UIImage has its own scale.
     let scale = max(style.contentsScale, .leastNormalMagnitude)
     let size = CGSize(
       width: CGFloat(image.width) * part.width / scale,

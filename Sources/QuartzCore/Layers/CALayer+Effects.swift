@@ -2,10 +2,10 @@ public import CoreGraphics
 import DisplayList
 
 extension CALayer {
-  /// Returns what few layers have beyond what every node has; nil for nothing of it.
+  /// Returns the effects that only a few layers have, or nil if this layer has none.
   func effects(_ style: LayerStyle, _ state: LayerState) -> NodeEffects? {
     var shadow: Shadow?
-    // What is cut off at the bounds has no shadow, as on iOS.
+    // As on iOS, a layer that clips to its bounds has no shadow.
     if style.shadowOpacity > 0, !state.masksToBounds, let color = style.shadowColor {
       let opacity = min(1, CGFloat(style.shadowOpacity))
       shadow = Shadow(
@@ -22,7 +22,7 @@ extension CALayer {
 }
 
 nonisolated extension CALayer {
-  /// The rounded bounds.
+  /// The bounds as a path with rounded corners.
   final func roundedOutline(of bounds: CGRect) -> CGPath {
     CGPath(
       elements: CGPath.roundedRectangle(
@@ -30,13 +30,13 @@ nonisolated extension CALayer {
         corners: CGPath.Corners(rawValue: maskedCorners.rawValue)))
   }
 
-  /// The shape of round corners; drawn as quarters of circles in any case.
+  /// The shape of rounded corners. They are always drawn as quarter circles.
   public var cornerCurve: CALayerCornerCurve {
     get { extras?.cornerCurve ?? .circular }
     set { rare.cornerCurve = newValue }
   }
 
-  /// How images are enlarged, and, where it is `nearest`, made smaller too.
+  /// How images are enlarged. `nearest` also applies to images that are reduced.
   public var magnificationFilter: CALayerContentsFilter {
     get { extras?.magnificationFilter ?? .linear }
     set {
@@ -45,7 +45,7 @@ nonisolated extension CALayer {
     }
   }
 
-  /// How images are made smaller; it makes no difference, see `magnificationFilter`.
+  /// How images are reduced. This has no effect; see `magnificationFilter`.
   public var minificationFilter: CALayerContentsFilter {
     get { extras?.minificationFilter ?? .linear }
     set { rare.minificationFilter = newValue }
@@ -53,31 +53,31 @@ nonisolated extension CALayer {
 
   // MARK: - Hints
 
-  /// A promise that the layer hides what is behind it; nothing depends on it here.
+  /// Whether the layer's contents are opaque. This hint has no effect here.
   public var isOpaque: Bool {
     get { extras?.style.isOpaque ?? false }
     set { set(\.isOpaque, newValue) }
   }
 
-  /// Whether the layer may be drawn once and reused; it looks the same here.
+  /// Whether the layer is rendered as a bitmap. This has no effect here.
   public var shouldRasterize: Bool {
     get { extras?.style.shouldRasterize ?? false }
     set { set(\.shouldRasterize, newValue) }
   }
 
-  /// The scale at which a reused layer is drawn; without effect here.
+  /// The scale of the bitmap for `shouldRasterize`. This has no effect here.
   public var rasterizationScale: CGFloat {
     get { extras?.style.rasterizationScale ?? 1 }
     set { set(\.rasterizationScale, newValue) }
   }
 
-  /// Whether `draw(in:)` is drawn later; without effect here.
+  /// Whether `draw(in:)` may run in the background. This has no effect here.
   public var drawsAsynchronously: Bool {
     get { extras?.style.drawsAsynchronously ?? false }
     set { set(\.drawsAsynchronously, newValue) }
   }
 
-  /// Whether edges are smooth; they always are here.
+  /// Whether edges are antialiased. They always are here.
   public var allowsEdgeAntialiasing: Bool {
     get { extras?.style.allowsEdgeAntialiasing ?? false }
     set { set(\.allowsEdgeAntialiasing, newValue) }

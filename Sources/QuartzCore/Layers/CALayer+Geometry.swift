@@ -3,32 +3,34 @@ public import CoreGraphics
 nonisolated extension CALayer {
   // MARK: - Converting
 
-  /// Returns where a point in another layer lies in this one; nil means what the root of the tree lies in.
+  /// Converts a point from another layer to this one. Nil means the coordinates around the root of
+  /// the tree.
   @discardableResult
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     Self.path(from: l, to: self).convert(p)
   }
 
-  /// Returns where a point in this layer lies in another one; nil means what the root of the tree lies in.
+  /// Converts a point from this layer to another one. Nil means the coordinates around the root of
+  /// the tree.
   @discardableResult
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     Self.path(from: self, to: l).convert(p)
   }
 
-  /// Returns a rectangle that contains a rectangle of another layer, in this one: the upright box around
-  /// the upright box in the common superlayer, as a view's `convert(_:from:)`.
+  /// Converts a rectangle from another layer to this one. Like a view's `convert(_:from:)`, it
+  /// returns the bounding box of the bounding box in the common superlayer.
   @discardableResult
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     Self.path(from: l, to: self).convert(r)
   }
 
-  /// Returns a rectangle that contains a rectangle of this layer, in another one.
+  /// Converts a rectangle from this layer to another one. Returns a bounding box.
   @discardableResult
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     Self.path(from: self, to: l).convert(r)
   }
 
-  /// The layers whose coordinates a conversion leaves, and those that it enters.
+  /// The layers whose coordinate systems a conversion leaves and enters.
   private struct Path {
     var up: [CALayer]
     var down: ReversedCollection<[CALayer]>
@@ -58,28 +60,28 @@ nonisolated extension CALayer {
     return Path(up: up, down: down.reversed())
   }
 
-  /// The layer and those that it is in, up to the root.
+  /// The layer and its ancestors, up to the root.
   private var chain: [CALayer] {
     Array(sequence(first: self) { $0.superlayer })
   }
 
-  /// Converts from the layer's own coordinates to the superlayer's.
+  /// Converts a point from the layer's own coordinates to the superlayer's.
   final func convertToSuperlayer(_ point: CGPoint) -> CGPoint {
     point.applying(toSuperlayer)
   }
 
-  /// Converts from the superlayer's coordinates to the layer's own.
+  /// Converts a point from the superlayer's coordinates to the layer's own.
   final func convertFromSuperlayer(_ point: CGPoint) -> CGPoint {
     point.applying(fromSuperlayer)
   }
 
-  /// The map from the layer's own coordinates to the superlayer's.
+  /// The transform from the layer's own coordinates to the superlayer's.
   final var toSuperlayer: CGAffineTransform {
     guard let perspective = superlayer?.perspective else { return values.toSuperview }
     return values.flattened(extras?.style, in: perspective)
   }
 
-  /// The map from the superlayer's coordinates to the layer's own.
+  /// The transform from the superlayer's coordinates to the layer's own.
   final var fromSuperlayer: CGAffineTransform {
     guard superlayer?.perspective != nil, toSuperlayer.isInvertible else {
       return values.fromSuperview
@@ -87,7 +89,8 @@ nonisolated extension CALayer {
     return toSuperlayer.inverted()
   }
 
-  /// What applies to the sublayers in the layer's own coordinates; nil for nothing.
+  /// The transform that applies to the sublayers, in the layer's own coordinates; nil for the
+  /// identity.
   final var perspective: CATransform3D? {
     guard let transform = extras?.style.sublayerTransform else { return nil }
     let anchor = values.anchorInBounds
@@ -120,8 +123,8 @@ nonisolated extension CALayer {
 }
 
 nonisolated extension LayerState {
-  /// Returns the size of the bounds with which the frame gets the size of a rectangle; that of the
-  /// bounds where the transform cannot be inverted, or only to a size that is no number.
+  /// Returns the size of the bounds for a frame of the size of a rectangle. Returns the current
+  /// size if the transform has no inverse, or if the result is not finite.
   func boundsSize(forFrame rect: CGRect) -> CGSize {
     guard !transform.isIdentity else { return rect.size }
     guard transform.isInvertible else { return bounds.size }
@@ -129,8 +132,8 @@ nonisolated extension LayerState {
     return size.isFinite || !rect.isFinite ? size : bounds.size
   }
 
-  /// Returns the position with which the frame gets the middle of a rectangle; the anchor may lie
-  /// elsewhere. Where the frame has no middle that is a number, the position stays.
+  /// Returns the position for a frame with the center of a rectangle. Returns the current position
+  /// if the center is not finite.
   func position(forFrame rect: CGRect) -> CGPoint {
     guard !transform.isIdentity else {
       return CGPoint(

@@ -1,14 +1,14 @@
 import CoreGraphics
 
 nonisolated extension CALayer {
-  /// Sets a value that can be animated and is not one of `LayerState`'s.
+  /// Sets an animatable value that is not part of `LayerState`.
   final func change(_ property: AnimatableProperty, _ value: AnimatableValue) {
     willSet(property, value)
     setModelValue(value, of: property)
     didChange()
   }
 
-  /// Returns the value of a property or of a part of it, else what was set for the key.
+  /// Returns the value of a property or of a part of it, otherwise the value stored for the key.
   final func findValue(forKeyPath path: String) -> Any? {
     if let path = LayerKeyPath(path), path.property != .masksToBounds {
       if let value = modelValue(of: path.property)?.part(path.part) {
@@ -28,7 +28,8 @@ nonisolated extension CALayer {
     }
   }
 
-  /// Sets the value of a property or of a part of it, else one for the key; what a property cannot have is ignored.
+  /// Sets the value of a property or of a part of it, otherwise stores a value for the key. Ignores
+  /// values that the property cannot have.
   final func storeValue(_ value: Any?, forKeyPath path: String) {
     if let path = LayerKeyPath(path), path.property != .masksToBounds {
       if var whole = modelValue(of: path.property) {
@@ -50,7 +51,7 @@ nonisolated extension CALayer {
     }
   }
 
-  /// Sets a property as its own setter does.
+  /// Sets a property in the same way as its setter.
   private func assign(_ value: AnimatableValue, to property: AnimatableProperty) {
     switch (property, value) {
     case (.bounds, .rect(let rect)): bounds = rect
@@ -72,7 +73,7 @@ nonisolated extension AnimatableProperty {
 }
 
 nonisolated extension AnimatableValue {
-  /// The value as apps have it.
+  /// The value in the form that apps use.
   fileprivate var content: Any? {
     switch self {
     case .rect(let value): value
@@ -89,7 +90,7 @@ nonisolated extension AnimatableValue {
     }
   }
 
-  /// No value, where there can be none.
+  /// The value nil, if the property can be nil.
   fileprivate var cleared: AnimatableValue? {
     switch self {
     case .color: .color(nil)

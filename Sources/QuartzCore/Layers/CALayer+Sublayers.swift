@@ -1,14 +1,14 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// Where a layer goes among its siblings.
+/// A position among the sublayers of a layer.
 package nonisolated enum LayerPosition {
   case front
   case index(Int)
   case below(CALayer?)
   case above(CALayer?)
 
-  /// Returns the index among siblings that the layer itself has left.
+  /// Returns the index among siblings. The layer itself must not be among them.
   func index(in siblings: [CALayer]) -> Int {
     switch self {
     case .front: siblings.endIndex
@@ -20,19 +20,20 @@ package nonisolated enum LayerPosition {
   }
 }
 
-/// The tree of layers follows the tree of views. Only a layer with sublayers of the app's own has a list
-/// of all its sublayers in order; in it, the layers of subviews have the order of the subviews.
+/// The layer tree follows the view tree. Only a layer with sublayers that the app added stores an
+/// array of all its sublayers; in it, the layers of subviews have the order of the subviews.
 nonisolated extension CALayer {
-  /// How many layers may be in one another; the stack of a process has room for about twice as many.
+  /// The maximum depth of the layer tree. The stack of a process has room for about twice as many
+  /// levels.
   package static let depthLimit = 500
 
-  /// The superlayer as the tree has it.
+  /// The superlayer according to the tree.
   final var parentLayer: CALayer? {
     if let host, let superlayer = onMain(host, { $0.hostSuperlayer }) { return superlayer }
     return extras?.superlayer
   }
 
-  /// The sublayers as the tree has them; of a presentation layer, their presentations.
+  /// The sublayers according to the tree. For a presentation layer, their presentation layers.
   final var presentedSublayers: [CALayer]? {
     let list = extras?.modelLayer.map { model in
       model.currentSublayers.map { layer in
@@ -45,14 +46,15 @@ nonisolated extension CALayer {
     return layers.isEmpty ? nil : layers
   }
 
-  /// The sublayers as the tree has them.
+  /// The sublayers according to the tree.
   final var currentSublayers: [CALayer] {
     if let list = extras?.sublayers { return list }
     guard let host else { return [] }
     return onMain(host) { $0.hostSublayers }
   }
 
-  /// Whether drawing another layer draws this one: it is the same, in it, or in a mask of such a layer.
+  /// Whether this layer is drawn as part of another layer: it is that layer, a descendant, or in
+  /// the mask of one of them.
   private func isDrawn(by layer: CALayer) -> Bool {
     var current: CALayer? = self
     while let each = current, each !== layer {
@@ -81,7 +83,7 @@ nonisolated extension CALayer {
     sublayersDidChange()
   }
 
-  /// Ends the process if the deepest layer in `layer`, which becomes a sublayer or the mask, is too deep.
+  /// Ends the process if `layer`, as a sublayer or mask, would exceed the depth limit.
   private func requireRoom(for layer: CALayer) {
     var room = CALayer.depthLimit - 1
     var ancestor = extras?.maskedLayer ?? parentLayer
@@ -96,7 +98,7 @@ nonisolated extension CALayer {
     }
   }
 
-  /// Whether the tree from this layer down has no more than a number of levels.
+  /// Whether the tree below this layer has at most a number of levels.
   private func hasAtMost(levels: Int) -> Bool {
     guard levels > 0 else { return false }
     guard let extras else { return true }
@@ -123,12 +125,12 @@ nonisolated extension CALayer {
     parent.sublayersDidChange()
   }
 
-  /// Sets the layer whose opacity the layer has.
+  /// Sets the layer that masks this one.
   final func setMask(_ mask: CALayer?) {
     let old = extras?.style.mask
     guard mask !== old else { return }
     if let mask {
-      if isDrawn(by: mask) { fatalError("a layer cannot mask itself or what it is in") }
+      if isDrawn(by: mask) { fatalError("a layer cannot mask itself or one of its ancestors") }
       requireRoom(for: mask)
     }
     mask?.leaveSuperlayer()
@@ -137,7 +139,7 @@ nonisolated extension CALayer {
     mask?.rare.maskedLayer = self
   }
 
-  /// Moves the layer of a subview, and so the subview, among its siblings.
+  /// Moves the layer of a subview, and therefore the subview, among its siblings.
   private func reorder(_ layer: CALayer, _ position: LayerPosition) {
     guard let host else { return }
     var list = currentSublayers
@@ -155,7 +157,7 @@ nonisolated extension CALayer {
 
   // MARK: - Subviews
 
-  /// Moves or adds the layer of a subview in the list, if there is one.
+  /// Moves or inserts the layer of a subview in the array of sublayers, if there is an array.
   package final func place(_ layer: CALayer, _ position: LayerPosition) {
     guard extras?.sublayers != nil else { return }
     extras?.sublayers?.removeAll { $0 === layer }
@@ -163,7 +165,7 @@ nonisolated extension CALayer {
     extras?.sublayers?.insert(layer, at: position.index(in: list))
   }
 
-  /// Swaps the layers of two subviews in the list, if there is one.
+  /// Swaps the layers of two subviews in the array of sublayers, if there is an array.
   package final func exchange(_ one: CALayer, _ other: CALayer) {
     guard let list = extras?.sublayers, let first = list.firstIndex(where: { $0 === one }),
       let second = list.firstIndex(where: { $0 === other })
@@ -171,7 +173,8 @@ nonisolated extension CALayer {
     extras?.sublayers?.swapAt(first, second)
   }
 
-  /// Removes a layer from the list, and the list where all that is left comes from subviews.
+  /// Removes a layer from the array of sublayers. Also removes the array if only layers of subviews
+  /// remain.
   package final func forget(_ layer: CALayer) {
     guard extras?.sublayers != nil else { return }
     extras?.sublayers?.removeAll { $0 === layer }

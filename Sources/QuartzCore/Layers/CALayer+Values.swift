@@ -2,7 +2,7 @@ import CoreGraphics
 import PhoneFoundation
 
 nonisolated extension CALayer {
-  /// What few layers have, made with its first use.
+  /// The extras, created when they are first used.
   final var rare: LayerExtras {
     if let extras { return extras }
     let new = LayerExtras()
@@ -12,13 +12,14 @@ nonisolated extension CALayer {
 
   // MARK: - Setting
 
-  /// Sets a value of `LayerState` that can be animated.
+  /// Sets an animatable value of `LayerState`.
   ///
-  /// Inlined where property and kind are known, so that nothing is left of the enumerations.
+  /// Inlined where the property and its kind are constants, so that the optimizer removes the
+  /// enumerations.
   @inline(__always)
   final func set(_ property: AnimatableProperty, _ value: AnimatableValue) {
     value.check()
-    // Nearly all changes are those of views outside of blocks, which no animation concerns.
+    // Nearly all changes are of views outside of animation blocks. They do not affect animations.
     if host == nil || hasAnimations || LayerContext.current.isInAnimationBlock {
       animate(property, to: value)
     }
@@ -31,13 +32,13 @@ nonisolated extension CALayer {
     onMain((self, value)) { LayerContext.current.animations.willSet(property, of: $0, to: $1) }
   }
 
-  /// Handles a value that is about to be set outside of `set(_:_:)`: layers without views animate it.
+  /// Handles a value that is about to be set without `set(_:_:)`. Layers without views animate it.
   final func willSet(_ property: AnimatableProperty, _ value: AnimatableValue) {
     guard host == nil else { return }
     onMain(self) { LayerContext.current.animations.willSet(property, of: $0, to: value) }
   }
 
-  /// Sets a value of `LayerStyle` that can be animated.
+  /// Sets an animatable value of `LayerStyle`.
   final func set<Value>(
     _ keyPath: WritableKeyPath<LayerStyle, Value>, _ value: Value,
     _ property: AnimatableProperty, _ animatable: AnimatableValue
@@ -77,14 +78,15 @@ nonisolated extension CALayer {
     set(.transform, .transform(affine))
   }
 
-  /// Requests a frame after any change.
+  /// Requests a frame after a change.
   final func didChange() {
     LayerContext.current.needsFrame = true
   }
 
   // MARK: - Copies
 
-  /// Copies what `init(layer:)` copies: all values, but not the tree, the view or the delegate.
+  /// Copies the values that `init(layer:)` copies: all values, but not the tree, the view or the
+  /// delegate.
   final func copyValues(of layer: CALayer) {
     values = layer.values
     guard let extras = layer.extras else { return }
@@ -92,15 +94,15 @@ nonisolated extension CALayer {
     rare.drawing = extras.drawing
   }
 
-  /// Returns a copy with the values that the screen shows now.
+  /// Returns a copy with the values on the screen now.
   ///
-  /// Not inlined: Swift 6.3 crashes where `onMain` is inlined into a method that returns `Self`.
+  /// Not inlined: Swift 6.3 crashes if `onMain` is inlined into a method that returns `Self`.
   @inline(never)
   final func shownCopy() -> CALayer {
     onMain(self) { $0.presentationCopy() }
   }
 
-  /// Returns a copy with the values that the screen shows now.
+  /// Returns a copy with the values on the screen now.
   @MainActor final func presentationCopy() -> CALayer {
     let copy = LayerInstances.copy(of: self)
     copy.values = presented

@@ -1,27 +1,27 @@
 public import CoreGraphics
 
-/// Draws and lays out a layer in its place.
+/// Draws and lays out a layer on its behalf.
 ///
 /// All methods are optional. A view is the delegate of its own layer.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/calayerdelegate
 public nonisolated protocol CALayerDelegate: NSObjectProtocol {
-  /// Provides a layer's contents, in place of drawing them.
+  /// Provides a layer's contents instead of drawing them.
   func display(_ layer: CALayer)
   /// Draws a layer's contents, in its own coordinates.
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Called before `draw(_:in:)`.
   func layerWillDraw(_ layer: CALayer)
-  /// Called when a layer's bounds or sublayers changed.
+  /// Called when a layer's bounds or sublayers have changed.
   func layoutSublayers(of layer: CALayer)
-  /// Returns what happens at an event, such as the change of a property; nil lets the layer decide, `NSNull` is
-  /// nothing.
+  /// Returns the action for an event, such as the change of a property. Nil lets the layer decide;
+  /// `NSNull` means no action.
   @discardableResult
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 nonisolated extension CALayerDelegate {
-  /// Has the layer draw its contents.
+  /// Makes the layer draw its contents.
   public func display(_ layer: CALayer) { layer.displayIsInherited() }
   /// Draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}

@@ -2,7 +2,8 @@ public import CoreGraphics
 import DisplayList
 import PhoneFoundation
 
-/// A layer that shows its sublayers several times, each time transformed, tinted and delayed once more.
+/// A layer that shows copies of its sublayers. Each copy is transformed, tinted and delayed
+/// relative to the previous one.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/careplicatorlayer
 open nonisolated class CAReplicatorLayer: CALayer {
@@ -32,21 +33,21 @@ open nonisolated class CAReplicatorLayer: CALayer {
     if let layer = layer as? CAReplicatorLayer { replication = layer.replication }
   }
 
-  /// Makes a layer that shows its sublayers once; there are no archives.
+  /// Makes a layer that shows its sublayers once. The coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not have a `deinit`.
   deinit {}
 
-  /// How often the sublayers show, themselves included; 1 at first.
+  /// The number of copies, including the sublayers themselves; 1 by default.
   open var instanceCount: Int {
     get { replication.count }
     set { replication.count = newValue }
   }
 
-  /// By how many seconds the animations of each copy are behind those of the one before.
+  /// The delay of the animations from one copy to the next, in seconds.
   open var instanceDelay: CFTimeInterval {
     get { replication.delay }
     set {
@@ -55,39 +56,39 @@ open nonisolated class CAReplicatorLayer: CALayer {
     }
   }
 
-  /// What is added to the transform of the copy before, about the layer's anchor point.
+  /// The transform from one copy to the next, about the layer's anchor point.
   open var instanceTransform: CATransform3D {
     get { replication.transform }
     set { replication.transform = newValue }
   }
 
-  /// What the colors of the sublayers are multiplied by; nil and white leave them as they are.
+  /// The color that multiplies the colors of the sublayers. Nil and white do not change them.
   ///
-  /// That is so for plain colors and for opacity. Images and gradients have their own.
+  /// It applies to plain colors and opacity, but not to images and gradients.
   open var instanceColor: CGColor? {
     get { replication.color }
     set { replication.color = newValue }
   }
 
-  /// What is added to the red of that color from copy to copy.
+  /// The change of the color's red component from one copy to the next.
   open var instanceRedOffset: Float {
     get { replication.redOffset }
     set { replication.redOffset = newValue }
   }
 
-  /// What is added to the green of that color from copy to copy.
+  /// The change of the color's green component from one copy to the next.
   open var instanceGreenOffset: Float {
     get { replication.greenOffset }
     set { replication.greenOffset = newValue }
   }
 
-  /// What is added to the blue of that color from copy to copy.
+  /// The change of the color's blue component from one copy to the next.
   open var instanceBlueOffset: Float {
     get { replication.blueOffset }
     set { replication.blueOffset = newValue }
   }
 
-  /// What is added to the opacity of that color from copy to copy.
+  /// The change of the color's opacity from one copy to the next.
   open var instanceAlphaOffset: Float {
     get { replication.alphaOffset }
     set { replication.alphaOffset = newValue }
@@ -130,7 +131,7 @@ open nonisolated class CAReplicatorLayer: CALayer {
 }
 
 nonisolated extension CGColor {
-  /// Returns the product with another color, without its opacity.
+  /// Returns the product with another color. The other color's opacity does not count.
   fileprivate func multiplied(by color: CGColor) -> CGColor {
     CGColor(
       red: red * color.red, green: green * color.green, blue: blue * color.blue, alpha: alpha)
@@ -138,7 +139,7 @@ nonisolated extension CGColor {
 }
 
 nonisolated extension TextBlock {
-  /// Returns the text with its colors multiplied by another one.
+  /// Returns the text with its colors multiplied by another color.
   fileprivate func multiplied(by color: CGColor) -> TextBlock {
     var block = self
     block.color = block.color.multiplied(by: color)
@@ -151,7 +152,7 @@ nonisolated extension TextBlock {
 }
 
 nonisolated extension DisplayNode {
-  /// Returns the node with its plain colors multiplied, and with the opacity of a color.
+  /// Returns the node with its plain colors and its opacity multiplied by a color.
   fileprivate func multiplied(by color: CGColor) -> DisplayNode {
     var node = tinted(by: color)
     node.opacity *= color.alpha

@@ -1,41 +1,41 @@
 public import CoreGraphics
 import DisplayList
 
-/// How `CAShapeLayer` decides what is inside its path.
+/// The rule that determines which points are inside the path of a `CAShapeLayer`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cashapelayerfillrule
 public nonisolated struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
 
-  /// Makes a rule of its name; an unknown one counts as `nonZero`.
+  /// Makes a rule with a name. An unknown name counts as `nonZero`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// By the number of turns around a point; the default.
+  /// By the winding number around a point; the default.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
   /// By the number of crossings.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How the ends of the line of a `CAShapeLayer` look.
+/// The shape of the line ends of a `CAShapeLayer`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cashapelayerlinecap
 public nonisolated struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
 
-  /// Makes a cap of its name; an unknown one counts as `butt`.
+  /// Makes a cap with a name. An unknown name counts as `butt`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Cut off at the end; the default.
+  /// Flat at the end of the line; the default.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Half a disc beyond the end.
+  /// A half circle beyond the end.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half a line width beyond the end.
+  /// Half a square beyond the end.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
   var cap: CGLineCap {
@@ -47,14 +47,14 @@ public nonisolated struct CAShapeLayerLineCap: RawRepresentable, Hashable, Senda
   }
 }
 
-/// How the corners of the line of a `CAShapeLayer` look.
+/// The shape of the line corners of a `CAShapeLayer`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cashapelayerlinejoin
 public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
 
-  /// Makes a join of its name; an unknown one counts as `miter`.
+  /// Makes a join with a name. An unknown name counts as `miter`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -63,7 +63,7 @@ public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Send
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
   /// Rounded.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
+  /// Beveled.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
   var join: CGLineJoin {
@@ -77,7 +77,7 @@ public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Send
 
 /// A layer that fills and strokes a path, in front of its background and contents.
 ///
-/// The path is not cut off at the bounds, unless `masksToBounds` is set.
+/// The layer does not clip the path to its bounds unless `masksToBounds` is true.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cashapelayer
 open nonisolated class CAShapeLayer: CALayer {
@@ -109,27 +109,27 @@ open nonisolated class CAShapeLayer: CALayer {
     if let layer = layer as? CAShapeLayer { shape = layer.shape }
   }
 
-  /// Makes a layer without a path; there are no archives.
+  /// Makes a layer without a path. The coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not have a `deinit`.
   deinit {}
 
-  /// The outline, in the layer's own coordinates; nil for none.
+  /// The path, in the layer's own coordinates.
   open var path: CGPath? {
     get { shape.path }
     set { change(.path, .path(newValue?.copy())) }
   }
 
-  /// The color inside the path; nil for none. Black at first.
+  /// The color inside the path; black by default.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { change(.fillColor, .color(newValue)) }
   }
 
-  /// What is inside the path.
+  /// The rule that determines which points are inside the path.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
     set {
@@ -138,19 +138,19 @@ open nonisolated class CAShapeLayer: CALayer {
     }
   }
 
-  /// The color of the line along the path; nil for none.
+  /// The color of the line along the path.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { change(.strokeColor, .color(newValue)) }
   }
 
-  /// Where the line starts, as a fraction of the path's length.
+  /// The start of the line, as a fraction of the path's length.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { change(.strokeStart, .scalar(newValue)) }
   }
 
-  /// Where the line ends, as a fraction of the path's length.
+  /// The end of the line, as a fraction of the path's length.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { change(.strokeEnd, .scalar(newValue)) }
@@ -162,7 +162,7 @@ open nonisolated class CAShapeLayer: CALayer {
     set { change(.lineWidth, .scalar(newValue)) }
   }
 
-  /// How far a sharp corner may reach, as a multiple of the line's width.
+  /// The maximum length of a sharp corner, as a multiple of the line's width.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { change(.miterLimit, .scalar(newValue)) }
@@ -186,7 +186,7 @@ open nonisolated class CAShapeLayer: CALayer {
     }
   }
 
-  /// The lengths of dashes and gaps, in points; nil for a full line.
+  /// The lengths of dashes and gaps, in points. Nil means a solid line.
   open var lineDashPattern: [NSNumber]? {
     get { shape.lineDashPattern }
     set {
@@ -195,7 +195,7 @@ open nonisolated class CAShapeLayer: CALayer {
     }
   }
 
-  /// Where in the dashes the line starts, in points.
+  /// The position in the dash pattern at which the line starts, in points.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { change(.lineDashPhase, .scalar(newValue)) }

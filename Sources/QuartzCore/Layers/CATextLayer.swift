@@ -1,53 +1,53 @@
 public import CoreGraphics
 import DisplayList
 
-/// How the lines of a `CATextLayer` lie between its left and its right side.
+/// The horizontal alignment of the lines of a `CATextLayer`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/catextlayeralignmentmode
 public nonisolated struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
 
-  /// Makes a mode of its name; an unknown one counts as `natural`.
+  /// Makes a mode with a name. An unknown name counts as `natural`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// As the language has it, here at the left; the default.
+  /// According to the language, which is left here; the default.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left.
+  /// On the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right.
+  /// On the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// In the center.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
   /// Stretched to both sides.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// What happens to the text of a `CATextLayer` that does not fit.
+/// How a `CATextLayer` handles text that does not fit.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/catextlayertruncationmode
 public nonisolated struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
 
-  /// Makes a mode of its name; an unknown one counts as `none`.
+  /// Makes a mode with a name. An unknown name counts as `none`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// It is drawn beyond the bounds; the default.
+  /// The text is drawn beyond the bounds; the default.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// It gets an ellipsis at the start.
+  /// An ellipsis replaces the start.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// It gets an ellipsis at the end.
+  /// An ellipsis replaces the end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// It gets an ellipsis in the middle.
+  /// An ellipsis replaces the middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// A layer that draws text from its top, in front of its background and contents.
+/// A layer that draws text, starting at its top edge, in front of its background and contents.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/catextlayer
 open nonisolated class CATextLayer: CALayer {
@@ -74,51 +74,51 @@ open nonisolated class CATextLayer: CALayer {
     if let layer = layer as? CATextLayer { text = layer.text }
   }
 
-  /// Makes a layer without text; there are no archives.
+  /// Makes a layer without text. The coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not have a `deinit`.
   deinit {}
 
-  /// The text, a `String`, or an `NSAttributedString`, whose attributes are ignored; nil for none.
+  /// The text: a `String`, or an `NSAttributedString`, whose attributes are ignored.
   open var string: Any? {
     get { text.string }
     set { edit { $0.string = newValue } }
   }
 
-  /// A `UIFont` or a font's name; its size is ignored. nil for the system font.
+  /// A `UIFont`, whose size is ignored, or the name of a font. Nil means the system font.
   open var font: CFTypeRef? {
     get { text.font }
     set { edit { $0.font = newValue } }
   }
 
-  /// The size of the font, in points; 36 at first.
+  /// The size of the font, in points; 36 by default.
   open var fontSize: CGFloat {
     get { text.fontSize }
     set { change(.fontSize, .scalar(newValue)) }
   }
 
-  /// The color of the letters; white at first.
+  /// The color of the text; white by default.
   open var foregroundColor: CGColor? {
     get { text.foregroundColor }
     set { change(.foregroundColor, .color(newValue)) }
   }
 
-  /// Whether the text goes on in another line where it is too long.
+  /// Whether long lines wrap.
   open var isWrapped: Bool {
     get { text.isWrapped }
     set { edit { $0.isWrapped = newValue } }
   }
 
-  /// How lines lie between the left and the right side.
+  /// The horizontal alignment of lines.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { text.alignmentMode }
     set { edit { $0.alignmentMode = newValue } }
   }
 
-  /// What happens to text that does not fit.
+  /// How text is truncated that does not fit.
   open var truncationMode: CATextLayerTruncationMode {
     get { text.truncationMode }
     set { edit { $0.truncationMode = newValue } }
@@ -182,5 +182,5 @@ open nonisolated class CATextLayer: CALayer {
   }
 }
 
-/// Core Foundation's name for any object.
+/// Core Foundation's name for an arbitrary object.
 public typealias CFTypeRef = AnyObject

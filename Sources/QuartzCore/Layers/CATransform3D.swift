@@ -1,17 +1,17 @@
 public import CoreGraphics
 
-/// A map of space, as a matrix that multiplies row vectors from the right.
+/// A 3D transform: a matrix by which row vectors are multiplied.
 ///
-/// The point (x, y, z) goes to (x', y', z') / w', where (x', y', z', w') is (x, y, z, 1) times the matrix.
-/// `CATransform3D()` is all zeros, as in C; the transform that changes nothing is `CATransform3DIdentity`.
+/// It maps the point (x, y, z) to (x', y', z') / w', where (x', y', z', w') is (x, y, z, 1) times
+/// the matrix. `CATransform3D()` is all zeros, as in C; the identity is `CATransform3DIdentity`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/catransform3d
 public nonisolated struct CATransform3D: Sendable {
-  /// The first row: where x goes.
+  /// The first row: the image of x.
   public var m11, m12, m13, m14: CGFloat
-  /// The second row: where y goes.
+  /// The second row: the image of y.
   public var m21, m22, m23, m24: CGFloat
-  /// The third row: where z goes; `m34` is -1 / distance for a perspective seen from that distance.
+  /// The third row: the image of z. For a perspective, `m34` is -1 / distance of the viewer.
   public var m31, m32, m33, m34: CGFloat
   /// The fourth row: the translation, in points.
   public var m41, m42, m43, m44: CGFloat
@@ -23,7 +23,7 @@ public nonisolated struct CATransform3D: Sendable {
       m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
-  /// Makes a matrix of its sixteen numbers.
+  /// Makes a matrix from its sixteen numbers.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
     m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
@@ -36,7 +36,7 @@ public nonisolated struct CATransform3D: Sendable {
   }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public nonisolated let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
 /// Returns a translation, in points.
@@ -59,7 +59,7 @@ public nonisolated func CATransform3DMakeScale(
   return result
 }
 
-/// Returns a rotation by radians about a vector; the identity about a vector of no length.
+/// Returns a rotation by radians about a vector. If the vector's length is 0, returns the identity.
 ///
 /// Source: the matrix of Rodrigues' formula, transposed for row vectors.
 @discardableResult
@@ -109,7 +109,7 @@ public nonisolated func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// Returns the transform that applies `a` first and `b` after it.
+/// Returns the transform that applies `a` first, then `b`.
 @discardableResult
 public nonisolated func CATransform3DConcat(
   _ a: CATransform3D, _ b: CATransform3D
@@ -117,10 +117,11 @@ public nonisolated func CATransform3DConcat(
   CATransform3D(rows: a.rows.map { $0 * b })
 }
 
-/// Returns the inverse, or `t` itself where it has none.
+/// Returns the inverse, or `t` itself if it has no inverse.
 @discardableResult
 public nonisolated func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  // Gauss and Jordan: what turns the left half into the identity turns the identity into the inverse.
+  // Gauss-Jordan elimination: the steps that turn the left half into the identity turn the identity
+  // on the right into the inverse.
   var left = t.rows
   var right = CATransform3DIdentity.rows
   for column in 0..<4 {
@@ -141,7 +142,7 @@ public nonisolated func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D
   return inverse.isFinite ? inverse : t
 }
 
-/// Returns the transform that is the affine one in the plane and leaves z alone.
+/// Returns the 3D transform with the effect of an affine transform. It does not change z.
 @discardableResult
 public nonisolated func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DMakeScale(1, 1, 1)
@@ -151,20 +152,21 @@ public nonisolated func CATransform3DMakeAffineTransform(_ m: CGAffineTransform)
   return result
 }
 
-/// Returns whether an affine transform of the plane does the same.
+/// Returns whether an affine transform has the same effect.
 @discardableResult
 public nonisolated func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// Returns the affine transform that does the same; without one, what is left in the plane.
+/// Returns the affine transform with the same effect. If there is none, returns the part in the
+/// plane.
 @discardableResult
 public nonisolated func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
-/// Returns whether the transform changes nothing.
+/// Returns whether the transform is the identity.
 @discardableResult
 public nonisolated func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DIdentity)

@@ -3,8 +3,8 @@ import CoreGraphics
 nonisolated extension CGPath {
   /// Returns the part of the path between two fractions of its length.
   ///
-  /// Fractions beyond 0…1 count as 0 or 1; no part lies between equal or exchanged ones. The subpaths count
-  /// one after the other.
+  /// Fractions outside 0…1 are clamped. If `start` is not below `end`, the result is empty.
+  /// Subpaths count in order.
   func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
     let (start, end) = (max(0, min(1, start)), max(0, min(1, end)))
     if start == 0, end == 1 { return self }
@@ -40,12 +40,13 @@ nonisolated extension CGPath {
     var end: CGPoint
     var isLine: Bool
     var startsSubpath = false
-    /// The lengths from the start to equidistant parameters; one number for a line.
+    /// The lengths from the start to evenly spaced parameters; one number for a line.
     private(set) var lengths: [CGFloat] = []
 
     var length: CGFloat { lengths.last ?? 0 }
 
-    /// Curves are measured as so many straight lines: the error is below a thousandth of the length.
+    /// The number of line segments that approximate a curve to measure it. The error is below a
+    /// thousandth of the length.
     private static let steps = 64
 
     init(line start: CGPoint, _ end: CGPoint) {
@@ -85,7 +86,7 @@ nonisolated extension CGPath {
       return (CGFloat(index) + (step > 0 ? (target - before) / step : 0)) / CGFloat(Self.steps)
     }
 
-    /// Returns the curve up to a parameter, and from there on, by de Casteljau's algorithm.
+    /// Splits the curve at a parameter, by de Casteljau's algorithm.
     private func split(at t: CGFloat) -> (Segment, Segment) {
       func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
         CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)

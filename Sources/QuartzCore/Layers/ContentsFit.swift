@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// Where contents of one size are shown in a rectangle of another: what content modes and gravities have in common.
+/// How contents of one size fit into a rectangle of another: the common part of content modes and
+/// gravities.
 package nonisolated enum ContentsFit {
   case resize, aspectFit, aspectFill
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
@@ -36,7 +37,7 @@ package nonisolated enum ContentsFit {
 }
 
 nonisolated extension CALayerContentsGravity {
-  /// Where contents go; tops and bottoms are exchanged, because Core Animation's y axis points up.
+  /// How contents fit. Top and bottom are exchanged, because Core Animation's y axis points up.
   package var fit: ContentsFit {
     switch self {
     case .resizeAspect: .aspectFit

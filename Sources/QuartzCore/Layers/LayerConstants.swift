@@ -1,95 +1,96 @@
-/// How contents of one size are shown in bounds of another.
+/// How contents of one size fit into bounds of another.
 ///
-/// Layers count y upwards here: `top` is where y is largest, at the bottom of an iPhone's screen.
-/// Source: the table of content modes and gravities in Texture's `ASDisplayNodeUIContentModeFromCAContentsGravity`.
+/// In these names, y points up: `top` is the edge with the largest y, which is at the bottom of an
+/// iPhone's screen. Source: the table of content modes and gravities in Texture's
+/// `ASDisplayNodeUIContentModeFromCAContentsGravity`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/calayercontentsgravity
 public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
 
-  /// Makes a gravity of a name; an unknown one counts as `resize`.
+  /// Makes a gravity with a name. An unknown name counts as `resize`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Unscaled in the middle.
+  /// In the center, without scaling.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// Unscaled in the middle of the edge where y is largest.
+  /// In the middle of the edge with the largest y, without scaling.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// Unscaled in the middle of the edge where y is smallest.
+  /// In the middle of the edge with the smallest y, without scaling.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// Unscaled in the middle of the left edge.
+  /// In the middle of the left edge, without scaling.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// Unscaled in the middle of the right edge.
+  /// In the middle of the right edge, without scaling.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// Unscaled at the left, where y is largest.
+  /// On the left, at the largest y, without scaling.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// Unscaled at the right, where y is largest.
+  /// On the right, at the largest y, without scaling.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// Unscaled at the left, where y is smallest.
+  /// On the left, at the smallest y, without scaling.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// Unscaled at the right, where y is smallest.
+  /// On the right, at the smallest y, without scaling.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched to the bounds; the default.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits, with the proportions preserved.
+  /// As large as possible inside the bounds, with the aspect ratio preserved.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as fills, with the proportions preserved.
+  /// As small as possible to fill the bounds, with the aspect ratio preserved.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How an image is resized where it is shown in another size.
+/// How an image is scaled.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/calayercontentsfilter
 public nonisolated struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// Makes a filter of a name.
+  /// Makes a filter with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// Smooth; the default.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// With square pixels.
+  /// With visible square pixels.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
   /// Smooth.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// The shape of round corners.
+/// The shape of rounded corners.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/calayercornercurve
 public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// Makes a curve of a name.
+  /// Makes a curve with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// A quarter of a circle; the default.
+  /// A quarter circle; the default.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that begins more gently; here a quarter of a circle too.
+  /// A curve that begins more gradually. Here, also a quarter circle.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Which corners `cornerRadius` rounds.
+/// The corners that `cornerRadius` rounds.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cacornermask
 public nonisolated struct CACornerMask: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
 
-  /// Makes a mask of bits.
+  /// Makes a mask from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The corner where x and y are smallest: on screen the top left one.
+  /// The corner with the smallest x and y: the top left one on screen.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
   /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)

@@ -2,60 +2,65 @@ package import CoreGraphics
 package import DisplayList
 package import PhoneFoundation
 
-/// What the layers of one running app share: the clock, the animations, and what has to be drawn.
+/// The state that the layers of a running app share: the clock, the animations, and pending
+/// updates.
 ///
-/// The context of the app owns one and makes it current together with itself, since a layer that is in no view
-/// knows no app. What layers need from above arrives through the closures; a view reaches its own layer as a
-/// `LayerHost`.
+/// The app's context owns one and makes it current together with itself, because a layer without a
+/// view cannot find its app. The closures provide what layers need from higher modules. A layer
+/// reaches its view through `LayerHost`.
 package final class LayerContext {
-  /// The context of the app that runs.
+  /// The context of the running app.
   ///
-  /// Not isolated, like the functions that Apple does not isolate (`CACurrentMediaTime`).
+  /// Not isolated, because Apple's functions that use it (`CACurrentMediaTime`) are not isolated
+  /// either.
   package nonisolated(unsafe) static var current = MainActor.assumeIsolated {
     LayerContext(run: .current)
   }
 
-  /// The clock, and the names of timers for the trace.
+  /// The clock, and the names of timers in the trace.
   package nonisolated(unsafe) let run: AppRun
-  /// Time and scheduled work: the run's.
+  /// The time and the scheduled work of the run.
   package nonisolated(unsafe) let queue: TimerQueue
-  /// Running animations and open animation blocks.
+  /// The active animations and the open animation blocks.
   package private(set) lazy var animations = AnimationEngine(context: self)
-  /// Whether an animation block is open, so that setters of layers ask `animations`.
+  /// Whether an animation block is open. If so, setters of layers call `animations`.
   package nonisolated(unsafe) internal(set) var isInAnimationBlock = false
 
-  /// Stack of drawing contexts; the last one is current.
+  /// The stack of drawing contexts. The last one is current.
   package nonisolated(unsafe) var graphics: [CGContext] = []
-  /// The out-of-date part of the layer that is drawing, in its coordinates; nil for all of it.
+  /// The out-of-date part of the layer that is being drawn, in the layer's coordinates; nil for the
+  /// whole layer.
   package internal(set) var regionToDraw: CGRect?
-  /// The layer that is being laid out: sublayers that it adds do not ask for it again.
+  /// The layer that is being laid out. Sublayers that it adds do not request another layout.
   var layerInLayout: ObjectIdentifier?
 
   /// The display's refreshes per second, for display links; 60 without a window.
   package nonisolated(unsafe) var refreshesPerSecond = 60
-  /// Pixels per point of the screen.
+  /// The screen's pixels per point.
   package nonisolated(unsafe) var pixelsPerPoint: CGFloat = 1
-  /// Set when something on screen may have changed since the last frame was composed.
+  /// Whether anything on screen may have changed since the last frame was composed.
   package nonisolated(unsafe) var needsFrame = true {
     didSet { if needsFrame { needsDisplay = true } }
   }
-  /// Set when any layer may have to draw before the next frame; without it no turn looks at all.
+  /// Whether any layer may have to draw before the next frame. If false, turns skip the search for
+  /// such layers.
   package nonisolated(unsafe) var needsDisplay = true
-  /// Set when the layout of any layer may be out of date.
+  /// Whether the layout of any layer may be out of date.
   package nonisolated(unsafe) var needsLayout = true
 
-  /// Runs a completion once the current packet, timer or other entry into the app has finished.
+  /// Calls a completion after the current packet, timer or other call into the app.
   package var deferCompletion: (@escaping () -> Void) -> Void = { $0() }
-  /// Receives the name of a layer and its property whose animation stopped, and whether it had ended; nil
+  /// Receives the name of a layer and of its property when an animation ends or is stopped. Nil
   /// without a trace.
   package var animationDidStop: ((_ name: String, _ finished: Bool) -> Void)?
-  /// Returns the description of a font object or a font's name in a size in points; nil for the system's.
+  /// Describes a font object or the font with a name, in a size in points. Returns nil for the
+  /// system font.
   package nonisolated(unsafe) var describeFont:
     (_ font: AnyObject?, _ size: CGFloat) -> FontDescription = { _, size in
       FontDescription(family: "Inter", size: size)
     }
 
-  /// Paints a display list; nil where no painter is.
+  /// Paints a display list. Returns nil if there is no painter.
   package var paint: (_ list: DisplayList) -> CGImage? = { _ in nil }
 
   /// Makes the context of an app that has not started.

@@ -1,9 +1,10 @@
 package import CoreGraphics
 package import DisplayList
 
-/// What a layer drew last, and which part of it is out of date.
+/// The last drawing of a layer, and the part that is out of date.
 package nonisolated struct LayerDrawing {
-  /// How many partial drawings may lie over a whole one before the whole is drawn again.
+  /// The maximum number of partial drawings on top of a complete one. After that, the whole layer
+  /// is drawn.
   static let partialLimit = 8
 
   package init() {}
@@ -13,9 +14,10 @@ package nonisolated struct LayerDrawing {
   private var drawnBounds = CGRect.null
   private var partialCount = 0
   private var outOfDate = Region.all
-  /// Set by `UIView.draw(_:)` itself: no subclass draws.
+  /// Set by the implementation of `UIView.draw(_:)`: no subclass draws.
   package var isInherited = false
-  /// Set by the default `display(_:)`: nothing else provides the contents.
+  /// Set by the default implementation of `display(_:)`: the delegate does not provide the
+  /// contents.
   var isDisplayInherited = false
 
   private enum Region {
@@ -24,7 +26,7 @@ package nonisolated struct LayerDrawing {
     case all
   }
 
-  /// Whether the view has to draw before it is shown.
+  /// Whether the layer has to draw before it is shown.
   package var isOutOfDate: Bool {
     switch outOfDate {
     case .nothing: false
@@ -32,7 +34,7 @@ package nonisolated struct LayerDrawing {
     }
   }
 
-  /// Adds a part to what is out of date; nil means the whole.
+  /// Marks a part as out of date; nil means everything.
   package mutating func invalidate(_ rect: CGRect?) {
     switch (outOfDate, rect) {
     case (.all, _): break
@@ -42,7 +44,8 @@ package nonisolated struct LayerDrawing {
     }
   }
 
-  /// Returns the region to draw for these bounds, which then is up to date; nil for nothing.
+  /// Returns the region to draw for these bounds, or nil if nothing is out of date. Marks it as up
+  /// to date.
   mutating func regionToDraw(in bounds: CGRect) -> CGRect? {
     defer { outOfDate = .nothing }
     switch outOfDate {
@@ -55,13 +58,13 @@ package nonisolated struct LayerDrawing {
     }
   }
 
-  /// Removes what was drawn: something else shows now.
+  /// Removes the drawing, because something else replaces it.
   package mutating func forget() {
     commands = []
     outOfDate = .nothing
   }
 
-  /// Stores what was drawn for a region of the bounds; outside it the older drawing stays.
+  /// Stores the drawing of a region of the bounds. Outside it, the older drawing remains.
   mutating func store(_ new: [DrawCommand], of region: CGRect, in bounds: CGRect) {
     if region == bounds {
       commands = new
@@ -76,7 +79,7 @@ package nonisolated struct LayerDrawing {
     drawnBounds = bounds
   }
 
-  /// Returns the commands and the map that shows them in other bounds, as contents fit.
+  /// Returns the commands and the transform that fits them into other bounds.
   package func contents(
     in bounds: CGRect, fit: ContentsFit
   ) -> (commands: [DrawCommand], transform: CGAffineTransform) {

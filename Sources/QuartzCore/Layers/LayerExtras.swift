@@ -1,49 +1,51 @@
 import CoreGraphics
 
-/// What a layer has beyond its `LayerState`; nearly all layers of views have none of it.
+/// The state of a layer beyond its `LayerState`. Nearly all layers of views do not need it.
 package nonisolated final class LayerExtras {
-  /// The animations in the order in which they were added; nearly always none.
+  /// The animations in the order in which they were added; nearly always empty.
   var animations: [LayerAnimation] = []
-  /// The layer's time, where it has one of its own.
+  /// The timing of the layer, if the app has set it.
   var timing: LayerMediaTiming?
-  /// What happens at changes, by their names.
+  /// The actions of events by their names.
   var actions: [String: any CAAction]?
 
   // MARK: - Tree
 
-  /// The layer that this one is in, unless the views say so. It clears the reference as it ends.
+  /// The superlayer, unless it follows from the views. The superlayer clears this reference before
+  /// it is deallocated.
   unowned(unsafe) var superlayer: CALayer?
-  /// The sublayers in order, those of subviews included; nil where only subviews have any.
+  /// The sublayers in order, including the layers of subviews. Nil if all sublayers belong to
+  /// subviews.
   var sublayers: [CALayer]?
-  /// The layer whose values this one shows, for a presentation layer.
+  /// The model layer of a presentation layer.
   var modelLayer: CALayer?
-  /// The layer that this one masks. It clears the reference as it ends.
+  /// The layer that this one masks. That layer clears this reference before it is deallocated.
   unowned(unsafe) var maskedLayer: CALayer?
 
   // MARK: - Updates
 
-  /// What a layer without a view drew last; nil before it had to.
+  /// The last drawing of a layer without a view; nil before it is first needed.
   var drawing: LayerDrawing?
-  /// Whether `layoutSublayers()` of a layer without a view is due.
+  /// Whether a layer without a view has to call `layoutSublayers()`.
   var needsLayout = true
 
   // MARK: - Values
 
   weak var delegate: (any CALayerDelegate)?
-  // Apart from the style, which is copied whenever a layer is drawn; nil until they are set.
+  // Not in the style, which is copied whenever a layer is drawn; nil until they are set.
   var cornerCurve: CALayerCornerCurve?
   var magnificationFilter, minificationFilter: CALayerContentsFilter?
   var style = LayerStyle()
 
   init() {}
 
-  // Spelled out, it asks for no actor.
+  // An explicit `deinit` is nonisolated.
   deinit {}
 }
 
-/// The values of a layer's properties that are seldom set.
+/// The values of properties that are rarely set.
 nonisolated struct LayerStyle {
-  /// The transform, unless it is an affine one.
+  /// The transform, unless it is affine.
   var transform: CATransform3D?
   var sublayerTransform: CATransform3D?
   var zPosition: CGFloat = 0
@@ -52,7 +54,7 @@ nonisolated struct LayerStyle {
 
   var contents: Any?
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The middle of contents that are stretched around it; nil for all of them.
+  /// The part of the contents that stretches; nil for the whole contents.
   var contentsCenter: ContentsCenter?
   var contentsScale: CGFloat = 1
   var contentsGravity = CALayerContentsGravity.resize
@@ -68,10 +70,10 @@ nonisolated struct LayerStyle {
   var shadowPath: CGPath?
 
   var name: String?
-  /// Values of keys that are not properties, as `setValue(_:forKey:)` has them.
+  /// The values of keys that are not properties, from `setValue(_:forKey:)`.
   var values: [String: Any] = [:]
 
-  // Hints about how to draw; every layer is drawn the same.
+  // Drawing hints, which have no effect.
   var isOpaque = false
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
@@ -79,7 +81,7 @@ nonisolated struct LayerStyle {
   var allowsEdgeAntialiasing = false
 }
 
-/// The middle of an image, in fractions of its size, and the image cut by it once it was drawn.
+/// The center part of an image, in fractions of its size, with a cache of the parts of the image.
 nonisolated final class ContentsCenter {
   let rect: CGRect
   private var cut: (image: CGImage, part: CGRect, parts: NinePartImage)?
@@ -88,7 +90,7 @@ nonisolated final class ContentsCenter {
     self.rect = rect
   }
 
-  /// Returns a part of an image, in fractions of its size, cut at the middle.
+  /// Returns a part of an image, in fractions of its size, divided by the center part.
   func parts(of image: CGImage, _ part: CGRect, scale: CGFloat) -> NinePartImage? {
     if let cut, cut.image === image, cut.part == part { return cut.parts }
     let size = CGSize(width: image.width, height: image.height)
@@ -105,6 +107,6 @@ nonisolated final class ContentsCenter {
     return parts
   }
 
-  // Spelled out, it asks for no actor.
+  // An explicit `deinit` is nonisolated.
   deinit {}
 }

@@ -1,16 +1,16 @@
 package import CoreGraphics
 package import DisplayList
 
-/// A view, as far as its layer knows it.
+/// The part of a view that its layer uses.
 ///
-/// The layer of a view takes its place in the tree, its drawing and its layout from the view. Every other layer
-/// has them itself, in its `LayerExtras`.
+/// The layer of a view gets its tree, its drawing and its layout from the view. All other layers
+/// store them in their `LayerExtras`.
 package nonisolated protocol LayerHost: AnyObject, Sendable {
-  /// What the view drew last.
+  /// The last drawing of the view.
   var drawing: LayerDrawing { get set }
-  /// How contents of another size are shown: the view's content mode.
+  /// How contents with another size fit: the view's content mode.
   @MainActor var contentsGravity: CALayerContentsGravity { get set }
-  /// The layer of the superview; nil for a view without one.
+  /// The layer of the superview; nil if the view has no superview.
   @MainActor var hostSuperlayer: CALayer? { get }
   /// The layers of the subviews, the frontmost last.
   @MainActor var hostSublayers: [CALayer] { get }
@@ -19,47 +19,47 @@ package nonisolated protocol LayerHost: AnyObject, Sendable {
   /// The name of the view in traces.
   @MainActor var layerName: String { get }
 
-  /// Called when the values or the animations of the layer have changed.
+  /// Called after the values or the animations of the layer have changed.
   func layerDidChange()
-  /// Called when the layer's bounds have changed.
+  /// Called after the layer's bounds have changed.
   @MainActor func boundsDidChange(from old: CGRect)
-  /// Called when the view has drawn its layer.
+  /// Called after the view has drawn its layer.
   @MainActor func didDrawLayer()
   /// Removes the view from its superview.
   @MainActor func removeFromSuperview()
-  /// Puts the subviews in the order of their layers.
+  /// Reorders the subviews to match the order of their layers.
   @MainActor func orderSubviews(as layers: [CALayer])
 
   /// Whether the layout of the view is out of date.
   @MainActor var needsLayout: Bool { get }
   /// Marks the layout of the view as out of date.
   @MainActor func setNeedsLayout()
-  /// Lays out the view and all in it; returns whether anything was out of date.
+  /// Lays out the view and its descendants. Returns whether anything was out of date.
   @MainActor func layoutTree() -> Bool
-  /// Draws the view and all in it, where they are out of date.
+  /// Draws the view and its descendants where they are out of date.
   @MainActor func displayTree()
-  /// Returns what the view drew, placed in bounds.
+  /// Returns the drawing of the view, fitted into bounds.
   @MainActor func contents(
     in bounds: CGRect
   ) -> (commands: [DrawCommand], transform: CGAffineTransform)
-  /// Returns what the subviews show now, in the order in which they are drawn.
+  /// Returns the current state of the subviews, in their drawing order.
   @MainActor func childNodes() -> [DisplayNode]
 }
 
 nonisolated extension CALayer {
-  /// Makes the layer that of a view.
+  /// Makes the layer the layer of a view.
   package final func attach(to view: any LayerHost, delegate: any CALayerDelegate) {
     (host, hostDelegate) = (view, delegate)
   }
 
-  /// Makes the layer one without a view: the view is gone.
+  /// Makes the layer independent, because its view was deallocated.
   package final func detach() {
     (host, hostDelegate) = (nil, nil)
   }
 }
 
-/// An object of another framework that `CALayer.contents` accepts beside a `CGImage`.
+/// An object of another framework that `CALayer.contents` accepts in addition to `CGImage`.
 package nonisolated protocol LayerContents {
-  /// The pixels to show; nil for none.
+  /// The image to show.
   var layerContents: CGImage? { get }
 }

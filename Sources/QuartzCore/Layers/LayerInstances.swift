@@ -1,10 +1,10 @@
-/// Makes layers of classes that are known only when the program runs.
+/// Makes layers of classes that are only known at run time.
 ///
-/// Swift calls an initializer of a class value only if it is `required`, which `init()` and
-/// `init(layer:)` of Apple's class are not: apps' subclasses would not compile. So the calls here are
-/// made as if the class were `Template`, a subclass in which they are required; they find the
-/// initializer of the class itself, because a class has those of its superclass in the same entries of
-/// its method table. See `Instance`.
+/// Swift calls an initializer of a class value only if it is `required`. `init()` and
+/// `init(layer:)` of Apple's class are not; if they were, subclasses in apps would not compile.
+/// Therefore the calls here are compiled for `Template`, a subclass in which they are required.
+/// They reach the initializer of the actual class, because a subclass has the entries of its
+/// superclass at the same offsets of its method table. See `Instance`.
 package nonisolated enum LayerInstances {
   /// Returns a new layer of a class, which must be `CALayer` or a subclass.
   package static func make(_ layerClass: AnyClass) -> CALayer {
@@ -15,7 +15,7 @@ package nonisolated enum LayerInstances {
     return instance(of: layerClass)
   }
 
-  // Optimized, the calls would go to the template's own initializers.
+  // The optimizer would call the template's own initializers.
 
   @_optimize(none)
   private static func instance(of layerClass: CALayer.Type) -> CALayer {
@@ -34,7 +34,7 @@ package nonisolated enum LayerInstances {
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  /// Without a class that overrides them, the compiler would call the initializers directly.
+  /// Without a class that overrides the initializers, the compiler would call them directly.
   private final class Overriding: Template {
     required init() { super.init() }
     required init(layer: Any) { super.init(layer: layer) }

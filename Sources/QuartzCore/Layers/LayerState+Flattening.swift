@@ -1,7 +1,8 @@
 import CoreGraphics
 
 nonisolated extension LayerState {
-  /// Returns the map from the layer's own coordinates to its superlayer's, under the superlayer's perspective.
+  /// Returns the transform from the layer's own coordinates to its superlayer's, under the
+  /// superlayer's perspective.
   func flattened(_ style: LayerStyle?, in perspective: CATransform3D) -> CGAffineTransform {
     let anchor = anchorInBounds
     let anchorZ = style?.anchorPointZ ?? 0
@@ -17,10 +18,10 @@ nonisolated extension LayerState {
 }
 
 nonisolated extension CATransform3D {
-  /// Returns what an eye in front of the plane sees of a transform of it.
+  /// Projects a 3D transform onto the plane.
   ///
-  /// That is exact unless a plane is turned out of the screen under a perspective, which makes its far side
-  /// smaller. Then it is the affine transform with the same location, turn and scale at a point.
+  /// The result is exact unless the perspective shows a rotated plane, whose far side is smaller.
+  /// Then the result is the affine transform with the same location, rotation and scale at a point.
   func flattened(at point: CGPoint) -> CGAffineTransform {
     let w = m14 * point.x + m24 * point.y + m44
     guard w != 0, w.isFinite else { return CATransform3DGetAffineTransform(self) }

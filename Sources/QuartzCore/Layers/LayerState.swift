@@ -1,38 +1,38 @@
 package import CoreGraphics
 
-/// The values of a layer at one moment.
+/// The values of a layer at one time.
 package nonisolated struct LayerState: Equatable {
   /// The rectangle in its own coordinates, in points.
   package var bounds = CGRect.zero
-  /// Where the anchor point lies in the superview's coordinates, in points.
+  /// The location of the anchor point in the superview's coordinates, in points.
   package var position = CGPoint.zero
-  /// The fixed point, in fractions of the size.
+  /// The anchor point, in fractions of the size.
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The transform about the anchor point.
   package var transform = CGAffineTransform.identity
-  /// 0…1.
+  /// The opacity, 0…1.
   package var opacity: CGFloat = 1
   /// The color behind the contents.
   package var backgroundColor: CGColor?
-  /// In points.
+  /// The radius of the corners, in points.
   package var cornerRadius: CGFloat = 0
-  /// In points.
+  /// The width of the border, in points.
   package var borderWidth: CGFloat = 0
   /// The border's color.
   package var borderColor: CGColor? = .black
-  /// Whether what lies outside is cut off.
+  /// Whether the layer clips to its bounds.
   package var masksToBounds = false
-  /// Whether nothing is drawn.
+  /// Whether the layer is not drawn.
   package var isHidden = false
 
-  /// Where the anchor point lies in the layer's own coordinates.
+  /// The location of the anchor point in the layer's own coordinates.
   package var anchorInBounds: CGPoint {
     CGPoint(
       x: bounds.origin.x + anchorPoint.x * bounds.width,
       y: bounds.origin.y + anchorPoint.y * bounds.height)
   }
 
-  /// The map from the layer's own coordinates to its superview's.
+  /// The transform from the layer's own coordinates to its superview's.
   package var toSuperview: CGAffineTransform {
     let anchor = anchorInBounds
     if transform.isIdentity {
@@ -43,7 +43,7 @@ package nonisolated struct LayerState: Equatable {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// The map from the superview's coordinates to the layer's own.
+  /// The transform from the superview's coordinates to the layer's own.
   ///
   /// A transform without an inverse, such as a scale of 0, counts as the identity.
   package var fromSuperview: CGAffineTransform {
@@ -55,7 +55,7 @@ package nonisolated struct LayerState: Equatable {
     return toSuperview.inverted()
   }
 
-  /// The upright rectangle around the mapped bounds, in the superview's coordinates.
+  /// The bounding box of the transformed bounds, in the superview's coordinates.
   package var frame: CGRect {
     guard transform.isIdentity else { return bounds.applying(toSuperview) }
     return CGRect(
@@ -63,7 +63,7 @@ package nonisolated struct LayerState: Equatable {
       width: bounds.width, height: bounds.height)
   }
 
-  /// One animatable value by its name.
+  /// An animatable value by its name.
   subscript(property: AnimatableProperty) -> AnimatableValue {
     get {
       switch property {
@@ -92,7 +92,7 @@ package nonisolated struct LayerState: Equatable {
 }
 
 nonisolated extension CGAffineTransform {
-  /// Whether the transform maps the plane onto the plane, with finite numbers both ways.
+  /// Whether the transform has an inverse, and both have only finite numbers.
   var isInvertible: Bool {
     determinant != 0 && (1 / determinant).isFinite
   }

@@ -1,18 +1,19 @@
 import CoreGraphics
 package import DisplayList
 
-/// An image in three times three parts: the corners keep their size, the rest fills a rectangle.
+/// An image in three rows and three columns. The corners have a fixed size, and the other parts
+/// fill a rectangle.
 package nonisolated struct NinePartImage: Sendable {
-  /// The parts, row by row; nil for one without pixels.
+  /// The parts, row by row; nil for a part without pixels.
   private let parts: [CGImage?]
   /// The sizes of the three columns and of the three rows, in points.
   private let columns, rows: [CGFloat]
 
-  /// Cuts an image.
+  /// Cuts an image into parts.
   ///
   /// - Parameters:
-  ///   - center: The middle part, in pixels; moved to whole pixels, at least one of them.
-  ///   - scale: Pixels a point.
+  ///   - center: The middle part, in pixels, rounded to whole pixels; at least one pixel.
+  ///   - scale: Pixels per point.
   package init(_ image: CGImage, center: CGRect, scale: CGFloat) {
     let x = Self.edges(from: center.minX, to: center.maxX, count: image.width)
     let y = Self.edges(from: center.minY, to: center.maxY, count: image.height)
@@ -37,13 +38,13 @@ package nonisolated struct NinePartImage: Sendable {
     return [0, first, max(first + 1, last), count]
   }
 
-  /// Returns what draws the image in a rectangle.
+  /// Returns the commands that draw the image in a rectangle.
   ///
-  /// In a rectangle that is smaller than the corners these shrink.
+  /// If the rectangle is smaller than the corners, the corners shrink.
   ///
   /// - Parameters:
-  ///   - tiles: Whether parts are repeated; one pixel wide ones look the same stretched.
-  ///   - tint: The color to draw in; nil for the image's own.
+  ///   - tiles: Whether parts are repeated. For parts of one pixel, this looks like stretching.
+  ///   - tint: The color to draw in; nil for the image's own colors.
   package func commands(in rect: CGRect, tiles: Bool, tint: CGColor? = nil) -> [DrawCommand] {
     let x = Self.ends(of: columns, from: rect.minX, length: rect.width)
     let y = Self.ends(of: rows, from: rect.minY, length: rect.height)
@@ -70,7 +71,7 @@ package nonisolated struct NinePartImage: Sendable {
     return commands
   }
 
-  /// Returns where the three parts of a length start and the last one ends.
+  /// Returns the starts of the three parts of a length, and the end of the last one.
   private static func ends(
     of sizes: [CGFloat], from start: CGFloat, length: CGFloat
   ) -> [CGFloat] {

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Seconds.
+/// A time in seconds.
 public typealias CFTimeInterval = Double
 
-/// Returns seconds since the app's launch, on the app's own clock.
+/// Returns the seconds since the app's launch, according to the app's clock.
 @discardableResult
 public nonisolated func CACurrentMediaTime() -> CFTimeInterval {
   LayerContext.current.queue.now.seconds

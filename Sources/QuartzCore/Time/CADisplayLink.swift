@@ -1,47 +1,50 @@
 public import CoreGraphics
 public import PhoneFoundation
 
-/// A call before each frame, on the app's clock.
+/// Calls a method before each frame, on the app's clock.
 ///
-/// Without a window the display refreshes 60 times a second, at times that count from the launch; in a window as
-/// often as its display. The app retains a running link until it is invalidated, and the link its
-/// target.
+/// Without a window, the display refreshes 60 times per second, at times that count from the
+/// launch. In a window, it refreshes as often as the window's display. The app retains a running
+/// link until it is invalidated. The link retains its target.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cadisplaylink
 nonisolated open class CADisplayLink: NSObject {
-  /// When the frame began that the link is called for, in seconds since the launch; 0 before the first.
+  /// The beginning of the frame of the latest call, in seconds since the launch; 0 before the first
+  /// call.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// When the next call is due, in seconds since the launch; 0 before the first.
+  /// The time of the next frame, in seconds since the launch; 0 before the first call.
   open private(set) var targetTimestamp: CFTimeInterval = 0
   /// Seconds between two refreshes of the display; 0 before the first call.
   open private(set) var duration: CFTimeInterval = 0
 
-  /// Whether the link makes no calls at present.
+  /// Whether the calls are suspended.
   open var isPaused = false {
     didSet { if isPaused != oldValue { restart() } }
   }
 
-  /// Calls each second; 0 stands for as many as the display refreshes.
+  /// Calls per second; 0 means the display's refresh rate.
   ///
-  /// The link is called at every second, third … refresh: at the highest rate not above this one.
+  /// The link is called on every refresh, every second refresh, every third, and so on: at the
+  /// highest rate that is not above this one.
   open var preferredFramesPerSecond = 0 {
     didSet { if preferredFramesPerSecond != oldValue { restart() } }
   }
 
-  /// The rates at which the link may be called; the preferred one counts, or the highest where it is 0.
+  /// The acceptable rates. The preferred rate applies, or the highest rate if the preferred one is
+  /// 0.
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { if preferredFrameRateRange != oldValue { restart() } }
   }
 
-  /// What is called; nil once the link is invalid.
+  /// The function to call; nil after the link is invalidated.
   private var call: ((CADisplayLink) -> Void)?
-  /// The app that runs the link; weak, since its queue retains it.
+  /// The app that runs the link. Weak, because the app's queue retains the link.
   private weak var context = LayerContext.current
   private var isAdded = false
   private var isInvalidated = false
   private var token: TimerQueue.Token?
 
-  /// Makes a link that calls a method without parameters: the stand-in for a selector.
+  /// Makes a link that calls a method without parameters, in place of a selector.
   ///
   ///     CADisplayLink(target: self, selector: BallView.tick)
   public convenience init<Target: AnyObject>(
@@ -51,7 +54,7 @@ nonisolated open class CADisplayLink: NSObject {
     self.init(call: { _ in MainActor.assumeIsolated { selector(target)() } })
   }
 
-  /// Makes a link that calls a method which gets the link.
+  /// Makes a link that calls a method with the link as its argument.
   public convenience init<Target: AnyObject>(
     target: Target, selector: @escaping (Target) -> @MainActor (CADisplayLink) -> Void
   ) {
@@ -80,7 +83,7 @@ nonisolated open class CADisplayLink: NSObject {
     restart()
   }
 
-  /// Stops the link for good and releases its target.
+  /// Stops the link permanently and releases its target.
   open func invalidate() {
     isInvalidated = true
     isAdded = false
@@ -90,7 +93,7 @@ nonisolated open class CADisplayLink: NSObject {
 
   // MARK: - Frames
 
-  /// Refreshes of the display between two calls, at so many refreshes a second.
+  /// Returns the refreshes of the display between two calls, at a refresh rate.
   private func refreshesPerCall(of rate: Int64) -> Int {
     let range = preferredFrameRateRange
     let highest = Double(range.preferred ?? 0) > 0 ? range.preferred ?? 0 : range.maximum
@@ -118,12 +121,12 @@ nonisolated open class CADisplayLink: NSObject {
     targetTimestamp = frame(after: time, in: context).seconds
     duration = 1 / Double(context.refreshesPerSecond)
     context.run.willRun?("CADisplayLink")
-    // The next frame first: the method may pause or invalidate the link.
+    // Schedule the next frame first: the method may pause or invalidate the link.
     schedule(after: time, in: context)
     call?(self)
   }
 
-  /// Returns the first frame after a time: the display's refreshes count from the launch.
+  /// Returns the first frame after a time. The display's refreshes count from the launch.
   private func frame(after time: AppTime, in context: LayerContext) -> AppTime {
     let rate = Int64(context.refreshesPerSecond)
     let step = Int64(refreshesPerCall(of: rate))
@@ -136,19 +139,19 @@ nonisolated open class CADisplayLink: NSObject {
     }
   }
 
-  // Without it subclasses could have no `deinit` of their own.
+  // Without this, subclasses could not have a `deinit`.
   deinit {}
 }
 
-/// The rates at which an app wants frames, in frames each second.
+/// The frame rates that an app requests, in frames per second.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/caframeraterange
 public nonisolated struct CAFrameRateRange: Hashable, Sendable {
-  /// The lowest rate that is smooth enough.
+  /// The lowest acceptable rate.
   public var minimum: Float
-  /// The highest rate that is of use; 0 in the default range.
+  /// The highest useful rate; 0 in the default range.
   public var maximum: Float
-  /// The best rate; nil or 0 for the highest.
+  /// The preferred rate; nil or 0 for the highest one.
   public var preferred: Float?
 
   /// The display's own rate.
