@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 # Earlier commits do not follow the rule.
-BASE = "2b8ec9be"
+BASE = "8a0ba389"
 LIMIT = 60
 # The endings of words other than imperatives, and imperatives with such an ending.
 ENDINGS = re.compile(r"(?:ed|ing|ly|er|est|[^s]s)$")

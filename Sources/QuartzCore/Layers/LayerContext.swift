@@ -20,7 +20,7 @@ package final class LayerContext {
   /// The clock, and the names of timers in the trace.
   package nonisolated(unsafe) let run: AppRun
   /// The time and the scheduled work of the run.
-  package nonisolated(unsafe) let queue: TimerQueue
+  package nonisolated var queue: TimerQueue { run.queue }
   /// The active animations and the open animation blocks.
   package private(set) lazy var animations = AnimationEngine(context: self)
   /// Whether an animation block is open. If so, setters of layers call `animations`.
@@ -66,6 +66,5 @@ package final class LayerContext {
   /// Makes the context of an app that has not started.
   package init(run: AppRun) {
     self.run = run
-    queue = run.queue
   }
 }
