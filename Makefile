@@ -30,9 +30,10 @@ check: build-tests ## Runs some tests: FILTER=UIKitTests (a regular expression),
 	@TEST_DEMOS='$(DEMOS)' $(TESTS) --filter '$(FILTER)'
 
 # Each line checks one thing.
-lint: ## Checks the formatting, and the subjects of commits
+lint: ## Checks the formatting, the wording, and the subjects of commits
 	@$(SWIFT) format lint --strict -r Sources Demos Tests Package.swift
 	@Tests/tools/commit-subjects.py
+	@Tests/tools/sharp-tools.py
 
 contract: build-tests ## Runs all tests, and lists the rules of the contract that no test covers
 	@.ci/test --contract

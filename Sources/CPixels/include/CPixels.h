@@ -54,8 +54,4 @@ void pixels_draw(
     const pixels_operation *operations, int64_t count, pixels_rect part, uint8_t *target,
     int64_t stride);
 
-/// Drops this thread's output to the C library's `stderr` until the matching call of `pixels_end_quiet`.
-void pixels_begin_quiet(void);
-void pixels_end_quiet(void);
-
 #endif

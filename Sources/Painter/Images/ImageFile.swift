@@ -1,4 +1,3 @@
-import CPixels
 import CSDL2
 package import CoreGraphics
 import Foundation
@@ -60,14 +59,11 @@ package nonisolated enum ImageFile {
   ) throws(ImageFileError) -> CGImage {
     guard let library else { throw .undecodable(path: name, reason: missingLibrary) }
     SDL_ClearError()
-    // The decoders print messages about broken files.
-    pixels_begin_quiet()
     let decoded = bytes.withUnsafeBytes { buffer in
       // The call closes the stream. Nothing is written to it.
       library.LoadTyped_RW(
         SDL_RWFromConstMem(buffer.baseAddress, Int32(buffer.count)), 1, nil)
     }
-    pixels_end_quiet()
     guard let decoded else { throw .undecodable(path: name, reason: "IMG_Load: \(lastError)") }
     defer { SDL_FreeSurface(decoded) }
     let (width, height) = (Int(decoded.pointee.w), Int(decoded.pointee.h))

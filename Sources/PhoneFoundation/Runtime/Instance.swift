@@ -17,7 +17,29 @@ package enum Instance {
   @inline(never)
   package static func make(_ type: AnyObject.Type) -> AnyObject? {
     guard type is NSObject.Type else { return nil }
-    return unsafeBitCast(type, to: _AnyObject.Type.self).init()
+    return checked(cast(type, to: _AnyObject.self).init(), is: type)
+  }
+
+  /// Returns a class as if it were a subclass of `template`, so that its initializers can be called
+  /// like the template's required ones.
+  ///
+  /// The template must be a subclass of the same class that declares the initializers, and must not
+  /// add any. Pass the new object to `checked(_:is:)`.
+  package static func cast<Template: AnyObject>(
+    _ type: AnyClass, to template: Template.Type
+  ) -> Template.Type {
+    unsafeBitCast(type, to: Template.Type.self)
+  }
+
+  /// Returns an object after a check of its class.
+  ///
+  /// If the compiler called the initializer of the template directly, the object would have the
+  /// template's class and size.
+  package static func checked<Object: AnyObject>(_ object: Object, is type: AnyClass) -> Object {
+    guard Swift.type(of: object as AnyObject) == type else {
+      fatalError("a new \(type) has the class \(Swift.type(of: object as AnyObject))")
+    }
+    return object
   }
 }
 

@@ -5,7 +5,7 @@
 @inlinable @inline(__always)
 package nonisolated func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
   assertOnMain()
-  return withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
+  return withoutActor(body)
 }
 
 /// Runs main actor code with an object that the compiler does not allow it to capture.
@@ -14,9 +14,17 @@ package nonisolated func onMain<Object, Result>(
   _ object: Object, _ body: @MainActor (Object) -> Result
 ) -> Result {
   assertOnMain()
-  return withoutActuallyEscaping(body) {
-    unsafeBitCast($0, to: ((Object) -> Result).self)(object)
-  }
+  nonisolated(unsafe) let object = object
+  return withoutActor { body(object) }
+}
+
+/// Calls main actor code on the current thread, without the check of the runtime.
+///
+/// A function type without its actor has the same representation, so the cast changes only the type.
+/// This is the only such cast in the repository.
+@inlinable @inline(__always)
+package nonisolated func withoutActor<Result>(_ body: @MainActor () -> Result) -> Result {
+  withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
 }
 
 /// Stops a debug build if a layer is used on another thread.

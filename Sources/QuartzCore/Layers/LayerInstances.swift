@@ -1,3 +1,5 @@
+import PhoneFoundation
+
 /// Makes layers of classes that are only known at run time.
 ///
 /// Swift calls an initializer of a class value only if it is `required`. `init()` and
@@ -19,13 +21,15 @@ package nonisolated enum LayerInstances {
 
   @_optimize(none)
   private static func instance(of layerClass: CALayer.Type) -> CALayer {
-    unsafeBitCast(layerClass, to: Template.Type.self).init()
+    Instance.checked(Instance.cast(layerClass, to: Template.self).init(), is: layerClass)
   }
 
   /// Returns a copy of a layer's values, made by `init(layer:)` of its class.
   @_optimize(none)
   static func copy(of layer: CALayer) -> CALayer {
-    unsafeBitCast(type(of: layer), to: Template.Type.self).init(layer: layer)
+    let layerClass = type(of: layer)
+    return Instance.checked(
+      Instance.cast(layerClass, to: Template.self).init(layer: layer), is: layerClass)
   }
 
   private class Template: CALayer {

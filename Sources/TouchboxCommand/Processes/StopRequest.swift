@@ -4,6 +4,7 @@ import SDLHost
 import Synchronization
 
 import class PhoneFoundation.BackgroundWork
+import func PhoneFoundation.withoutActor
 
 /// Handles SIGINT, SIGTERM and SIGHUP while scripts play in this process. The current script ends
 /// after its current step.
@@ -58,8 +59,8 @@ final class StopRequest: Sendable {
 
   /// Reports in place of the main thread, which no longer accesses the reported state.
   private func reportAsMain(_ number: Int32) {
-    let report = unsafeBitCast(self.report, to: ((Int32) -> Void).self)
-    BackgroundWork.runAsMain { report(number) }
+    let report = report
+    BackgroundWork.runAsMain { withoutActor { report(number) } }
   }
 
   /// Stops waiting for signals. Later signals have no effect.

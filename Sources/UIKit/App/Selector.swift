@@ -163,7 +163,6 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
   /// As on iOS, the method must be safe to call on that thread.
   func callOnThisThread(on target: AnyObject, with first: Any?, _ second: Any?) {
     nonisolated(unsafe) let (target, first, second) = (target, first, second)
-    let call: @MainActor () -> Void = { self.call(on: target, with: first, event: second) }
-    withoutActuallyEscaping(call) { unsafeBitCast($0, to: (() -> Void).self)() }
+    withoutActor { self.call(on: target, with: first, event: second) }
   }
 }

@@ -1,17 +1,20 @@
 import CoreGraphics
 
 extension UIView {
-  /// Whether neither the view's class nor its layer's has code that draws, as of most views.
+  /// Whether neither the view's class nor its layer's class has code that draws. This is so for most views.
   ///
-  /// No drawing surface is made for such a view.
+  /// Such a view gets no drawing surface.
   package var drawsNothing: Bool {
     type(of: hostedLayer) == CALayer.self && !DrawingOverrides.exist(in: self)
   }
 }
 
-/// Finds out whether a class of views has a method of its own that draws or is called for drawing.
-enum DrawingOverrides {
-  /// Whether `view` is of such a class.
+/// Determines whether a class of views overrides a method that draws or is called for drawing.
+package enum DrawingOverrides {
+  /// Whether the layout of class metadata is known.
+  package static var isLayoutKnown: Bool { members.isKnown }
+
+  /// Whether the class of `view` overrides such a method.
   static func exist(in view: UIView) -> Bool { members.areOverridden(in: view) }
 
   private static let members = OverriddenMembers(of: Overriding.self, count: 4)

@@ -1,20 +1,24 @@
 import CoreGraphics
 
-/// Finds out whether a class has a hit test of its own.
+/// Determines whether a class overrides the hit test.
 ///
-/// `HitTestIndex` may leave out only subviews whose `hitTest(_:with:)`, `point(inside:with:)` and
-/// `isUserInteractionEnabled` are those of `UIView`. Where that cannot be found out, searches are slower,
-/// with the same result.
+/// `HitTestIndex` may skip only subviews that do not override `hitTest(_:with:)`, `point(inside:with:)` or
+/// `isUserInteractionEnabled`. If that is unknown, searches are slower and have the same result.
 package enum HitTestOverrides {
-  /// Whether `view` is of a class with a hit test of its own.
+  /// Whether the layout of class metadata is known.
+  package static var isLayoutKnown: Bool {
+    members.isKnown && hitTest.isKnown && pointInside.isKnown
+  }
+
+  /// Whether the class of `view` overrides the hit test.
   package static func exist(in view: UIView) -> Bool { members.areOverridden(in: view) }
 
   /// Two methods, and a property's getter, setter and in-place modification.
   private static let members = OverriddenMembers(of: Overriding.self, count: 5)
 
-  /// `hitTest(_:with:)` alone, for explanations.
+  /// Only `hitTest(_:with:)`, for explanations.
   static let hitTest = OverriddenMembers(of: OverridingHitTest.self, count: 1)
-  /// `point(inside:with:)` alone, for explanations.
+  /// Only `point(inside:with:)`, for explanations.
   static let pointInside = OverriddenMembers(of: OverridingPointInside.self, count: 1)
 
   private final class OverridingHitTest: UIView {

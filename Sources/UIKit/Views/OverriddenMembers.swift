@@ -1,10 +1,11 @@
-/// Members of `UIView` or `UIResponder`, of which an object's class may override any.
+/// Members of `UIView` or `UIResponder` that the class of an object may override.
 ///
-/// Swift cannot be asked which class implements a method, but it calls overridable methods through a table
-/// in the class's metadata. This file compares these tables, word by word; it is the only one that reads
-/// them. Where the words of the members are is found by experiment: they differ between a class that
-/// overrides them and one that does not, and are the same in two classes that do not. Should the experiment
-/// find other words than it expects, every class counts as one that overrides them.
+/// Swift cannot report which class implements a method, but it calls overridable methods through a table in
+/// the class's metadata. This file compares these tables word by word, and is the only one that reads them.
+/// The words of the members are found by an experiment: they differ between a class that overrides the members
+/// and a class that does not, and they are equal in two classes that do not. If the layout of the metadata is
+/// not the expected one, or other words differ, `isKnown` is false, and each class counts as one that
+/// overrides the members. A test checks that `isKnown` is true.
 struct OverriddenMembers {
   private final class Plain: UIView {}
   private final class OtherPlain: UIView {}
@@ -13,17 +14,23 @@ struct OverriddenMembers {
 
   /// The class that declares the members.
   private let base: UIResponder.Type
-  /// The words of class metadata that hold the members' implementations; empty if they were not found.
+  /// The indices of the words of class metadata with the members' implementations; empty if unknown.
   private let words: [Int]
 
-  /// Finds the words of the members of `UIView` that a class overrides, and nothing else; `count` is their
-  /// number.
+  /// Whether the words of the members were found.
+  var isKnown: Bool { !words.isEmpty }
+
+  /// Finds the words of the members of `UIView` that a class overrides.
+  ///
+  /// - Parameter count: The number of overridden members. The class overrides nothing else.
   init(of overriding: UIView.Type, count: Int) {
     self.init(
       overriding, count: count, base: UIView.self, plain: Plain.self, other: OtherPlain.self)
   }
 
-  /// Finds the words of the members of `UIResponder` that a class overrides, and nothing else.
+  /// Finds the words of the members of `UIResponder` that a class overrides.
+  ///
+  /// - Parameter count: The number of overridden members. The class overrides nothing else.
   init(ofResponder overriding: UIResponder.Type, count: Int) {
     self.init(
       overriding, count: count, base: UIResponder.self, plain: PlainResponder.self,
@@ -35,36 +42,52 @@ struct OverriddenMembers {
     other: UIResponder.Type
   ) {
     self.base = base
+    let common = Self.metadata(of: base)
     let overriding = Self.metadata(of: overriding)
     let (plain, other) = (Self.metadata(of: plain), Self.metadata(of: other))
-    let found = Self.metadataWords(of: base).filter {
+    // Subclasses have the words of their superclass at the same indices.
+    guard common.count > Self.headerCount,
+      [overriding, plain, other].allSatisfy({ $0.count >= common.count })
+    else {
+      words = []
+      return
+    }
+    let found = (Self.headerCount..<common.count).filter {
       overriding[$0] != plain[$0] && plain[$0] == other[$0]
     }
     words = found.count == count ? found : []
   }
 
-  /// Whether the view's class or one above it, below `UIView`, overrides any of the members.
+  /// Whether the view's class, or a superclass below `UIView`, overrides any of the members.
   func areOverridden(in view: UIView) -> Bool {
-    guard !words.isEmpty else { return true }
-    return areKnownToBeOverridden(in: view)
+    !isKnown || areKnownToBeOverridden(in: view)
   }
 
-  /// The same for a responder, but false where the words were not found.
+  /// Whether the responder's class is known to override any of the members; false if that is unknown.
   func areKnownToBeOverridden(in responder: UIResponder) -> Bool {
     let (own, plain) = (Self.metadata(of: type(of: responder)), Self.metadata(of: base))
+    // The indices are below the count of `plain`, and a subclass has at least as many words.
+    guard own.count >= plain.count else { return false }
     for word in words where own[word] != plain[word] { return true }
     return false
   }
 
-  /// The words that every class below `base` has: behind the header, to the end of those of `base` itself.
-  private static func metadataWords(of base: UIResponder.Type) -> Range<Int> {
-    // The header's fifth word has the size of the metadata and the offset of its address, in bytes.
-    let sizes = metadata(of: base)[4]
-    let (size, address) = (sizes & 0xFFFF_FFFF, sizes >> 32)
-    return 5..<Int(size - address) / MemoryLayout<UInt>.stride
-  }
+  /// The number of words before the members of the first class.
+  private static let headerCount = 5
+  /// The upper limit of the size of plausible metadata, in bytes.
+  private static let sizeLimit: UInt = 1 << 20
 
-  private static func metadata(of type: UIResponder.Type) -> UnsafePointer<UInt> {
-    unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+  /// Returns the words of a class's metadata, from its address to its end; empty if the size in its header
+  /// is not plausible.
+  private static func metadata(of type: UIResponder.Type) -> UnsafeBufferPointer<UInt> {
+    let start = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+    // The fifth word contains the size of the metadata and the offset of its address, in bytes. Every class
+    // has five words.
+    let (size, address) = (start[4] & 0xFFFF_FFFF, start[4] >> 32)
+    let wordSize = UInt(MemoryLayout<UInt>.stride)
+    guard address < size, size < sizeLimit, (size - address) % wordSize == 0 else {
+      return UnsafeBufferPointer(start: nil, count: 0)
+    }
+    return UnsafeBufferPointer(start: start, count: Int((size - address) / wordSize))
   }
 }

@@ -111,6 +111,12 @@ struct HitTestIndexTests {
     #expect(deciding.asked == 2)
   }
 
+  @Test("the layout of class metadata is the expected one")
+  func layoutOfMetadata() {
+    #expect(HitTestOverrides.isLayoutKnown)
+    #expect(DrawingOverrides.isLayoutKnown)
+  }
+
   @Test("C-12 only classes that override a part of hit testing are treated as overriding")
   func overrides() {
     for view in [UIView(), PlainView(), UIWindow(), UILabel()] {
