@@ -34,6 +34,7 @@ lint: ## Checks the formatting, the wording, and the subjects of commits
 	@$(SWIFT) format lint --strict -r Sources Demos Tests Package.swift
 	@Tests/tools/commit-subjects.py
 	@Tests/tools/sharp-tools.py
+	@Tests/tools/words.py
 
 contract: build-tests ## Runs all tests, and lists the rules of the contract that no test covers
 	@.ci/test --contract

@@ -1,3 +1,5 @@
+import PhoneFoundation
+
 /// The name of a method, and the method itself, for target–action.
 ///
 /// Objective-C looks up a method by its name when it is called. Swift on Linux cannot, so the
