@@ -1,17 +1,17 @@
 package import Foundation
 
-/// How messages between a phone and its server are written: a length, a letter for the kind, and the
+/// The format of messages between a phone and its server: a length, a letter for the kind, and the
 /// contents.
 ///
-/// The length is an unsigned number of four bytes, the least significant first, and counts the letter
-/// and the contents. Pixels are plain bytes, everything else is JSON.
+/// The length is an unsigned integer of four bytes, the least significant first. It counts the
+/// letter and the contents. Pixels are raw bytes; everything else is JSON.
 package enum LinkFraming {
-  /// The largest message, in bytes: the pixels of a screen of 4096 x 4096.
+  /// The maximum size of a message, in bytes: the pixels of a 4096 x 4096 screen.
   package static let limit = 4096 * 4096 * 4 + 1024
 
   /// An error of the connection.
   package enum Failure: Error, Equatable {
-    /// A message is longer than `limit`, or its contents are not as described.
+    /// A message is longer than `limit`, or its contents are invalid.
     case malformed
   }
 
@@ -30,7 +30,7 @@ package enum LinkFraming {
     }
   }
 
-  /// Reads a message to a phone from the contents of a frame.
+  /// Decodes a message to a phone from the contents of a frame.
   package static func phoneMessage(_ frame: Data) throws(Failure) -> PhoneMessage {
     guard frame.first == UInt8(ascii: "p"),
       let message = try? JSONDecoder().decode(PhoneMessage.self, from: frame.dropFirst())
@@ -38,7 +38,7 @@ package enum LinkFraming {
     return message
   }
 
-  /// Reads a message to a server from the contents of a frame.
+  /// Decodes a message to a server from the contents of a frame.
   package static func serverMessage(_ frame: Data) throws(Failure) -> ServerMessage {
     let contents = frame.dropFirst()
     switch frame.first {
@@ -81,7 +81,7 @@ package enum LinkFraming {
     for _ in 0..<(try number(&rest)) {
       let (x, y) = (try number(&rest), try number(&rest))
       let (width, height) = (try number(&rest), try number(&rest))
-      // Below 2^32 each, so the product of three fits into 64 bits if it is not above the limit.
+      // Both are at most 16384, so the product cannot overflow.
       guard width <= 16384, height <= 16384, rest.count >= width * height * 4 else {
         throw .malformed
       }
@@ -98,7 +98,7 @@ package enum LinkFraming {
     }
   }
 
-  /// Removes a number of four bytes from the front.
+  /// Removes a four-byte integer from the front.
   private static func number(_ data: inout Data) throws(Failure) -> Int {
     guard data.count >= 4 else { throw .malformed }
     let value = data.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }

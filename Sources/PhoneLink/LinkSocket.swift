@@ -6,7 +6,7 @@ package import Foundation
 
 /// One end of the connection between a phone and its server: a Unix domain socket.
 ///
-/// Any thread may write; one thread reads.
+/// Any thread may write, but only one thread reads.
 package final class LinkSocket: @unchecked Sendable {
   private let descriptor: Int32
   private let lock = NSLock()
@@ -22,10 +22,10 @@ package final class LinkSocket: @unchecked Sendable {
 
   // MARK: - Connecting
 
-  /// The longest path of a socket, in bytes.
+  /// The maximum length of a socket's path, in bytes.
   package static let longestPath = 107
 
-  /// Listens at a path, which is made; nil if that is not possible.
+  /// Creates a socket at a path and listens on it. Returns nil if that is not possible.
   package static func listen(at path: String) -> LinkSocket? {
     guard let descriptor = open() else { return nil }
     let socket = LinkSocket(descriptor)
@@ -35,20 +35,20 @@ package final class LinkSocket: @unchecked Sendable {
     return socket
   }
 
-  /// Connects to a path; nil if nothing listens there within a second.
+  /// Connects to a path. Returns nil if no socket listens there within a second.
   package static func connect(to path: String) -> LinkSocket? {
     guard let descriptor = open() else { return nil }
     let socket = LinkSocket(descriptor)
     for _ in 0..<200 {
       if withAddress(path, { Glibc.connect(descriptor, $0, $1) }) == 0 { return socket }
-      // A socket that was made just now refuses connections until its owner listens.
+      // A socket that was just created refuses connections until its owner listens.
       guard errno == ECONNREFUSED else { return nil }
       usleep(5_000)
     }
     return nil
   }
 
-  /// Waits for the next connection; nil at the end.
+  /// Waits for the next connection. Returns nil after the socket is closed.
   package func accept() -> LinkSocket? {
     while true {
       let made = Glibc.accept(descriptor, nil, nil)
@@ -85,7 +85,7 @@ package final class LinkSocket: @unchecked Sendable {
 
   /// Writes the bytes of a message.
   ///
-  /// - Returns: Whether the other end is still there.
+  /// - Returns: Whether the other end is still connected.
   @discardableResult
   package func write(_ data: Data) -> Bool {
     lock.lock()
@@ -103,8 +103,8 @@ package final class LinkSocket: @unchecked Sendable {
     }
   }
 
-  /// Waits for the next message, and returns its kind and contents; nil at the end of the connection, and
-  /// after a message that is too long.
+  /// Waits for the next message, and returns its kind and contents. Returns nil at the end of the
+  /// connection, or if the message is too long.
   package func readFrame() -> Data? {
     guard let header = read(4) else { return nil }
     let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
@@ -126,7 +126,7 @@ package final class LinkSocket: @unchecked Sendable {
     return isComplete ? data : nil
   }
 
-  /// Ends the connection: the thread that reads gets nil.
+  /// Ends the connection. The reading thread receives nil.
   package func close() {
     lock.lock()
     defer { lock.unlock() }

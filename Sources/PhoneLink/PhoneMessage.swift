@@ -1,34 +1,35 @@
 /// A message from a server to the phone that it serves.
 ///
-/// Positions are fractions of the screen as it is shown: 0,0 is the upper left corner, 1,1 the lower
-/// right one.
+/// Positions are fractions of the visible screen: (0, 0) is the upper left corner, (1, 1) the lower
+/// right corner.
 package enum PhoneMessage: Hashable, Codable, Sendable {
-  /// What a finger of a client's touchscreen does.
+  /// The phase of a finger on a client's touchscreen.
   package enum Phase: String, Hashable, Codable, Sendable {
-    /// Lands, moves or lifts.
+    /// The finger lands, moves or lifts.
     case down, move, up
-    /// Ends without being lifted: the client's system took the finger, or the connection was lost.
+    /// The touch ends without a lift: the client's system canceled it, or the connection was lost.
     case cancel
   }
 
   /// A change of one finger.
   package struct FingerChange: Hashable, Codable, Sendable {
-    /// The client's device: equal finger numbers of two devices are two fingers.
+    /// The client's device. Fingers of different devices are different, even if their numbers are
+    /// equal.
     package var device: Int
     /// The finger's number on its device.
     package var finger: Int
-    /// What the finger does.
+    /// The phase of the finger.
     package var phase: Phase
     /// The horizontal position, as a fraction of the screen's width.
     package var x: Double
     /// The vertical position, as a fraction of the screen's height.
     package var y: Double
-    /// How hard the finger presses, from 0 to 1; nil if the device does not measure it.
+    /// The pressure, from 0 to 1; nil if the device does not measure it.
     package var pressure: Double?
     /// The radius of the contact, as a fraction of the screen's width; nil if the device does not
     /// measure it.
     package var radius: Double?
-    /// How many seconds before the message the change happened.
+    /// The time since the change, in seconds, when the message was sent.
     package var age: Double
 
     /// Makes a change.
@@ -42,45 +43,46 @@ package enum PhoneMessage: Hashable, Codable, Sendable {
     }
   }
 
-  /// What a mouse does.
+  /// An action of a mouse.
   package enum MouseAction: String, Hashable, Codable, Sendable {
-    /// Moves the pointer.
+    /// The pointer moves.
     case move
-    /// Presses or releases the left button.
+    /// The left button is pressed or released.
     case leftDown, leftUp
-    /// Presses or releases the right button.
+    /// The right button is pressed or released.
     case rightDown, rightUp
-    /// Leaves the screen.
+    /// The pointer leaves the screen.
     case leave
   }
 
-  /// What a client asks of the window, as the window's keys do.
+  /// A command for the window, like the window's shortcuts.
   package enum Command: String, Hashable, Codable, Sendable, CaseIterable {
-    /// Goes to the Home screen, as Escape does.
+    /// Goes to the Home screen, like Escape.
     case home
     /// Restarts the app.
     case restart
-    /// Shows or hides the list of keys, the guide, the inspector, the log, or marks of fingers.
+    /// Shows or hides the list of shortcuts, the guide, the inspector, the log, or the marks of
+    /// fingers.
     case legend, guide, inspector, log, dots
     /// Starts or stops a recording.
     case record
-    /// Turns the device a quarter.
+    /// Turns the device by a quarter.
     case rotateLeft, rotateRight
-    /// Switches between a light and a dark phone.
+    /// Switches between light and dark appearance.
     case appearance
   }
 
-  /// Changes of fingers that happened together; `sequence` comes back with the frame that shows their
-  /// effect.
+  /// Changes of fingers that happened together. The frame that shows their effect repeats
+  /// `sequence`.
   case fingers([FingerChange], sequence: Int)
   /// Cancels all fingers of a device.
   case deviceGone(Int)
-  /// The mouse did something at a position.
+  /// An action of the mouse at a position.
   case mouse(MouseAction, x: Double, y: Double)
-  /// A key went down or up; the name is a `KeyboardEvent.key` of the W3C's UI Events.
+  /// A key was pressed or released. The name is a `KeyboardEvent.key` of the W3C's UI Events.
   case key(String, isDown: Bool)
-  /// A client asks something of the window.
+  /// A client sends a command to the window.
   case command(Command)
-  /// The largest size, in pixels, at which a client shows the screen.
+  /// The largest size, in pixels, at which a client displays the screen.
   case clientSize(width: Int, height: Int)
 }

@@ -2,11 +2,12 @@ package import Foundation
 
 /// A message from a phone to its server.
 package enum ServerMessage: Hashable, Sendable {
-  /// What the phone shows; sent first, and again when it changes. All pixels of the screen follow.
+  /// The phone's screen. It is sent first, and again when it changes. All pixels of the screen
+  /// follow.
   package struct Screen: Hashable, Codable, Sendable {
-    /// The size in pixels.
+    /// The width in pixels.
     package var width: Int
-    /// The size in pixels.
+    /// The height in pixels.
     package var height: Int
     /// Pixels per point.
     package var scale: Double
@@ -22,9 +23,9 @@ package enum ServerMessage: Hashable, Sendable {
 
   /// A rectangle of the screen, in pixels, and its contents.
   package struct Tile: Hashable, Sendable {
-    /// The left edge, the upper edge and the size, in pixels.
+    /// The left edge, the top edge and the size, in pixels.
     package var x, y, width, height: Int
-    /// The pixels, row by row: blue, green, red and an unused byte each.
+    /// The pixels, row by row: blue, green, red, and an unused byte.
     package var pixels: Data
 
     /// Makes a tile.
@@ -34,12 +35,13 @@ package enum ServerMessage: Hashable, Sendable {
     }
   }
 
-  /// What the phone shows has this shape now.
+  /// The screen of the phone has changed.
   case screen(Screen)
-  /// Parts of the screen changed; `sequence` is the last input that the change shows.
+  /// Parts of the screen have changed. `sequence` is the latest input that the change shows.
   case frame([Tile], sequence: Int)
   /// A line of the app's log.
   case log(String)
-  /// A message for all clients, such as a failed compilation; empty for none.
+  /// A message for all clients, such as a failed compilation. An empty message removes the previous
+  /// one.
   case banner(String)
 }

@@ -1,4 +1,4 @@
-"""Starts `touchbox serve`, and connects to it as pages do."""
+"""Starts `touchbox serve`, and connects to it like a page."""
 import base64
 import contextlib
 import json
@@ -16,7 +16,7 @@ DEADLINE = 20  # Seconds after which a wait fails.
 
 
 def wait_for(condition, what):
-    """Waits until a function returns something true, and returns that."""
+    """Waits until a function returns a true value, and returns it."""
     end = time.monotonic() + DEADLINE
     while time.monotonic() < end:
         value = condition()
@@ -49,12 +49,12 @@ class Server:
         return match and match.group(1)
 
     def text(self):
-        """What the server and the app have printed."""
+        """The output of the server and the app."""
         with open(self.output.name, encoding="utf-8") as file:
             return file.read()
 
     def wait_for_text(self, text):
-        """Waits until something was printed."""
+        """Waits until the output contains a text."""
         wait_for(lambda: text in self.text(), repr(text))
 
     def calls(self):
@@ -63,7 +63,7 @@ class Server:
             return calls_in(file.read())
 
     def stop(self):
-        """Ends the program as Ctrl-C does, and returns its exit code."""
+        """Ends the program like Ctrl-C, and returns its exit code."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         try:
@@ -86,7 +86,7 @@ def calls_in(trace):
 
 
 def script_calls(script):
-    """The callbacks of views when a script is played."""
+    """The callbacks of views while a script is played."""
     played = subprocess.run([TOUCHBOX, "play", script, "--quiet", "--trace", "-"], capture_output=True, text=True,
                             check=True)
     return calls_in(played.stderr)
@@ -115,7 +115,7 @@ class Socket:
         self.status = int(self.head.split(b" ")[1]) if self.head else 0
 
     def send_frame(self, payload, opcode=1, fin=True, masked=True, length=None):
-        """Sends a frame; `length` is a length to announce in place of the true one."""
+        """Sends a frame; `length` replaces the actual length in the header."""
         size = len(payload) if length is None else length
         mask = 0x80 if masked else 0
         if size < 126:
@@ -133,7 +133,7 @@ class Socket:
         self.send_frame(json.dumps(message).encode())
 
     def touch(self, phase, x, y, finger=0, sequence=1):
-        """Sends a change of a finger, in fractions of the screen."""
+        """Sends a change of a finger. The position is in fractions of the screen."""
         self.send({"sequence": sequence, "fingers": [{"i": finger, "p": phase, "x": x, "y": y, "a": 0}]})
 
     def _read(self, count):
@@ -156,14 +156,14 @@ class Socket:
         return first & 15, self._read(size)
 
     def receive_message(self, name):
-        """Returns the next message that has a member, and drops what comes before it."""
+        """Returns the next message with a member, and drops the messages before it."""
         while True:
             opcode, payload = self.receive()
             if opcode == 1 and name in (message := json.loads(payload)):
                 return message
 
     def is_closed(self):
-        """Whether the server ends the connection; reads all that comes before."""
+        """Whether the server closes the connection. Reads all frames before that."""
         with contextlib.suppress(OSError):
             try:
                 while self.receive()[0] != 8:
@@ -174,7 +174,7 @@ class Socket:
         return False
 
     def close(self):
-        """Ends the connection without a farewell."""
+        """Closes the connection without a close frame."""
         self.connection.close()
 
     def __enter__(self):
@@ -185,7 +185,7 @@ class Socket:
 
 
 def request(port, text, host="127.0.0.1", timeout=DEADLINE):
-    """Sends the bytes of a request, and returns all that comes back."""
+    """Sends the bytes of a request, and returns the complete response."""
     with socket.create_connection((host, port), timeout=timeout) as connection:
         connection.sendall(text if isinstance(text, bytes) else text.encode())
         with contextlib.suppress(OSError):

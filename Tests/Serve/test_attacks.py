@@ -1,9 +1,9 @@
 #!/usr/bin/python3
-"""What strangers may send to `touchbox serve`, and what becomes of it.
+"""Attacks on `touchbox serve`, and the expected results.
 
 usage: python3 -m unittest discover -s Tests/Serve -p 'test_attacks.py'   (needs `make debug serve`)
 
-After each attack a page that was connected before still works, and the phone has noticed nothing.
+After each attack, a page that was already connected still works, and the phone is not affected.
 """
 import os
 import socket
@@ -15,26 +15,26 @@ from serving import Server, Socket, request, wait_for
 
 
 class AttackTests(unittest.TestCase):
-    """One server and one honest client for all attacks."""
+    """One server and one legitimate client for all attacks."""
 
     @classmethod
     def setUpClass(cls):
         cls.server = Server("TouchDemo")
         cls.port = cls.server.port
-        cls.honest = Socket(cls.port)
-        cls.honest.receive_message("screen")
+        cls.legitimate = Socket(cls.port)
+        cls.legitimate.receive_message("screen")
 
     @classmethod
     def tearDownClass(cls):
-        cls.honest.close()
+        cls.legitimate.close()
         cls.server.stop()
 
     def tearDown(self):
-        """The honest client touches, and the phone answers."""
+        """The legitimate client touches, and the phone responds."""
         before = self.server.text().count("Begin Touch")
-        self.honest.touch("down", 0.05, 0.08)
-        self.honest.touch("up", 0.05, 0.08)
-        wait_for(lambda: self.server.text().count("Begin Touch") > before, "the honest client's touch")
+        self.legitimate.touch("down", 0.05, 0.08)
+        self.legitimate.touch("up", 0.05, 0.08)
+        wait_for(lambda: self.server.text().count("Begin Touch") > before, "the legitimate client's touch")
 
     def get(self, path, **headers):
         """Requests a path, and returns the response."""
@@ -107,20 +107,20 @@ class AttackTests(unittest.TestCase):
 
     def test_slow_reader(self):
         with Socket(self.port) as client:
-            # It never reads; the phone shows a finger's marks to the others meanwhile.
+            # It never reads. Meanwhile, the phone shows a finger's marks to the other clients.
             client.connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             for number in range(50):
-                self.honest.touch("down" if number == 0 else "move", 0.05 + number * 0.01, 0.08)
+                self.legitimate.touch("down" if number == 0 else "move", 0.05 + number * 0.01, 0.08)
                 time.sleep(0.005)
-            # Back, so that the icon is where the next touch expects it.
-            self.honest.touch("move", 0.05, 0.08)
-            self.honest.touch("up", 0.05, 0.08)
+            # Move the icon back to the location of the next touch.
+            self.legitimate.touch("move", 0.05, 0.08)
+            self.legitimate.touch("up", 0.05, 0.08)
 
     def test_half_open_connections(self):
         silent = [socket.create_connection(("127.0.0.1", self.port)) for _ in range(50)]
         for connection in silent:
             connection.settimeout(30)
-        # They are closed after ten seconds without a whole request.
+        # They are closed after ten seconds without a complete request.
         self.assertEqual(silent[0].recv(1), b"")
         for connection in silent:
             connection.close()
@@ -137,11 +137,11 @@ class AttackTests(unittest.TestCase):
             for connection in batch:
                 connection.close()
         self.assertLess(refused, 10_000)
-        # The gate notices that they are gone.
+        # The gate detects the closed connections.
         wait_for(lambda: "200 OK" in self.get("/"), "a free connection")
 
     def test_memory_stays_flat(self):
-        """Memory of the server's process, before and after many short clients."""
+        """Many short connections do not increase the memory of the server."""
         server = next(pid for pid in os.listdir("/proc") if pid.isdigit() and self._is_server(pid))
 
         def resident():
@@ -175,7 +175,7 @@ class AttackTests(unittest.TestCase):
 
 
 class TokenTests(unittest.TestCase):
-    """With `--lan` everything but the page needs the token's cookie."""
+    """With `--lan`, all requests except for the page need a cookie."""
 
     @classmethod
     def setUpClass(cls):
@@ -204,12 +204,12 @@ class TokenTests(unittest.TestCase):
         cookie = response.partition("Set-Cookie: ")[2].partition(";")[0]
         with Socket(self.server.port, headers={"Cookie": cookie}) as client:
             self.assertEqual(client.status, 101)
-        # Another server's cookie is worth nothing here.
+        # This server does not accept another server's cookie.
         with Server("TapCounter", "--lan") as other, Socket(other.port, headers={"Cookie": cookie}) as client:
             self.assertEqual(client.status, 403)
 
     def test_wrong_tokens_are_limited(self):
-        # Named to run last: it uses up what a minute allows.
+        # The name makes it run last, because it exhausts the limit per minute.
         statuses = [self.post(f"{number:032x}").split(" ")[1] for number in range(60)]
         self.assertIn("429", statuses)
 

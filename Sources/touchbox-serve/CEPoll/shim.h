@@ -1,4 +1,4 @@
 #pragma once
-// Swift's Glibc module has neither header.
+// Swift's Glibc module does not include these headers.
 #include <sys/epoll.h>
 #include <sys/eventfd.h>

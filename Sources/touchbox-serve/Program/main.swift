@@ -1,10 +1,10 @@
 import Foundation
 import PhoneServer
 
-// The program of `touchbox serve`, which starts it with one argument: options as JSON. It ends when its
-// standard input does, that is with the command.
+// The program behind `touchbox serve`. The command starts it with one argument, the options as
+// JSON. It ends when its standard input ends, which is when the command ends.
 
-/// Writes a line to standard output at once, also where that is a pipe.
+/// Writes a line to standard output immediately, even if the output is a pipe.
 @Sendable func printLine(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }
@@ -19,7 +19,7 @@ guard CommandLine.arguments.count == 2,
     ServerOptions.self, from: Data(CommandLine.arguments[1].utf8))
 else { fail("this program is started by touchbox serve", code: 2) }
 
-// Ctrl-C ends the command first.
+// The command handles Ctrl-C and then ends this program.
 signal(SIGINT, SIG_IGN)
 
 Thread.detachNewThread {

@@ -1,37 +1,38 @@
 import Foundation
 
-/// Decides which requests are answered.
+/// Decides which requests the server answers.
 ///
-/// Every request must name one of the server's own addresses as its host, and where it has an origin, as its
-/// origin: a page of another site, or a name that was made to point here, gets nothing. With a token,
-/// everything but the page also needs the cookie that a client gets for the token.
+/// The `Host` header of every request must name one of the server's own addresses, and so must the
+/// `Origin` header, if there is one. This refuses pages of other sites, and host names that were
+/// made to point to this server. If there is a token, every request except for the page itself also
+/// needs a cookie, which a client gets in exchange for the token.
 package struct Access: Sendable {
-  /// What is wrong with a request.
+  /// The reason for refusing a request.
   package enum Refusal: Error, Equatable, Sendable {
     /// The request names another host.
     case host
     /// The request comes from another site's page.
     case origin
-    /// The client has not sent the token.
+    /// The client does not have a valid token or cookie.
     case token
   }
 
-  /// The most clients that may have a cookie.
+  /// The maximum number of cookies.
   package static let sessionLimit = 256
 
-  /// The hosts, with their port, that requests may name.
+  /// The hosts, including their port, that requests may name.
   package let hosts: Set<String>
-  /// The token; nil if none is needed.
+  /// The token; nil if clients do not need one.
   package let token: String?
   private var sessions: [String] = []
 
-  /// Makes the rules of a server.
+  /// Makes the access rules of a server.
   package init(hosts: Set<String>, token: String?) {
     self.hosts = Set(hosts.map { $0.lowercased() })
     self.token = token
   }
 
-  /// Returns a random number of 128 bits, in hexadecimal digits.
+  /// Returns a random 128-bit number in hexadecimal.
   package static func makeToken() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
@@ -40,12 +41,12 @@ package struct Access: Sendable {
     }.joined()
   }
 
-  /// Checks where a request comes from.
+  /// Checks the source of a request.
   ///
   /// - Parameters:
-  ///   - host: The header `Host`.
-  ///   - origin: The header `Origin`.
-  ///   - needsOrigin: Whether a request without an origin is refused, as for a WebSocket.
+  ///   - host: The `Host` header.
+  ///   - origin: The `Origin` header.
+  ///   - needsOrigin: Whether to refuse a request without an origin, as for a WebSocket.
   package func checkSource(
     host: String?, origin: String?, needsOrigin: Bool = false
   ) throws(Refusal) {
@@ -84,7 +85,7 @@ package struct Access: Sendable {
     return session
   }
 
-  /// Whether two texts are equal; takes the same time wherever they differ.
+  /// Compares two strings in a time that does not depend on the location of their first difference.
   package static func areEqual(_ first: String, _ second: String) -> Bool {
     let (a, b) = (Array(first.utf8), Array(second.utf8))
     guard a.count == b.count else { return false }

@@ -1,27 +1,29 @@
 package import FlyingFox
 package import Foundation
 
-/// A page that is connected: what it has received, and what it may still send.
+/// The state of a connected page: what it has received, and its limits.
 package struct Client: Sendable {
-  /// The most frames that a client has not shown yet; above it, frames are skipped, not queued.
+  /// The maximum number of frames that a client has not displayed yet. Beyond it, frames are
+  /// skipped instead of queued.
   package static let framesInFlight = 2
-  /// The most messages of a client per second, and at once after a pause.
+  /// The maximum number of messages per second from a client. It is also the maximum burst after a
+  /// pause.
   package static let messagesPerSecond = 250.0
   package static let messageBurst = 500.0
-  /// The most commands of a client per second; more are ignored.
+  /// The maximum number of commands per second from a client. More commands are ignored.
   package static let commandsPerSecond = 2.0
-  /// The most WebSocket frames that wait for a client's connection.
+  /// The maximum number of WebSocket frames that wait for a client's connection.
   package static let outputLimit = 512
 
   /// The client's number, from 1; also the number of its touch device.
   package let number: Int
-  /// Where it connects from, for the terminal.
+  /// The client's IP address, for messages in the terminal.
   package let address: String
   /// Sends WebSocket frames.
   package let output: AsyncStream<WSFrame>.Continuation
-  /// What changed on the screen since the last frame.
+  /// The parts of the screen that have changed since the last frame.
   package var damage = DamageRegion()
-  /// The size of the page's area for the screen, in pixels.
+  /// The size, in pixels, of the area in which the page displays the screen.
   package var size: (width: Int, height: Int)?
   private var unshown: Set<Int> = []
   private var frameCount = 0
@@ -29,7 +31,7 @@ package struct Client: Sendable {
   private var commands: RateLimit
   /// Whether messages were lost because the client does not read them.
   package private(set) var isOverflowing = false
-  /// The client's number of the last input that a frame shows.
+  /// The client's number for the latest input that a frame shows.
   package var shownInput = 0
 
   /// Makes a client.
@@ -44,7 +46,7 @@ package struct Client: Sendable {
     commands = RateLimit(perSecond: Self.commandsPerSecond, burst: 5, now: now)
   }
 
-  /// Whether the client gets a frame now.
+  /// Whether a frame should be sent to the client now.
   package var wantsFrame: Bool { !damage.isEmpty && unshown.count < Self.framesInFlight }
 
   /// Counts a message.
@@ -61,7 +63,7 @@ package struct Client: Sendable {
     commands.allows(at: now)
   }
 
-  /// Begins a frame with all that is damaged.
+  /// Begins a frame that contains all damaged parts.
   ///
   /// - Returns: The frame's number, and the rectangles.
   package mutating func beginFrame() -> (number: Int, rects: [PixelRect]) {
@@ -71,28 +73,28 @@ package struct Client: Sendable {
     return (frameCount, damage.rects)
   }
 
-  /// Notes that the client shows a frame; a number that it was not sent has no effect.
+  /// Notes that the client displays a frame. Numbers of frames that were not sent have no effect.
   package mutating func noteShown(_ frame: Int) {
     unshown.remove(frame)
   }
 
-  /// Forgets frames on their way, because another screen follows.
+  /// Forgets frames that have not arrived, because another screen follows.
   package mutating func restartFrames() {
     unshown = []
   }
 
   /// Sends a message.
   ///
-  /// A client that does not read its messages loses its connection: see `isOverflowing`.
+  /// If the client does not read its messages, its connection is closed: see `isOverflowing`.
   package mutating func send(_ payload: Data, opcode: WSFrame.Opcode = .text) {
     let result = output.yield(WSFrame(fin: true, opcode: opcode, mask: nil, payload: payload))
     if case .dropped = result { isOverflowing = true }
   }
 }
 
-/// Writes a frame as the page reads it: its number, the client's last input that it shows, the number of
-/// tiles; for each tile its position and size, the length of its PNG, and the PNG. All numbers have four
-/// bytes, the most significant first.
+/// Encodes a frame for the page: the frame's number, the client's latest input that it shows, and
+/// the number of tiles; then, for each tile, its position and size, the length of its PNG, and the
+/// PNG. All numbers have four bytes, the most significant first.
 enum FrameWriter {
   static func frame(number: Int, input: Int, tiles: [(rect: PixelRect, png: Data)]) -> Data {
     var data = Data(capacity: tiles.reduce(12) { $0 + 20 + $1.png.count })

@@ -1,7 +1,7 @@
 package import FlyingFox
 package import Foundation
 
-/// Speaks WebSocket with one client of a phone.
+/// Handles the WebSocket connection of one client.
 package struct ClientHandler: WSHandler {
   private let session: PhoneSession
   private let address: String
@@ -11,7 +11,7 @@ package struct ClientHandler: WSHandler {
     (self.session, self.address) = (session, address)
   }
 
-  /// Adds the client to the session until its frames end.
+  /// Adds the client to the session until the WebSocket is closed.
   package func makeFrames(
     for client: AsyncThrowingStream<WSFrame, any Error>
   ) async throws -> AsyncStream<WSFrame> {
@@ -59,23 +59,23 @@ package struct ClientHandler: WSHandler {
 ///
 /// - SeeAlso: RFC 6455, section 5.
 package struct MessageAssembly: Sendable {
-  /// The result of a frame.
+  /// The result of adding a frame.
   package enum Outcome: Equatable {
-    /// More frames of the message follow.
+    /// The message continues in other frames.
     case incomplete
     /// A message is complete.
     case message(Data)
-    /// The client asks for a pong with this payload.
+    /// The client expects a pong with this payload.
     case ping(Data)
-    /// The client ends the connection.
+    /// The client closes the connection.
     case closed
-    /// The client breaks the protocol.
+    /// The client violates the protocol.
     case violation(WSCloseCode)
   }
 
   private var message: Data?
 
-  /// Makes an assembly at the start of a message.
+  /// Makes an assembly that expects the start of a message.
   package init() {}
 
   /// Adds a frame.

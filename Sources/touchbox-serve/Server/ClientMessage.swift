@@ -1,21 +1,22 @@
 package import Foundation
 package import PhoneLink
 
-/// A message from a client's page, in JSON; see `Page/page.html` for its sender.
+/// A JSON message from a client's page. For the sender, see `Page/page.html`.
 package struct ClientMessage: Decodable, Hashable, Sendable {
   /// A change of one pointer.
   package struct Change: Decodable, Hashable, Sendable {
     /// The pointer's number on the page.
     package var finger: Int
-    /// What it does.
+    /// The phase of the pointer.
     package var phase: PhoneMessage.Phase
     /// The position, as a fraction of the screen's size.
     package var x, y: Double
-    /// How hard it presses, from 0 to 1; nil where the device does not measure it.
+    /// The pressure, from 0 to 1; nil if the device does not measure it.
     package var pressure: Double?
-    /// The contact's radius as a fraction of the screen's width; nil where the device does not measure it.
+    /// The contact's radius as a fraction of the screen's width; nil if the device does not measure
+    /// it.
     package var radius: Double?
-    /// How many seconds before the message it happened.
+    /// The time since the change, in seconds, when the message was sent.
     package var age: Double
 
     private enum CodingKeys: String, CodingKey {
@@ -30,43 +31,44 @@ package struct ClientMessage: Decodable, Hashable, Sendable {
 
   /// An action of the mouse.
   package struct Mouse: Decodable, Hashable, Sendable {
-    /// What the mouse does.
+    /// The action.
     package var action: PhoneMessage.MouseAction
     /// The position, as a fraction of the screen's size.
     package var x, y: Double
   }
 
-  /// A key that went down or up.
+  /// A key that was pressed or released.
   package struct KeyChange: Decodable, Hashable, Sendable {
-    /// The key, as `KeyboardEvent.key` names it.
+    /// The key, as in `KeyboardEvent.key`.
     package var key: String
-    /// Whether it went down.
+    /// Whether the key was pressed.
     package var isDown: Bool
   }
 
-  /// The number of a message with fingers; it comes back with the frame that shows their effect.
+  /// The number of a message with fingers. The frame that shows their effect repeats it.
   package var sequence: Int?
-  /// What fingers did since the last message.
+  /// The changes of fingers since the previous message.
   package var fingers: [Change]?
-  /// What the mouse did.
+  /// An action of the mouse.
   package var mouse: Mouse?
-  /// A key.
+  /// A change of a key.
   package var key: KeyChange?
   /// A command for the window.
   package var command: PhoneMessage.Command?
-  /// The number of a frame that is visible.
+  /// The number of a frame that the page displays.
   package var shown: Int?
-  /// The size of the page's area for the screen, in the device's pixels.
+  /// The size of the area in which the page displays the screen, in physical pixels.
   package var size: [Int]?
 
-  /// The largest message, in bytes.
+  /// The maximum size of a message, in bytes.
   package static let limit = 16_384
-  /// The most changes of fingers in one message: eleven fingers, each with samples of a frame at 1000 Hz.
+  /// The maximum number of finger changes in one message: eleven fingers, each with the samples of
+  /// one frame at 1000 Hz.
   package static let changeLimit = 200
 
-  /// Reads a message.
+  /// Decodes a message.
   ///
-  /// - Returns: nil if it is not JSON of this form, or has numbers that no page sends.
+  /// - Returns: nil if it is not JSON of this form, or if it has numbers that a page never sends.
   package init?(_ data: Data) {
     guard data.count <= Self.limit,
       let message = try? JSONDecoder().decode(Self.self, from: data), message.isPlausible
@@ -92,7 +94,7 @@ package struct ClientMessage: Decodable, Hashable, Sendable {
       && (0...1).contains(change.radius ?? 0)
   }
 
-  /// Whether a position is on the screen or within ten screens of it.
+  /// Whether a position is at most ten screens away from the screen.
   private static func isPosition(_ x: Double, _ y: Double) -> Bool {
     (-10...10).contains(x) && (-10...10).contains(y)
   }

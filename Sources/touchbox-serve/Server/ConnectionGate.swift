@@ -3,19 +3,20 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// The public address of the server: accepts connections, and relays those within the limits to the HTTP
-/// server, which listens on this machine only.
+/// The public address of the server. It accepts connections and, within limits, relays them to the
+/// HTTP server, which listens only on this machine.
 ///
-/// FlyingFox reads lines, bodies and WebSocket frames of any length. Here a connection ends when it sends
-/// more than a request of this server has, announces a WebSocket frame that is too long, or opens and stays
-/// silent. Nothing else of the protocol is read here.
+/// FlyingFox accepts lines, bodies and WebSocket frames of any length. This gate closes a
+/// connection that sends more than a request to this server needs, that announces a WebSocket frame
+/// that is too long, or that stays silent after it was opened. It does not interpret the rest of
+/// the protocol.
 package struct ConnectionGate: Sendable {
   /// The limits of connections.
   package struct Limits: Sendable {
-    /// The most connections at a time, and the most of one address.
+    /// The maximum number of simultaneous connections, in total and per address.
     package var connections = 256
     package var connectionsPerAddress = 128
-    /// How many seconds a connection may take until it has sent a whole request.
+    /// The maximum number of seconds until a connection has sent a complete request.
     package var requestTimeout = 10.0
 
     /// Makes the default limits.
@@ -26,18 +27,18 @@ package struct ConnectionGate: Sendable {
   private let inner: UInt16
   private let peers = Peers()
 
-  /// Makes a gate to the HTTP server at a port of this machine.
+  /// Makes a gate in front of the HTTP server on a local port.
   package init(to inner: UInt16, _ limits: Limits = Limits()) {
     (self.inner, self.limits) = (inner, limits)
   }
 
-  /// Returns the address of the client whose connection arrives at the HTTP server from a port of this
-  /// machine.
+  /// Returns the address of the client behind a connection that reaches the HTTP server from a
+  /// local port.
   package func peer(ofPort port: UInt16) -> String? {
     peers.address(ofPort: port)
   }
 
-  /// Accepts connections until the task is cancelled.
+  /// Accepts connections until the task is canceled.
   package func run(on socket: AsyncSocket, pool: some AsyncSocketPool) async throws {
     try await withThrowingDiscardingTaskGroup { group in
       for try await client in socket.sockets {
@@ -75,8 +76,9 @@ package struct ConnectionGate: Sendable {
     peers.note(port: port, address)
     defer { peers.forget(port: port) }
     let isUpgraded = Flag()
-    // Tasks that wait for a socket are never cancelled: a shutdown ends their wait. FlyingSocks forgets a
-    // cancelled wait a moment later, when the socket's number may already be another connection's.
+    // Tasks that wait for a socket are never canceled; a shutdown of the socket ends their wait.
+    // FlyingSocks removes a canceled wait slightly later, when the socket's number may already
+    // belong to another connection.
     let watchdog = Task { [timeout = limits.requestTimeout] in
       try await Task.sleep(for: .seconds(timeout))
       if !isUpgraded.value { Self.shutdown(client, server) }
@@ -85,7 +87,7 @@ package struct ConnectionGate: Sendable {
     if await Self.relayRequests(from: client, to: server, isUpgraded) {
       Self.shutdown(client, server)
     } else {
-      // A client that sends nothing more still gets its response.
+      // A client that sends no more data still gets its response.
       Glibc.shutdown(server.socket.file.rawValue, Int32(SHUT_WR))
     }
     await responses
@@ -97,9 +99,9 @@ package struct ConnectionGate: Sendable {
     for socket in sockets { Glibc.shutdown(socket.socket.file.rawValue, Int32(SHUT_RDWR)) }
   }
 
-  /// Relays what a client sends until it ends, or breaks a limit.
+  /// Relays data from a client until the client closes the connection or exceeds a limit.
   ///
-  /// - Returns: Whether the connection ends at once.
+  /// - Returns: Whether the connection must be closed immediately.
   private static func relayRequests(
     from client: AsyncSocket, to server: AsyncSocket, _ isUpgraded: Flag
   ) async -> Bool {
@@ -112,7 +114,8 @@ package struct ConnectionGate: Sendable {
     return isUpgraded.value
   }
 
-  /// Relays what the server answers until it ends, and then ends the connection.
+  /// Relays data from the server until the server closes the connection, and then closes the
+  /// client's connection.
   private static func relayResponses(
     from server: AsyncSocket, to client: AsyncSocket, _ isUpgraded: Flag
   ) async {
@@ -126,7 +129,7 @@ package struct ConnectionGate: Sendable {
   }
 }
 
-/// Whether a connection is a WebSocket; two tasks share it.
+/// Whether a connection is a WebSocket. Two tasks share this object.
 private final class Flag: Sendable {
   private let storage = Mutex(false)
 

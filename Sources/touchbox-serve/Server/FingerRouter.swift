@@ -1,26 +1,26 @@
 import Foundation
 package import PhoneLink
 
-/// Decides which client's fingers reach the phone, and as which fingers.
+/// Decides which client's fingers reach the phone, and numbers them.
 ///
-/// Each client is a device of its own. Unless the phone is shared, only one client touches at a time: the
-/// first one that puts a finger down, until its last finger lifts. Fingers that a client puts down in the
-/// meantime are ignored for their whole life.
+/// Each client is a separate device. Unless the phone is shared, only one client can touch at a
+/// time: the first client that puts a finger down, until it lifts its last finger. If another
+/// client puts a finger down in the meantime, that finger is ignored until it lifts.
 ///
-/// A browser may use a pointer's number again, or never again; here the fingers of a device are numbered
-/// by the lowest free number.
+/// Some browsers reuse the numbers of pointers, and others do not. Here each finger of a device
+/// gets the lowest free number.
 package struct FingerRouter: Sendable {
-  /// The most fingers of one client.
+  /// The maximum number of fingers per client.
   package static let fingerLimit = 11
 
-  /// Whether several clients may touch together.
+  /// Whether several clients may touch at the same time.
   package let isShared: Bool
-  /// The client that touches; nil for none, or if several may.
+  /// The client that is touching; nil if there is none, or if several clients may touch.
   package private(set) var owner: Int?
-  /// The fingers that are down, by client and the page's number.
+  /// The fingers that are down, by client and by the page's number.
   private var fingers: [Int: [Int: Int]] = [:]
   private var lastSequence = 0
-  /// For each input whose effect has not been shown: its client, and the client's own number for it.
+  /// The inputs whose effect has not been shown: the client, and the client's own number.
   private var pending: [(sequence: Int, client: Int, own: Int)] = []
 
   /// Makes a router without clients.
@@ -28,12 +28,13 @@ package struct FingerRouter: Sendable {
     self.isShared = isShared
   }
 
-  /// Whether a client's fingers would reach the phone now.
+  /// Whether the phone would receive a client's fingers now.
   package func mayTouch(_ client: Int) -> Bool {
     isShared || owner == nil || owner == client
   }
 
-  /// Returns the message to the phone for changes on a client's page; nil if nothing of it counts.
+  /// Returns the message to the phone for changes on a client's page, or nil if all of them are
+  /// ignored.
   ///
   /// - Parameter own: The client's number for the message.
   package mutating func route(
@@ -54,7 +55,7 @@ package struct FingerRouter: Sendable {
     return .fingers(routed, sequence: lastSequence)
   }
 
-  /// Returns the number of the finger that a change belongs to; nil for one that is ignored.
+  /// Returns the finger number for a change, or nil if the change is ignored.
   private mutating func finger(for change: ClientMessage.Change, of client: Int) -> Int? {
     var down = fingers[client] ?? [:]
     defer {
@@ -76,23 +77,24 @@ package struct FingerRouter: Sendable {
     }
   }
 
-  /// Forgets a client whose connection has ended.
+  /// Removes a client whose connection has ended.
   ///
-  /// - Returns: The message that cancels its fingers; nil if none is down.
+  /// - Returns: The message that cancels its fingers, or nil if none is down.
   package mutating func remove(_ client: Int) -> PhoneMessage? {
     pending.removeAll { $0.client == client }
     if owner == client { owner = nil }
     return fingers.removeValue(forKey: client) == nil ? nil : .deviceGone(client)
   }
 
-  /// Forgets all fingers, because the phone is another one now.
+  /// Removes all fingers, because a new phone has replaced the old one.
   package mutating func reset() {
     fingers = [:]
     owner = nil
     pending = []
   }
 
-  /// Returns, by client, the client's own number of the last input up to `sequence`, and forgets it.
+  /// Returns, for each client, its own number of the latest input up to `sequence`, and removes
+  /// these inputs.
   package mutating func shown(through sequence: Int) -> [Int: Int] {
     var numbers: [Int: Int] = [:]
     let end = pending.firstIndex { $0.sequence > sequence } ?? pending.endIndex

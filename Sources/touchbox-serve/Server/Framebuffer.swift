@@ -1,13 +1,13 @@
 package import Foundation
 import PhoneLink
 
-/// The pixels that the phone shows now.
+/// The current pixels of the phone's screen.
 package struct Framebuffer: Sendable {
   /// The width in pixels.
   package let width: Int
   /// The height in pixels.
   package let height: Int
-  /// Row by row; blue, green, red and an unused byte per pixel.
+  /// The pixels row by row: blue, green, red, and an unused byte.
   private var pixels: [UInt8]
 
   /// Makes a black screen.
@@ -19,9 +19,9 @@ package struct Framebuffer: Sendable {
   /// The whole screen.
   package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// Replaces a rectangle by a tile of the phone.
+  /// Replaces a rectangle with a tile from the phone.
   ///
-  /// - Returns: Whether the tile is on the screen and complete; if not, nothing changes.
+  /// - Returns: Whether the tile is complete and inside the screen. If not, nothing changes.
   package mutating func draw(_ tile: PixelRect, _ contents: Data) -> Bool {
     guard tile.area > 0, tile.intersection(bounds) == tile, contents.count == tile.area * 4 else {
       return false
@@ -38,7 +38,7 @@ package struct Framebuffer: Sendable {
     return true
   }
 
-  /// Returns a rectangle as a PNG without an alpha channel.
+  /// Returns a rectangle as a PNG image without an alpha channel.
   package func png(of rect: PixelRect) -> Data {
     let rect = rect.intersection(bounds)
     var rows = [UInt8](repeating: 0, count: (rect.width * 3 + 1) * rect.height)

@@ -1,13 +1,13 @@
 import CZlib
 import Foundation
 
-/// Writes PNG files of eight bits per channel, red, green and blue.
+/// Writes PNG files with red, green and blue channels of eight bits.
 ///
 /// - SeeAlso: www.w3.org/TR/png
 enum PNG {
-  /// Returns a file.
+  /// Returns a PNG file.
   ///
-  /// - Parameter filteredRows: Each row's filter type, then its filtered bytes.
+  /// - Parameter filteredRows: For each row, the filter type and the filtered bytes.
   static func encode(width: Int, height: Int, filteredRows: [UInt8]) -> Data {
     var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     // Eight bits, color type 2 (red, green, blue), default compression and filters, not interlaced.
@@ -33,7 +33,7 @@ enum PNG {
     let limit = Int(compressBound(uLong(input.count)))
     return [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
       var length = uLong(limit)
-      // It fails only without memory; a PNG without pixels is dropped by the browser.
+      // It fails only if there is no memory. Browsers ignore a PNG without pixels.
       let status = compress2(buffer.baseAddress, &length, input, uLong(input.count), 1)
       count = status == Z_OK ? Int(length) : 0
     }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Answers HTTP requests: the page, the exchange of a token for a cookie, and the WebSocket.
 package final class PageRoutes: HTTPHandler, Sendable {
-  /// The most wrong tokens per minute.
+  /// The maximum number of wrong tokens per minute.
   private static let wrongTokens = 20.0
 
   private let session: PhoneSession
@@ -17,7 +17,7 @@ package final class PageRoutes: HTTPHandler, Sendable {
   /// Makes the routes of a phone.
   ///
   /// - Parameters:
-  ///   - peer: Returns the address of the client whose connection has a port of this machine.
+  ///   - peer: Returns the address of the client behind a connection from a local port.
   ///   - report: Receives lines for the terminal.
   package init(
     _ session: PhoneSession, _ access: Access, peer: @escaping @Sendable (UInt16) -> String?,
@@ -95,7 +95,7 @@ package final class PageRoutes: HTTPHandler, Sendable {
 
   // MARK: - Responses
 
-  /// The page; its script and style run only with the number that the header allows.
+  /// The page. Its script and style run only with the nonce in the header.
   private func page() -> HTTPResponse {
     let nonce = Access.makeToken()
     let html = String(decoding: PackageResources.page_html, as: UTF8.self)

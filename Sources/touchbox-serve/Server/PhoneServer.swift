@@ -5,13 +5,13 @@ import PhoneLink
 
 /// Serves one phone to browsers.
 ///
-/// Before it: the process of the phone, which sends what it shows over a Unix domain socket
-/// (`LinkSocket`). After it: the page of each client. In between: `ConnectionGate` accepts
-/// connections, FlyingFox speaks HTTP, `PageRoutes` answers, `PhoneSession` has the state.
+/// The phone's process sends the contents of its screen over a Unix domain socket (`LinkSocket`),
+/// and each client has a page. Between them, `ConnectionGate` accepts connections, FlyingFox
+/// implements HTTP, `PageRoutes` answers requests, and `PhoneSession` has the state.
 package struct PhoneServer: Sendable {
   /// A failure to start.
   package struct Failure: Error, CustomStringConvertible {
-    /// What is wrong, and what would work.
+    /// The problem, and a solution.
     package let description: String
   }
 
@@ -25,9 +25,9 @@ package struct PhoneServer: Sendable {
     (self.options, self.output) = (options, output)
   }
 
-  /// Serves until the task is cancelled.
+  /// Serves the phone until the task is canceled.
   ///
-  /// - Parameter ready: Receives the address that clients open.
+  /// - Parameter ready: Receives the address for clients.
   package func run(ready: @escaping @Sendable (String) -> Void) async throws {
     var rules = PhoneSession.Rules()
     (rules.isShared, rules.isReadOnly) = (options.isShared, options.isReadOnly)
@@ -51,7 +51,7 @@ package struct PhoneServer: Sendable {
     let addresses = ["127.0.0.1", "localhost"] + (options.isPublic ? NetworkAddress.own() : [])
     let access = Access(hosts: Set(addresses.map { "\($0):\(port)" }), token: token)
 
-    // The port of FlyingFox is known only once it listens, and its routes need the gate.
+    // FlyingFox's port is known only after it listens, but its routes need the gate.
     let gateSlot = GateSlot()
     let routes = PageRoutes(
       session, access, peer: { gateSlot.gate?.peer(ofPort: $0) }, report: output)
@@ -92,7 +92,7 @@ package struct PhoneServer: Sendable {
   }
 }
 
-/// The gate, once there is one.
+/// The gate, after it has been created.
 private final class GateSlot: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: ConnectionGate?

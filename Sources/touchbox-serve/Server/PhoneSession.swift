@@ -5,19 +5,20 @@ import Synchronization
 
 /// One phone and its clients.
 ///
-/// The phone's process sends what it shows; it is stored here, so that a client can join at any time. What
-/// changed is noted for each client, and sent when the client has shown the frames before. Fingers go to
-/// the phone at once, however slow a client's frames are.
+/// The phone's process sends the contents of its screen. They are stored here, so that a client can
+/// join at any time. Changes are collected for each client, and sent when the client has displayed
+/// the previous frames. Fingers are sent to the phone immediately, even if a client's frames are
+/// slow.
 ///
-/// Any thread may call the functions. `sendFrames()` runs as long as the server.
+/// Any thread may call the functions. `sendFrames()` runs until the server ends.
 package final class PhoneSession: Sendable {
-  /// How clients may use the phone.
+  /// The rules for clients.
   package struct Rules: Sendable {
-    /// Whether several clients may touch together.
+    /// Whether several clients may touch at the same time.
     package var isShared = false
-    /// Whether clients only watch.
+    /// Whether clients can only watch.
     package var isReadOnly = false
-    /// The most clients.
+    /// The maximum number of clients.
     package var clientLimit = 64
 
     /// Makes the default rules.
@@ -35,7 +36,7 @@ package final class PhoneSession: Sendable {
     var log: [String] = []
   }
 
-  /// How many lines of the log a client gets when it joins.
+  /// The number of log lines that a client gets when it joins.
   private static let logLimit = 200
 
   private let rules: Rules
@@ -46,7 +47,7 @@ package final class PhoneSession: Sendable {
 
   /// Makes a session without a phone.
   ///
-  /// - Parameter report: Receives lines for the terminal: who came and went.
+  /// - Parameter report: Receives lines for the terminal about clients that join and leave.
   package init(_ rules: Rules, report: @escaping @Sendable (String) -> Void) {
     self.rules = rules
     self.report = report
@@ -55,9 +56,9 @@ package final class PhoneSession: Sendable {
 
   // MARK: - The phone
 
-  /// Reads the messages of a phone until its connection ends.
+  /// Handles the messages of a phone until its connection ends.
   ///
-  /// A phone is used, in place of the one before, once it says what its screen is.
+  /// The phone replaces the previous one when it sends its screen.
   package func serve(_ link: LinkSocket) {
     while let frame = link.readFrame(), let message = try? LinkFraming.serverMessage(frame) {
       receive(message, from: link)
@@ -133,8 +134,8 @@ package final class PhoneSession: Sendable {
 
   /// Adds a client.
   ///
-  /// - Parameter output: Sends frames of its WebSocket.
-  /// - Returns: Its number; nil if there are too many.
+  /// - Parameter output: The WebSocket's output.
+  /// - Returns: The client's number, or nil if there are too many clients.
   package func add(
     from address: String, output: AsyncStream<WSFrame>.Continuation, now: Double
   ) -> Int? {
@@ -170,7 +171,7 @@ package final class PhoneSession: Sendable {
       return client
     }
     guard let client else { return }
-    // Outside the lock: the end of the stream calls this function again.
+    // Outside the lock, because the end of the stream calls this function again.
     client.output.finish()
     report("client \(number) (\(client.address)) disconnected")
   }
@@ -181,9 +182,9 @@ package final class PhoneSession: Sendable {
     for number in numbers { remove(number) }
   }
 
-  /// Handles a message of a client.
+  /// Handles a message from a client.
   ///
-  /// - Returns: Why the connection has to end; nil if it continues.
+  /// - Returns: The reason to close the connection, or nil to continue.
   package func receive(_ data: Data, from number: Int, now: Double) -> WSCloseCode? {
     let message = ClientMessage(data)
     let reason = state.withLock { state -> WSCloseCode? in
@@ -230,12 +231,12 @@ package final class PhoneSession: Sendable {
 
   // MARK: - For tests
 
-  /// Whether a line is among the last of the log.
+  /// Whether a line is among the last lines of the log.
   func hasLogged(_ line: String) -> Bool {
     state.withLock { $0.log.contains(line) }
   }
 
-  /// Replaces all pixels, as a frame of the phone does.
+  /// Replaces all pixels, like a frame from the phone.
   func drawForTests(_ pixels: Data) {
     state.withLock { state in
       let bounds = state.pixels.bounds
@@ -260,7 +261,7 @@ package final class PhoneSession: Sendable {
     (try? JSONSerialization.data(withJSONObject: message)) ?? Data()
   }
 
-  /// Sends frames to all clients that have room for one, until the task is cancelled.
+  /// Sends frames to all clients that can receive one, until the task is canceled.
   package func sendFrames() async {
     for await _ in frameRequests {
       sendDueFrames()
@@ -268,7 +269,7 @@ package final class PhoneSession: Sendable {
     }
   }
 
-  /// Sends each client that wants one a frame.
+  /// Sends a frame to each client that can receive one.
   package func sendDueFrames() {
     let (pixels, due) = state.withLock { state in
       var due: [(client: Client, number: Int, rects: [PixelRect])] = []
@@ -279,7 +280,7 @@ package final class PhoneSession: Sendable {
       }
       return (state.pixels, due)
     }
-    // Clients that have shown the same frames need the same tiles.
+    // Clients that have displayed the same frames need the same tiles.
     var files: [PixelRect: Data] = [:]
     for (client, number, rects) in due {
       let tiles = rects.compactMap { rect -> (rect: PixelRect, png: Data)? in

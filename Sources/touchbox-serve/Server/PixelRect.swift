@@ -1,8 +1,8 @@
-/// A rectangle of whole pixels.
+/// A rectangle with integer coordinates, in pixels.
 package struct PixelRect: Hashable, Sendable {
   /// The left edge.
   package var x: Int
-  /// The upper edge.
+  /// The top edge.
   package var y: Int
   /// The width; 0 or less for an empty rectangle.
   package var width: Int
@@ -17,7 +17,7 @@ package struct PixelRect: Hashable, Sendable {
   /// The number of pixels.
   package var area: Int { max(0, width) * max(0, height) }
 
-  /// Returns the smallest rectangle that contains both.
+  /// Returns the smallest rectangle that contains both rectangles.
   package func union(_ other: PixelRect) -> PixelRect {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return PixelRect(
@@ -36,10 +36,10 @@ package struct PixelRect: Hashable, Sendable {
 
 /// The parts of a screen that a client has not received yet.
 ///
-/// Rectangles that overlap, or are close enough that one rectangle costs little more than two, are
-/// joined, and there are never more than `limit`.
+/// Rectangles are merged if they overlap, or if they are so close that the merged rectangle is only
+/// slightly larger than both. There are never more than `limit` rectangles.
 package struct DamageRegion: Hashable, Sendable {
-  /// The most rectangles.
+  /// The maximum number of rectangles.
   package static let limit = 6
 
   /// The rectangles, in no particular order.
@@ -67,7 +67,7 @@ package struct DamageRegion: Hashable, Sendable {
     rects = []
   }
 
-  /// Whether the union has at most a quarter more pixels than both rectangles.
+  /// Whether the union has at most 25 % more pixels than both rectangles.
   private static func isJoined(_ first: PixelRect, _ second: PixelRect) -> Bool {
     first.union(second).area * 4 <= (first.area + second.area) * 5
   }

@@ -1,4 +1,4 @@
-/// Allows a number of events per second, and a burst after a pause: a token bucket.
+/// A token bucket: allows a number of events per second, and a burst after a pause.
 package struct RateLimit: Sendable {
   private let perSecond: Double
   private let burst: Double
@@ -8,8 +8,8 @@ package struct RateLimit: Sendable {
   /// Makes a limit with a full bucket.
   ///
   /// - Parameters:
-  ///   - perSecond: How many events are allowed per second.
-  ///   - burst: How many are allowed at once after a pause.
+  ///   - perSecond: The number of events per second.
+  ///   - burst: The number of events that are allowed at once after a pause.
   ///   - now: The time in seconds.
   package init(perSecond: Double, burst: Double, now: Double) {
     (self.perSecond, self.burst) = (perSecond, burst)
@@ -18,8 +18,8 @@ package struct RateLimit: Sendable {
 
   /// Counts an event.
   ///
-  /// - Parameter now: The time in seconds; an earlier one than before counts as no time.
-  /// - Returns: Whether it is allowed.
+  /// - Parameter now: The time in seconds. If it is before the previous time, no time has passed.
+  /// - Returns: Whether the event is allowed.
   package mutating func allows(at now: Double) -> Bool {
     tokens = min(burst, tokens + max(0, now - last) * perSecond)
     last = max(last, now)

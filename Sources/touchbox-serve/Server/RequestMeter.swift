@@ -1,14 +1,15 @@
-/// Counts what a connection sends, and finds the end of what is allowed.
+/// Counts the bytes from a connection, and detects when they exceed a limit.
 package struct RequestMeter: Sendable {
-  /// The most bytes before a connection is a WebSocket: several requests with their headers.
+  /// The maximum number of bytes before a connection becomes a WebSocket: several requests with
+  /// their headers.
   package static let requestLimit = 65_536
-  /// The longest WebSocket frame.
+  /// The maximum size of a WebSocket frame.
   package static let frameLimit = 65_536
 
   private enum Position {
-    /// In the first bytes of a frame, of which these are known.
+    /// In the header of a frame. The associated value is the part received so far.
     case header([UInt8])
-    /// In the payload of a frame, of which so many bytes follow.
+    /// In the payload of a frame. The associated value is the number of remaining bytes.
     case payload(Int)
   }
 
@@ -20,7 +21,8 @@ package struct RequestMeter: Sendable {
 
   /// Counts bytes.
   ///
-  /// - Parameter isUpgraded: Whether the server has accepted a WebSocket; browsers send no frames before.
+  /// - Parameter isUpgraded: Whether the server has accepted a WebSocket. Browsers send no frames
+  ///   before that.
   /// - Returns: Whether the connection may continue.
   package mutating func accepts(_ bytes: [UInt8], isUpgraded: Bool) -> Bool {
     guard isUpgraded else {
@@ -43,8 +45,8 @@ package struct RequestMeter: Sendable {
     return true
   }
 
-  /// Returns the position after the first bytes of a frame; nil if it is not masked, as all frames of
-  /// clients are, or too long.
+  /// Returns the position after the header of a frame. Returns nil if the frame is too long, or if
+  /// it is not masked, as a client's frames must be.
   ///
   /// - SeeAlso: RFC 6455, section 5.2.
   private static func position(after header: [UInt8]) -> Position? {
@@ -57,7 +59,7 @@ package struct RequestMeter: Sendable {
     if lengthBytes > 0 {
       length = 0
       for byte in header[2..<(2 + lengthBytes)] {
-        // Checked before it can overflow.
+        // Compare before the conversion, which could overflow.
         guard length <= frameLimit else { return nil }
         length = length << 8 | Int(byte)
       }

@@ -3,17 +3,18 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// Waits for events of sockets with the kernel's epoll, for the sockets of FlyingFox.
+/// Waits for events of FlyingFox's sockets, with the kernel's epoll.
 ///
-/// FlyingSocks' own queue remembers which sockets the kernel knows. A socket that is closed before it was
-/// removed stays in that memory, and the next connection with the same number waits forever. Here nothing is
-/// remembered: each wait asks the kernel again, which forgets closed sockets by itself.
+/// FlyingSocks' own queue stores which sockets are registered with the kernel. If a socket is
+/// closed before it is removed, the entry remains, and the next connection with the same number
+/// waits forever. This queue stores nothing: each wait registers the socket again, and the kernel
+/// removes closed sockets automatically.
 struct SocketEvents: EventQueue {
-  /// The most events of one wait.
+  /// The maximum number of events per wait.
   private static let limit: Int32 = 64
 
   private var queue: Int32 = -1
-  /// Wakes the wait, to end it.
+  /// The event descriptor that ends the wait.
   private var wakeUp: Int32 = -1
 
   /// Returns a pool for sockets that uses this queue.
@@ -41,13 +42,13 @@ struct SocketEvents: EventQueue {
     (queue, wakeUp) = (-1, -1)
   }
 
-  /// Asks for the next event of a socket. What is ready now counts as an event.
+  /// Requests the next event of a socket. If the socket is ready now, that counts as an event.
   mutating func addEvents(_ events: Socket.Events, for socket: Socket.FileDescriptor) throws {
     let all = EPOLLIN.rawValue | EPOLLOUT.rawValue | EPOLLRDHUP.rawValue | EPOLLET.rawValue
     guard register(socket.rawValue, all) else { throw SocketError.disconnected }
   }
 
-  /// Nothing to do: the pool ignores events that no task waits for.
+  /// Does nothing, because the pool ignores events for which no task waits.
   mutating func removeEvents(_ events: Socket.Events, for socket: Socket.FileDescriptor) {}
 
   func getNotifications() throws -> [EventNotification] {
@@ -61,7 +62,7 @@ struct SocketEvents: EventQueue {
       guard event.data.fd != wakeUp else { throw SocketError.disconnected }
       let ended = EPOLLHUP.rawValue | EPOLLRDHUP.rawValue | EPOLLERR.rawValue
       var ready = Socket.Events()
-      // The end of a connection ends waits of both kinds: the next read or write reports it.
+      // The end of a connection ends both kinds of waits. The next read or write reports it.
       if event.events & (EPOLLIN.rawValue | ended) != 0 { ready.insert(.read) }
       if event.events & (EPOLLOUT.rawValue | ended) != 0 { ready.insert(.write) }
       return EventNotification(

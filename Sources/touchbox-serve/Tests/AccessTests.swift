@@ -39,7 +39,7 @@ struct AccessTests {
     try local.checkSession(cookie: nil)
   }
 
-  @Test("a token buys a cookie, and only that cookie is accepted")
+  @Test("a token is exchanged for a cookie, and only that cookie is accepted")
   func token() throws {
     var access = Access(hosts: ["10.0.0.2:8000"], token: "0123456789abcdef")
     for cookie in [nil, "", "touchbox=", "touchbox=0123456789abcdef", "other=1"] {
@@ -64,14 +64,14 @@ struct AccessTests {
     #expect(throws: Access.Refusal.token) { try later.checkSession(cookie: "touchbox=\(session)") }
   }
 
-  @Test("tokens have 128 bits, and differ")
+  @Test("tokens have 128 bits and are different")
   func randomTokens() {
     let tokens = Set((0..<100).map { _ in Access.makeToken() })
     #expect(tokens.count == 100)
     #expect(tokens.allSatisfy { $0.count == 32 && $0.allSatisfy(\.isHexDigit) })
   }
 
-  @Test("the oldest of too many cookies is forgotten")
+  @Test("the oldest cookie is removed if there are too many")
   func sessionLimit() throws {
     var access = Access(hosts: ["h"], token: "t")
     let first = try access.makeSession(for: "t")

@@ -11,7 +11,7 @@ struct DamageRegionTests {
     #expect(region.isEmpty)
   }
 
-  @Test("rectangles that overlap become one, distant ones stay apart")
+  @Test("overlapping rectangles are merged, and distant ones remain separate")
   func joining() {
     var region = DamageRegion()
     region.add(PixelRect(x: 0, y: 0, width: 10, height: 10))
@@ -21,7 +21,7 @@ struct DamageRegionTests {
     #expect(region.rects.count == 2)
   }
 
-  @Test("a region contains all that was added, in at most six rectangles")
+  @Test("a region contains all added rectangles, in at most six rectangles")
   func cover() {
     var region = DamageRegion()
     let added = (0..<40).map { PixelRect(x: $0 * 37 % 500, y: $0 * 91 % 700, width: 9, height: 7) }

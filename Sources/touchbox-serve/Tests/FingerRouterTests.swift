@@ -9,13 +9,13 @@ struct FingerRouterTests {
     ClientMessage.Change(finger: finger, phase: phase, x: 0.5, y: 0.5, age: 0)
   }
 
-  /// The fingers of a message by number and phase; empty for none.
+  /// The fingers of a message by number and phase; empty for no message.
   private func fingers(_ message: PhoneMessage?) -> [String] {
     guard case .fingers(let changes, _) = message else { return [] }
     return changes.map { "\($0.device):\($0.finger) \($0.phase.rawValue)" }
   }
 
-  @Test("fingers have the lowest free number, whatever number the page uses")
+  @Test("a finger gets the lowest free number, regardless of the page's number")
   func numbers() {
     var router = FingerRouter(isShared: false)
     let result1 = fingers(router.route([change(7, .down), change(3, .down)], of: 1, own: 1))
@@ -37,7 +37,7 @@ struct FingerRouterTests {
     #expect(result5 == nil)
   }
 
-  @Test("the client that touches first touches alone until its last finger lifts")
+  @Test("only the client that touches first can touch, until its last finger lifts")
   func oneClient() {
     var router = FingerRouter(isShared: false)
     _ = router.route([change(0, .down), change(1, .down)], of: 1, own: 1)
@@ -47,14 +47,14 @@ struct FingerRouterTests {
     #expect(router.owner == 1)
     _ = router.route([change(1, .up)], of: 1, own: 3)
     #expect(router.owner == nil)
-    // The finger that landed too early stays ignored; a new one counts.
+    // The finger that landed too early remains ignored, but a new one is accepted.
     let result7 = router.route([change(0, .move)], of: 2, own: 2)
     #expect(result7 == nil)
     let result8 = fingers(router.route([change(5, .down)], of: 2, own: 3))
     #expect(result8 == ["2:0 down"])
   }
 
-  @Test("clients of a shared phone touch together, as different devices")
+  @Test("clients of a shared phone can touch at the same time, as different devices")
   func shared() {
     var router = FingerRouter(isShared: true)
     let result9 = fingers(router.route([change(0, .down)], of: 1, own: 1))
@@ -64,7 +64,7 @@ struct FingerRouterTests {
     #expect(router.owner == nil)
   }
 
-  @Test("a client that is gone cancels its fingers, and lets others touch")
+  @Test("when a client disconnects, its fingers are canceled, and others can touch")
   func removal() {
     var router = FingerRouter(isShared: false)
     _ = router.route([change(0, .down)], of: 1, own: 1)
@@ -84,7 +84,7 @@ struct FingerRouterTests {
     #expect(result14 == FingerRouter.fingerLimit)
   }
 
-  @Test("a frame acknowledges each client's last input that it shows")
+  @Test("a frame acknowledges each client's latest input that it shows")
   func acknowledgment() {
     var router = FingerRouter(isShared: true)
     _ = router.route([change(0, .down)], of: 1, own: 10)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import PhoneServer
 
-/// A session with a phone at the other end of a socket, which the test plays.
+/// A session with a socket to a phone, whose role the test plays.
 struct PhoneSessionTests {
-  /// What a client has received.
+  /// The frames that a client has received.
   final class Page: @unchecked Sendable {
     let frames: AsyncStream<WSFrame>
     let output: AsyncStream<WSFrame>.Continuation
@@ -37,7 +37,7 @@ struct PhoneSessionTests {
     return (session, phone)
   }
 
-  /// Sends a screen of 4 x 2 pixels of one color, and waits until the session has it.
+  /// Sends a screen of 4 x 2 pixels with one color, and waits until the session has received it.
   private func show(_ session: PhoneSession, _ phone: LinkSocket, byte: UInt8 = 9) async throws {
     phone.write(
       LinkFraming.encode(
@@ -53,7 +53,7 @@ struct PhoneSessionTests {
     }
   }
 
-  @Test("a client that joins gets the screen, and all of its pixels")
+  @Test("a client that joins gets the screen and all of its pixels")
   func joining() async throws {
     let (session, phone) = try connect()
     try await show(session, phone)
@@ -66,13 +66,14 @@ struct PhoneSessionTests {
     }
     #expect(texts.first?.contains("\"title\":\"Board\"") == true)
     let frame = try #require(received.first { $0.opcode == .binary }?.payload)
-    // Frame 1, no input, one tile at 0,0 of 4 x 2 pixels; then its length and the PNG's first bytes.
+    // Frame 1, no input, one tile of 4 x 2 pixels at (0, 0), then the length and the first bytes of
+    // the PNG.
     #expect(Array(frame.prefix(28)) == [1, 0, 1, 0, 0, 4, 2].flatMap { [0, 0, 0, UInt8($0)] })
     #expect(Array(frame.dropFirst(32).prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
     phone.close()
   }
 
-  @Test("a client that shows nothing gets two frames, then one for each that it shows")
+  @Test("a client gets two frames, then one for each frame that it displays")
   func framesInFlight() async throws {
     let (session, phone) = try connect()
     try await show(session, phone)
@@ -91,7 +92,7 @@ struct PhoneSessionTests {
     phone.close()
   }
 
-  @Test("fingers reach the phone, and are cancelled with their client")
+  @Test("fingers reach the phone, and are canceled when their client disconnects")
   func fingers() async throws {
     let (session, phone) = try connect()
     try await show(session, phone)
@@ -107,7 +108,7 @@ struct PhoneSessionTests {
     phone.close()
   }
 
-  @Test("clients of a read-only session only watch")
+  @Test("clients of a read-only session can only watch")
   func readOnly() async throws {
     var rules = PhoneSession.Rules()
     rules.isReadOnly = true
@@ -128,7 +129,7 @@ struct PhoneSessionTests {
     phone.close()
   }
 
-  @Test("malformed messages and floods end the connection of their client alone")
+  @Test("malformed messages and floods end only their client's connection")
   func abuse() async throws {
     let (session, phone) = try connect()
     let (bad, good) = (Page(), Page())
@@ -144,7 +145,7 @@ struct PhoneSessionTests {
     phone.close()
   }
 
-  @Test("there is a limit of clients")
+  @Test("the number of clients is limited")
   func clientLimit() throws {
     var rules = PhoneSession.Rules()
     rules.clientLimit = 2
@@ -153,7 +154,7 @@ struct PhoneSessionTests {
     #expect(pages.map { session.add(from: "here", output: $0.output, now: 0) } == [1, 2, nil])
   }
 
-  @Test("a tile outside of the screen, or without all of its pixels, is ignored")
+  @Test("a tile outside of the screen, or with missing pixels, is ignored")
   func badTiles() {
     var pixels = Framebuffer(width: 4, height: 2)
     let draws: [(rect: PixelRect, bytes: Int, isDrawn: Bool)] = [

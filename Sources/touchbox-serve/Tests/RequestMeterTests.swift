@@ -3,7 +3,7 @@ import Testing
 @testable import PhoneServer
 
 struct RequestMeterTests {
-  /// The first bytes of a masked text frame with a payload of a length.
+  /// The header of a masked text frame whose payload has a given length.
   private func header(_ length: Int) -> [UInt8] {
     switch length {
     case ..<126: [0x81, 0x80 | UInt8(length), 1, 2, 3, 4]
@@ -14,7 +14,7 @@ struct RequestMeterTests {
     }
   }
 
-  @Test("requests end at their limit, before a WebSocket")
+  @Test("requests before a WebSocket are limited")
   func requests() {
     var meter = RequestMeter()
     let bytes = [UInt8](repeating: 65, count: 4096)
@@ -27,7 +27,7 @@ struct RequestMeterTests {
   }
 
   @Test(
-    "frames of all length forms are followed to their ends, however they are cut",
+    "frames with all forms of lengths are accepted, however they are split",
     arguments: [1, 3, 4096])
   func frames(size: Int) {
     var meter = RequestMeter()
@@ -41,12 +41,12 @@ struct RequestMeterTests {
       #expect(result3)
       rest = rest.dropFirst(size)
     }
-    // At the start of a frame again: an unmasked one is noticed.
+    // At the start of the next frame: an unmasked frame is refused.
     let result4 = meter.accepts([0x81, 0x05], isUpgraded: true)
     #expect(!result4)
   }
 
-  @Test("a frame that is too long is refused by its header", arguments: [65_537, 1 << 32, Int.max])
+  @Test("frames above the limit are refused at the header", arguments: [65_537, 1 << 32, Int.max])
   func longFrames(length: Int) {
     var meter = RequestMeter()
     let result5 = meter.accepts(header(length), isUpgraded: true)
