@@ -107,7 +107,7 @@ package struct MonkeySession: Hashable, Sendable {
 
   /// Returns the finger of each stroke: the lowest number that is free at its touch-down.
   ///
-  /// The finger of a cancelled touch has not lifted, so no other stroke can use its number.
+  /// The finger of a canceled touch has not lifted, so no other stroke can use its number.
   private func fingerNumbers(_ changes: [Change]) -> [Int64] {
     var numbers = [Int64](repeating: 0, count: strokes.count)
     var busy: Set<Int64> = []

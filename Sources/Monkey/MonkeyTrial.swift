@@ -131,7 +131,7 @@ package struct MonkeyTrial {
   }
 
   /// Returns a failure for a touch or recognizer that is still active after the script has ended
-  /// and its fingers were cancelled.
+  /// and its fingers were canceled.
   private static func leftover(on phone: Phone) -> MonkeyFailure? {
     if let touch = phone.context.touches.tracker.active.first {
       return MonkeyFailure(
