@@ -1,13 +1,13 @@
 // Tap and Drag (multi-touch events, 4.2.5)
 //
-// The idea: three methods follow a finger through its life: it begins, it moves, it ends. While it
-// moves, the touch also knows its previous location.
+// The idea: three methods follow a finger: one when it lands, one while it moves, and one when it
+// lifts. While it moves, the touch also knows its previous location.
 //
-// What you will see: a white screen, and in the log the path of the finger: each line starts where
-// the line before it ended.
+// What you will see: a white screen, and in the log the path of the finger. Each line starts at the
+// location where the previous line ended.
 //
-// What to try: drag slowly, then fast: the steps get longer, but none is missing. Put down a second
-// finger while you drag: a view receives only one finger unless it asks for more.
+// What to try: drag slowly, then fast. The steps get longer, but none is missing. Put down a second
+// finger while you drag: by default, a view receives only one finger.
 
 import UIKit
 

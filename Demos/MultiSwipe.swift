@@ -1,37 +1,37 @@
 // MultiSwipe (gestures, 12.3)
 //
-// The idea: a swipe with several fingers is one in which every finger swipes in the same direction.
-// In a pinch two fingers swipe, too, but in opposite directions.
+// The idea: in a swipe with several fingers, every finger moves in the same direction. In a pinch,
+// two fingers also swipe, but in opposite directions.
 //
-// What you will see: nothing until a swipe is detected; then its name and number of fingers, for
-// two seconds.
+// What you will see: nothing until a swipe is detected. Then its name and number of fingers appear
+// for two seconds.
 //
 // What to try: swipe with two fingers, with three, with the whole hand. Pinch: no message. Swipe
-// with two fingers while a third one rests: no message. (The published code checks whether any one
-// finger has swiped, and measures all of them from a single point: it mistakes pinches for swipes,
+// with two fingers while a third one rests: no message. (The published code checks whether any
+// finger has swiped, and measures all of them from a single point. It mistakes pinches for swipes,
 // and detects a swipe when two fingers hardly move.)
 
 import UIKit
 
-/// Shows the direction of a swipe, and the number of fingers that made it.
+/// Shows the direction of a swipe and its number of fingers.
 public final class MultiSwipeViewController: UIViewController {
   private enum Swipe {
     case left, right, up, down
   }
 
-  /// The least distance along the swipe, in points.
+  /// The minimum distance of a swipe, in points.
   private let minimumGestureLength: CGFloat = 25
-  /// The greatest deviation from a straight line, in points.
+  /// The maximum deviation from a straight line, in points.
   private let maximumVariance: CGFloat = 5
-  /// How long the message stays, in seconds.
+  /// How long the message is visible, in seconds.
   private let textDuration = 2.0
   private let prefixes = ["", "Double ", "Triple ", "Quadruple ", "Quintuple "]
 
   private let label = UILabel()
   private let eraseAction = Selector("eraseText", MultiSwipeViewController.eraseText)
-  /// Where each finger that is down landed.
+  /// The start point of each finger that is down.
   private var startPoints: [UITouch: CGPoint] = [:]
-  /// Whether a finger has lifted while others are down; then they no longer make a swipe.
+  /// Whether a finger has lifted while others are still down. Then they can no longer make a swipe.
   private var fingerHasLifted = false
 
   public override func viewDidLoad() {

@@ -1,18 +1,18 @@
 // Multitap, version 2 (gestures, 12.4)
 //
-// The idea: to respond to two taps but not to one, wait. Every tap schedules its action for a
-// moment later, and the next tap of the series cancels that action before it schedules its own.
+// The idea: to respond to two taps but not to one, wait. Every tap schedules its action with a
+// delay, and the next tap of the series cancels that action before it schedules its own.
 //
-// What you will see: a white screen. 0.4 seconds after the last tap of a series, one line shows how
-// many there were; it disappears 1.6 seconds later. The fourth tap has nothing to wait for.
+// What you will see: a white screen. 0.4 seconds after the last tap of a series, one line shows the
+// number of taps. It disappears 1.6 seconds later. The fourth tap does not wait.
 //
-// What to try: tap three times quickly: only the third line appears. Tap twice, slowly: that makes
-// two series of one tap. Five times: four are counted. (In the published listing the line of the
-// second series disappears too early, with the erasing that was scheduled for the first.)
+// What to try: tap three times quickly. Only the third line appears. Tap twice, slowly: these are
+// two series of one tap. Tap five times: four are counted. (In the published listing, the line of
+// the second series disappears too early, with the erasure that was scheduled for the first.)
 
 import UIKit
 
-/// Shows one line for a series of taps, once no more can follow.
+/// Shows one line for a series of taps when no more taps can follow.
 public final class Multitap2ViewController: UIViewController {
   private let actionDelay = 0.4
   private let eraseDelay = 1.6
@@ -71,7 +71,7 @@ public final class Multitap2ViewController: UIViewController {
   private func tripleTap() { show("Triple Tap Detected", in: labels[2]) }
   private func quadrupleTap() { show("Quadruple Tap Detected", in: labels[3]) }
 
-  /// Shows a text for `eraseDelay` seconds, counted from now even if the label already has a text.
+  /// Shows a text for `eraseDelay` seconds from now, even if the label already has a text.
   private func show(_ text: String, in label: UILabel) {
     label.text = text
     NSObject.cancelPreviousPerformRequests(withTarget: self, selector: eraseAction, object: label)

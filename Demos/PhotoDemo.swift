@@ -1,18 +1,18 @@
 // Photos (gesture recognizers)
 //
-// The idea: a recognizer turns touches into a gesture and calls a method. The methods of pan, pinch
-// and rotation add what happened since their last call to the photo, and set the recognizer back to
-// zero. So they can run at once, in any order, if a delegate lets them.
+// The idea: a recognizer turns touches into a gesture and calls a method. The methods for pan,
+// pinch and rotation apply the change since their last call to the photo, and then reset the
+// recognizer. So they can work at the same time, in any order, if a delegate allows it.
 //
 // What you will see: a photo of hills on a dark table.
 //
-// What to try: move, scale and turn the photo with two fingers; it turns about your fingers. Tap it
-// twice: it goes back. Hold a finger still: a second photo appears under it. Use one finger on each
-// photo, or two. Hold a finger still on the second photo: it goes away.
+// What to try: move, scale and rotate the photo with two fingers. It rotates about your fingers.
+// Tap it twice: it goes back. Hold a finger still: a second photo appears under it. Use one finger
+// on each photo, or two. Hold a finger still on the second photo: it disappears.
 
 import UIKit
 
-/// Lets fingers move, scale and turn photos, at once.
+/// Lets fingers move, scale and rotate photos at the same time.
 public final class PhotoDemoViewController: UIViewController, UIGestureRecognizerDelegate {
   private let photoSize = CGSize(width: 200, height: 150)
   private let scales: ClosedRange<CGFloat> = 0.25...4
@@ -20,7 +20,7 @@ public final class PhotoDemoViewController: UIViewController, UIGestureRecognize
   private let fadeDuration = 0.2
 
   private let names = ["hills", "sea"]
-  /// The photos on the table, at most one for each name.
+  /// The photos on the table, at most one per name.
   private var photos: [UIImageView] = []
 
   public override func viewDidLoad() {
@@ -31,7 +31,8 @@ public final class PhotoDemoViewController: UIViewController, UIGestureRecognize
       UILongPressGestureRecognizer(target: self, action: Selector("longPress:", Self.longPress)))
   }
 
-  /// Looks the pictures up, which may come late. Without one a photo is plain.
+  /// Loads the pictures again, because they may become available late. Without a picture, a photo
+  /// is plain.
   public override func viewWillLayoutSubviews() {
     for (photo, name) in zip(photos, names) {
       photo.image = UIImage(named: name)
@@ -63,7 +64,8 @@ public final class PhotoDemoViewController: UIViewController, UIGestureRecognize
     recognizer.rotation = 0
   }
 
-  /// Lets pan, pinch and rotation of one photo recognize at once, and nothing else.
+  /// Lets pan, pinch and rotation of the same photo recognize simultaneously, but no other
+  /// gestures.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
@@ -71,8 +73,9 @@ public final class PhotoDemoViewController: UIViewController, UIGestureRecognize
     gestureRecognizer.view === other.view && other.delegate === self
   }
 
-  /// Returns the photo of a gesture. As one begins, the photo comes to the front, and its anchor
-  /// point goes to the middle of the fingers: scales and turns leave that point where it is.
+  /// Returns the photo of a gesture. When the gesture begins, moves the photo to the front and its
+  /// anchor point to the center of the fingers, so that scaling and rotation do not move this
+  /// point.
   private func prepare(_ recognizer: UIGestureRecognizer) -> UIView? {
     if let photo = recognizer.view, recognizer.state == .began {
       view.bringSubviewToFront(photo)
@@ -81,7 +84,7 @@ public final class PhotoDemoViewController: UIViewController, UIGestureRecognize
     return recognizer.view
   }
 
-  /// Moves a photo's anchor point to `point`, in its own coordinates. The photo stays in place.
+  /// Moves a photo's anchor point to `point`, in the photo's coordinates, without moving the photo.
   private func moveAnchorPoint(of photo: UIView, to point: CGPoint) {
     photo.center = photo.convert(point, to: view)
     photo.layer.anchorPoint = CGPoint(

@@ -1,16 +1,16 @@
 // PinchExample (gestures, 12.5)
 //
-// The idea: remember the distance between two fingers when the second one lands. Once it has
+// The idea: remember the distance between two fingers when the second one lands. When it has
 // changed by more than 100 points, that is a pinch.
 //
-// What you will see: a white screen, and at its top the pinch that was detected, for 1.6 seconds.
+// What you will see: a white screen. The detected pinch appears at the top for 1.6 seconds.
 //
-// What to try: hold Ctrl and drag with the mouse, away from the center or towards it. Land one
-// finger after the other, and move only one of them: that counts, too. Put down a third finger:
-// pinching stops until there are two again, and then starts from their distance. (The published
-// listing measures only when both fingers land in the same event, or else when both move in the
-// same event; it discards the distance when any finger lifts, but not when touches are cancelled;
-// and an earlier erasing may clear a newer text.)
+// What to try: hold Ctrl and drag with the mouse, away from the center or toward it. Land one
+// finger after the other, and move only one of them: this counts too. Put down a third finger:
+// pinching stops until there are two again, and then starts from their new distance. (The published
+// listing measures only if both fingers land in the same event, or later if both move in the same
+// event. It discards the distance when any finger lifts, but not when touches are canceled. And an
+// earlier erasure may clear a newer text.)
 
 import UIKit
 
@@ -21,7 +21,7 @@ public final class PinchExampleViewController: UIViewController {
 
   private let label = UILabel()
   private let eraseAction = Selector("eraseLabel", PinchExampleViewController.eraseLabel)
-  /// The fingers that are down, in the order they landed.
+  /// The fingers that are down, in the order in which they landed.
   private var fingers: [UITouch] = []
   /// The distance when the number of fingers became two, in points; `nil` unless there are two.
   private var initialDistance: CGFloat?

@@ -1,20 +1,20 @@
 // PinchMe (multi-touch events, 4.2.7)
 //
-// The idea: two fingers span a rectangle. Its width and height, logged whenever a finger moves, are
-// all that an app needs to stretch an image.
+// The idea: two fingers define a rectangle. Its width and height, which are logged whenever a
+// finger moves, are all that an app needs to stretch an image.
 //
 // What you will see: a white screen, and in the log both fingers and the distance between them.
 //
 // What to try: hold Ctrl and drag with the mouse: two fingers mirror each other. Let one finger
-// rest and move only the other: the distance is logged all the same, because the demo remembers
-// both fingers. (The published listing looks only at the fingers that moved; when only the second
-// one moves, it calls it the first.)
+// rest and move only the other: the distance is still logged, because the demo remembers both
+// fingers. (The published listing uses only the fingers that moved. If only the second finger
+// moves, it is logged as the first.)
 
 import UIKit
 
 /// Logs two fingers and the distance between them.
 public final class PinchMeViewController: UIViewController {
-  /// The two tracked fingers; `nil` where there is none. Finger 1 is at index 0.
+  /// The two tracked fingers, or `nil` if a finger is up. Finger 1 is at index 0.
   private var fingers: [UITouch?] = [nil, nil]
 
   public override func viewDidLoad() {

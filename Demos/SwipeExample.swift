@@ -3,27 +3,27 @@
 // The idea: a swipe is a path that is long enough and straight enough. Remember the point where the
 // finger landed, and measure from there whenever it moves.
 //
-// What you will see: nothing until a swipe is detected; then its name, for two seconds.
+// What you will see: nothing until a swipe is detected. Then its name appears for two seconds.
 //
-// What to try: swipe horizontally, then vertically; then diagonally, which is neither. Swipe again
-// before the message disappears: it stays for two more seconds. Rest one finger and swipe with
-// another. (In the published listing the erasing scheduled by the first swipe clears the message of
-// the second, and every finger that lands replaces the one start point.)
+// What to try: swipe horizontally, then vertically, then diagonally, which is neither. Swipe again
+// before the message disappears: it remains for two more seconds. Rest one finger and swipe with
+// another. (In the published listing, the erasure that was scheduled by the first swipe clears the
+// message of the second, and every finger that lands replaces the only start point.)
 
 import UIKit
 
 /// Detects horizontal and vertical swipes.
 public final class SwipeExampleViewController: UIViewController {
-  /// The least distance along the swipe, in points.
+  /// The minimum distance of a swipe, in points.
   private let minimumGestureLength: CGFloat = 25
-  /// The greatest deviation from a straight line, in points.
+  /// The maximum deviation from a straight line, in points.
   private let maximumVariance: CGFloat = 5
-  /// How long the message stays, in seconds.
+  /// How long the message is visible, in seconds.
   private let textDuration = 2.0
 
   private let label = UILabel()
   private let eraseAction = Selector("eraseText", SwipeExampleViewController.eraseText)
-  /// Where each finger that is down landed.
+  /// The start point of each finger that is down.
   private var startPoints: [UITouch: CGPoint] = [:]
 
   public override func viewDidLoad() {
@@ -61,7 +61,7 @@ public final class SwipeExampleViewController: UIViewController {
     for touch in touches { startPoints[touch] = nil }
   }
 
-  /// Returns the message for the swipe that a finger has made since it landed, or `nil` if none.
+  /// Returns the message for the swipe of a finger since it landed, or `nil` if there is none.
   private func swipe(of touch: UITouch) -> String? {
     guard let start = startPoints[touch] else { return nil }
     let location = touch.location(in: view)

@@ -1,13 +1,13 @@
 // Tap Counter (multi-touch events, 4.2.4)
 //
-// The idea: you do not have to measure the time between two taps. From the moment it lands, every
-// touch knows how many taps in a row it completes.
+// The idea: you do not have to measure the time between two taps. As soon as a touch begins, it
+// knows its number in a series of taps.
 //
-// What you will see: a white screen. The messages go to the log, one line for each finger that
-// lands.
+// What you will see: a white screen. The log shows one line for each finger that lands.
 //
-// What to try: tap once, twice, five times. Tap twice, but slowly; or far apart; or with a short
-// drag in the first tap; or while a second finger is down: in each case the count restarts at one.
+// What to try: tap once, twice, five times. Tap twice, but slowly, or at distant points, or with a
+// short drag in the first tap, or while a second finger is down: in each case the count restarts at
+// one.
 
 import UIKit
 

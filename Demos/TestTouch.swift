@@ -1,13 +1,13 @@
 // TestTouch (iPhone multitouch)
 //
-// The idea: the set in a callback holds only the touches that changed; a finger that does not move
-// is not in it. To know all fingers, remember them.
+// The idea: the set in a callback contains only the touches that changed. A finger that does not
+// move is not in it. To know all fingers, remember them.
 //
 // What you will see: a white screen, and a black square around every finger.
 //
-// What to try: put two fingers down and move only one of them: both squares stay. Lift the first
-// and move the second. (In the published listing, when one touch is cancelled all squares
-// disappear, and they do not return.)
+// What to try: put two fingers down and move only one of them. Both squares remain. Lift the first
+// and move the second. (In the published listing, when one touch is canceled, all squares disappear
+// and do not return.)
 
 import UIKit
 
@@ -15,7 +15,7 @@ import UIKit
 public final class TestTouch: UIView {
   private static let squareSize = CGSize(width: 44, height: 44)
 
-  /// The fingers that are down, moving or not, in the order they landed.
+  /// The fingers that are down, moving or not, in the order in which they landed.
   private var fingers: [UITouch] = []
   /// The squares to draw, one for each finger.
   private var squares: [CGRect] = []
@@ -25,7 +25,7 @@ public final class TestTouch: UIView {
     isMultipleTouchEnabled = true
   }
 
-  /// Not used: there are no storyboards.
+  /// Not used, because there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
   public override func draw(_ rect: CGRect) {
@@ -54,7 +54,7 @@ public final class TestTouch: UIView {
     updateSquares()
   }
 
-  /// Puts a square around every finger; calls in the same frame share one redraw.
+  /// Puts a square around every finger. Several calls in the same frame cause only one redraw.
   private func updateSquares() {
     squares = fingers.map { finger in
       let location = finger.location(in: self)

@@ -1,12 +1,13 @@
 // TouchChain (multi-touch events, 4.2.3 and 4.2.6)
 //
-// The idea: an event goes down from the application through the window to the view that was hit.
-// Its touches go up the responder chain from there, because nothing here handles them.
+// The idea: an event goes down from the application through the window to the hit view. From there,
+// its touches go up the responder chain, because no responder in this demo handles them.
 //
 // What you will see: a blue box, and below it the path of the last event. The log counts touches.
 //
-// What to try: touch the box, then the background: its chain is one responder shorter. Lift two
-// fingers from the box in turn: only the last set contains all touches of the event for the box.
+// What to try: touch the box, then the background, whose responder chain is one responder shorter.
+// Lift two fingers from the box, one after the other: only the last set contains all touches of the
+// event for the box.
 
 import UIKit
 
@@ -17,7 +18,7 @@ private func log(_ step: String, _ touches: Set<UITouch>?, forward: () -> Void) 
   forward()
 }
 
-/// The first object to receive an event, and the last in the responder chain.
+/// The first object that receives an event, and the last in the responder chain.
 public final class TouchChainApplication: UIApplication {
   public override func sendEvent(_ event: UIEvent) {
     (delegate as? TouchChainDelegate)?.path.text = ""
@@ -41,7 +42,7 @@ public final class TouchChainApplication: UIApplication {
 public final class TouchChainDelegate: NSObject, UIApplicationDelegate {
   /// The app's only window.
   public var window: UIWindow? = TouchChainWindow(frame: UIScreen.main.bounds)
-  /// Shows the path of the last event, in front of everything.
+  /// Shows the path of the last event, in front of everything else.
   let path = UILabel(frame: CGRect(x: 60, y: 300, width: 240, height: 180))
 
   /// Shows the window.
@@ -73,7 +74,7 @@ final class TouchChainWindow: UIWindow {
   }
 }
 
-/// Follows its view in the responder chain.
+/// The next responder after its view.
 final class TouchChainViewController: UIViewController {
   override func loadView() {
     let root = TouchChainView(frame: UIScreen.main.applicationFrame)

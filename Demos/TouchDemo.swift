@@ -1,14 +1,14 @@
 // TouchDemo (multi-touch events, 4.2.8)
 //
-// The idea: drag several things with several fingers. A touch is the same object from landing to
-// lifting, so a dictionary from touches to icons is all it takes for every finger to drag its own.
+// The idea: drag several icons with several fingers. A touch is the same object from landing to
+// lifting. So with a dictionary from touches to icons, every finger can drag its own icon.
 //
 // What you will see: four icons in the corners of the screen, all drawn by a single view.
 //
-// What to try: drag two icons at once, or four. Put two fingers on one icon: it follows the first.
-// Push an icon against the edge and move back: it follows at once. (The published listing
-// identifies fingers by their position in the set, so a second finger takes over the icon of the
-// first.)
+// What to try: drag two icons at the same time, or four. Put two fingers on one icon: it follows
+// the first. Push an icon against the edge and move back: it follows immediately. (The published
+// listing identifies fingers by their position in the set, so a second finger takes over the icon
+// of the first.)
 
 import UIKit
 
@@ -42,12 +42,12 @@ public final class TouchView: UIView {
   private let colors: [UIColor] = [.red, .green, .blue, .orange]
   private var images: [UIImage?] = []
   private var offsets = [CGPoint](repeating: .zero, count: 4)
-  /// The icons that a finger has moved; the others stay in their corners.
+  /// The icons that a finger has moved. The others are still in their corners.
   private var moved: Set<Int> = []
   /// For each finger, the lowest ID that was free when it landed, and the icon that it drags.
   private var tracking: [UITouch: (id: Int, image: Int?)] = [:]
 
-  /// Looks the images up again, because they may load late and in other sizes.
+  /// Loads the images again, because they may become available late and in other sizes.
   public override func layoutSubviews() {
     images = (1...4).map { UIImage(named: "\($0)") }
     for index in images.indices {
@@ -96,7 +96,7 @@ public final class TouchView: UIView {
     for touch in touches { tracking[touch] = nil }
   }
 
-  /// Returns the topmost icon at a point that no finger drags yet.
+  /// Returns the topmost icon at a point that no finger is dragging.
   private func freeImage(at point: CGPoint) -> Int? {
     let dragged = Set(tracking.values.compactMap(\.image))
     return images.indices.last { !dragged.contains($0) && iconFrame(of: $0).contains(point) }
@@ -106,7 +106,8 @@ public final class TouchView: UIView {
     CGRect(origin: offsets[index], size: images[index]?.size ?? iconSize)
   }
 
-  /// Moves an icon to an origin, or as close to it as fits in the view; a larger icon covers the view.
+  /// Moves an icon's origin to a point, or as close as possible so that the icon stays inside the
+  /// view. A larger icon covers the view.
   private func move(_ index: Int, to offset: CGPoint) {
     let size = iconFrame(of: index).size
     let (x, y) = (frame.width - size.width, frame.height - size.height)

@@ -1,17 +1,17 @@
 // TouchSpots (implementing a multi-touch app)
 //
-// The idea: a touch is an object, and stays the same one for as long as the finger is down. So it
-// can be the key of a dictionary, and each finger can have a view of its own.
+// The idea: a touch is the same object as long as its finger is down. So it can be the key of a
+// dictionary, and each finger can have its own view.
 //
 // What you will see: a gray spot grows under every finger, follows it, and disappears with it.
 //
-// What to try: all the fingers you have. Put one finger down on the spot of another and lift them
-// in turn. (In the published listing the spots receive touches themselves, and one of them stays on
-// the screen.)
+// What to try: use all your fingers. Put one finger down on the spot of another and lift them one
+// after the other. (In the published listing, the spots receive touches themselves, and one of them
+// remains on the screen.)
 
 import UIKit
 
-/// Shows the touchable view, with a line of text in the middle.
+/// Shows the touchable view, with a line of text in the center.
 public final class TouchSpotsViewController: UIViewController {
   public override func loadView() {
     view = TouchableView(frame: UIScreen.main.applicationFrame)
@@ -41,7 +41,7 @@ public final class TouchableView: UIView {
     backgroundColor = .white
   }
 
-  /// Not used: there are no storyboards.
+  /// Not used, because there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -82,17 +82,17 @@ public final class TouchSpotView: UIView {
     super.init(frame: frame)
     accessibilityIdentifier = "spot"
     backgroundColor = .lightGray
-    // So that spots that overlap remain distinguishable.
+    // So that overlapping spots remain distinguishable.
     layer.borderColor = UIColor.gray.cgColor
     layer.borderWidth = 1
     // A finger that lands on a spot touches the screen, not the spot.
     isUserInteractionEnabled = false
   }
 
-  /// Not used: there are no storyboards.
+  /// Not used, because there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
-  /// Sets the corner radius to half the width, so that the spot stays round.
+  /// Sets the corner radius to half the width, so that the spot remains round.
   public override var bounds: CGRect {
     get { super.bounds }
     set {

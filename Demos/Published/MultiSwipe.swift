@@ -1,15 +1,15 @@
 // MultiSwipe, as published (gestures, 12.3)
 //
 // The idea, which the chapter describes without a listing: use one start point for all fingers. If
-// any finger that moved has swiped from there, it is a swipe.
+// any finger that moved has swiped from there, the gesture is a swipe.
 //
-// What to try: put two fingers down next to each other and let them tremble: that is a swipe,
-// because the second one is far from where the first landed. Pinch along a line: that is a swipe as
-// well.
+// What to try: put two fingers down next to each other and move them slightly. This counts as a
+// swipe, because the second finger is far from the point where the first one landed. Pinch along a
+// line: this counts as a swipe as well.
 
 import UIKit
 
-/// Detects horizontal and vertical swipes of any number of fingers.
+/// Detects horizontal and vertical swipes with any number of fingers.
 public final class MultiSwipeViewController: UIViewController {
   private let minimumGestureLength: CGFloat = 25
   private let maximumVariance: CGFloat = 5

@@ -1,14 +1,14 @@
 // Multitap, version 1, as published (gestures, 12.4)
 //
-// The idea: each touch knows its number in a series of taps; respond to every one of them as it
-// lands.
+// The idea: each touch knows its number in a series of taps. Respond to every tap as it lands.
 //
-// What to try: tap once, and again a second later: the line disappears 1.6 seconds after the first
-// tap. Each tap schedules an erasing, and the earliest one clears whatever the label shows by then.
+// What to try: tap once, and again a second later. The line disappears 1.6 seconds after the first
+// tap. Each tap schedules an erasure, and the earliest one clears the text that the label shows at
+// that time.
 
 import UIKit
 
-/// Shows a line for every tap of a series, as soon as it lands.
+/// Shows a line for every tap of a series as soon as it lands.
 public final class Multitap1ViewController: UIViewController {
   private let labels = ["single", "double", "triple", "quadruple"].map { name in
     let label = UILabel()

@@ -1,14 +1,15 @@
 // Multitap, version 2, as published (gestures, 12.4)
 //
-// The idea: each tap schedules its action for 0.4 seconds later and cancels that of the tap before.
+// The idea: each tap schedules its action with a delay of 0.4 seconds, and cancels the action of
+// the previous tap.
 //
-// What to try: tap once, and again half a second later: the line disappears 1.6 seconds after it
-// first appeared. Each action schedules an erasing, and the earliest one clears whatever the label
-// shows by then.
+// What to try: tap once, and again half a second later. The line disappears 1.6 seconds after it
+// first appeared. Each action schedules an erasure, and the earliest one clears the text that the
+// label shows at that time.
 
 import UIKit
 
-/// Shows one line for a series of taps, once no more can follow.
+/// Shows one line for a series of taps when no more taps can follow.
 public final class Multitap2ViewController: UIViewController {
   private let labels = ["single", "double", "triple", "quadruple"].map { name in
     let label = UILabel()

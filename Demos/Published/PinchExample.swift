@@ -1,12 +1,12 @@
 // PinchExample, as published (gestures, 12.5)
 //
-// The idea: remember the distance between the two touches of one set, and compare it with those of
-// later sets. A distance of 0 means that none has been measured.
+// The idea: remember the distance between the two touches of one set, and compare it with the
+// distances in later sets. A distance of 0 means that none has been measured.
 //
-// What to try: let one finger rest and move the other: nothing is detected, because the set holds
-// only touches that moved. Land one finger after the other and move both: the distance counts from
-// the first event in which both move. Press Escape in the middle of a pinch, and land two fingers
-// one after the other somewhere else: the old distance still counts.
+// What to try: let one finger rest and move the other. Nothing is detected, because the set
+// contains only touches that moved. Land one finger after the other and move both: the distance
+// counts from the first event in which both move. Press Escape during a pinch, and land two fingers
+// one after the other at other locations: the old distance still counts.
 
 import UIKit
 

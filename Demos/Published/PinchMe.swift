@@ -1,9 +1,9 @@
 // PinchMe, as published (multi-touch events, 4.2.7)
 //
-// The idea: a set with two touches holds both fingers, so no state is needed.
+// The idea: a set with two touches contains both fingers, so no state is needed.
 //
-// What to try: move both fingers at once, then only one. The set holds the touches that moved: when
-// only the second finger moves, it is logged as the first, and the distance is missing.
+// What to try: move both fingers together, then only one. The set contains the touches that moved.
+// If only the second finger moves, it is logged as the first, and the distance is missing.
 
 import UIKit
 

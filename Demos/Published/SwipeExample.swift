@@ -1,10 +1,11 @@
 // SwipeExample, as published (gestures, 12.2)
 //
-// The idea: remember the point where a finger landed, and measure from there whenever one moves.
+// The idea: remember the point where a finger landed, and measure from there whenever a finger
+// moves.
 //
-// What to try: swipe, and swipe again a second later: the erasing scheduled by the first swipe
-// clears the message of the second. Rest one finger, then another, and swipe with the first:
-// nothing, because the start point is now where the second one landed.
+// What to try: swipe, and swipe again a second later. The erasure that was scheduled by the first
+// swipe clears the message of the second. Rest one finger, then another, and swipe with the first:
+// nothing happens, because the start point is now the point where the second one landed.
 
 import UIKit
 

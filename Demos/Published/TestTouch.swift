@@ -1,10 +1,10 @@
 // TestTouch, as published (iPhone multitouch)
 //
-// The idea: keep a second set of all fingers that are down, in addition to the sets of touches that
-// changed.
+// The idea: store a second set of all fingers that are down, in addition to the sets of touches
+// that changed.
 //
-// What to try: cancel one of two touches with a script (`c2`): the other one's square disappears
-// too, and does not come back when its finger moves.
+// What to try: cancel one of two touches with a script (`c2`). The square of the other touch
+// disappears too, and does not return when its finger moves.
 
 import UIKit
 
@@ -19,7 +19,7 @@ public final class TestTouch: UIView {
     isMultipleTouchEnabled = true
   }
 
-  /// Not used: there are no storyboards.
+  /// Not used, because there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
   public override func draw(_ rect: CGRect) {

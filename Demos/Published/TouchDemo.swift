@@ -1,8 +1,8 @@
 // TouchDemo, as published (multi-touch events, 4.2.8)
 //
-// The idea: for each touch, remember by its position in the set which icon it drags.
+// The idea: remember which icon each touch drags, by the position of the touch in the set.
 //
-// What to try: put one finger on an icon, then another on a second icon, and move the first: the
+// What to try: put one finger on an icon, then another on a second icon, and move the first. The
 // wrong icon moves, because the second finger was alone in its set and had position 0. Two fingers
 // on one icon move it twice as far.
 
@@ -31,7 +31,7 @@ public final class TouchDemoViewController: UIViewController {
   }
 }
 
-/// Draws four icons that fingers drag.
+/// Draws four icons that can be dragged.
 public final class TouchView: UIView {
   private static let imageCount = 4
   private static let iconSize = CGSize(width: 64, height: 64)
@@ -41,7 +41,7 @@ public final class TouchView: UIView {
   private var offsets = [CGPoint](repeating: .zero, count: imageCount)
   /// The icon for each position in a set of touches; -1 for none.
   private var tracking = [Int](repeating: 0, count: imageCount)
-  /// The icons that a finger has moved; the others stay in their corners.
+  /// The icons that a finger has moved. The others are still in their corners.
   private var moved: Set<Int> = []
 
   public override init(frame: CGRect) {
@@ -50,10 +50,10 @@ public final class TouchView: UIView {
     backgroundColor = .white
   }
 
-  /// Not used: there are no storyboards.
+  /// Not used, because there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
-  /// Looks the images up again. (The printed code waited until all of them had loaded.)
+  /// Loads the images again. (The printed code waited until all of them had loaded.)
   public override func layoutSubviews() {
     images = (1...Self.imageCount).map { UIImage(named: "\($0)") }
     for index in images.indices {
@@ -74,7 +74,7 @@ public final class TouchView: UIView {
   }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // The printed code writes past the end of the array for a fifth finger.
+    // For a fifth finger, the printed code writes past the end of the array.
     for (touchId, touch) in touches.prefix(tracking.count).enumerated() {
       tracking[touchId] = -1
       let location = touch.location(in: self)
@@ -100,7 +100,8 @@ public final class TouchView: UIView {
     setNeedsDisplay()
   }
 
-  /// Moves an icon to an origin, or as close to it as fits in the view.
+  /// Moves an icon's origin to a point, or as close as possible so that the icon stays inside the
+  /// view.
   private func move(_ index: Int, to offset: CGPoint) {
     var offset = offset
     let size = iconFrame(of: index).size

@@ -1,15 +1,15 @@
 // TouchSpots, as published (implementing a multi-touch app)
 //
-// The idea: a touch is an object, and stays the same one for as long as the finger is down. So it
-// can be the key of a dictionary, and each finger can have a view of its own.
+// The idea: a touch is the same object as long as its finger is down. So it can be the key of a
+// dictionary, and each finger can have its own view.
 //
 // What to try: put a finger down, wait until its spot has grown, and put a second one on the spot.
-// Lift the first. Its spot is removed, and with it the view of the second touch, which is cancelled
-// with no view left to receive it: the second spot stays for ever.
+// Lift the first. Its spot is removed, and with it the view of the second touch. That touch is
+// canceled, but no view remains to receive the cancellation. So the second spot remains forever.
 
 import UIKit
 
-/// Shows the touchable view, with a line of text in the middle.
+/// Shows the touchable view, with a line of text in the center.
 public final class TouchSpotsViewController: UIViewController {
   public override func loadView() {
     view = TouchableView(frame: UIScreen.main.applicationFrame)
@@ -39,7 +39,7 @@ public final class TouchableView: UIView {
     backgroundColor = .white
   }
 
-  /// Not used: there are no storyboards.
+  /// Not used, because there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -82,10 +82,10 @@ public final class TouchSpotView: UIView {
     backgroundColor = .lightGray
   }
 
-  /// Not used: there are no storyboards.
+  /// Not used, because there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
-  /// Sets the corner radius to half the width, so that the spot stays round.
+  /// Sets the corner radius to half the width, so that the spot remains round.
   public override var bounds: CGRect {
     get { super.bounds }
     set {
