@@ -3,17 +3,17 @@
 
     /usr/bin/python3 Assets/draw-pictures.py [--out DIR]
 
-Needs pycairo (`apt install python3-cairo`). Without `--out` the pictures land beside this file:
+Needs pycairo (`apt install python3-cairo`). Without `--out`, the pictures are written to the folder of this file:
 
-    TouchDemo/1.png … 4.png   sun, leaf, waves, moon: 64-point icons to drag about
-    BeachBall/ball.png        a 120-point ball; its circle touches all four edges
+    TouchDemo/1.png … 4.png   sun, leaf, waves, moon: 64-point icons to drag
+    BeachBall/ball.png        a 120-point ball, whose circle touches all four edges
     PhotoDemo/hills.png, sea.png   photos of 200 x 150 points with a white border
-    AppIcon.png               256 pixels: a phone and two fingers, pinching
+    AppIcon.png               256 pixels: a phone and two pinching fingers
 
-The icons, the ball and the photos come as @2x and @3x too. Every size is drawn from the same curves, so an @2x
-picture is sharper, not merely larger. The same cairo draws the same bytes every time.
+The icons, the ball and the photos also have @2x and @3x versions. Every size is drawn from the same curves, so an @2x
+picture is not only larger but also sharper. The same version of cairo always produces the same bytes.
 
-Coordinates are points, y down. Light falls from above; on the ball, from the upper left.
+Coordinates are in points, with y pointing down. The light comes from above; on the ball, from the upper left.
 """
 
 import argparse
@@ -32,25 +32,25 @@ TURN = 2 * math.pi
 
 
 def rgb(hexadecimal):
-    """Three components, 0…1, from "RRGGBB"."""
+    """Returns three components, 0…1, from "RRGGBB"."""
     return tuple(int(hexadecimal[i:i + 2], 16) / 255 for i in (0, 2, 4))
 
 
 WHITE, BLACK = rgb("FFFFFF"), rgb("000000")
 
-# Tiles, as (top, bottom). From sun to moon each is clearly darker than the one before (L* about
-# 66, 55, 43, 26), so that they differ in lightness as well as in hue and glyph.
+# Tile colors, as (top, bottom). From sun to moon, each tile is clearly darker than the previous one (L* about
+# 66, 55, 43, 26), so that they differ in lightness as well as in hue and symbol.
 AMBER = rgb("FF9C1A"), rgb("E8530A")
 GREEN = rgb("35AC4C"), rgb("0F7032")
 BLUE = rgb("2872DC"), rgb("093C92")
 NIGHT = rgb("473A86"), rgb("150F3D")
 OCEAN = rgb("2C9BD6"), rgb("17307F")
 
-# The ball's panels, clockwise. Neighbours differ in lightness, and no two panels are alike.
+# The ball's panels, clockwise. Neighbors differ in lightness, and all panels are different.
 PANELS = [rgb(h) for h in ("E8372F", "FFF8EA", "1F7FD8", "FFC824", "20A05A", "FF9140")]
 SEAM, CAP, CAP_EDGE = rgb("FFFDF6"), rgb("FFFFFF"), rgb("C9CCD6")
 
-# The photos, from the top down.
+# The photos, from top to bottom.
 MORNING = rgb("5FB4EA"), rgb("D6EEF7")
 HILLS = [(rgb("8DBFA6"), rgb("74AD93")), (rgb("63A86B"), rgb("4A8F57")),
          (rgb("3F8A47"), rgb("246030"))]
@@ -98,13 +98,13 @@ def pen(ctx, width):
 
 
 def rounded(ctx, x, y, width, height, radius, bend=1.0):
-    """A rectangle whose corners pass where arcs of `radius` would.
+    """A rectangle whose corners pass through the middles of arcs with `radius`.
 
-    A corner leaves the straight edge `bend` radii early: at 1 it is such an arc, above 1 it sets in
-    more gently.
+    A corner begins `bend` radii before the end of the straight edge. With 1, it is such an arc; above 1, it begins
+    more gradually.
     """
     reach = bend * radius
-    pull = (8 * (1 - math.sqrt(0.5)) * radius - reach) / 3  # puts the curve's middle on the arc's
+    pull = (8 * (1 - math.sqrt(0.5)) * radius - reach) / 3  # moves the curve's middle to the arc's
     ctx.save()
     ctx.translate(x + width / 2, y + height / 2)
     ctx.new_sub_path()
@@ -117,14 +117,14 @@ def rounded(ctx, x, y, width, height, radius, bend=1.0):
 
 
 def lifted(ctx, draw, drop, blur, alpha, taps=40):
-    """Draws above a shadow: the drawing averaged over a disc of radius `blur`, `drop` lower."""
+    """Draws with a shadow: the drawing averaged over a disc of radius `blur`, `drop` points lower."""
     ctx.push_group()
     draw(ctx)
     drawn = ctx.pop_group()
     ctx.push_group()
     ctx.set_operator(cairo.OPERATOR_ADD)
     ctx.set_source_rgba(*BLACK, 1 / taps)
-    for i in range(taps):  # a sunflower's spiral covers the disc evenly
+    for i in range(taps):  # a sunflower spiral covers the disc evenly
         reach, angle = blur * math.sqrt((i + 0.5) / taps), i * math.pi * (3 - math.sqrt(5))
         ctx.save()
         ctx.translate(reach * math.cos(angle), reach * math.sin(angle) + drop)
@@ -140,23 +140,23 @@ def lifted(ctx, draw, drop, blur, alpha, taps=40):
 
 
 def tile(ctx, side, colors):
-    """An icon's ground: lit from above, glossed like 2008, edged within its own outline."""
+    """An icon's background: lit from above, glossy as in 2008, with an edge inside its outline."""
     def outline(inset):
         rounded(ctx, inset, inset, side - 2 * inset, side - 2 * inset, side * 14 / 64 - inset, 1.3)
 
     top, bottom = colors
-    line = math.sqrt(side / 64)  # a larger tile has a relatively finer edge
+    line = math.sqrt(side / 64)  # a larger tile has a relatively thinner edge
     ctx.save()
     outline(0)
     ctx.set_source(vertical(0, side, (0, top, 1), (1, bottom, 1)))
     ctx.fill_preserve()
     ctx.clip()
 
-    disc(ctx, side / 2, -1.17 * side, 1.62 * side)  # the gloss ends in a shallow arc
+    disc(ctx, side / 2, -1.17 * side, 1.62 * side)  # the gloss ends at a shallow arc
     ctx.set_source(vertical(0, 0.46 * side, (0, WHITE, 0.22), (1, WHITE, 0.04)))
     ctx.fill()
 
-    ctx.set_line_width(2.5 * line)  # the outer half of both lines falls outside the clip
+    ctx.set_line_width(2.5 * line)  # the outer half of both lines is clipped
     outline(0.5 * line)
     ctx.set_source(vertical(0, side, (0, WHITE, 0.5), (0.3, WHITE, 0.1), (1, WHITE, 0.06)))
     ctx.stroke()
@@ -190,7 +190,7 @@ def sun(ctx):
 
 def leaf(ctx):
     ctx.translate(0.6, -0.6)
-    ctx.rotate(-TURN / 8)  # from here on the leaf points along x
+    ctx.rotate(-TURN / 8)  # from here on, the leaf points along x
     ctx.move_to(-14.5, 0)
     for side in (-1, 1):
         ctx.curve_to(-14.5, side * 8, -8, side * 12.5, 0, side * 12.5)
@@ -202,7 +202,7 @@ def leaf(ctx):
     ctx.line_to(-21, 0)
     ctx.stroke()
 
-    ctx.set_operator(cairo.OPERATOR_CLEAR)  # veins show the ground
+    ctx.set_operator(cairo.OPERATOR_CLEAR)  # veins show the background
     pen(ctx, 1.8)
     ctx.move_to(-12.5, 0)
     ctx.line_to(13, 0)
@@ -232,7 +232,7 @@ def moon(ctx):
     ctx.fill()
     ctx.restore()
 
-    ctx.translate(9, -8.5)  # a star of four points
+    ctx.translate(9, -8.5)  # a star with four points
     ctx.move_to(0, -7)
     for _ in range(4):
         ctx.rotate(TURN / 4)
@@ -244,9 +244,9 @@ def moon(ctx):
 
 
 def spot(colatitude, longitude, aside=0.0, tilt=0.36, heading=math.radians(-60)):
-    """A point of the unit ball as (x, y, z), z toward the eye.
+    """A point of the unit ball as (x, y, z), with z toward the viewer.
 
-    The angles are radians from the white pole and about it; the pole leans by `tilt` radians
+    The angles are in radians, from the white pole and around it. The pole is tilted by `tilt` radians
     toward `heading`. `aside` shifts the point across its meridian.
     """
     across, along = math.cos(longitude), math.sin(longitude)
@@ -260,13 +260,13 @@ def spot(colatitude, longitude, aside=0.0, tilt=0.36, heading=math.radians(-60))
 
 
 def seam(longitude, aside=0.0, steps=180):
-    """The meridian from the white pole to where it turns away from the eye."""
+    """The visible part of the meridian that starts at the white pole."""
     points = (spot(math.pi * i / steps, longitude, aside) for i in range(steps))
     return [(x, y) for x, y, _ in takewhile(lambda point: point[2] >= 0, points)]
 
 
 def ball(ctx):
-    """A beach ball of diameter 120 that touches every edge of the picture."""
+    """A beach ball with a diameter of 120 that touches every edge of the picture."""
     ctx.translate(60, 60)
     ctx.scale(60, 60)
     ctx.push_group()
@@ -279,11 +279,11 @@ def ball(ctx):
 
 
 def panels(ctx):
-    """Six panels, and over each pair's border a seam that narrows with the ball's curve."""
+    """Six panels, and over the border of each pair a seam that narrows toward the edge."""
     def between(one, other):
         polyline(ctx, one)
         angles = [math.atan2(side[-1][1], side[-1][0]) for side in (one, other)]
-        ctx.arc(0, 0, 1.1, *angles)  # beyond the rim, where the ball's outline cuts it off
+        ctx.arc(0, 0, 1.1, *angles)  # beyond the rim, where the ball's outline clips it
         polyline(ctx, reversed(other))
         ctx.fill()
 
@@ -305,7 +305,7 @@ def cap(ctx):
 
 
 def shade(ctx):
-    """Light and shade, mild enough to turn with the ball unnoticed."""
+    """Light and shade, so subtle that a rotated ball still looks right."""
     ctx.set_operator(cairo.OPERATOR_MULTIPLY)
     ctx.set_source(radial(-0.26, -0.30, 0, 0, 0, 1.01, (0, WHITE, 1), (0.5, rgb("FBFAFC"), 1),
                           (0.75, rgb("E6E2EA"), 1), (0.9, rgb("C6BFD0"), 1), (1, rgb("9A90AC"), 1)))
@@ -320,7 +320,7 @@ def shade(ctx):
 
 
 def photo(scene):
-    """The drawing of a print of 200 x 150 points: `scene` draws 184 x 134 points within a border."""
+    """A print of 200 x 150 points, in which `scene` draws 184 x 134 points inside a border."""
     def draw(ctx):
         ctx.set_source_rgb(*WHITE)
         ctx.paint()
@@ -332,7 +332,7 @@ def photo(scene):
 
 
 def glow(ctx, x, y, radius, reach, light):
-    """A sun with its light around it."""
+    """A sun with a glow."""
     ctx.set_source(radial(x, y, radius, x, y, reach, (0, light, 0.7), (1, light, 0)))
     ctx.paint()
     disc(ctx, x, y, radius)
@@ -361,7 +361,7 @@ def hills(ctx):
         ctx.set_source_rgb(*(0.6 * c for c in HILLS[2][1]))
         ctx.rectangle(x - size, y, 2 * size, 5 * size)
         ctx.fill()
-        for level in range(3):  # a fir, from the top down
+        for level in range(3):  # a fir tree, from top to bottom
             ctx.move_to(x, y - size * (20 - 5 * level))
             ctx.line_to(x + size * (3.5 + 1.5 * level), y - size * (11 - 5.5 * level))
             ctx.line_to(x - size * (3.5 + 1.5 * level), y - size * (11 - 5.5 * level))
@@ -369,7 +369,7 @@ def hills(ctx):
 
 
 def sea(ctx):
-    """A sun that sets behind a sailing boat."""
+    """A sun that sets behind a sailboat."""
     ctx.set_source(vertical(0, 84, (0, EVENING[0], 1), (0.6, EVENING[1], 1), (1, EVENING[2], 1)))
     ctx.paint()
     glow(ctx, 60, 78, 20, 80, SUN)
@@ -377,7 +377,7 @@ def sea(ctx):
     ctx.set_source(vertical(84, 134, (0, SEA[0], 1), (1, SEA[1], 1)))
     ctx.fill()
     pen(ctx, 2)
-    for row in range(8):  # the sun's light on the water, wider and fainter toward the eye
+    for row in range(8):  # the reflection of the sun, wider and fainter toward the viewer
         y, reach = 87 + row * row * 0.55 + row * 2, 15 - row * 0.6
         ctx.set_source_rgba(*SUN, 0.8 - 0.09 * row)
         ctx.move_to(60 - reach + 5 * math.sin(2.3 * row), y)
@@ -409,7 +409,7 @@ def app_icon(ctx):
     tile(ctx, 256, OCEAN)
     ctx.translate(128, 128)
     lifted(ctx, phone, drop=4, blur=8, alpha=0.4)
-    ctx.translate(0, -5)  # the middle of the screen
+    ctx.translate(0, -5)  # the center of the screen
     for half_turn in range(2):
         ctx.save()
         ctx.rotate(half_turn * TURN / 2 - TURN / 6)
@@ -430,7 +430,7 @@ def phone(ctx):
 
 
 def finger(ctx, x):
-    """A fingertip at `x`, and two arcs of its way outward."""
+    """A fingertip at `x`, and two arcs that show its outward motion."""
     disc(ctx, x, 0, 16)
     ctx.set_source(radial(x, 0, 3, x, 0, 16, (0, FINGER[0], 1), (1, FINGER[1], 1)))
     ctx.fill()
@@ -459,7 +459,7 @@ def save(path, size, scale, draw):
     surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, width * scale, height * scale)
     ctx = cairo.Context(surface)
     ctx.set_antialias(cairo.ANTIALIAS_BEST)
-    ctx.set_tolerance(0.01)  # pixels a curve may stray: the ball is to be round
+    ctx.set_tolerance(0.01)  # the maximum error of curves, in pixels, so that the ball looks round
     ctx.scale(scale, scale)
     draw(ctx)
     path.parent.mkdir(parents=True, exist_ok=True)
