@@ -78,7 +78,7 @@ import Testing
     #expect(names == Self.apps.map(\.fixture))
   }
 
-  @Test("Nothing is refused, warnings are as marked, and the apps are found", arguments: apps)
+  @Test("No file is refused, warnings are as marked, and the apps are found", arguments: apps)
   func report(fixture: String, apps: [String]) throws {
     let adaptation = try Adaptation(fixture: "Apps/" + fixture)
     let expected = try ExpectedMessages(adaptation.sources)

@@ -9,7 +9,7 @@ import Testing
     return adaptation.report.changes.map { "\($0.before) -> \($0.after)" }
   }
 
-  @Test("An app that compares rectangles gets its own intersects, unless it declares one")
+  @Test("An app that compares rectangles gets its own `intersects`, unless it declares one")
   func rectangles() throws {
     let hits = "func hits(_ a: CGRect, _ b: CGRect) -> Bool { a.intersects(b) }"
     let own = "extension CGRect { func intersects(_ other: CGRect) -> Bool { true } }"
@@ -161,7 +161,7 @@ import Testing
     #expect(try adaptation.adapted.split(separator: "\n")[2] == "                func f() {}")
   }
 
-  @Test("A system version newer than current phones' is not available")
+  @Test("A system version that is newer than on current phones is not available")
   func availability() throws {
     let changes = try changes(
       "func f() { if #available(iOS 13, *) {}; if #available(iOS 99, *) {} }")

@@ -39,7 +39,7 @@ import Testing
 
     """
 
-  @Test("Mistakes on edited, moved and untouched lines are reported at their locations")
+  @Test("Errors on edited, moved and unchanged lines are reported at their locations")
   func locations() throws {
     let adaptation = try Adaptation(text: Self.text)
     let messages = try adaptation.compilerMessages()

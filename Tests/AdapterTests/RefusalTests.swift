@@ -53,7 +53,7 @@ import XServer
   }
 
   @Test(
-    "Each name that only Swift 2 has is recognized on its own",
+    "Each name that exists only in Swift 2 is recognized by itself",
     arguments: [
       "UIScreen.mainScreen()", "NSBundle.mainBundle()", "UIColor.lightGrayColor()",
       "CGContextSetLineWidth(context, 2)", "CGPathAddLineToPoint(path, nil, 1, 2)",
@@ -68,7 +68,7 @@ import XServer
     #expect(message.hasSuffix(" since Swift 3"), "\(message)")
   }
 
-  @Test("A bracket in place of a brace is reported, rather than the brace of the class")
+  @Test("A bracket instead of a brace is reported, rather than the brace of the class")
   func strayBracket() throws {
     let adaptation = try Adaptation(
       text: """

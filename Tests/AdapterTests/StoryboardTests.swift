@@ -230,7 +230,7 @@ import XServer
     #expect(run.errors == ["touchbox-adapt: \(folder)/\(name):\(message)"])
   }
 
-  @Test("Unknown classes, dangling ids, invalid numbers and circles cause one message each")
+  @Test("Unknown classes, dangling IDs, invalid numbers and cycles cause one message each")
   func dangling() throws {
     let app = try StoryboardApp("Broken", "Dangling.storyboard")
     #expect(
@@ -259,7 +259,7 @@ import XServer
     #expect(try app.run("PlainController()", []) == ["initial nil"])
   }
 
-  @Test("A view is filled by a method, whose statements are type-checked one after the other")
+  @Test("A method sets up a view, and its statements are type-checked one after the other")
   func manyViews() throws {
     let folder = NSTemporaryDirectory() + "many\u{1B}\n-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -51,7 +51,7 @@ struct PictureIndexTests {
   }
 
   @Test(
-    "Files are ordered by scale, the screen's first, then larger, then smaller, and then by format")
+    "Files are ordered by scale (the screen's, then larger, then smaller), then by format")
   func scales() throws {
     try write("b.png", "b@2x.jpg", "b@2x.png", "b@3x.png")
     #expect(files("b", 1) == ["b.png 1", "b@2x.png 2", "b@2x.jpg 2", "b@3x.png 3"])
@@ -85,7 +85,7 @@ struct PictureIndexTests {
 
   // MARK: - Asset catalogs
 
-  @Test("Contents.json decides which file has which scale, regardless of file names")
+  @Test("Contents.json determines the scale of each file, regardless of file names")
   func contents() throws {
     try writeSet(
       "dot",
@@ -147,7 +147,7 @@ struct PictureIndexTests {
 
   // MARK: - Messages
 
-  @Test("The message about a missing picture names the fault")
+  @Test("The message about a missing picture contains the reason")
   @MainActor func problems() throws {
     try folder.write("not JSON", to: "A.xcassets/broken.imageset/Contents.json")
     try folder.write("", to: "A.xcassets/bare.imageset/bare.png")

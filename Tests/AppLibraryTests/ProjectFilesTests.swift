@@ -57,7 +57,7 @@ struct ProjectFilesTests {
     #expect(files.interfaces.isEmpty)
   }
 
-  @Test("A folder on the command line counts whatever its name, but test files in it do not")
+  @Test("A folder on the command line is used regardless of its name, but not its test files")
   func named() throws {
     let files = try find(
       ["build"],
@@ -73,7 +73,7 @@ struct ProjectFilesTests {
     #expect(try relative(ProjectFiles([folder.path + "/App"]).sources) == ["App/A.swift"])
   }
 
-  @Test("Of localized files, the phone's language counts, then Base")
+  @Test("If files are localized, the phone's language is used, then Base")
   func languages() throws {
     let files = try find(
       ["App"],
@@ -90,7 +90,7 @@ struct ProjectFilesTests {
 
   // MARK: - Several apps
 
-  @Test("Of several apps, the one with the topmost delegate runs, and shared files belong to it")
+  @Test("If there are several apps, the app with the topmost delegate runs, with shared files")
   func severalApps() throws {
     let files = try find(
       ["Repo"],
@@ -151,7 +151,7 @@ struct ProjectFilesTests {
     #expect(relative(files.neighbors) == ["App/Pad.xib", "App/Base.lproj/Main.storyboard"])
   }
 
-  @Test("A storyboard on the command line counts, and needs a Swift file")
+  @Test("A storyboard on the command line is used, and needs a Swift file")
   func namedStoryboard() throws {
     let files = try find(
       ["Pad.swift", "Main.storyboard"], in: ["Pad.swift": "", "Main.storyboard": ""])

@@ -143,7 +143,7 @@ struct AppleAPITests {
     }
   }
 
-  @Test("Errors that only follow from others are omitted")
+  @Test("Errors that only result from others are omitted")
   func consequences() {
     let inference = """
       /a/B.swift:3:35: error: generic parameter 'Target' could not be inferred

@@ -59,7 +59,7 @@ struct BenchTests {
   }
 
   @Test(
-    "K-37 w2 delivers each tap to its leaf, unless that is hidden, disabled or transparent",
+    "K-37 w2 delivers each tap to its leaf, unless the leaf is hidden, disabled or transparent",
     arguments: [["w2"], ["taps"], ["w2", "--flat"]])
   func taps(arguments: [String]) throws {
     let members = try measure(arguments + once + ["--n", "48", "--taps", "200"])
@@ -128,7 +128,7 @@ struct BenchTests {
     #expect(members["demo"] as? String == "TouchSpots")
   }
 
-  @Test("K-37 scripts plays as many scripts as it gets")
+  @Test("K-37 the workload scripts plays all scripts that it receives")
   func scripts() throws {
     let folder = Project.root + "/Assets/PinchMe"
     let members = try measure(
@@ -154,7 +154,7 @@ struct BenchTests {
     if let further { #expect(members[further] as? Double ?? 0 > 0) }
   }
 
-  @Test("K-37 K-20 a failing script is reported with code 1, and nothing is measured")
+  @Test("K-37 K-20 a failing script is reported with code 1, without a measurement")
   func failingScript() throws {
     let script = try folder.write(
       "touchscript 1\ndemo TapCounter\n0.0 d1 1,30\n0.0 expect log \"no\"\n0.1 u1\n",
@@ -196,7 +196,7 @@ struct BenchTests {
     #expect(command.errors.count { $0.contains(message) } == 1, "\(command.errors)")
   }
 
-  @Test("K-37 help lists all workloads, and a workload's help is a part of it")
+  @Test("K-37 help lists all workloads, including the help of each workload")
   func help() throws {
     let all = try bench(["help"])
     #expect(all.status == .exited(0))

@@ -54,7 +54,7 @@ struct BuildCacheTests {
     try shell("ls -ti cache/touchbox/programs/*/touchbox | head -1").output.first
   }
 
-  @Test("A program that is empty, truncated, replaced or missing is rebuilt, but not a copied one")
+  @Test("An empty, truncated, replaced or missing program is rebuilt, but not a copied one")
   func damagedProgram() throws {
     #expect(try run() == ["first"])
     let made = try program()

@@ -4,7 +4,7 @@ import XServer
 
 /// Tests the Makefile's preparations for builds.
 struct BuildFileTests {
-  @Test("The descriptions of the package's libraries contain no flag that SwiftPM rejects")
+  @Test("The pkg-config files of the package's libraries contain no flags that SwiftPM rejects")
   func libraryDescriptions() throws {
     let folder = try Folder()
     let manifest = try String(contentsOfFile: Project.root + "/Package.swift", encoding: .utf8)

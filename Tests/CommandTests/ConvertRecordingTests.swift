@@ -77,7 +77,7 @@ struct ConvertRecordingTests {
     }
   }
 
-  @Test("K-20 broken recordings, wrong options and recordings in place of scripts end with code 2")
+  @Test("K-20 invalid recordings, wrong options and recordings instead of scripts end with code 2")
   func recordingMistakes() throws {
     try folder.write(Self.recording, to: "tap.evemu")
     try folder.write(Self.recording + "E: 0.2\n", to: "cut.evemu")

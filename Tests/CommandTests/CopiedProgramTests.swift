@@ -52,7 +52,7 @@ struct CopiedProgramTests {
     #expect(command.errors == ["wrote a.png"])
   }
 
-  @Test("Commands that need no pictures print nothing about them")
+  @Test("Commands that do not need pictures print no message about them")
   func unneeded() throws {
     #expect(try run(["list"]).errors.isEmpty)
     let script = try folder.write("touchscript 1\ndemo PinchMe\n0.0 d1 10,20\n", to: "a.touch")

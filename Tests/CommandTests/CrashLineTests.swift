@@ -37,7 +37,7 @@ struct CrashLineTests {
   }()
 
   @Test(
-    "K-38 an address has the line of its row, and compiler-generated code has the line before it",
+    "K-38 an address has the line of its row; compiler-generated code has the previous line",
     arguments: [
       (0xFFF, nil), (0x1000, 3), (0x100F, 3), (0x1010, 3), (0x1014, 9), (0x101F, 9), (0x1020, nil),
       // Generated files do not belong to the user.
@@ -49,7 +49,7 @@ struct CrashLineTests {
     #expect(table.location(of: address) == expected)
   }
 
-  @Test("K-38 a special opcode advances address and line at once")
+  @Test("K-38 a special opcode advances the address and the line together")
   func specialCode() {
     var section = Self.section
     // Line base -5, range 14: line + 1 and address + 2 is 13 + (1 + 5) + 14 * 2 = 47, in place of

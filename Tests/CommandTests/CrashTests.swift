@@ -242,7 +242,7 @@ struct CrashTests {
   }
 
   @Test(
-    "K-25 an app reads no standard input, and its changes of the folder do not move output",
+    "K-25 an app cannot read standard input, and changing the folder does not move output",
     arguments: [[], ["--jobs", "1"]])
   func surroundings(jobs: [String]) throws {
     try folder.write(
@@ -269,7 +269,7 @@ struct CrashTests {
   }
 
   @Test(
-    "A view inside itself, inside its subview, or 500 levels deep causes a message that names it",
+    "A view in itself, in its subview or 500 levels deep causes a message that names it",
     arguments: [
       ("SelfView", "a view cannot be its own subview"),
       ("CircleView", "a view cannot be put into one of its own subviews"),

@@ -66,7 +66,7 @@ struct DiskFaultTests {
   }
 
   @Test(
-    "K-20 a disk that becomes full keeps the old file",
+    "K-20 if a disk becomes full, the old file is preserved",
     .enabled(if: canMount, "requires permission to mount: run as root"))
   func keepsOld() throws {
     let command = try shell(

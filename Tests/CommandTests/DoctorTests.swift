@@ -33,7 +33,7 @@ struct DoctorTests {
     #expect(command.output.last == "1 problem.")
   }
 
-  @Test("A display that does not answer is named")
+  @Test("A display that does not respond is named")
   func silentDisplay() throws {
     let command = try Command(["doctor"], in: folder, environment: ["DISPLAY": ":987"])
     #expect(command.status == .exited(4))
@@ -150,7 +150,7 @@ struct DoctorTests {
   // MARK: - Displays
 
   @Test(
-    "An environment determines the display servers and their sockets",
+    "The environment determines the display servers and their sockets",
     arguments: [
       ([:], []),
       (["DISPLAY": "", "WAYLAND_DISPLAY": ""], []),

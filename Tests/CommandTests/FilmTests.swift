@@ -187,7 +187,7 @@ struct FilmTests {
     #expect(try probe("a.gif")["nb_read_frames"] == "5")
   }
 
-  @Test("K-24 fingers that are never lifted stay in the film and cause one warning")
+  @Test("K-24 fingers that are never lifted remain in the film and cause one warning")
   func danglingTouch() throws {
     let script = try folder.write(
       "touchscript 1\ndemo TouchSpots\n0.0 d1 160,240\n", to: "down.touch")
@@ -263,7 +263,7 @@ struct FilmTests {
     #expect(pictures.status == .exited(0))
   }
 
-  @Test("If the encoder fails, the old file stays and the encoder's message is printed")
+  @Test("If the encoder fails, the old file remains and the encoder's message is printed")
   func failingEncoder() throws {
     try makeEncoder("echo no room >&2; exit 3")
     try folder.write("before", to: "a.gif")

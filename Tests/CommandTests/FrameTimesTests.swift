@@ -82,7 +82,7 @@ struct FrameTimesTests {
   }
 
   @Test(
-    "Messages write a rate as people do",
+    "Messages write a rate in a readable form",
     arguments: [
       ("59.94", "59.94"), ("30000/1001", "30000/1001"), ("100/3", "100/3"), ("25.0", "25"),
       ("1/8", "0.125"), ("0.000001", "0.000001"), ("60/2", "30"),

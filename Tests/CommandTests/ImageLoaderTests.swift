@@ -50,7 +50,7 @@ struct ImageLoaderTests {
     #expect(Array(picture.image.pixels.prefix(4)) == [100, 0, 200, 255])
   }
 
-  @Test("C-54 a name that ends in @2x has two pixels per point, whatever follows it")
+  @Test("C-54 a name that ends in @2x has two pixels per point, with any extension")
   func scale() throws {
     #expect(try load("/size10x10/1@2x.png").scale == 2)
     #expect(try load("/size10x10/1@3x.png?a=b.png#c").scale == 3)
@@ -181,7 +181,7 @@ struct ImageLoaderTests {
         .count > 50)
   }
 
-  @Test("Without the option nothing is fetched from this machine")
+  @Test("Without the option, no picture is downloaded from this machine")
   func privateAddress() {
     #expect {
       try ImageLoader(limits: limits).load(
@@ -193,7 +193,7 @@ struct ImageLoaderTests {
     }
   }
 
-  @Test("Canceled downloads end, and no new ones begin")
+  @Test("Canceled downloads end, and no new downloads begin")
   func stop() async throws {
     let downloader = downloader
     let (address, limits) = (server.address, limits)

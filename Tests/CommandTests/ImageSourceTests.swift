@@ -28,7 +28,7 @@ struct ImageSourceTests {
     #expect(try sources("HTTPS://host/%d0%b0.png") == ["1": .web("HTTPS://host/%d0%b0.png")])
   }
 
-  @Test("Several values replace the pictures in order, and the other pictures stay")
+  @Test("Several values replace the pictures in order, and the other pictures remain")
   func several() throws {
     #expect(
       try sources("/a.png", "http://host/b.png") == [

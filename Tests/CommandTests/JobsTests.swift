@@ -115,7 +115,7 @@ struct JobsTests {
   // MARK: - Success
 
   @Test(
-    "K-25 with --jobs all streams and files look like one process's, in script order",
+    "K-25 with --jobs, all streams and files are the same as with one process, in script order",
     arguments: [(1, "o.trace"), (3, "o.trace"), (3, "-")])
   func sameBytes(jobs: Int, trace: String) throws {
     // Fails, logs, warns, and saves a picture whose name another script also uses.
@@ -175,7 +175,7 @@ struct JobsTests {
     #expect(leftOver.isEmpty)
   }
 
-  @Test("K-25 with --tap - no log is printed, with and without workers")
+  @Test("K-25 with `--tap -`, no log is printed, with and without workers")
   func tapOnOutput() throws {
     let command = try play(["tap.touch", "tap.touch", "--tap", "-", "--jobs", "2"])
     #expect(command.status == .exited(0))
@@ -206,7 +206,7 @@ struct JobsTests {
     #expect(many.0.messages == one.0.messages)
   }
 
-  @Test("K-20 with --jobs all scripts are read first, and nothing runs if one has a mistake")
+  @Test("K-20 with --jobs, all scripts are read first, and none runs if one has an error")
   func mistake() throws {
     try folder.write("touchscript 1\ndemo TapCounter\n0.0 snapshot made\n", to: "shot.touch")
     try folder.write("touchscript 1\ndemo TapCounter\n0.0 dwon 1\n", to: "wrong.touch")
@@ -389,7 +389,7 @@ struct JobsTests {
     }
   }
 
-  @Test("K-20 when the log's reader ends, the command ends as it does without --jobs")
+  @Test("K-20 when the reader of the log ends, the command ends as without --jobs")
   func closedPipe() throws {
     let program = try ChildProcess.builtProgram("touchbox")
     var environment = ProcessInfo.processInfo.environment

@@ -17,7 +17,7 @@ struct ManyProcessesTests {
       + child.lines(of: .error).filter { !$0.contains(" passed, ") }
   }
 
-  @Test("A-06 twenty processes write the same trace, even of code that uses `touches.first`")
+  @Test("A-06 twenty processes write the same trace, even for code that uses `touches.first`")
   func firstTouch() throws {
     let first = try output("FirstTouch", [])
     // Six packets per round, and a move before the lift of a finger that lifts at another point.

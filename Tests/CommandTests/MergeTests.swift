@@ -172,7 +172,8 @@ struct MergeTests {
   }
 
   @Test(
-    "Of two reports of a shard, the complete one is used, or else the last one", arguments: 0..<3)
+    "If a shard has two reports, the complete one is used, or otherwise the last one",
+    arguments: 0..<3)
   func twice(number: Int) throws {
     let format = Self.formats[number]
     let reports = Self.reports(4)

@@ -31,7 +31,7 @@ struct OutputTests {
   }
 
   @Test(
-    "K-20 a full device ends with code 5 and a message, and the device stays",
+    "K-20 a full device causes exit code 5 and a message, and is not removed",
     arguments: [
       ["play", "tap.touch", "--trace", "full.touch"], ["play", "tap.touch", "--tap", "full.json"],
       ["play", "tap.touch", "--json", "full.json"], ["play", "tap.touch", "--junit", "full.json"],

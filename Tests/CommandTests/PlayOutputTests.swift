@@ -111,7 +111,7 @@ struct PlayOutputTests {
     #expect(FileManager.default.fileExists(atPath: "\(folder.path)/s/t/a.png"))
   }
 
-  @Test("K-37 a demo's name means the script that shows it, and on its own means `run`")
+  @Test("K-37 a demo's name means the script that presents it, or without a command, `run`")
   func demoNames() throws {
     let play = try play(["PinchMe", "--quiet"])
     #expect(play.status == .exited(0), "\(play.errors)")

@@ -10,7 +10,7 @@ struct RecordTests {
     folder = try Folder()
   }
 
-  @Test("K-20 K-37 without a display an older recording stays unchanged, with code 4")
+  @Test("K-20 K-37 without a display, an older recording remains unchanged, with code 4")
   func keepsOldRecording() throws {
     let old = "touchscript 1\ndemo PinchMe\n0.1 d1 10,40\n"
     let path = try folder.write(old, to: "session.touch")

@@ -128,7 +128,7 @@ struct RunFileTests {
     #expect(run.errors == ["running ValueView, a UIView"])
   }
 
-  @Test("URLSession in a file is the system's")
+  @Test("`URLSession` in a file is the system's class")
   func networking() throws {
     // Nothing listens on the discard port.
     try folder.write(
@@ -234,7 +234,7 @@ struct RunFileTests {
       ])
   }
 
-  @Test("A mistake causes the compiler's own message, at the file's line, with code 2")
+  @Test("An error causes the compiler's own message, at the file's line, with code 2")
   func compileError() throws {
     let file = try folder.write(
       Self.source.replacing("location.x", with: "location.width"), to: "Wrong.swift")

@@ -211,7 +211,7 @@ struct ScriptCommandTests {
     #expect(try Command(["format", "--check", "b.touch"], in: folder).status == .exited(0))
   }
 
-  @Test("K-37 K-20 `format` leaves a script with mistakes unchanged, and formats the others")
+  @Test("K-37 K-20 `format` does not change a script with errors, and formats the others")
   func formatBroken() throws {
     try folder.write(Self.broken, to: "a.touch")
     try folder.write(Self.loose, to: "b.touch")
@@ -225,7 +225,7 @@ struct ScriptCommandTests {
     #expect(try text("c.json") == Self.actions)
   }
 
-  @Test("K-37 - makes a script go from standard input to standard output")
+  @Test("K-37 with -, a script is read from standard input and written to standard output")
   func formatPipe() throws {
     try folder.write(Self.loose, to: "a.touch")
     let formatted = try shell("touchbox format - < a.touch")
@@ -325,7 +325,7 @@ struct ScriptCommandTests {
     #expect(folder.files == ["a.json", "a.touch"])
   }
 
-  @Test("K-37 `convert` reports the mistakes of an invalid script, whatever the output")
+  @Test("K-37 `convert` reports the errors in an invalid script, for any output")
   func convertOtherFile() throws {
     try folder.write("#!/bin/sh\necho hello\n", to: "a.sh")
     for output in ["b.touch", "b.json"] {

@@ -137,7 +137,7 @@ struct SecurityTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary).isEmpty)
   }
 
-  @Test("A new file never takes the name of a link, not even of a dangling one")
+  @Test("A new file never replaces a link, not even a dangling one")
   @MainActor func freePaths() throws {
     let name = folder.path + "/Ball"
     try FileManager.default.createSymbolicLink(

@@ -104,7 +104,7 @@ struct ShardTests {
     }
   }
 
-  @Test("Mistakes in another shard's scripts are not reported")
+  @Test("Errors in another shard's scripts are not reported")
   func mistakes() throws {
     var scripts = try writeScripts(2)
     scripts.insert(try folder.write("touchscript 1\n0 dwon\n", to: "broken.touch"), at: 1)

@@ -54,7 +54,7 @@ struct UsageTests {
     #expect(folder.files.isEmpty)
   }
 
-  @Test("K-20 K-03 a broken script ends with code 2, reports all its mistakes, and runs nothing")
+  @Test("K-20 K-03 an invalid script ends with code 2, reports all its errors, and is not played")
   func brokenScript() throws {
     let good = try folder.write(
       """
@@ -87,7 +87,7 @@ struct UsageTests {
     #expect(command.errors.first?.contains("missing.touch: ") == true)
   }
 
-  @Test("K-20 a folder in place of a script causes a message with a suggestion")
+  @Test("K-20 a folder instead of a script causes a message with a suggestion")
   func folderOfScripts() throws {
     try folder.write("touchscript 1\n", to: "scripts/a.touch")
     try folder.write("import UIKit\n", to: "app/A.swift")
@@ -103,7 +103,7 @@ struct UsageTests {
     }
   }
 
-  @Test("K-20 a Swift file in place of a script causes a message about `run` and --app")
+  @Test("K-20 a Swift file instead of a script causes a message about `run` and --app")
   func codeInPlaceOfScript() throws {
     try folder.write("import UIKit\n", to: "My.swift")
     let command = try Command(["play", "My.swift"], in: folder)

@@ -23,7 +23,7 @@ struct WindowStateTests {
   }
 
   @Test(
-    "The file is in XDG_STATE_HOME or else in ~/.local/state, and relative folders are ignored",
+    "The file is in XDG_STATE_HOME, otherwise in ~/.local/state; relative folders are ignored",
     arguments: [
       (["XDG_STATE_HOME": "/s", "HOME": "/h"], "/s/touchbox/window"),
       (["XDG_STATE_HOME": "s", "HOME": "/h"], "/h/.local/state/touchbox/window"),
@@ -81,7 +81,7 @@ struct WindowStateTests {
       try String(contentsOfFile: file.path, encoding: .utf8) == "iphone 1.0\nipad 0.5 10 20\n")
   }
 
-  @Test("A file that cannot be read or written causes no error and stays unchanged")
+  @Test("A file that cannot be read or written causes no error and remains unchanged")
   func unusable() throws {
     // A folder in place of the file.
     try folder.write("", to: "touchbox/window/inside")

@@ -34,7 +34,7 @@ struct WritingScriptsTests {
     }
   }
 
-  @Test("K-03 the guide's mistakes have the guide's messages")
+  @Test("K-03 the guide's errors have the guide's messages")
   func mistakes() throws {
     let block = try #require(Self.blocks("touch-wrong").first)
     let folder = try Folder()

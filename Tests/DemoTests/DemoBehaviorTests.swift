@@ -70,7 +70,8 @@ struct DemoBehaviorTests {
     #expect(phone.log.lines.count == 8)
   }
 
-  @Test("a finger that lands on no icon drags none", arguments: ScriptHeader.Variant.allCases)
+  @Test(
+    "a finger that lands outside of all icons does not drag any")
   func fingerBesideTheIcons(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TouchDemo", variant)
     phone.packet(0, (1, .down(160, 240)))
@@ -138,7 +139,7 @@ struct DemoBehaviorTests {
     #expect(try stored("angle", of: try phone.controller, as: CGFloat.self) == 0)
   }
 
-  @Test("if one of two touches is cancelled, the ball waits until the other one ends")
+  @Test("if one of two touches is canceled, the ball does not move until the other one ends")
   func oneFingerIsCancelled() throws {
     let phone = try Phone(demo: "BeachBall")
     let ball = try #require(try phone.root.subviews.first)

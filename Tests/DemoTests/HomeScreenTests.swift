@@ -54,7 +54,7 @@ struct HomeScreenTests {
     }
   }
 
-  @Test("No two demos have the same icon")
+  @Test("Every demo has a different icon")
   func distinctIcons() {
     #expect(Set(catalog.apps.map(\.icon)).count == catalog.apps.count)
   }

@@ -79,7 +79,7 @@ struct SwipeDemoTests {
     #expect(try text(.published, [(10, 10), (30, 0)]) == "")
   }
 
-  @Test("J9-02 every move that is still a swipe restarts the two seconds")
+  @Test("J9-02 every move that still qualifies as a swipe restarts the two seconds")
   func restartedByMoves() throws {
     let phone = try Phone(demo: "SwipeExample")
     swipe(phone, at: 0, [(30, 0)])

@@ -91,7 +91,7 @@ struct TestTouchTests {
   }
 
   @Test(
-    "J6-d two fingers that move at once make one call with two touches and draw once",
+    "J6-d two fingers that move together cause one call with two touches and one drawing",
     arguments: ScriptHeader.Variant.allCases)
   func bothMove(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TestTouch", variant)
@@ -104,7 +104,7 @@ struct TestTouchTests {
   }
 
   @Test(
-    "J6-02 a turn draws once if it has changes, however many packets it has",
+    "J6-02 a turn with changes draws once, regardless of its number of packets",
     arguments: ScriptHeader.Variant.allCases)
   func drawings(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TestTouch", variant)

@@ -45,7 +45,7 @@ struct ContactTests {
     #expect(script.lines == ["0.010 d1 20,20", "0.020 m1 21,20", "0.040 u1"])
   }
 
-  @Test("K-13 a palm that hovers is still a palm when it comes down")
+  @Test("K-13 a hovering palm is still a palm when it lands")
   func hoveringPalm() throws {
     let script = try Recordings.script(of: [
       (0, "id 1; x 100; y 100; tool 2; distance 1"), (10, "tool 0; distance 0"), (20, "id -1"),
@@ -98,7 +98,7 @@ struct ContactTests {
     }
   }
 
-  @Test("K-13 in protocol A, a frame with neither contacts nor BTN_TOUCH changes nothing")
+  @Test("K-13 in protocol A, a frame with neither contacts nor BTN_TOUCH has no effect")
   func otherEvents() throws {
     let script = try Recordings.script(of: [
       (0, "x 100; y 100; contact"), (10, "ax 500"), (20, "contact"),

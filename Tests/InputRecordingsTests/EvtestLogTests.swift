@@ -65,7 +65,7 @@ struct EvtestLogTests {
     #expect(try Recordings.script(text.replacing("\n", with: "\r\n")).lines == Self.script)
   }
 
-  @Test("K-13 names from old versions are accepted, because only the numbers count")
+  @Test("K-13 names from old versions are accepted, because only the numbers are used")
   func older() throws {
     let text = (Self.description + Self.events).replacing("SYN_REPORT", with: "Report Sync")
       .replacing("(EV_ABS)", with: "(Absolute)")

@@ -117,7 +117,7 @@ struct LibinputRecordingTests {
     }
   }
 
-  @Test("K-13 without a choice, two touchscreens are listed, and a single one is used")
+  @Test("K-13 without a selection, two touchscreens are listed, and a single one is used")
   func noChoice() {
     let error = Recordings.error(Self.several())
     #expect(error?.contains("2 devices report fingers; expected --device") == true)

@@ -61,7 +61,7 @@ struct SessionShrinkerTests {
     }
   }
 
-  @Test("A fault with three fingers and a cancel shrinks to one of each")
+  @Test("A fault with three fingers and a cancel shrinks to a session with one of each")
   func combination() throws {
     let best = try shrunk { $0.strokes.count >= 3 && $0.interruptions.count >= 2 }
     #expect(best.strokes.count == 3)

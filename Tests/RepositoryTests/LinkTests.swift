@@ -10,7 +10,7 @@ struct LinkTests {
       SourceFile(path: $0)
     }
 
-  @Test("Every `doc:` link names a page of its own catalog")
+  @Test("Every `doc:` link refers to a page in its own catalog")
   func pageLinks() {
     var count = 0
     for page in Self.pages {
@@ -48,7 +48,7 @@ struct LinkTests {
     #expect(count > 10)
   }
 
-  @Test("Every path that a page names in backticks leads to a file or folder")
+  @Test("Every path in backticks on a page leads to a file or folder")
   func paths() {
     var count = 0
     for page in Self.pages {

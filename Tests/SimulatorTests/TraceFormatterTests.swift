@@ -42,7 +42,7 @@ struct TraceFormatterTests {
     }
   }
 
-  @Test("C-56 any number with 0 to 9 decimals is either written as in C or rejected")
+  @Test("C-56 any number with 0 to 9 decimals is written as in C or rejected")
   func decimalsLikeC() {
     var numbers = SplitMix64(seed: 4)
     var written = 0

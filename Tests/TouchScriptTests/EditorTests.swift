@@ -48,7 +48,7 @@ struct EditorTests {
     "true": "0 expect prop a true", "false": "0 expect prop a false", "nil": "0 expect prop a nil",
   ]
 
-  @Test("K-04 the editor's other words occur in valid lines")
+  @Test("K-04 other words that the editor highlights occur in valid lines")
   func places() throws {
     let words = try Self.words("touchOption").union(try Self.words("touchState"))
     #expect(words == Set(Self.lines.keys))

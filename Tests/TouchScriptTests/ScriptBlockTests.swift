@@ -206,7 +206,7 @@ struct ScriptBlockTests {
     #expect(script.text == "touchscript 1\n0.000 expect prop a \(result)\n")
   }
 
-  @Test("A dollar sign in text, regular expressions and comments is not a variable")
+  @Test("A dollar sign in text, regular expressions or comments is not a variable")
   func dollars() throws {
     let script = try ScriptText.script(
       """

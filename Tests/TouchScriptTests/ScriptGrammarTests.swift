@@ -19,7 +19,7 @@ struct ScriptGrammarTests {
   }
 
   @Test(
-    "K-04 all spellings of a change mean the same",
+    "K-04 all spellings of a change have the same meaning",
     arguments: [
       "0 d1 160,250\n0.5 m1 161.5,-2\n1 u1\n",
       "0 d 1 160 250\n0.5 m 1 161.5 -2\n1 u 1\n",

@@ -39,7 +39,7 @@ struct ScriptRunnerTests {
     #expect(result.warnings.count == 1)
   }
 
-  @Test("K-24 nothing due after the last line runs")
+  @Test("K-24 items that are due after the last line do not run")
   func afterEnd() throws {
     #expect(
       try ScriptPlay.failures(
@@ -77,7 +77,7 @@ struct ScriptRunnerTests {
     #expect(result.turnCount == 5)
   }
 
-  @Test("K-20 endless work stops the run")
+  @Test("K-20 endless work ends the run")
   func runaway() throws {
     final class EndlessController: UIViewController {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { again() }

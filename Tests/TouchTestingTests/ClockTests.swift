@@ -44,7 +44,7 @@ struct ClockTests {
       ])
   }
 
-  @Test("a cancelled work item does not run; others notify when finished")
+  @Test("a canceled work item does not run; others notify when they are finished")
   func workItems() {
     let log = log { _ in
       let cancelled = DispatchWorkItem { print("never") }

@@ -87,7 +87,7 @@ struct ExplanationTests {
     try phone.finish()
   }
 
-  @Test("Explaining has no effect on the app")
+  @Test("An explanation does not affect the app")
   func neutrality() throws {
     func trace(_ explains: Bool) -> [String] {
       let phone = TestPhone(Board())

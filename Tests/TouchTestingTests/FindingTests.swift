@@ -47,7 +47,7 @@ struct FindingTests {
     #expect(phone.errors.isEmpty)
   }
 
-  @Test("No match or several matches are a failure that lists all views")
+  @Test("No match or several matches cause a failure that lists all views")
   func failures() throws {
     let none = #expect(throws: TestFailure.self) { try phone.view("spit") }
     #expect(none?.message.hasPrefix("no view has the identifier \"spit\"\nthe views:\n") == true)
@@ -120,7 +120,7 @@ struct FindingTests {
     #expect(abs(phone.time - (0.51 * 60).rounded(.up) / 60) < 1e-6)
   }
 
-  @Test("Waiting for a state ends with the reason at the limit")
+  @Test("If a state is not reached within the limit, the failure contains the reason")
   func waitsForState() throws {
     let play = try phone.view(.text("Play"))
     play.isHidden = true

@@ -100,7 +100,7 @@ struct FingerTests {
     }
   }
 
-  @Test("C-30 C-31 a cancelled touch ends; its finger remains down without callbacks")
+  @Test("C-30 C-31 a canceled touch ends; its finger remains down without callbacks")
   func cancels() throws {
     phone.finger(1).down(at: 10, 10).cancel().move(to: 20, 10).up()
     phone.finger(1).down(at: 30, 10)

@@ -144,7 +144,7 @@ struct ViewTouchTests {
     try phone.finish()
   }
 
-  @Test("A given point is also checked")
+  @Test("A specified point is also checked")
   func points() throws {
     let (phone, board) = board()
     let cover = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 480))

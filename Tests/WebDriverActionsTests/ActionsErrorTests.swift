@@ -247,7 +247,7 @@ struct ActionsErrorTests {
         == true)
   }
 
-  @Test("K-12 deep, long and unusual files neither trap nor hang")
+  @Test("K-12 deep, long and unusual files cause neither traps nor hangs")
   func extremes() {
     let deep = String(repeating: "[", count: 200_000)
     #expect(ActionsText.errors(of: deep).count == 1)
@@ -268,7 +268,7 @@ struct ActionsErrorTests {
   }
 
   @Test(
-    "K-12 any bytes give playable actions or errors, but no trap", arguments: 0..<4)
+    "K-12 any bytes give playable actions or errors, and never trap", arguments: 0..<4)
   func random(batch: UInt64) throws {
     let pieces = [
       "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "null", "true", "-", "1e308", "1e999", "0.5",

@@ -213,7 +213,7 @@ struct WebDriverActionsExportTests {
     #expect(Self.packets(of: again).count == before.count, "seed \(seed)")
   }
 
-  @Test("The W3C's rules find violations")
+  @Test("The check of the W3C's rules detects violations")
   func rules() throws {
     #expect(try WebDriverRules.violations(of: ActionsText.pinch) == [])
     let broken = """

@@ -66,7 +66,8 @@ struct HomeScreenTests {
     }
   }
 
-  @Test("A demo opened by its name receives all touches at the bottom edge, without a Home swipe")
+  @Test(
+    "A demo that is opened by name receives all touches at the bottom edge, without a Home swipe")
   func singleDemo() throws {
     try withTracedDemo("PinchMe") { demo, _ in
       let calls = try demo.calls(atLeast: 3) {

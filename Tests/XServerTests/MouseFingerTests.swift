@@ -5,7 +5,7 @@ import XServer
 @Suite(.serialized, .requiresXServer)
 struct MouseFingerTests {
   @Test(
-    "I-01 H-36 J2-e the left button makes a finger besides real ones, and a drag continues outside")
+    "I-01 H-36 J2-e the left button adds a finger to real ones, and a drag continues outside")
   func leftButton() throws {
     try withTracedDemo { demo, server in
       try demo.movePointer(10, 240)

@@ -80,7 +80,7 @@ struct RunFileTests {
   }
 
   @Test(
-    "With --watch, closing the window ends all processes; without it, the file's app is the process"
+    "With --watch, closing the window ends all processes; without it, the app is the process"
   )
   func closing() throws {
     try withXServer { server in
@@ -98,7 +98,7 @@ struct RunFileTests {
     }
   }
 
-  @Test("K-39 after a crash and before the first version that compiles, a window shows the reason")
+  @Test("K-39 after a crash, and until a version compiles, a window shows the reason")
   func crashes() throws {
     try withXServer { server in
       let file = server.directory + "/Version.swift"

@@ -80,7 +80,7 @@ struct TouchscreenTests {
     }
   }
 
-  @Test("H-52 disabling a touch device leaves no finger down")
+  @Test("H-52 after a touch device is disabled, no finger remains down")
   func disabledDeviceLeavesNoFinger() throws {
     try withXServer { server in
       let demo = try LiveDemo("TouchChain", on: server)
@@ -100,7 +100,7 @@ struct TouchscreenTests {
     }
   }
 
-  @Test("H-01 H-02 H-50 a finger does not also press the mouse, and does not move dots")
+  @Test("H-01 H-02 H-50 a finger does not cause a mouse press, and does not move dots")
   func fingerIsNoMouse() throws {
     try withXServer { server in
       let demo = try LiveDemo("TouchChain", on: server)

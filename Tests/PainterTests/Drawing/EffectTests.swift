@@ -18,7 +18,7 @@ struct EffectTests {
     #expect(screenshot[10, 10] == .white && screenshot[14, 6] == .white)
   }
 
-  @Test func `the opacities of mask and node are multiplied, whatever the color`() {
+  @Test func `the opacities of mask and node are multiplied, regardless of the color`() {
     let half = DisplayNode.rectangle(.pureBlue, 0, 0, 10, 10).with { $0.opacity = 0.5 }
     let screenshot = Screenshot([square(NodeEffects(mask: half))])
     #expect(screenshot[10, 10].isNear(.init(red: 255, green: 127, blue: 127), within: 1))

@@ -126,7 +126,7 @@ import UIKit
     }
   }
 
-  @Test("An image made in draw(_:) shows the drawing so far and the remains of an earlier one")
+  @Test("An image made in draw(_:) shows the drawing so far over the previous one")
   func imageOfView() throws {
     run {
       let view = SelfPortrait(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
@@ -183,7 +183,7 @@ import UIKit
     }
   }
 
-  @Test("Finger painting does not lengthen the display list and loses nothing")
+  @Test("Finger painting does not lengthen the display list or lose strokes")
   func fingerPainting() {
     run {
       var last: UIImage?
@@ -201,7 +201,7 @@ import UIKit
     }
   }
 
-  @Test("An image of an unfinished drawing shows it so far, and the graphics state is preserved")
+  @Test("An image of an unfinished drawing shows the drawing so far and preserves the state")
   func continuedDrawing() {
     run {
       UIGraphicsBeginImageContext(CGSize(width: 10, height: 10))
@@ -355,7 +355,7 @@ import UIKit
     }
   }
 
-  @Test("A pattern starts at the drawing's origin, whatever the coordinates are")
+  @Test("A pattern starts at the drawing's origin, regardless of the coordinates")
   func pattern() {
     run {
       let tile = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in

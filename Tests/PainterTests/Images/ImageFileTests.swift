@@ -55,7 +55,7 @@ final class ImageFileTests {
     #expect(try ImageFile.decode(bytes("a.png"), name: "memory").pixels == colors.pixels)
   }
 
-  @Test func `multiplying undoes dividing, for every premultiplied byte`() {
+  @Test func `multiplying reverses dividing, for every premultiplied byte`() {
     for alpha in UInt8.min...255 {
       for color in UInt8.min...alpha {
         let straight = ImageFile.divide(color, by: alpha)
@@ -321,7 +321,7 @@ final class ImageFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
   }
 
-  @Test func `missing folders are created, except where a file is in the way`() throws {
+  @Test func `missing folders are created, unless a file has the same name`() throws {
     try ImageFile.savePNG(colors, to: path("new/folder/a.png"))
     #expect(try ImageFile.load(path("new/folder/a.png")).pixels == colors.pixels)
     expectUnwritable("/dev/null/a.png")

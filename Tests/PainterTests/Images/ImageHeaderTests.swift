@@ -37,7 +37,7 @@ struct ImageHeaderTests {
     #expect(try ImageFile.decode(gif, name: "a.gif").pixels == [0, 0, 0, 255])
   }
 
-  @Test func `a GIF with a broken first frame is rejected, whatever frame follows`() {
+  @Test func `a GIF with an invalid first frame is rejected, regardless of later frames`() {
     let second = gifFrame(width: huge, height: huge) + [0x3B]
     expectUnknown(gifScreen + gifFrame(width: 0, height: 341) + second)
     expectUnknown(gifScreen + gifFrame(width: 1, height: 0) + second)
@@ -60,7 +60,7 @@ struct ImageHeaderTests {
   }
 
   @Test(arguments: [[4, 0, 5], [0, 5], [4, 4, 1, 5], [4, 1, 6, 5], [4, 1, 4, 2, 5], [4, 1]])
-  func `a GIF's codes may stand for colors, earlier sequences and the current sequence`(
+  func `a GIF's codes can be colors, earlier sequences and the current sequence`(
     codes: [Int]
   ) throws {
     let image = try ImageFile.decode(gifScreen + gifFrame(codes: codes) + [0x3B], name: "a.gif")

@@ -141,7 +141,7 @@ struct IncrementalPaintingTests {
     #expect(damage { $0.background = .pureRed } == [PixelRect(x: 0, y: 0, width: 300, height: 300)])
   }
 
-  @Test func `invisible changes damage nothing`() {
+  @Test func `invisible changes cause no damage`() {
     #expect(damage { $0.nodes.append(.rectangle(.white, 400, 0, 10, 10)) }.isEmpty)
     #expect(damage { $0.nodes.append(.rectangle(.clear, 20, 20, 10, 10)) }.isEmpty)
     #expect(damage { $0.nodes.append(.rectangle(nil, 20, 20, 10, 10)) }.isEmpty)

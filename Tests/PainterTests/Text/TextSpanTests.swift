@@ -29,7 +29,7 @@ struct TextSpanTests {
     #expect(size(of: "é", [raised(0..<1)]) == size(of: "é", []))
   }
 
-  @Test func `a span beyond the text changes nothing, and a span across its end is truncated`() {
+  @Test func `a span beyond the text has no effect, and a span across its end is truncated`() {
     #expect(size(of: "text", [raised(9..<12)]) == size(of: "text", []))
     #expect(size(of: "text", [raised(2..<12)]) == size(of: "text", [raised(2..<4)]))
   }

@@ -327,7 +327,7 @@ struct SDLEventTranslatorTests {
     }
   }
 
-  @Test("H-40 a new size is reported, and a change of display with the last reported size")
+  @Test("H-40 a new size is reported, and so is a new display, with the last reported size")
   mutating func sizes() {
     let display = SampleEvents.window(SDL_WINDOWEVENT_DISPLAY_CHANGED, 1, window: Self.window)
     #expect(report(display) == .window(.resized(CGSize(width: 640, height: 480))))

@@ -93,7 +93,7 @@ struct EventQueueTests {
     }
   }
 
-  @Test("H-32 a finger that disappears without an event ends with the focus or when it lands again")
+  @Test("H-32 a finger that disappears without an event ends with the focus or its next landing")
   func silentCancel() throws {
     try HostHarness.open { host in
       host.turn(host.down(1), host.down(2, x: 200))

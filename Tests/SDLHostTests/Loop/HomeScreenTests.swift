@@ -183,7 +183,7 @@ struct HomeScreenTests {
   // MARK: - Keys
 
   @Test(
-    "An arrow focuses an icon, Return presses it like a finger, and it has the focus again at home")
+    "An arrow focuses an icon, Return presses it, and it has the focus again after going home")
   func keyboard() throws {
     try open { host, apps in
       #expect(host.turn(host.press(SDLK_RETURN)) == [], "no control has the focus")

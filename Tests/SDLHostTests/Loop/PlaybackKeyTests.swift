@@ -69,7 +69,7 @@ struct PlaybackKeyTests {
   }
 
   @Test(
-    "K-35 H shows the keys of the playback; Escape closes them, then leaves full screen, then stops"
+    "K-35 H shows the playback keys; Escape hides them, then leaves full screen, then stops"
   )
   func legendAndEscape() throws {
     try open { host in

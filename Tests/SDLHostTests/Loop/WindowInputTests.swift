@@ -110,7 +110,7 @@ struct WindowInputTests {
     }
   }
 
-  @Test("H-14 a finger that lands beside the screen is ignored, even if it moves onto the screen")
+  @Test("H-14 a finger that lands outside the screen is ignored, even if it moves onto the screen")
   func letterbox() throws {
     try HostHarness.open { host in
       host.turn(host.change(SDL_WINDOWEVENT_SIZE_CHANGED, 640, 480))

@@ -30,7 +30,7 @@ struct PhoneWindowTests {
     #expect(wrong == 0)
   }
 
-  @Test("The window's pixels are the painter's at scale 1 and at scale 2, where they are sharp")
+  @Test("The window shows the painter's pixels at scale 1 and 2, where they are sharp")
   func pixels() throws {
     for scale in [1, 2] {
       try HostHarness.open({ $0.scale = CGFloat(scale) }) { host in

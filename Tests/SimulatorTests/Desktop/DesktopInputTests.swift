@@ -69,7 +69,7 @@ struct DesktopInputTests {
   }
 
   @Test(
-    "H-14 a finger that lands beside the screen is ignored, and moves are clamped to the screen")
+    "H-14 a finger that lands outside the screen is ignored; moves are clamped to the screen")
   mutating func letterbox() {
     // 0.25 of 640 is the screen's first column; 0.75 is the first column after it.
     #expect(translate([Self.touch(.down, x: 0.2499)]) == [])
@@ -186,7 +186,7 @@ struct DesktopInputTests {
     #expect(fingers([release], at: 1000) == ["u0(160,240)"])
   }
 
-  @Test("H-50 the pointer is also ignored while a finger is down beside the screen")
+  @Test("H-50 the pointer is also ignored while a finger is down outside the screen")
   mutating func palm() {
     _ = translate([Self.touch(.down, x: 0.1)])
     #expect(translate([.mouse(.moved(CGPoint(x: 320, y: 240)))]) == [])
@@ -288,7 +288,7 @@ struct DesktopInputTests {
     .keyboard(.key(.emulator(.ctrl), isDown: false)), .window(.focus(gained: false)),
   ]
 
-  @Test("I-22 a chord does not add a finger", arguments: chords)
+  @Test("I-22 a key combination does not add a finger", arguments: chords)
   mutating func chord(event: WindowEvent) {
     _ = translate([Self.press], at: 1000)
     _ = translate([Self.ctrlDown], at: 2000)

@@ -39,7 +39,7 @@ struct KeyboardFocusTests {
     for key in [FocusKey.left, .right, .up, .down] { #expect(next(key) == frame(100, 0)) }
   }
 
-  @Test("Of overlapping controls, the first is the control that begins farther left")
+  @Test("If controls overlap, the first is the control that begins farther left")
   func overlapping() {
     // The center of the left one, at 120, is not covered.
     add(100, 0)
@@ -82,7 +82,7 @@ struct KeyboardFocusTests {
     #expect(wrapped(.right, from: nil) == nil)
   }
 
-  @Test("A row with fewer controls is reached from a column without a control in it")
+  @Test("An arrow reaches a row that has no control in the current column")
   func shortRow() {
     add(160, 0)
     add(0, 80)

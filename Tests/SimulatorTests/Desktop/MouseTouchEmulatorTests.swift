@@ -24,7 +24,7 @@ struct MouseTouchEmulatorTests {
     #expect(change.finger == FingerKey(device: -2, finger: 0))
   }
 
-  @Test("I-13 H-14 a press beside the screen is ignored, even if it is dragged onto the screen")
+  @Test("I-13 H-14 a press outside the screen is ignored, even if it is dragged onto the screen")
   mutating func letterbox() {
     #expect(
       mouse.play("left -1,20; move 30,40; -left 30,40; left 320,0; -left 1,1; left 0,0")
@@ -54,7 +54,7 @@ struct MouseTouchEmulatorTests {
     #expect(mouse.dots == "P(10,20)* Q(310,460)*")
   }
 
-  @Test("I-06 a pointer beside the screen keeps its distance from the second finger")
+  @Test("I-06 a pointer outside the screen preserves its distance from the second finger")
   mutating func lockBesideScreen() {
     // The location opposite (160,500) is (160,-20), 520 points above, which is off the screen for
     // (160,478).
@@ -108,7 +108,7 @@ struct MouseTouchEmulatorTests {
     }
   }
 
-  @Test("I-08 a second finger that would land off the screen does not land, not even later")
+  @Test("I-08 a second finger that would land off the screen does not land, even later")
   mutating func outside() {
     // With Shift, the offset is (120,280): from (200,300), it leads to (320,580).
     #expect(
@@ -189,7 +189,7 @@ struct MouseTouchEmulatorTests {
         == ["d2(100,100)", "m2(100,100)", "m2(90,100)", "m2(80,100)", "d0(91,100)"])
   }
 
-  @Test("I-15 of two sticky fingers at the same distance from a press, the older one is picked up")
+  @Test("I-15 if two sticky fingers are equally close to a press, the older one is picked up")
   mutating func pickUpOlder() {
     #expect(
       mouse.play("right 100,100; -right 100,100; right 116,100; -right 116,100; left 108,100")
@@ -197,7 +197,7 @@ struct MouseTouchEmulatorTests {
   }
 
   @Test(
-    "I-15 Backspace lifts all fingers in one packet, and a button that holds one has no more effect"
+    "I-15 Backspace lifts all fingers in one packet, and a pressed button has no more effect"
   )
   mutating func backspace() {
     #expect(

@@ -97,7 +97,7 @@ struct InspectorOverlayTests {
     #expect(inspector.gestures.isEmpty)
   }
 
-  @Test("Class names are shown where they fit, and labels do not cover each other")
+  @Test("Class names are shown if there is space, and labels do not cover each other")
   func labels() throws {
     for _ in 0..<100 {
       root.addSubview(UIView(frame: CGRect(x: 30, y: 30, width: 200, height: 200)))
@@ -190,7 +190,8 @@ struct InspectorOverlayTests {
     #expect(phone.inspector?.fingers.map(\.path.count) == [1, 1])
   }
 
-  @Test("Badges of fingers at the upper edge are below, side by side", arguments: [2, 5, 6, 9])
+  @Test(
+    "Badges of fingers at the upper edge are below the fingers, side by side")
   func badgesAtTheTop(y: Int) {
     let phone = Phone(root: root)
     // This covers the status bar, where the fingers land.
@@ -302,7 +303,7 @@ struct InspectorOverlayTests {
     #expect(lines.last == "\(shortName(tap)) failed: moved 20 points, more than 10")
   }
 
-  @Test("Of many views that were not hit, views that are only elsewhere come last")
+  @Test("If many views were not hit, views outside the location come last")
   func misses() throws {
     let hidden = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     hidden.isHidden = true

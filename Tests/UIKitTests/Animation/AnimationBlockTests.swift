@@ -78,7 +78,7 @@ struct AnimationBlockTests {
     #expect(phone.log.text == "true")
   }
 
-  @Test("F-10 begin and commit animate for 0.2 s, slow at both ends, from the old end value")
+  @Test("F-10 begin and commit animate for 0.2 s, slow at both ends, from the old value")
   func defaults() {
     let phone = TestPhone(view)
     UIView.beginAnimations(nil, context: nil)
@@ -94,7 +94,7 @@ struct AnimationBlockTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("F-10 setters and commit outside a block do nothing")
+  @Test("F-10 setters and commit have no effect outside a block")
   func outside() {
     let phone = TestPhone(view)
     UIView.setAnimationDuration(5)
@@ -159,7 +159,7 @@ struct AnimationBlockTests {
     #expect(option.rawValue == value)
   }
 
-  @Test("F-11 a plain animate is slow at both ends; autoreverse counts only with repeat")
+  @Test("F-11 by default, animate is slow at both ends; autoreverse needs repeat")
   func animateDefaults() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 1) { view.center.x = 1050 }
@@ -212,7 +212,7 @@ struct AnimationBlockTests {
   // An action runs when a property changes
   // (developer.apple.com/documentation/quartzcore/calayer/action(forkey:)), so layout may set the
   // same frames repeatedly during an animation.
-  @Test("F-14 setting a property to its current value stops nothing")
+  @Test("F-14 setting a property to its current value does not stop animations")
   func plainSetOfSameValue() {
     let phone = TestPhone(view)
     let start = view.center.x

@@ -141,7 +141,7 @@ struct CompletionTests {
     #expect(phone.log.text == "move false 0.5\nview began 1 (10,300)")
   }
 
-  @Test("F-22 moving a view inside its window stops nothing")
+  @Test("F-22 moving a view inside its window does not stop animations")
   func reparenting() {
     let phone = TestPhone(windows: UIWindow(holding: view, other))
     animate(1, "move") { view.center.x = 150 }

@@ -132,7 +132,7 @@ struct PropertyAnimatorTests {
     #expect(phone.log.text == "\(position) 0.5")
   }
 
-  @Test("stopping without finishing calls no completion")
+  @Test("stopping without finishing does not call completions")
   func abandoning() {
     let phone = TestPhone(view)
     let animator = animator()
@@ -247,7 +247,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test(
-    "an animator with a spring of NaN stops at finite values",
+    "an animator whose spring contains NaN stops at finite values",
     arguments: [
       (1, 100, -1e9), (0, 100, 10), (-1, 100, 10), (1e-300, 1e300, 1),
       (1, 1e9, 2 * 1e9.squareRoot()),

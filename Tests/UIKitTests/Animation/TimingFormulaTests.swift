@@ -244,7 +244,7 @@ struct TimingFormulaTests {
     }
   }
 
-  @Test("an animation with an invalid time shows nothing, and an endless one never ends")
+  @Test("an animation with an invalid time has no effect, and an infinite one never ends")
   func timingEdges() {
     // A run without an end does not advance.
     #expect(MediaTiming(duration: .infinity).moment(after: 1e9)?.fraction == 0)

@@ -11,7 +11,7 @@ struct ButtonTests {
     return TestPhone(view)
   }
 
-  @Test("a state shows its own title and color, or the normal state's")
+  @Test("a state shows its own title and color, or those for the normal state")
   func states() {
     let button = UIButton(type: .custom)
     #expect(button.buttonType == .custom && button.currentTitle == nil)

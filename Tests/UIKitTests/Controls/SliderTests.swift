@@ -30,7 +30,7 @@ struct SliderTests {
     #expect(phone.log.text == "0.50\n1.00")
   }
 
-  @Test("a finger next to the thumb does nothing")
+  @Test("a finger next to the thumb has no effect")
   func beside() {
     let phone = phone()
     phone.finger(1).down(at: knob(at: 0.5)).move(to: knob(at: 0.7)).up()
@@ -64,7 +64,7 @@ struct SliderTests {
     #expect(slider.value == 9)
   }
 
-  @Test("an infinite range leaves the thumb at the start")
+  @Test("with an infinite range, the thumb remains at the start")
   func endless() {
     (slider.maximumValue, slider.minimumValue) = (94, -.infinity)
     slider.value = -.infinity

@@ -85,7 +85,7 @@ struct RotationTests {
     #expect(phone.device.frame().size == size)
   }
 
-  @Test("Turns add up, and a turn to the current orientation does nothing")
+  @Test("Turns accumulate, and a turn to the current orientation has no effect")
   func turns() throws {
     let phone = TestPhone(root)
     for (turn, width) in [("left", 480), ("right", 320), ("right", 480), ("portrait", 320)] {
@@ -230,7 +230,7 @@ struct RotationTests {
     #expect(root.view.convert(rect, to: fixed).size == rect.size.transposed)
   }
 
-  @Test("A coordinator accepts nothing after the rotation, and completions run last")
+  @Test("After the rotation, a coordinator accepts no functions, and completions run last")
   func lateAnimation() {
     final class CoordinatorStoringController: UIViewController {
       var coordinator: (any UIViewControllerTransitionCoordinator)?

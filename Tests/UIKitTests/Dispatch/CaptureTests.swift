@@ -57,7 +57,7 @@ struct CaptureTests {
         """)
   }
 
-  @Test("C-22 C-42 the hit view determines this, not the responders that it forwards touches to")
+  @Test("C-22 C-42 the hit view limits the touches, not the responders that it forwards them to")
   func hitViewDecides() {
     left.passesOn = true
     loggingView.isMultipleTouchEnabled = false
@@ -179,7 +179,7 @@ struct CaptureTests {
         """)
   }
 
-  @Test("C-26 ignoring cancels active touches and makes new ones dead until the last matching end")
+  @Test("C-26 ignoring cancels active touches and blocks new ones until the last matching end")
   func ignoring() {
     let phone = TestPhone(loggingView)
     let application = UIApplication.shared

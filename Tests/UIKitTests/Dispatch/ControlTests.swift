@@ -22,7 +22,7 @@ struct ControlTests {
     loggers = EventLogger.makeLoggers(for: control)
   }
 
-  @Test("C-43 a control turns touches into events and forwards none")
+  @Test("C-43 a control turns touches into events and does not forward them")
   func events() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10).move(to: 20, 10).up()
@@ -64,7 +64,7 @@ struct ControlTests {
     #expect(phone.log.text == "view began 1 (10,10)\nview moved 1 (20,10)\nview ended 1 (20,10)")
   }
 
-  @Test("C-43 disabling a control during a touch ends its tracking and still forwards nothing")
+  @Test("C-43 disabling a control during a touch ends tracking, without forwarding")
   func disabledInTouch() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)

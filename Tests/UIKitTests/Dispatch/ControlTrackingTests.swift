@@ -94,7 +94,7 @@ struct ControlTrackingTests {
     #expect(phone.log.text == "down\ncancel\ndown\nup inside")
   }
 
-  @Test("C-43 the cancellation of a touch that is not tracked changes nothing")
+  @Test("C-43 the cancellation of a touch that is not tracked has no effect")
   func secondFingerCancelled() {
     let phone = multiTouchPhone()
     phone.finger(1).down(at: 10, 10)

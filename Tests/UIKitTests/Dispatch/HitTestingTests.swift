@@ -180,7 +180,7 @@ struct HitTestingTests {
     #expect(phone.finger(1).touch?.view === child)
   }
 
-  @Test("C-20 a dead touch is not delivered to any view, but is in allTouches")
+  @Test("C-20 a touch that hits no view is not delivered, but is in allTouches")
   func dead() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     window.addSubview(loggingView)

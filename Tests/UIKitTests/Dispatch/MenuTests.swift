@@ -75,7 +75,7 @@ struct MenuTests {
     try phone.finish()
   }
 
-  @Test("A finger that leaves the item calls nothing")
+  @Test("A finger that leaves the item does not call the action")
   func leaving() throws {
     let phone = show()
     phone.finger(1).down(at: 150, menu.menuFrame.minY + 10).move(to: 10, 10).up()

@@ -89,7 +89,7 @@ struct PathTests {
         """)
   }
 
-  @Test("C-01 an override that does not call super swallows the packet, but touches continue")
+  @Test("C-01 an override that does not call super stops the packet, but touches continue")
   func swallow() throws {
     let window = LoggingWindow(frame: full)
     window.addSubview(LoggingView())

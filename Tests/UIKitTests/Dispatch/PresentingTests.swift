@@ -184,7 +184,7 @@ struct PresentingTests {
     #expect(root.view.frame == CGRect(x: 0, y: 20, width: 320, height: 460))
   }
 
-  @Test("E-24 a presentation in touchesBegan that touchesCancelled dismisses changes nothing")
+  @Test("E-24 a presentation in touchesBegan that touchesCancelled dismisses has no effect")
   func dismissedAtOnce() throws {
     final class PresentingController: UIViewController {
       let other = UIViewController()

@@ -58,7 +58,7 @@ struct ColorTests {
     #expect(UIColor.secondaryLabel.cgColor.alpha == 0.6)
   }
 
-  @Test("A default transform maps everything to the origin; the identity changes nothing")
+  @Test("A default transform maps everything to the origin; the identity has no effect")
   func transforms() {
     let zero = CGAffineTransform()
     #expect([zero.a, zero.b, zero.c, zero.d, zero.tx, zero.ty] == [0, 0, 0, 0, 0, 0])

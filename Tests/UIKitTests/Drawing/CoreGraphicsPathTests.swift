@@ -22,7 +22,7 @@ struct CoreGraphicsPathTests {
     #expect(!(copy is CGMutablePath))
   }
 
-  @Test("Without a current point, lines and curves add nothing; an arc starts a subpath")
+  @Test("Without a current point, lines and curves have no effect; an arc starts a subpath")
   func needsCurrentPoint() {
     let path = CGMutablePath()
     path.addLine(to: p(1, 1))
@@ -73,7 +73,7 @@ struct CoreGraphicsPathTests {
     #expect(path.currentPoint == p(1, 2))
   }
 
-  @Test("Control points count for boundingBox, but not for boundingBoxOfPath")
+  @Test("boundingBox includes control points, but boundingBoxOfPath does not")
   func boxes() {
     let path = CGMutablePath()
     path.move(to: .zero)

@@ -163,7 +163,7 @@ struct DrawingTests {
     #expect(message.contains("more than 100 layers are nested in a drawing"))
   }
 
-  @Test("Images that a view renders of itself also count")
+  @Test("Images of a view that it renders itself also count")
   func renderedDrawing() async throws {
     final class Mirror: UIView {
       override func draw(_ rect: CGRect) {

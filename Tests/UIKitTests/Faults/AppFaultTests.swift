@@ -23,7 +23,7 @@ struct AppFaultTests {
   }
 
   @Test(
-    "if a window swallows a lift, the touch still ends, and the next one is new")
+    "if a window stops a lift, the touch still ends, and the next one is new")
   func swallowedLift() throws {
     let window = SwallowingWindow(frame: UIScreen.main.bounds)
     let view = LoggingView()

@@ -18,7 +18,7 @@ struct DisplayTests {
 
   let drawing = Drawing(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
 
-  @Test("E-30 a view draws once before the frame, however often it is invalidated")
+  @Test("E-30 a view draws once before the frame, even if it is invalidated several times")
   func once() {
     let phone = TestPhone(drawing)
     #expect(phone.log.text == "draw 0,0 100x50")
@@ -112,7 +112,7 @@ struct DisplayTests {
     #expect(phone.log.text == "draw\ndraw")
   }
 
-  @Test("E-31 moving, resizing and transforming draw nothing; contents are scaled to fill")
+  @Test("E-31 moving, resizing and transforming do not redraw; contents are scaled to fill")
   func resizing() {
     let phone = TestPhone(drawing)
     drawing.center = CGPoint(x: 100, y: 100)

@@ -21,7 +21,7 @@ struct FrameTests {
     #expect(view.convert(CGPoint(x: 1, y: 2), to: parent) == mapped)
   }
 
-  @Test("E-02 the frame is the box around the mapped corners")
+  @Test("E-02 the frame is the bounding box of the transformed corners")
   func boundingBox() {
     #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -87,7 +87,7 @@ struct FrameTests {
   }
 
   @Test(
-    "E-05 the anchor point moves the view, not its center",
+    "E-05 setting the anchor point moves the view, but not its center",
     arguments: [
       (CGPoint(x: 0, y: 0), CGPoint(x: 60, y: 45)), (CGPoint(x: 1, y: 1), CGPoint(x: -40, y: -5)),
       (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 10, y: 20)),

@@ -44,7 +44,7 @@ struct LayoutTests {
     #expect(phone.log.text == "child")
   }
 
-  @Test("E-32 a new location or transform or equal bounds lay out nothing")
+  @Test("E-32 a new location, a new transform and equal bounds cause no layout")
   func location() {
     let phone = phone()
     child.center.x += 10

@@ -93,7 +93,7 @@ struct TreeCallbackTests {
     phone.after(0.1)
   }
 
-  @Test("A frame of NaN, caused by an extreme transform, changes nothing")
+  @Test("A frame of NaN, caused by an extreme transform, has no effect")
   func extremeTransforms() {
     let phone = TestPhone(root)
     root.addSubview(other)

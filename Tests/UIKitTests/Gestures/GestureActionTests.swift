@@ -130,7 +130,7 @@ struct GestureActionTests {
     #expect(lines(phone).filter { $0.hasPrefix("box") } == ["box began 1", "box cancelled 1"])
   }
 
-  @Test("C-36 D-13 an action that sends the current event again causes no second delivery")
+  @Test("C-36 D-13 an action that sends the current event again does not cause a second delivery")
   func sentAgain() {
     var event: UIEvent?
     recorder.onTouches = { event = $2 }

@@ -221,7 +221,7 @@ struct GestureArbitrationTests {
   }
 
   @Test(
-    "D-18 a recognizer that waits for a circle of recognizers recognizes after they have failed")
+    "D-18 a recognizer that waits for a cycle of recognizers recognizes after they have failed")
   func behindCircle() {
     let third = RecordingRecognizer("third", [.moved: .began])
     delegate.watch(third, on: view)

@@ -36,7 +36,7 @@ struct LongPressTests {
       ])
   }
 
-  @Test("D-40 a finger that moves more than 10 points or lifts too early does not press")
+  @Test("D-40 a finger that moves more than 10 points or lifts too early is not a long press")
   func noPress() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).move(to: 110.001, 100)

@@ -54,7 +54,7 @@ struct PairGestureTests {
     #expect(rotation.rotation == 0 && rotation.velocity == 0)
   }
 
-  @Test("D-37 a third finger changes nothing, even before the pinch begins")
+  @Test("D-37 a third finger has no effect, even before the pinch begins")
   func thirdFinger() {
     delegate.watch(pinch, "pinch", on: view)
     let phone = TestPhone(view)

@@ -208,7 +208,7 @@ struct PanTests {
     #expect(abs(pan.velocity(in: view).x - (140 - 120) / 0.05) < 1e-9)
   }
 
-  @Test("D-36 a finger that lifts too early does not drag")
+  @Test("D-36 a finger that lifts too early does not pan")
   func noDrag() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).move(to: 110, 100).up()

@@ -143,7 +143,7 @@ struct StateChangeTests {
         + "set changed, or finish with ended, cancelled or failed")
   }
 
-  @Test("D-11 D-14 a reset that sets possible, as many do, causes no warning")
+  @Test("D-11 D-14 a reset that sets possible, as is common, causes no warning")
   func possibleInReset() {
     final class Resetting: UIGestureRecognizer {
       var resets = 0

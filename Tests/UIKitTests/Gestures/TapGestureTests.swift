@@ -178,7 +178,7 @@ struct TapGestureTests {
     #expect(actions(phone) == ["0.3 single ended! (100,100)"])
   }
 
-  @Test("C-30 a cancelled touch does not tap")
+  @Test("C-30 a canceled touch is not a tap")
   func cancelled() {
     let tap = recognizer("tap")
     let phone = TestPhone(view)

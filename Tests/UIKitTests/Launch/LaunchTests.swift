@@ -79,7 +79,7 @@ struct LaunchTests {
     return (TestPhone(device, launching: app), warnings)
   }
 
-  @Test("C-50 an app starts by its delegate class, in the newer form and the older one")
+  @Test("C-50 an app starts with its delegate class, in the newer form and the older one")
   func delegateClass() {
     for (app, line) in [
       (LaunchTarget.delegate(NewerDelegate.self), "newer made 3 true"),
@@ -93,7 +93,7 @@ struct LaunchTests {
     }
   }
 
-  @Test("C-50 an app starts by main(), as @main calls it")
+  @Test("C-50 an app starts with main(), as @main calls it")
   func mainOfDelegate() {
     let (phone, warnings) = run(.main { NewerDelegate.main() })
     phone.finger(1).down(at: 10, 10)
@@ -102,7 +102,7 @@ struct LaunchTests {
     #expect(UIApplication.shared.delegate is NewerDelegate)
   }
 
-  @Test("C-50 an app starts by UIApplicationMain and the names of its classes")
+  @Test("C-50 an app starts with UIApplicationMain and the names of its classes")
   func byName() {
     let names = (NSStringFromClass(OwnApplication.self), NSStringFromClass(NewerDelegate.self))
     let (phone, warnings) = run(
@@ -115,7 +115,7 @@ struct LaunchTests {
     #expect(warnings.isEmpty)
   }
 
-  @Test("C-50 an unknown class name causes a warning, and nothing starts")
+  @Test("C-50 an unknown class name causes a warning, and no app starts")
   func unknownName() {
     for (application, delegate) in [
       (nil, "No.Such"), ("No.Such", NSStringFromClass(NewerDelegate.self)),
@@ -130,7 +130,7 @@ struct LaunchTests {
     #expect(warnings.count == 1)
   }
 
-  @Test("C-50 C-01 an application class of the app's own sees every packet")
+  @Test("C-50 C-01 the app's own application class receives every packet")
   func applicationClass() {
     let (phone, _) = run(.delegate(OlderDelegate.self, application: OwnApplication.self))
     phone.finger(1).down(at: 10, 10).move(to: 20, 10).up()
@@ -145,7 +145,7 @@ struct LaunchTests {
     #expect(warnings.first?.contains("Plain") == true)
   }
 
-  @Test("C-50 the app retains the delegate that it was launched with")
+  @Test("C-50 the app retains the delegate with which it was launched")
   func delegateLives() {
     let (phone, _) = run(.delegate(NewerDelegate.self))
     #expect(UIApplication.shared.delegate != nil)

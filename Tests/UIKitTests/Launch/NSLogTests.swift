@@ -104,7 +104,7 @@ struct NSLogTests {
         """)
   }
 
-  @Test("C-56 print writes bare lines to the same log, with separator and terminator")
+  @Test("C-56 print writes plain lines to the same log, with separator and terminator")
   func printing() {
     let phone = TestPhone(LoggingView())
     var live: [String] = []

@@ -94,7 +94,7 @@ struct LayerDisplayTests {
     #expect(nodes(phone)[0].contents.isEmpty)
   }
 
-  @Test("An image in a view's layer is visible where the view draws nothing")
+  @Test("An image in a view's layer is visible where the view does not draw")
   func contentsOfViews() {
     let phone = TestPhone(view)
     let image = image

@@ -85,7 +85,7 @@ struct LayerGeometryTests {
     #expect(root.hitTest(CGPoint(x: CGFloat.nan, y: 0)) == nil)
   }
 
-  @Test("A sublayer outside the bounds is hit unless masksToBounds cuts it off")
+  @Test("A sublayer outside the bounds is hit unless masksToBounds clips it")
   func outside() {
     let root = layer(0, 0, 10, 10)
     let far = layer(20, 0, 10, 10)

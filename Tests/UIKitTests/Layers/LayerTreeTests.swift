@@ -163,7 +163,7 @@ struct LayerTreeTests {
     phone.step(to: AppTime(seconds: 1))
   }
 
-  @Test("A mask and its sublayers count for the depth of layers")
+  @Test("Masks and their sublayers count toward the depth of layers")
   func deepMask() async {
     func chain(_ count: Int) -> CALayer {
       var layer = CALayer()

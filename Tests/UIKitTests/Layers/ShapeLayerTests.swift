@@ -27,7 +27,7 @@ struct ShapeLayerTests {
     return nil
   }
 
-  @Test("A shape layer fills with black and strokes nothing, as Apple documents")
+  @Test("A shape layer fills with black and does not stroke, as Apple documents")
   func defaults() {
     let layer = CAShapeLayer()
     #expect(layer.path == nil && layer.strokeColor == nil && layer.lineDashPattern == nil)
@@ -60,7 +60,7 @@ struct ShapeLayerTests {
     #expect(stroked(layer) == line(a, b, c))
   }
 
-  @Test("Half of a circle has half of its length")
+  @Test("Half of a circle has half of the circle's length")
   func strokeEndOfCurves() {
     let layer = CAShapeLayer()
     layer.strokeColor = .black

@@ -14,7 +14,7 @@ struct ConstraintTests {
     }
   }
 
-  @Test("edges and a size make a frame")
+  @Test("edges and a size determine a frame")
   func edges() {
     NSLayoutConstraint.activate([
       first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
@@ -29,7 +29,7 @@ struct ConstraintTests {
     #expect(first.frame.width == 470)
   }
 
-  @Test("centers, multiples and ratios of sizes make frames")
+  @Test("centers, multiples and ratios of sizes determine frames")
   func centers() {
     NSLayoutConstraint.activate([
       first.centerXAnchor.constraint(equalTo: root.centerXAnchor),

@@ -162,7 +162,7 @@ struct StackViewTests {
   }
 
   @Test(
-    "a length that is not a number has no effect in a stack",
+    "a length of NaN has no effect in a stack",
     arguments: [NSLayoutConstraint.Relation.equal, .greaterThanOrEqual, .lessThanOrEqual])
   func notANumber(relation: NSLayoutConstraint.Relation) {
     let stack = fixed([30, 50], in: 100)

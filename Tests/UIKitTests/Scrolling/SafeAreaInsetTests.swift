@@ -141,7 +141,7 @@ struct SafeAreaInsetTests {
     #expect(scrollView.adjustedContentInset == .zero && scrollView.contentOffset == .zero)
   }
 
-  @Test("a turn of the device changes the insets, and moves contents at their top accordingly")
+  @Test("rotating the device changes the insets, and moves contents at their top accordingly")
   func turning() {
     let controller = Controller()
     let phone = TestPhone(controller, device: .iPhoneX)

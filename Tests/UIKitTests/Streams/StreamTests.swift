@@ -56,7 +56,7 @@ struct StreamTests {
   }
 
   @Test(
-    "F-40 G-03 at 30, 60 and 144 frames a second the trace differs only in draws",
+    "F-40 G-03 at 30, 60 and 144 frames per second, the trace differs only in draws",
     arguments: [false, true])
   func frameRates(gestures: Bool) {
     for seed in UInt64(1)...20 {

@@ -31,7 +31,7 @@ struct PerformTests {
     #expect(phone.log.text == "done")
   }
 
-  @Test("G-05 two requests with one key are both performed, in order")
+  @Test("G-05 two requests with the same key are both performed, in order")
   func twice() {
     let phone = TestPhone(view)
     view.perform(after: 0.1, key: "p", object: 1) { print("first") }

@@ -17,7 +17,7 @@ struct RunLoopTests {
     #expect(touch?.timestamp == 1.234_567)
   }
 
-  @Test("A time before the clock's is an error, and changes nothing")
+  @Test("A time before the clock's time is an error, and has no effect")
   func earlierTime() {
     let phone = TestPhone(view)
     phone.at(1.5)

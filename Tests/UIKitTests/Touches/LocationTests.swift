@@ -17,7 +17,7 @@ struct LocationTests {
     #expect(touch.location(in: loggingView) == CGPoint(x: 70, y: 105))
   }
 
-  @Test("A-31 for a nil view, the location is in the touch's window")
+  @Test("A-31 without a view, the location is in the coordinates of the touch's window")
   func inWindow() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
     window.addSubview(loggingView)

@@ -32,7 +32,7 @@ struct TouchIdentityTests {
     #expect(Set([first, second]).count == 2)
   }
 
-  @Test("A-03 each landing makes a new object, even the second tap of a double tap")
+  @Test("A-03 each landing creates a new object, even the second tap of a double tap")
   func newObjects() {
     let phone = TestPhone(loggingView)
     var seen: [UITouch] = []

@@ -74,7 +74,7 @@ struct InterfaceStyleTests {
     #expect(inner.drawn == UIColor.blue.cgColor)
   }
 
-  @Test("A view in a dark one can be light")
+  @Test("A view in a dark view can be light")
   func lightInDark() {
     let (_, _, outer, inner, _) = Self.makePanels()
     inner.overrideUserInterfaceStyle = .light

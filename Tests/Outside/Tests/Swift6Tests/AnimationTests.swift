@@ -19,7 +19,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("A placard springs back past its goal, and a finger catches it")
+  @Test("A placard springs back beyond its goal, and a finger can catch it")
   func placard() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     let placard = Placard(frame: CGRect(x: 110, y: 190, width: 100, height: 100))
@@ -48,7 +48,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("A layer moves by itself, pauses as in Apple's technical note, and arrives")
+  @Test("A layer's animation runs, pauses as in Apple's technical note, and finishes")
   func dot() throws {
     let view = DotView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     let phone = TestPhone(view)

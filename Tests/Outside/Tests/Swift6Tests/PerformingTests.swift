@@ -96,7 +96,7 @@ import UIKit
     #expect(order.numbers == [2, 3, 4, 0, 2, 3, 4])
   }
 
-  @Test("Removing a block's token works as before")
+  @Test("Removing a block's token still works")
   func token() {
     let model = ScoreModel()
     let order = OrderLog()
