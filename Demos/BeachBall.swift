@@ -44,8 +44,7 @@ public final class BeachBallViewController: UIViewController {
     view.addSubview(ball)
   }
 
-  /// Loads the image again, because it may become available late. Without an image, the ball is
-  /// plain orange.
+  /// Loads the image, which may become available late. Without it, the ball is plain orange.
   public override func viewWillLayoutSubviews() {
     ball.image = UIImage(named: "ball")
     ball.backgroundColor = ball.image == nil ? .orange : nil
@@ -92,8 +91,7 @@ public final class BeachBallViewController: UIViewController {
     return atan2(other.y - one.y, other.x - one.x)
   }
 
-  /// Rotates the ball by the angle by which the first two fingers have turned, if at least one of
-  /// them is on the ball.
+  /// Rotates the ball with the first two fingers, if at least one of them is on the ball.
   private func rotateBall(with touches: Set<UITouch>) {
     let pair = fingers[..<2]
     guard pair.contains(where: touches.contains) else { return }

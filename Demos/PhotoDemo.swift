@@ -31,8 +31,7 @@ public final class PhotoDemoViewController: UIViewController, UIGestureRecognize
       UILongPressGestureRecognizer(target: self, action: Selector("longPress:", Self.longPress)))
   }
 
-  /// Loads the pictures again, because they may become available late. Without a picture, a photo
-  /// is plain.
+  /// Loads the pictures, which may become available late. Without a picture, a photo is plain.
   public override func viewWillLayoutSubviews() {
     for (photo, name) in zip(photos, names) {
       photo.image = UIImage(named: name)
@@ -64,8 +63,7 @@ public final class PhotoDemoViewController: UIViewController, UIGestureRecognize
     recognizer.rotation = 0
   }
 
-  /// Lets pan, pinch and rotation of the same photo recognize simultaneously, but no other
-  /// gestures.
+  /// Lets only pan, pinch and rotation of the same photo recognize simultaneously.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
@@ -74,8 +72,7 @@ public final class PhotoDemoViewController: UIViewController, UIGestureRecognize
   }
 
   /// Returns the photo of a gesture. When the gesture begins, moves the photo to the front and its
-  /// anchor point to the center of the fingers, so that scaling and rotation do not move this
-  /// point.
+  /// anchor point to the center of the fingers, which then stays under them.
   private func prepare(_ recognizer: UIGestureRecognizer) -> UIView? {
     if let photo = recognizer.view, recognizer.state == .began {
       view.bringSubviewToFront(photo)

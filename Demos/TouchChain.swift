@@ -6,8 +6,7 @@
 // What you will see: a blue box, and below it the path of the last event. The log counts touches.
 //
 // What to try: touch the box, then the background, whose responder chain is one responder shorter.
-// Lift two fingers from the box, one after the other: only the last set contains all touches of the
-// event for the box.
+// Lift two fingers from the box in turn: only the last set contains all its touches of the event.
 
 import UIKit
 
