@@ -71,7 +71,8 @@ struct DemoBehaviorTests {
   }
 
   @Test(
-    "a finger that lands outside of all icons does not drag any")
+    "a finger that lands outside of all icons does not drag any",
+    arguments: ScriptHeader.Variant.allCases)
   func fingerBesideTheIcons(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TouchDemo", variant)
     phone.packet(0, (1, .down(160, 240)))

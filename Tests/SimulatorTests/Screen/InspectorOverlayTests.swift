@@ -191,7 +191,8 @@ struct InspectorOverlayTests {
   }
 
   @Test(
-    "Badges of fingers at the upper edge are below the fingers, side by side")
+    "Badges of fingers at the upper edge are below the fingers, side by side",
+    arguments: [2, 5, 6, 9])
   func badgesAtTheTop(y: Int) {
     let phone = Phone(root: root)
     // This covers the status bar, where the fingers land.
