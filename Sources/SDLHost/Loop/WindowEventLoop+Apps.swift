@@ -24,7 +24,9 @@ extension WindowEventLoop {
     homeSwipe = HomeSwipe()
     window.title = apps.title()
     if !change.isOpening { phone.overlay.focus = homeFocus }
-    zoom = AppZoom(icon: change.icon, isOpening: change.isOpening, from: last)
+    zoom = AppZoom(
+      icon: change.icon, isOpening: change.isOpening, from: last,
+      on: phone.context.interface.device)
   }
 
   /// Returns the window's current frame; while an app grows or shrinks, another frame follows.

@@ -16,10 +16,13 @@ package struct AppZoom {
   package let isOpening: Bool
   /// The old phone's last frame.
   private let last: DisplayList
+  /// The height of the status bar, in points.
+  private let statusBarHeight: CGFloat
 
   /// Makes the transition that begins with a phone's launch.
-  package init(icon: CGRect, isOpening: Bool, from last: DisplayList) {
+  package init(icon: CGRect, isOpening: Bool, from last: DisplayList, on device: Device) {
     (self.icon, self.isOpening, self.last) = (icon, isOpening, last)
+    statusBarHeight = device.statusBarHeight
   }
 
   /// Whether the transition has finished at a time after the launch.
@@ -42,7 +45,7 @@ package struct AppZoom {
   /// of the icon's size (0) to all of it (1).
   private func node(of app: DisplayList, progress: CGFloat) -> DisplayNode {
     func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * progress }
-    let top = AppContext.current.interface.device.statusBarHeight
+    let top = statusBarHeight
     let area = CGRect(x: 0, y: top, width: app.size.width, height: app.size.height - top)
     let side = min(area.width, area.height)
     let size = CGSize(width: between(side, area.width), height: between(side, area.height))

@@ -41,11 +41,14 @@ enum GuidePanel {
 
   /// Returns the panel, centered on the screen below the status bar, as high as its text.
   ///
-  /// - Parameter measure: Returns the size of text in points.
+  /// - Parameters:
+  ///   - statusBarHeight: The height of the status bar, in points.
+  ///   - measure: Returns the size of text in points.
   static func node(
-    _ guide: Guide, in screen: CGRect, measure: (TextBlock, CGFloat?) -> CGSize
+    _ guide: Guide, in screen: CGRect, below statusBarHeight: CGFloat,
+    measure: (TextBlock, CGFloat?) -> CGSize
   ) -> DisplayNode {
-    let top = AppContext.current.interface.device.statusBarHeight + margin
+    let top = statusBarHeight + margin
     let available = screen.height - top - margin
     let width = screen.width - 2 * margin
     var (lines, height): ([Line], CGFloat) = ([], 0)

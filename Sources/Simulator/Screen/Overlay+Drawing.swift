@@ -48,7 +48,10 @@ extension Overlay {
 
   private func panel(of phone: Phone, in screen: CGRect) -> DisplayNode? {
     if let guide {
-      return GuidePanel.node(guide, in: screen, measure: phone.context.host.services.measure)
+      let context = phone.context
+      return GuidePanel.node(
+        guide, in: screen, below: context.interface.device.statusBarHeight,
+        measure: context.host.services.measure)
     }
     guard showsLegend else { return nil }
     return Legend.node(in: screen, hint: hint, isPlayback: progress != nil, hasHome: hasHome)

@@ -34,8 +34,8 @@ package final class AppContext {
   package nonisolated(unsafe) var interface: InterfaceState
   /// The services that the host provides, and the reports that it receives.
   package nonisolated(unsafe) var host: HostConnection
-  /// The controllers whose appearance or disappearance has not been reported yet.
-  var appearance = AppearanceReports()
+  /// Reports to controllers when their views come into windows and leave them.
+  package let appearance = AppearanceReports()
   /// The numbers of new objects.
   var numbers = ObjectNumbers()
   /// The application object; nil until it is created.

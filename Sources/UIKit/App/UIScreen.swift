@@ -41,7 +41,7 @@ open class UIScreen: NSObject {
   open var nativeScale: CGFloat { scale }
 
   /// The traits of the device.
-  open var traitCollection: UITraitCollection { .phone }
+  open var traitCollection: UITraitCollection { AppContext.current.traits }
 
   /// The screen without the status bar, in points.
   open var applicationFrame: CGRect {

@@ -48,7 +48,7 @@ open class UIWindowScene: UIScene {
   /// The coordinate space of the screen.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// The traits of the device.
-  open var traitCollection: UITraitCollection { .phone }
+  open var traitCollection: UITraitCollection { context.traits }
 
   // Required for a `deinit` in subclasses.
   deinit {}

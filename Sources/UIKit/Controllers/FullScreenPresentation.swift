@@ -26,7 +26,7 @@ extension UIModalPresentationStyle {
 
 // While a presentation covers the screen, the covered view is not in a window (rule E-24). The
 // disappearing controllers receive `viewDidDisappear` only after the appearing ones have received
-// `viewDidAppear`, which happens around the next frame; see `AppContext.updateDisplay()`.
+// `viewDidAppear`, which happens around the next frame; see `AppearanceReports`.
 extension UIViewController {
   /// The topmost ancestor of this controller, or the controller itself without a parent.
   var outermostParent: UIViewController {
@@ -41,7 +41,7 @@ extension UIViewController {
       let index = superview.children.firstIndex(where: { $0 === view })
     else { return }
     let size = superview.bounds.size
-    context.deferDisappearances { view.removeFromSuperview() }
+    context.appearance.deferDisappearances { view.removeFromSuperview() }
     formerPosition = FormerPosition(superview: superview, index: index, size: size)
   }
 
@@ -56,24 +56,5 @@ extension UIViewController {
       window.fill(with: self)
     }
     superview.insertSubview(view, at: min(position.index, superview.children.count))
-  }
-}
-
-extension AppContext {
-  /// Calls `removal`, and defers `viewDidDisappear` of the removed views until after the next
-  /// `viewDidAppear`.
-  func deferDisappearances(_ removal: () -> Void) {
-    let wasDeferring = appearance.defersDisappearances
-    appearance.defersDisappearances = true
-    removal()
-    appearance.defersDisappearances = wasDeferring
-  }
-
-  /// Reports deferred disappearances, followed by the completion of dismissals.
-  func finishDisappearances() {
-    while let controller = appearance.disappearing.first { controller.finishDisappearing() }
-    let completions = appearance.dismissalCompletions
-    appearance.dismissalCompletions = []
-    for completion in completions { completion() }
   }
 }

@@ -322,7 +322,7 @@ open class UIViewController: UIResponder {
   // MARK: - Traits
 
   /// The traits of the controller's view, or of the device while the view does not exist.
-  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .phone }
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? context.traits }
 
   /// The interface style of the controller's view and its subviews. The default, `unspecified`,
   /// uses the superview's style.
@@ -424,8 +424,8 @@ open class UIViewController: UIResponder {
     if let covered = presented.covered {
       presented.covered = nil
       covered.returnToWindow()
-      context.deferDisappearances { presented.viewIfLoaded?.removeFromSuperview() }
-      if let completion { context.appearance.dismissalCompletions.append(completion) }
+      context.appearance.deferDisappearances { presented.viewIfLoaded?.removeFromSuperview() }
+      if let completion { context.appearance.completeDismissal(completion) }
     } else {
       presented.viewIfLoaded?.removeFromSuperview()
       if let completion { context.deferWork(.completion(completion)) }

@@ -8,13 +8,13 @@ final class MenuOverlay: UIView {
   private let choose: (Int?) -> Void
 
   init(
-    titles: [String], beside target: CGRect, in bounds: CGRect,
+    titles: [String], beside target: CGRect, in window: UIWindow,
     arrowDirection: UIMenuController.ArrowDirection, choose: @escaping (Int?) -> Void
   ) {
     bubble = MenuBubble(
-      titles: titles, beside: target, in: bounds, arrowDirection: arrowDirection)
+      titles: titles, beside: target, in: window, arrowDirection: arrowDirection)
     self.choose = choose
-    super.init(frame: bounds)
+    super.init(frame: window.bounds)
     addSubview(bubble)
   }
 
@@ -66,9 +66,10 @@ final class MenuBubble: UIView {
   }
 
   init(
-    titles: [String], beside target: CGRect, in bounds: CGRect,
+    titles: [String], beside target: CGRect, in window: UIWindow,
     arrowDirection: UIMenuController.ArrowDirection
   ) {
+    let bounds = window.bounds
     let labels = titles.map { title in
       let label = UILabel()
       label.text = title
@@ -84,7 +85,7 @@ final class MenuBubble: UIView {
       case .up: false
       case .down: true
       case .default, .left, .right:
-        target.minY - height >= bounds.minY + AppContext.current.interface.device.statusBarHeight
+        target.minY - height >= bounds.minY + window.context.interface.device.statusBarHeight
       }
     let top = isAbove ? 0 : Self.arrowHeight
     var right: CGFloat = 0

@@ -142,7 +142,7 @@ open class UIMenuController: NSObject {
     guard !items.isEmpty else { return nil }
     let overlay = MenuOverlay(
       titles: items.map(\.title), beside: targetView.convert(targetRect, to: window),
-      in: window.bounds, arrowDirection: arrowDirection
+      in: window, arrowDirection: arrowDirection
     ) { [weak self] index in
       guard let self else { return }
       hide()

@@ -58,8 +58,8 @@ extension AppContext {
   private func turnInterface(to orientation: UIInterfaceOrientation) {
     guard orientation != interface.orientation else { return }
     let size = interface.device.bounds(orientation).size
-    let old = UITraitCollection.phone
-    let new = UITraitCollection.traits(of: interface.device, orientation, interface.systemStyle)
+    let old = traits
+    let new = traits(in: orientation, style: interface.systemStyle)
     let transition = RotationCoordinator(
       by: orientation.turns - interface.orientation.turns, of: interface.screen.bounds.size)
     let roots = windowsFrontToBack.compactMap(\.rootViewController)

@@ -295,7 +295,7 @@ extension UIScrollView {
   func run(_ motions: [ScrollMotion]) {
     let duration = motions.map(\.duration).max() ?? 0
     (scrolling.motions, scrolling.elapsed) = (motions, 0)
-    scrolling.ticker = Ticker(duration: duration) { [weak self] elapsed, isLast in
+    scrolling.ticker = Ticker(duration: duration, in: context) { [weak self] elapsed, isLast in
       guard let self else { return }
       scrolling.elapsed = elapsed
       if isLast { (scrolling.ticker, scrolling.motions) = (nil, []) }
@@ -330,7 +330,8 @@ extension UIScrollView {
 
   /// Calls a function with the eased fraction of an animation, and once more at its end.
   func animate(_ body: @escaping (_ fraction: CGFloat, _ isLast: Bool) -> Void) {
-    scrolling.ticker = Ticker(duration: Self.animationDuration) { [weak self] elapsed, isLast in
+    scrolling.ticker = Ticker(duration: Self.animationDuration, in: context) {
+      [weak self] elapsed, isLast in
       guard let self else { return }
       if isLast { scrolling.ticker = nil }
       let time = CGFloat(elapsed / Self.animationDuration)

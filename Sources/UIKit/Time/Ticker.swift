@@ -21,9 +21,9 @@ final class Ticker {
   ///   - duration: The time until the last call, in seconds.
   ///   - body: The function to call, with the seconds since the start.
   init(
-    duration: TimeInterval, body: @escaping (_ elapsed: TimeInterval, _ isLast: Bool) -> Void
+    duration: TimeInterval, in context: AppContext,
+    body: @escaping (_ elapsed: TimeInterval, _ isLast: Bool) -> Void
   ) {
-    let context = AppContext.current
     start = context.queue.now
     self.context = context
     self.duration = duration

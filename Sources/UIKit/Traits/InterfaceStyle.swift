@@ -7,7 +7,7 @@ import CoreGraphics
 /// style.
 extension UIView {
   /// The view's traits, with the style of the nearest view or controller that overrides it.
-  var styledTraits: UITraitCollection { .phone(effectiveStyle) }
+  var styledTraits: UITraitCollection { context.traits(style: effectiveStyle) }
 
   /// The style of the view: its own, its controller's, or its superview's. At the top, it is the
   /// phone's style.
@@ -115,7 +115,7 @@ extension AppContext {
   /// Changes the user's preferred text size.
   package func setContentSize(_ category: UIContentSizeCategory) {
     guard category != interface.contentSize, category.index >= 0 else { return }
-    let before = UITraitCollection.phone
+    let before = traits
     interface.contentSize = category
     for window in allWindows { window.reportTraits(before: before, style: interface.systemStyle) }
     NotificationCenter.default.post(

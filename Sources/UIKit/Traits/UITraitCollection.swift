@@ -65,27 +65,21 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
   ///
   /// On iOS, they belong to a thread. Here, they belong to an app.
   public class var current: UITraitCollection {
-    get { AppContext.current.interface.currentTraits ?? .phone }
+    get {
+      let context = AppContext.current
+      return context.interface.currentTraits ?? context.traits
+    }
     set { AppContext.current.interface.currentTraits = newValue }
   }
 
-  /// The traits of the current phone.
-  static var phone: UITraitCollection { phone(AppContext.current.interface.systemStyle) }
-
-  /// Returns the traits of the current phone, with a style.
-  static func phone(_ style: UIUserInterfaceStyle) -> UITraitCollection {
-    let context = AppContext.current
-    return traits(of: context.interface.device, context.interface.orientation, style)
-  }
-
-  /// Returns the traits of a device in an interface orientation, with the current app's screen.
-  static func traits(
-    of device: Device, _ orientation: UIInterfaceOrientation, _ style: UIUserInterfaceStyle
-  ) -> UITraitCollection {
-    let context = AppContext.current
+  /// Creates the traits of an app's device in an interface orientation, with a style.
+  fileprivate convenience init(
+    of context: AppContext, _ orientation: UIInterfaceOrientation, _ style: UIUserInterfaceStyle
+  ) {
+    let device = context.interface.device
     let (scale, measuresPressure) = context.deviceTraits
     let (horizontal, vertical) = device.sizeClasses(orientation)
-    return UITraitCollection(
+    self.init(
       Traits(
         idiom: device.idiom, style: style, scale: scale, horizontal: horizontal,
         vertical: vertical, force: measuresPressure ? .available : .unavailable,
@@ -242,3 +236,20 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 
 extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
+
+extension AppContext {
+  /// The traits of the phone.
+  nonisolated var traits: UITraitCollection { traits(style: interface.systemStyle) }
+
+  /// Returns the traits of the phone, with a style.
+  nonisolated func traits(style: UIUserInterfaceStyle) -> UITraitCollection {
+    traits(in: interface.orientation, style: style)
+  }
+
+  /// Returns the traits of the phone in an interface orientation, with a style.
+  nonisolated func traits(
+    in orientation: UIInterfaceOrientation, style: UIUserInterfaceStyle
+  ) -> UITraitCollection {
+    UITraitCollection(of: self, orientation, style)
+  }
+}

@@ -32,7 +32,7 @@ extension AppContext {
   }
 
   /// Whether `updateLayout()` has anything to do.
-  package var isLayoutOutdated: Bool { layers.needsLayout || !appearance.appearing.isEmpty }
+  package var isLayoutOutdated: Bool { layers.needsLayout || appearance.hasAppearing }
 
   /// Whether `updateDisplay()` has anything to do.
   package var isDisplayOutdated: Bool {
@@ -40,16 +40,10 @@ extension AppContext {
   }
 
   private func settle(display: () -> Void) {
-    let shown = appearance.appearing.filter { $0.viewIfLoaded?.window?.isHidden == false }
-    for controller in shown { controller.viewWillAppear(false) }
-    for controller in shown { controller.viewIsAppearing(false) }
+    let shown = appearance.beginAppearing()
     if layers.needsLayout || hasUnsettledLayout { layoutWindows() }
     display()
-    let appeared = shown.filter { $0.appear() }
-    if !appearance.disappearing.isEmpty || !appearance.dismissalCompletions.isEmpty {
-      finishDisappearances()
-    }
-    for controller in appeared { controller.completePresentation() }
+    appearance.finish(shown)
   }
 
   /// Composes a frame of what the windows show now, with running animations at their current

@@ -152,7 +152,9 @@ extension UIView {
 
   /// Notifies a subtree that it will move to another window or out of a window.
   private func tellWindowWillChange(to window: UIWindow?) {
-    controller?.viewWillMove(toWindow: window)
+    if let controller {
+      context.appearance.viewWillMove(of: controller, isInWindow: window != nil)
+    }
     willMove(toWindow: window)
     for child in children { child.tellWindowWillChange(to: window) }
   }
@@ -175,7 +177,9 @@ extension UIView {
         context.windows.firstResponder = nil
       }
     }
-    controller?.viewDidMove(toWindow: window)
+    if let controller {
+      context.appearance.viewDidMove(of: controller, isInWindow: window != nil)
+    }
     didMoveToWindow()
     for child in children { child.tellWindowChanged(from: oldWindow) }
   }

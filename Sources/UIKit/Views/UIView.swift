@@ -165,7 +165,7 @@ open class UIView: UIResponder {
 
   /// The device's traits, with the style of the nearest view or controller that overrides it.
   open var traitCollection: UITraitCollection {
-    context.interface.hasDarkStyle ? styledTraits : .phone
+    context.interface.hasDarkStyle ? styledTraits : context.traits
   }
 
   /// The style of this view and its subviews; the default, `unspecified`, means the superview's.

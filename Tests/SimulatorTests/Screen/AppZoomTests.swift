@@ -24,7 +24,7 @@ struct AppZoomTests {
   @Test(
     "An app that opens grows from its icon, over the Home screen, to the area below the status bar")
   func opening() throws {
-    let zoom = AppZoom(icon: Self.icon, isOpening: true, from: home)
+    let zoom = AppZoom(icon: Self.icon, isOpening: true, from: home, on: .iPhone)
     let first = zoom.frame(app, at: .zero)
     #expect(first.nodes.first == home.nodes.first)
     let start = try #require(first.nodes.last)
@@ -37,7 +37,7 @@ struct AppZoomTests {
 
   @Test("An app that opens never shrinks and never covers the status bar")
   func growth() throws {
-    let zoom = AppZoom(icon: Self.icon, isOpening: true, from: home)
+    let zoom = AppZoom(icon: Self.icon, isOpening: true, from: home, on: .iPhone)
     let boxes = try (0...25).map { step in
       box(try #require(zoom.frame(app, at: time(Double(step) / 100)).nodes.last))
     }
@@ -50,7 +50,7 @@ struct AppZoomTests {
 
   @Test("An app that closes shrinks to its icon, with the same frames in reverse order")
   func closing() throws {
-    let zoom = AppZoom(icon: Self.icon, isOpening: false, from: app)
+    let zoom = AppZoom(icon: Self.icon, isOpening: false, from: app, on: .iPhone)
     #expect(
       box(try #require(zoom.frame(home, at: .zero).nodes.last))
         == Self.area)
@@ -61,7 +61,7 @@ struct AppZoomTests {
 
   @Test("The animation finishes after 0.25 s, and later frames equal the last one")
   func end() {
-    let zoom = AppZoom(icon: Self.icon, isOpening: true, from: home)
+    let zoom = AppZoom(icon: Self.icon, isOpening: true, from: home, on: .iPhone)
     #expect(!zoom.isFinished(at: time(0.249)) && zoom.isFinished(at: time(0.25)))
     #expect(zoom.frame(app, at: time(9)) == zoom.frame(app, at: time(0.25)))
   }

@@ -317,7 +317,7 @@ struct ScreenGoldenTests {
             let last = makePhone().frame()
             let phone = makePhone { $0.toast = "New" }
             let icon = CGRect(x: 17, y: 34, width: 57, height: 57)
-            return AppZoom(icon: icon, isOpening: isOpening, from: last)
+            return AppZoom(icon: icon, isOpening: isOpening, from: last, on: .iPhone)
               .frame(phone.frame(), at: AppTime(seconds: seconds))
           }
         )

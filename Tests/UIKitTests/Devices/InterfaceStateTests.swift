@@ -1,0 +1,65 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+/// The device of an app, and the state of its interface.
+struct InterfaceStateTests {
+  @Test("an app starts upright and light, with a status bar and the default text size")
+  func initialState() {
+    let state = AppContext(screenScale: 2).interface
+    #expect(state.deviceOrientation == .portrait)
+    #expect(state.orientation == .portrait)
+    #expect(state.turnCount == 0)
+    #expect(state.systemStyle == .light)
+    #expect(state.contentSize == .large)
+    #expect(!state.isStatusBarHidden)
+    #expect(state.statusBarStyle == .default)
+    #expect(state.rotates)
+    #expect(state.rootViewsFillScreen)
+  }
+
+  @Test("the screen has the device's size, and its scale unless the device has none")
+  func screen() {
+    for device in Device.named {
+      let state = AppContext(device: device, screenScale: 7).interface
+      #expect(state.screen.bounds == device.bounds(.portrait))
+      #expect(state.screen.scale == device.scale ?? 7)
+    }
+  }
+
+  @Test("a turn that the interface follows counts twice and leaves it upright for the user")
+  func turns() {
+    let context = AppContext()
+    context.makeCurrent()
+    context.turnDevice(to: .landscapeLeft)
+    #expect(context.interface.deviceOrientation == .landscapeLeft)
+    #expect(context.interface.orientation == .landscapeRight)
+    #expect(context.interface.turnCount == 2)
+    #expect(context.interfaceTurns == QuarterTurns(0))
+    context.turnDevice(to: .landscapeLeft)
+    #expect(context.interface.turnCount == 2)
+  }
+
+  @Test("a turn that the interface does not follow counts once and turns it for the user")
+  func fixedInterface() {
+    let context = AppContext()
+    context.makeCurrent()
+    context.interface.rotates = false
+    context.turnDevice(to: .landscapeLeft)
+    #expect(context.interface.orientation == .portrait)
+    #expect(context.interface.turnCount == 1)
+    #expect(context.interfaceTurns == UIDeviceOrientation.landscapeLeft.turns)
+  }
+
+  @Test("the user's settings change the state; unspecified values change nothing")
+  func settings() {
+    let context = AppContext()
+    context.makeCurrent()
+    context.setSystemStyle(.dark)
+    context.setSystemStyle(.unspecified)
+    context.setContentSize(.extraLarge)
+    context.setContentSize(.unspecified)
+    #expect(context.interface.systemStyle == .dark)
+    #expect(context.interface.contentSize == .extraLarge)
+  }
+}
