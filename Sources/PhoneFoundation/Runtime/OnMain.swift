@@ -14,17 +14,26 @@ package nonisolated func onMain<Object, Result>(
   _ object: Object, _ body: @MainActor (Object) -> Result
 ) -> Result {
   assertOnMain()
-  nonisolated(unsafe) let object = object
-  return withoutActor { body(object) }
+  return withoutActor(object, body)
 }
 
 /// Calls main actor code on the current thread, without the check of the runtime.
 ///
 /// A function type without its actor has the same representation, so the cast changes only the type.
-/// This is the only such cast in the repository.
+/// No other code contains such a cast.
 @inlinable @inline(__always)
 package nonisolated func withoutActor<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
+}
+
+/// Calls main actor code with an argument, without the allocation of a closure that captures it.
+@inlinable @inline(__always)
+package nonisolated func withoutActor<Argument, Result>(
+  _ argument: Argument, _ body: @MainActor (Argument) -> Result
+) -> Result {
+  withoutActuallyEscaping(body) {
+    unsafeBitCast($0, to: ((Argument) -> Result).self)(argument)
+  }
 }
 
 /// Stops a debug build if a layer is used on another thread.
