@@ -18,9 +18,6 @@ TOOLS = {
     "nonisolated(unsafe)": r"\bnonisolated\(unsafe\)",
     "unowned(unsafe)": r"\bunowned\(unsafe\)",
     "_rawHashValue": r"\b_rawHashValue\b",
-    # Underscored attributes of the compiler.
-    **{name: re.escape(name) + r"\b" for name in (
-        "@_disfavoredOverload", "@_exported", "@_optimize", "@_silgen_name", "@_spi")},
     # Hooks of the Swift runtime, declared again in C.
     "swift_task": r"\bswift_task_\w+",
 }
@@ -37,6 +34,9 @@ def uses():
         lines = (ROOT / name).read_text().split("\n")
         code = "\n".join(line for line in lines if not line.lstrip().startswith("//"))
         counts = {tool: len(re.findall(pattern, code)) for tool, pattern in TOOLS.items()}
+        # Underscored attributes of the compiler.
+        for attribute in sorted(re.findall(r"(?<![\w.])@_[a-z]\w*", code)):
+            counts[attribute] = counts.get(attribute, 0) + 1
         texts = [f"`{tool}`" + (f" {n}" if n > 1 else "") for tool, n in counts.items() if n]
         if texts:
             result[name.removeprefix("Sources/")] = ", ".join(texts)
