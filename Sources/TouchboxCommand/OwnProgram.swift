@@ -17,7 +17,8 @@ package struct OwnProgram: ParsableCommand {
       FilmCommand.self,
       MonkeyCommand.self, MergeCommand.self, ListCommand.self, CheckCommand.self,
       FormatCommand.self, ConvertCommand.self,
-      PlayWorkerCommand.self, MonkeyWorkerCommand.self, CrashReportCommand.self,
+      PlayWorkerCommand.self, MonkeyWorkerCommand.self, PhoneSessionCommand.self,
+      CrashReportCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 

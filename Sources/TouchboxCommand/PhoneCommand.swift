@@ -115,6 +115,7 @@ extension ParsableCommand {
       switch arguments.first {
       case PlayWorkerCommand.name: try? PlayWorkerCommand.parseAsRoot(own)
       case MonkeyWorkerCommand.name: try? MonkeyWorkerCommand.parseAsRoot(own)
+      case PhoneSessionCommand.name: try? PhoneSessionCommand.parseAsRoot(own)
       case CrashReportCommand.name: try? CrashReportCommand.parseAsRoot(own)
       default: nil
       }

@@ -29,6 +29,7 @@ package struct Touchbox: ParsableCommand {
       FilmCommand.self, MonkeyCommand.self, MergeCommand.self, AdaptCommand.self, CheckCommand.self,
       FormatCommand.self, ConvertCommand.self, NewCommand.self, DoctorCommand.self,
       HelpCommand.self, PlayWorkerCommand.self, MonkeyWorkerCommand.self,
+      PhoneSessionCommand.self,
     ])
 
   package init() {}

@@ -27,8 +27,8 @@ struct WebDriverActionsCompiler {
       compiler.steps.append(.init(compiler.now, .command(.turn)))
     }
     var script = Script(steps: compiler.steps)
-    for case (.finger(let number), let path) in sources.map({ ($0.kind, $0.path) }) {
-      script.sourcePaths[number] = path
+    for source in sources {
+      if let number = source.kind.finger { script.sourcePaths[number] = source.path }
     }
     return script
   }
@@ -48,7 +48,10 @@ struct WebDriverActionsCompiler {
       case (_, .key(let key, let isDown)):
         steps.append(.init(now, .command(.key(key, isDown: isDown)), location: location))
       case (.finger(let number), let action):
-        try add(action, of: Script.finger(number), longest, to: &packets, path)
+        try add(action, of: Script.finger(number), .direct, longest, to: &packets, path)
+      case (.pen(let number), let action):
+        try add(action, of: Script.finger(number), .pencil, longest, to: &packets, path)
+      case (.mouse, let action): try addMouse(action, longest, location, path)
       case (.keyboard, _), (.pauses, _), (.wheel, _): break
       }
     }
@@ -65,16 +68,16 @@ struct WebDriverActionsCompiler {
   }
 
   private mutating func add(
-    _ action: WebDriverInputSource.Action, of finger: FingerKey, _ longest: Int64,
-    to packets: inout PacketTimeline, _ path: String
+    _ action: WebDriverInputSource.Action, of finger: FingerKey, _ type: UITouch.TouchType,
+    _ longest: Int64, to packets: inout PacketTimeline, _ path: String
   ) throws(ScriptError.Problem) {
     func change(
       _ kind: TouchChange.Kind, _ contact: WebDriverInputSource.Contact = .init()
     ) -> TouchChange {
-      TouchChange(finger, kind, pressure: contact.pressure, radius: contact.radius)
+      TouchChange(finger, kind, pressure: contact.pressure, radius: contact.radius, type: type)
     }
     switch action {
-    case .pause, .key: break
+    case .pause, .press, .release, .key: break
     case .down(let point, let contact): packets.add(change(.down(point), contact), at: now)
     case .up: packets.add(change(.up(nil)), at: now)
     case .cancel: packets.add(change(.cancel), at: now)
@@ -84,15 +87,49 @@ struct WebDriverActionsCompiler {
         packets.add(change(.move(end), contact), at: now)
         return
       }
-      let count = PacketTimeline.count(over: duration, frame: ScriptHeader.defaultFrame)
-      packetCount += count
-      guard packetCount <= ScriptLimits.packets else {
-        throw .init(
-          at: path,
-          "the moves make more than \(ScriptLimits.packets) packets; use shorter durations")
-      }
       packets.add(
-        change(.move(end), contact), from: start, to: end, at: now, over: duration, count: count)
+        change(.move(end), contact), from: start, to: end, at: now, over: duration,
+        count: try count(over: duration, path))
     }
+  }
+
+  /// Adds an action of the mouse. What it means is decided where a window's mouse enters.
+  private mutating func addMouse(
+    _ action: WebDriverInputSource.Action, _ longest: Int64, _ location: ScriptLocation,
+    _ path: String
+  ) throws(ScriptError.Problem) {
+    func add(_ command: ScriptCommand, at time: AppTime) {
+      steps.append(.init(time, .command(command), location: location))
+    }
+    switch action {
+    case .pause, .down, .up, .cancel, .key: break
+    case .press(let point, let button):
+      add(.mouseMove(point), at: now)
+      add(.mouseDown(button), at: now)
+    case .release(let button): add(.mouseUp(button), at: now)
+    case .move(let start, let end, let milliseconds, _):
+      let duration = (milliseconds ?? longest) * 1000
+      guard duration > 0 else { return add(.mouseMove(end), at: now) }
+      let count = try count(over: duration, path)
+      for index in 1...count {
+        add(
+          .mouseMove(start.interpolated(to: end, index, of: count)),
+          at: now.advanced(duration, index, of: count))
+      }
+    }
+  }
+
+  /// Returns the number of packets of a move, or throws if there are too many.
+  private mutating func count(
+    over duration: Int64, _ path: String
+  ) throws(ScriptError.Problem) -> Int {
+    let count = PacketTimeline.count(over: duration, frame: ScriptHeader.defaultFrame)
+    packetCount += count
+    guard packetCount <= ScriptLimits.packets else {
+      throw .init(
+        at: path,
+        "the moves make more than \(ScriptLimits.packets) packets; use shorter durations")
+    }
+    return count
   }
 }

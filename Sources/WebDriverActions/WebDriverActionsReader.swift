@@ -12,20 +12,44 @@ import UIKit
 struct WebDriverActionsReader: Decodable {
   private(set) var sources: [WebDriverInputSource] = []
   private(set) var problems: [ScriptError.Problem] = []
+  /// The state of all sources after the actions.
+  private(set) var state: WebDriverInputState
   /// The paths of the sources by id.
   private var paths: [String: String] = [:]
+  private let elements: WebDriverElements?
 
-  /// Reads a file, or throws all its errors.
-  static func sources(of text: String, file: String) throws(ScriptError) -> [WebDriverInputSource] {
+  /// What a decoder passes on to the reader.
+  private struct Context: Sendable {
+    static let key = CodingUserInfoKey(rawValue: "context")
+
+    var state: WebDriverInputState
+    var elements: WebDriverElements?
+  }
+
+  /// Reads a file or the body of a request, or throws all its errors.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the sources before; it is replaced unless there are errors.
+  ///   - elements: Finds the elements that are origins; nil where there are none.
+  static func sources(
+    of text: String, file: String, _ state: inout WebDriverInputState,
+    _ elements: WebDriverElements? = nil
+  ) throws(ScriptError) -> [WebDriverInputSource] {
     let data = Data(text.utf8)
-    guard let reader = try? JSONDecoder().decode(WebDriverActionsReader.self, from: data) else {
+    let decoder = JSONDecoder()
+    if let key = Context.key { decoder.userInfo[key] = Context(state: state, elements: elements) }
+    guard let reader = try? decoder.decode(WebDriverActionsReader.self, from: data) else {
       throw ScriptError(file: file, problems: [JSONDescription.syntaxError(of: data)])
     }
     guard reader.problems.isEmpty else { throw ScriptError(file: file, problems: reader.problems) }
+    state = reader.state
     return reader.sources
   }
 
   init(from decoder: any Decoder) throws {
+    let context = Context.key.flatMap { decoder.userInfo[$0] as? Context }
+    state = context?.state ?? WebDriverInputState()
+    elements = context?.elements
     do throws(ScriptError.Problem) {
       try readObjects(of: Self.list(from: decoder)) {
         (reader, object) throws(ScriptError.Problem) in
@@ -34,8 +58,11 @@ struct WebDriverActionsReader: Decodable {
     } catch {
       problems.append(error)
     }
-    for (index, number) in Self.fingerNumbers(of: sources).enumerated() {
-      if case .finger = sources[index].kind { sources[index].kind = .finger(number) }
+    // A new source's kind has the number 0 until now.
+    let known = state.pointers.compactMapValues(\.kind.finger).filter { $0.value > 0 }
+    for (index, number) in Self.fingerNumbers(of: sources, known).enumerated() {
+      sources[index].kind = sources[index].kind.numbered(number)
+      state.pointers[sources[index].id]?.kind = sources[index].kind
     }
   }
 
@@ -91,9 +118,19 @@ struct WebDriverActionsReader: Decodable {
       problems.append(
         .init(at: object.path + ".id", "found the id of \(first); expected a unique id"))
     }
-    var finger = FingerPosition()
+    let known = state.pointers[id]
+    if let known, known.kind.numbered(0) != source.kind {
+      throw .init(
+        at: object.path + ".id", "found the id of another kind of source; expected a new id")
+    }
+    var pointer = known ?? WebDriverInputState.Pointer(kind: source.kind)
     readObjects(of: actions) { (reader, object) throws(ScriptError.Problem) in
-      source.steps.append(try reader.action(object, of: source.kind, &finger))
+      source.steps.append(try reader.action(object, of: source.kind, &pointer))
+    }
+    for case .key(let key, let isDown) in source.steps { state.setKey(key, isDown: isDown) }
+    switch source.kind {
+    case .finger, .pen, .mouse: state.pointers[id] = pointer
+    case .keyboard, .pauses, .wheel: break
     }
     sources.append(source)
   }
@@ -107,44 +144,48 @@ struct WebDriverActionsReader: Decodable {
     case "none": return .pauses
     case "wheel": return .wheel
     case "key": return .keyboard
-    case "pointer":
-      try checkPointer(source)
-      return .finger(0)
+    case "pointer": return try pointerKind(of: source)
     default:
       throw source.unexpected("type", expected: expected)
     }
   }
 
-  private func checkPointer(_ source: JSONObject) throws(ScriptError.Problem) {
+  private func pointerKind(
+    of source: JSONObject
+  ) throws(ScriptError.Problem) -> WebDriverInputSource.Kind {
     let key = JSONKey(stringValue: "parameters")
-    guard source.contains(key) else {
-      throw .init(
-        at: source.path,
-        "found no \"parameters\", so the pointer is a mouse; expected "
-          + #""parameters":{"pointerType":"touch"}"#)
-    }
+    guard source.contains(key) else { return .mouse }
     guard let parameters = try? source.nestedContainer(keyedBy: JSONKey.self, forKey: key) else {
       throw source.unexpected("parameters", expected: "an object")
     }
-    let _: String = try parameters.value(
-      "pointerType", expected: "\"touch\"; other pointers are not supported",
-      where: { $0 == "touch" })
+    let kinds: [String: WebDriverInputSource.Kind] = [
+      "touch": .finger(0), "pen": .pen(0), "mouse": .mouse,
+    ]
+    let type: String? = try parameters.optionalValue(
+      "pointerType", expected: "\"touch\", \"pen\" or \"mouse\"", where: { kinds[$0] != nil })
+    return type.flatMap { kinds[$0] } ?? .mouse
   }
 
-  /// Returns a finger's number for each source: the id if it is a number, otherwise the lowest free
-  /// number from 1.
-  static func fingerNumbers(of sources: [WebDriverInputSource]) -> [Int64] {
+  /// Returns a finger's number for each source: the known one, the id if it is a number, otherwise the
+  /// lowest free number from 1.
+  ///
+  /// - Parameter known: The numbers of sources of earlier requests, by id.
+  static func fingerNumbers(
+    of sources: [WebDriverInputSource], _ known: [String: Int64] = [:]
+  ) -> [Int64] {
     let own = sources.map { source -> Int64? in
-      guard case .finger = source.kind, let number = Int64(source.id), number >= 0,
-        "\(number)" == source.id
+      guard source.kind.finger != nil else { return nil }
+      if let number = known[source.id] { return number }
+      guard let number = Int64(source.id), number >= 0, "\(number)" == source.id,
+        !known.values.contains(number)
       else { return nil }
       return number
     }
-    let used = Set(own.compactMap { $0 })
+    let used = Set(own.compactMap { $0 } + known.values)
     var next: Int64 = 1
     return zip(sources, own).map { source, number in
       if let number { return number }
-      guard case .finger = source.kind else { return 0 }
+      guard source.kind.finger != nil else { return 0 }
       while used.contains(next) { next += 1 }
       defer { next += 1 }
       return next
@@ -153,20 +194,16 @@ struct WebDriverActionsReader: Decodable {
 
   // MARK: - Actions
 
-  /// The location of a source's finger after the actions so far.
-  private struct FingerPosition {
-    var point = CGPoint.zero
-    var isDown = false
-  }
-
   private func action(
-    _ object: JSONObject, of kind: WebDriverInputSource.Kind, _ finger: inout FingerPosition
+    _ object: JSONObject, of kind: WebDriverInputSource.Kind,
+    _ pointer: inout WebDriverInputState.Pointer
   ) throws(ScriptError.Problem) -> WebDriverInputSource.Action {
     let types =
       switch kind {
       case .pauses, .wheel: ["pause"]
       case .keyboard: ["keyDown", "keyUp", "pause"]
-      case .finger: ["pointerMove", "pointerDown", "pointerUp", "pointerCancel", "pause"]
+      case .mouse: ["pointerMove", "pointerDown", "pointerUp", "pause"]
+      case .finger, .pen: ["pointerMove", "pointerDown", "pointerUp", "pointerCancel", "pause"]
       }
     let hint = kind == .wheel ? "; the phone has no scroll wheel" : ""
     let type: String = try object.value(
@@ -174,43 +211,82 @@ struct WebDriverActionsReader: Decodable {
     switch type {
     case "pause": return .pause(try duration(object) ?? 0)
     case "keyDown", "keyUp": return .key(try key(object), isDown: type == "keyDown")
-    case "pointerMove": return try move(object, &finger)
-    default:
-      let _: Double? = try object.optionalValue(
-        "button", expected: "0, a finger's only button", where: { $0 == 0 })
-      let contact = type == "pointerDown" ? try contact(object) : .init()
-      // As the standard requires, actions such as lifting a finger that is up do nothing.
-      guard finger.isDown != (type == "pointerDown") else { return .pause(0) }
-      // The finger of a canceled touch stays down until it lifts; see rule K-08.
-      finger.isDown = type != "pointerUp"
-      if type == "pointerUp" { return .up }
-      if type == "pointerCancel" { return .cancel }
-      return .down(finger.point, contact)
+    case "pointerMove": return try move(object, of: kind, &pointer)
+    default: break
     }
+    if kind == .mouse { return try button(object, isDown: type == "pointerDown", &pointer) }
+    let _: Double? = try object.optionalValue(
+      "button", expected: "0, a finger's only button", where: { $0 == 0 })
+    let contact = type == "pointerDown" ? try contact(object) : .init()
+    // As the standard requires, actions such as lifting a finger that is up do nothing.
+    guard pointer.isDown != (type == "pointerDown") else { return .pause(0) }
+    // The finger of a canceled touch stays down until it lifts; see rule K-08.
+    pointer.isDown = type != "pointerUp"
+    if type == "pointerUp" { return .up }
+    if type == "pointerCancel" { return .cancel }
+    return .down(pointer.point, contact)
+  }
+
+  private func button(
+    _ object: JSONObject, isDown: Bool, _ mouse: inout WebDriverInputState.Pointer
+  ) throws(ScriptError.Problem) -> WebDriverInputSource.Action {
+    let buttons: [Double: MouseInput.Button] = [0: .left, 2: .right]
+    let number: Double? = try object.optionalValue(
+      "button", expected: "0 or 2, the left or the right button", where: { buttons[$0] != nil })
+    guard let button = buttons[number ?? 0], mouse.buttons.contains(button) != isDown else {
+      return .pause(0)
+    }
+    guard isDown else {
+      mouse.buttons.remove(button)
+      return .release(button)
+    }
+    mouse.buttons.insert(button)
+    return .press(mouse.point, button)
   }
 
   private func move(
-    _ object: JSONObject, _ finger: inout FingerPosition
+    _ object: JSONObject, of kind: WebDriverInputSource.Kind,
+    _ pointer: inout WebDriverInputState.Pointer
   ) throws(ScriptError.Problem) -> WebDriverInputSource.Action {
     let duration = try duration(object)
     let contact = try contact(object)
-    let origin: String? = try object.optionalValue(
-      "origin", expected: "\"viewport\" or \"pointer\"; element origins are not supported",
-      where: { ["viewport", "pointer"].contains($0) })
+    let origin = try origin(object, pointer.point)
     let x = try coordinate("x", object)
     let y = try coordinate("y", object)
-    let start = finger.point
-    let end =
-      origin == "pointer" ? CGPoint(x: start.x + x, y: start.y + y) : CGPoint(x: x, y: y)
+    let start = pointer.point
+    let end = CGPoint(x: origin.x + x, y: origin.y + y)
     guard max(abs(end.x), abs(end.y)) <= ScriptLimits.coordinate else {
       throw .init(
         at: object.path,
         "the finger moves to \(ScriptSyntax.text(of: end)); expected coordinates from "
           + ScriptSyntax.text(of: ScriptLimits.coordinates))
     }
-    finger.point = end
-    guard finger.isDown else { return .pause(duration ?? 0) }
+    pointer.point = end
+    guard pointer.isDown || kind == .mouse else { return .pause(duration ?? 0) }
     return .move(from: start, to: end, over: duration, contact)
+  }
+
+  /// Returns the point from which a move's coordinates count.
+  private func origin(
+    _ object: JSONObject, _ pointer: CGPoint
+  ) throws(ScriptError.Problem) -> CGPoint {
+    let key = JSONKey(stringValue: "origin")
+    let member = JSONKey(stringValue: WebDriverElements.key)
+    if let elements, let origin = try? object.nestedContainer(keyedBy: JSONKey.self, forKey: key),
+      let id = try? origin.decode(String.self, forKey: member)
+    {
+      guard let center = elements.center(id) else {
+        throw .init(at: JSONDescription.path(object.codingPath + [key]), "no such element")
+      }
+      return center
+    }
+    let more =
+      elements == nil
+      ? "; only a session of `touchbox serve --webdriver` has elements" : ", or an element"
+    let origin: String? = try object.optionalValue(
+      "origin", expected: "\"viewport\" or \"pointer\"\(more)",
+      where: { ["viewport", "pointer"].contains($0) })
+    return origin == "pointer" ? pointer : .zero
   }
 
   // MARK: - Values
@@ -257,28 +333,5 @@ struct WebDriverActionsReader: Decodable {
       throw object.unexpected("value", expected: expected)
     }
     return key
-  }
-}
-
-extension Script {
-  /// Parses a WebDriver Actions file, which must be UTF-8.
-  ///
-  /// - Throws: All errors in the file, each with its path in the JSON.
-  package init(actions bytes: [UInt8], file: String) throws(ScriptError) {
-    let text = try ScriptParser.text(of: bytes, file: file)
-    let sources = try WebDriverActionsReader.sources(of: text, file: file)
-    do throws(ScriptError.Problem) {
-      self = try WebDriverActionsCompiler.script(of: sources)
-    } catch {
-      throw ScriptError(file: file, problems: [error])
-    }
-  }
-
-  /// Returns whether a file looks like JSON because its first character opens an object or an
-  /// array.
-  package static func isActions(_ bytes: [UInt8]) -> Bool {
-    let start = bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0
-    let first = bytes[start...].first { !" \t\r\n".utf8.contains($0) }
-    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 }

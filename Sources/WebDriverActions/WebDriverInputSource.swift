@@ -8,12 +8,33 @@ struct WebDriverInputSource: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A finger, by its number.
     case finger(Int64)
+    /// A pen, by its number among the fingers.
+    case pen(Int64)
+    /// A mouse. All such sources move the window's one mouse.
+    case mouse
     /// A keyboard, of which only the modifiers are used.
     case keyboard
     /// A source that only pauses.
     case pauses
     /// A scroll wheel, which must only pause: the phone has none.
     case wheel
+
+    /// The number of a finger or pen; nil for other sources.
+    var finger: Int64? {
+      switch self {
+      case .finger(let number), .pen(let number): number
+      case .mouse, .keyboard, .pauses, .wheel: nil
+      }
+    }
+
+    /// The same kind of source for the finger or pen with a number.
+    func numbered(_ number: Int64) -> Kind {
+      switch self {
+      case .finger: .finger(number)
+      case .pen: .pen(number)
+      case .mouse, .keyboard, .pauses, .wheel: self
+      }
+    }
   }
 
   /// The measurements of a finger's contact.
@@ -29,10 +50,14 @@ struct WebDriverInputSource: Hashable, Sendable {
     /// A pause. Moves of a finger that is up, and actions without effect, are also pauses.
     case pause(Int64)
     case down(CGPoint, Contact)
-    /// A move of a finger that is down. Without a duration it takes the whole tick.
+    /// A move of a finger that is down, or of a mouse. Without a duration it takes the whole tick.
     case move(from: CGPoint, to: CGPoint, over: Int64?, Contact)
     case up
     case cancel
+    /// A press of a mouse button at a point.
+    case press(CGPoint, MouseInput.Button)
+    /// A release of a mouse button.
+    case release(MouseInput.Button)
     case key(Key, isDown: Bool)
 
     /// The minimum duration of the tick because of this action, in milliseconds.
@@ -40,7 +65,7 @@ struct WebDriverInputSource: Hashable, Sendable {
       switch self {
       case .pause(let duration): duration
       case .move(_, _, let duration, _): duration ?? 0
-      case .down, .up, .cancel, .key: 0
+      case .down, .up, .cancel, .press, .release, .key: 0
       }
     }
   }

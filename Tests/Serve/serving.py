@@ -87,8 +87,9 @@ def calls_in(trace):
 
 def script_calls(script):
     """The callbacks of views while a script is played."""
-    played = subprocess.run([TOUCHBOX, "play", script, "--quiet", "--trace", "-"], capture_output=True, text=True,
-                            check=True)
+    with tempfile.TemporaryDirectory() as pictures:
+        played = subprocess.run([TOUCHBOX, "play", script, "--quiet", "--trace", "-", "--out", pictures],
+                                capture_output=True, text=True, check=True)
     return calls_in(played.stderr)
 
 

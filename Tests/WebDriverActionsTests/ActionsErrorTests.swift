@@ -43,22 +43,8 @@ struct ActionsErrorTests {
       source(#""kind":"pointer""#),
       #"actions[0]: found no "type"; expected "pointer", "key" or "none""#),
     Refusal(
-      source(#""type":"pointer","parameters":{"pointerType":"mouse"}"#),
-      #"actions[0].parameters.pointerType: found "mouse"; expected "touch"; other pointers are not "#,
-      "supported"
-    ),
-    Refusal(
-      source(#""type":"pointer","parameters":{"pointerType":"pen"}"#),
-      #"actions[0].parameters.pointerType: found "pen"; expected "touch"; other pointers are not "#,
-      "supported"),
-    Refusal(
-      source(#""type":"pointer","parameters":{}"#),
-      #"actions[0].parameters: found no "pointerType"; expected "touch"; other pointers are not "#,
-      "supported"),
-    Refusal(
-      source(#""type":"pointer""#),
-      #"actions[0]: found no "parameters", so the pointer is a mouse; expected "#,
-      #""parameters":{"pointerType":"touch"}"#),
+      source(#""type":"pointer","parameters":{"pointerType":"eraser"}"#),
+      #"actions[0].parameters.pointerType: found "eraser"; expected "touch", "pen" or "mouse""#),
     Refusal(
       source(#""type":"pointer","parameters":[]"#),
       "actions[0].parameters: found an array; expected an object"),
@@ -112,12 +98,12 @@ struct ActionsErrorTests {
       #""\uE009" or "\uE00A""#),
     Refusal(
       action(#"{"type":"pointerMove","x":1,"y":2,"origin":{"element-6066-11e4":"e1"}}"#),
-      #"actions[0].actions[0].origin: found an object; expected "viewport" or "pointer"; element "#,
-      "origins are not supported"),
+      #"actions[0].actions[0].origin: found an object; expected "viewport" or "pointer"; only a "#,
+      "session of `touchbox serve --webdriver` has elements"),
     Refusal(
       action(#"{"type":"pointerMove","x":1,"y":2,"origin":"window"}"#),
-      #"actions[0].actions[0].origin: found "window"; expected "viewport" or "pointer"; element "#,
-      "origins are not supported"),
+      #"actions[0].actions[0].origin: found "window"; expected "viewport" or "pointer"; only a "#,
+      "session of `touchbox serve --webdriver` has elements"),
     Refusal(
       action(#"{"type":"pointerMove","x":"1","y":2}"#),
       #"actions[0].actions[0].x: found "1"; expected a number from -1000000 to 1000000"#),
@@ -157,6 +143,13 @@ struct ActionsErrorTests {
       #"actions[0].actions[0].type: found "scroll"; expected "pointerMove", "pointerDown", "#,
       #""pointerUp", "pointerCancel" or "pause""#),
     Refusal(
+      #"[{"type":"pointer","id":"m","actions":[{"type":"pointerDown","button":1}]}]"#,
+      "[0].actions[0].button: found 1; expected 0 or 2, the left or the right button"),
+    Refusal(
+      #"[{"type":"pointer","id":"m","actions":[{"type":"pointerCancel"}]}]"#,
+      #"[0].actions[0].type: found "pointerCancel"; expected "pointerMove", "pointerDown", "#,
+      #""pointerUp" or "pause""#),
+    Refusal(
       action("[]"),
       "actions[0].actions[0]: found an array; expected an object"),
   ]
@@ -185,7 +178,7 @@ struct ActionsErrorTests {
   func allAtOnce() {
     let json = """
       {"actions": [
-        {"type": "pointer", "id": "é", "parameters": {"pointerType": "pen"}, "actions": []},
+        {"type": "pointer", "id": "é", "parameters": {"pointerType": "eraser"}, "actions": []},
         {"type": "none", "id": "n", "actions": [{"type": "jump"}, {"type": "pause",
           "duration": "1"}]},
         {"type": "none", "id": "n", "actions": []}

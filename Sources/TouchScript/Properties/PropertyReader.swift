@@ -1,5 +1,5 @@
 package import Simulator
-import UIKit
+package import UIKit
 
 /// Reads values from a running app by property paths.
 ///
@@ -23,7 +23,17 @@ package struct PropertyReader {
 
   /// Returns the value at a path.
   package func value(at path: PropertyPath) throws(Problem) -> ScriptValue {
-    let object = try object(at: path)
+    try comparable(object(at: path), at: path)
+  }
+
+  /// Returns the value at a path that begins with a member of a view.
+  package func value(at path: PropertyPath, of view: UIView) throws(Problem) -> ScriptValue {
+    try comparable(follow(path.components[...], from: view, at: "the view"), at: path)
+  }
+
+  private func comparable(
+    _ object: Any?, at path: PropertyPath
+  ) throws(Problem) -> ScriptValue {
     if let value = ScriptValue(object) { return value }
     throw Problem(
       message: "\(path) is \(Self.describe(object)), which cannot be compared; "
@@ -32,10 +42,22 @@ package struct PropertyReader {
 
   /// Returns the object at a path, or `nil` if the value is `nil`.
   package func object(at path: PropertyPath) throws(Problem) -> Any? {
-    var (value, length) = try root(of: path)
-    for index in length..<path.components.count {
-      let parent = PropertyPath.text(of: path.components[..<index])
-      switch path.components[index] {
+    let (value, length) = try root(of: path)
+    return try follow(
+      path.components[length...], from: value,
+      at: PropertyPath.text(of: path.components[..<length]))
+  }
+
+  /// Returns the object at the end of some components, from an object with a given name.
+  private func follow(
+    _ components: ArraySlice<PropertyPath.Component>, from root: Any?, at name: String
+  ) throws(Problem) -> Any? {
+    var value = root
+    for index in components.indices {
+      let before = PropertyPath.text(of: components[..<index])
+      let separator = before.isEmpty || before.hasPrefix("[") ? "" : "."
+      let parent = name + separator + before
+      switch components[index] {
       case .index(let position): value = try element(position, of: value, at: parent)
       case .name(let name): value = try member(name, of: value, at: parent)
       }

@@ -38,6 +38,13 @@ struct ServeCommand: PhoneCommand {
   @Flag(help: "Let clients only watch.")
   var readOnly = false
 
+  @Flag(
+    help: """
+      Answer W3C WebDriver, for Selenium and Appium, instead of browsers; each session is a phone of its \
+      own, in virtual time.
+      """)
+  var webdriver = false
+
   @Flag(help: "Show the phone in a window, too.")
   var window = false
 
@@ -55,7 +62,24 @@ struct ServeCommand: PhoneCommand {
   /// The environment variable with the server's socket, for the program of the user's files.
   static let socketVariable = "TOUCHBOX_SERVE_SOCKET"
 
+  func validate() throws {
+    guard webdriver else { return }
+    if lan {
+      throw ValidationError(
+        "--webdriver lets its clients run programs, so it is only for this machine; use it without "
+          + "--lan")
+    }
+    let others = [
+      ("--shared", shared), ("--read-only", readOnly), ("--window", window), ("--watch", watch),
+      ("--record", record != nil),
+    ]
+    if let other = others.first(where: { $0.1 }) {
+      throw ValidationError("\(other.0) is for browsers; use it without --webdriver")
+    }
+  }
+
   @MainActor func perform(_ catalog: AppCatalog) throws {
+    if webdriver { return try serveWebDriver(catalog) }
     if catalog.origin == .demos { try startServer() }
     if !window {
       // A window that nobody sees has no size of its own, and no desktop that disturbs it.
@@ -89,5 +113,19 @@ struct ServeCommand: PhoneCommand {
     try ServerProgram.start(
       ServerProgram.Options(
         socket: socket, port: port, isPublic: lan, isShared: shared, isReadOnly: readOnly))
+  }
+
+  /// Serves WebDriver until the server ends. The arguments are the app of sessions that do not name one.
+  @MainActor private func serveWebDriver(_ catalog: AppCatalog) throws {
+    for name in names where !AppOption.isPath(name) { _ = try catalog.find(name) }
+    if names.allSatisfy({ !AppOption.isPath($0) }) { try requireOne(names, in: catalog) }
+    var options = app.values.flatMap { ["--app", $0] } + ["--swift", "\(app.languageMode)"]
+    if let device = app.device { options += ["--device", device.name] }
+    try ServerProgram.run(
+      ServerProgram.Options(
+        socket: "", port: port, isPublic: false, isShared: false, isReadOnly: false,
+        webDriver: ServerProgram.Options.WebDriver(
+          program: ServerProgram.ownPath, command: PhoneSessionCommand.name, names: names,
+          options: options)))
   }
 }

@@ -20,6 +20,20 @@ enum ServerProgram {
     var isShared: Bool
     /// Whether clients only watch.
     var isReadOnly: Bool
+    /// How phones are started; nil for a server of browsers.
+    var webDriver: WebDriver?
+
+    /// How the phones of WebDriver sessions are started.
+    struct WebDriver: Codable {
+      /// The path of this program.
+      var program: String
+      /// The command that is the phone of a session.
+      var command: String
+      /// The app of sessions that do not name one; empty for none.
+      var names: [String]
+      /// Options of the command.
+      var options: [String]
+    }
   }
 
   /// How long the server may take to start, in seconds.
@@ -43,12 +57,7 @@ enum ServerProgram {
   ///
   /// - Throws: `CommandFailure` where it is not installed, or does not start.
   static func start(_ options: Options) throws {
-    guard let path = path else {
-      throw CommandFailure(
-        .environment, "touchbox-serve is not installed; expected it beside \(Self.ownPath)",
-        "`make serve` builds it, and `make install` installs it")
-    }
-    let process = try launch(path, options)
+    let process = try launch(requirePath(), options)
     let deadline = Date().addingTimeInterval(patience)
     while Date() < deadline {
       if FileManager.default.fileExists(atPath: options.socket) { return }
@@ -61,6 +70,24 @@ enum ServerProgram {
     }
     throw CommandFailure(
       .environment, "touchbox-serve did not start within \(Int(patience)) seconds")
+  }
+
+  /// Runs the server until it ends by itself, and throws its exit code.
+  static func run(_ options: Options) throws -> Never {
+    let process = try launch(requirePath(), options)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    throw ExitCode(signal == 0 ? status >> 8 & 0xFF : 128 + signal)
+  }
+
+  private static func requirePath() throws -> String {
+    guard let path else {
+      throw CommandFailure(
+        .environment, "touchbox-serve is not installed; expected it beside \(Self.ownPath)",
+        "`make serve` builds it, and `make install` installs it")
+    }
+    return path
   }
 
   private static func launch(_ path: String, _ options: Options) throws -> pid_t {
@@ -86,7 +113,8 @@ enum ServerProgram {
     return process
   }
 
-  private static var ownPath: String {
+  /// The path of this program.
+  static var ownPath: String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "touchbox"
   }
 

@@ -24,14 +24,21 @@ signal(SIGINT, SIG_IGN)
 
 Thread.detachNewThread {
   while let data = try? FileHandle.standardInput.read(upToCount: 1), !data.isEmpty {}
-  let folder = (options.socket as NSString).deletingLastPathComponent
-  unlink(options.socket)
-  rmdir(folder)
+  if !options.socket.isEmpty {
+    unlink(options.socket)
+    rmdir((options.socket as NSString).deletingLastPathComponent)
+  }
   exit(0)
 }
 
-let server = PhoneServer(options, output: printLine)
 do {
+  if let phones = options.webDriver {
+    try await WebDriverServer(port: options.port, phones).run {
+      printLine("serving WebDriver at \($0)")
+    }
+    exit(0)
+  }
+  let server = PhoneServer(options, output: printLine)
   try await server.run { address in
     if options.isPublic, let lines = QRCode.lines(for: address) {
       lines.forEach(printLine)

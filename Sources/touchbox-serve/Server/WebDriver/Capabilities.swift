@@ -1,0 +1,175 @@
+/// What a client asks of a session.
+struct Capabilities: Sendable {
+  /// The names of our own capabilities begin with this.
+  private static let prefix = "touchbox:"
+
+  /// The command's arguments that follow from the capabilities.
+  let arguments: [String]
+  /// How long the search for elements may advance the clock, in milliseconds.
+  let timeouts: Timeouts
+
+  /// Reads the body of a request for a session, and chooses the first combination that matches.
+  ///
+  /// - Parameter names: The app if the capabilities name none.
+  /// - SeeAlso: www.w3.org/TR/webdriver/#processing-capabilities
+  init(_ body: JSON, defaultNames names: [String]) throws(WebDriverError) {
+    guard let requested = body["capabilities"]?.members else {
+      throw WebDriverError(.invalidArgument, "expected \"capabilities\", an object")
+    }
+    guard let always = (requested["alwaysMatch"] ?? [:]).members else {
+      throw WebDriverError(.invalidArgument, "expected \"alwaysMatch\", an object")
+    }
+    guard let first = (requested["firstMatch"] ?? .array([[:]])).elements, !first.isEmpty else {
+      throw WebDriverError(.invalidArgument, "expected \"firstMatch\", an array of objects")
+    }
+    var refusal = ""
+    for candidate in first {
+      guard let members = candidate.members else {
+        throw WebDriverError(.invalidArgument, "expected \"firstMatch\", an array of objects")
+      }
+      if let twice = members.keys.first(where: { always[$0] != nil }) {
+        throw WebDriverError(.invalidArgument, "\(twice) is in alwaysMatch and in firstMatch")
+      }
+      let merged = always.merging(members) { $1 }.filter { $0.value != .null }
+      let wanted = try Timeouts(merged["timeouts"] ?? [:])
+      let own = try Own(merged.filter { $0.key.hasPrefix(Self.prefix) })
+      if let mismatch = Self.mismatch(merged) {
+        refusal = mismatch
+        continue
+      }
+      arguments = try own.arguments(defaultNames: names)
+      timeouts = wanted
+      return
+    }
+    throw WebDriverError(.sessionNotCreated, refusal)
+  }
+
+  /// Returns which capability of the standard this program does not have; nil if it has all.
+  private static func mismatch(_ wanted: [String: JSON]) -> String? {
+    if let name = wanted["browserName"], name != "touchbox" {
+      return "found the browserName \(ViewNode.text(of: name)); expected touchbox, or none"
+    }
+    for name in ["acceptInsecureCerts", "setWindowRect", "strictFileInteractability"]
+    where wanted[name] == .bool(true) {
+      return "\(name) is not supported"
+    }
+    return nil
+  }
+
+  /// The capabilities whose names begin with `touchbox:`.
+  private struct Own {
+    private let values: [String: JSON]
+
+    init(_ members: [String: JSON]) throws(WebDriverError) {
+      var values: [String: JSON] = [:]
+      for (key, value) in members { values[String(key.dropFirst(prefix.count))] = value }
+      let known = ["demo", "file", "app", "variant", "device", "scale", "realtime"]
+      if let unknown = values.keys.sorted().first(where: { !known.contains($0) }) {
+        let all = known.map { prefix + $0 }.joined(separator: ", ")
+        throw WebDriverError(
+          .invalidArgument, "there is no capability \(prefix)\(unknown); there are \(all)")
+      }
+      self.values = values
+    }
+
+    private func text(_ name: String, _ expected: String) throws(WebDriverError) -> String? {
+      guard let value = values[name] else { return nil }
+      guard let text = value.text, !text.isEmpty, !text.hasPrefix("-") else {
+        throw WebDriverError(.invalidArgument, "\(prefix)\(name): expected \(expected)")
+      }
+      return text
+    }
+
+    func arguments(defaultNames: [String]) throws(WebDriverError) -> [String] {
+      var names: [String] = []
+      if let demo = try text("demo", "a demo's name") { names = [demo] }
+      if let files = values["file"] {
+        let paths = files.elements?.compactMap(\.text) ?? files.text.map { [$0] } ?? []
+        guard names.isEmpty, !paths.isEmpty, paths.allSatisfy({ $0.hasPrefix("/") }) else {
+          throw WebDriverError(
+            .invalidArgument,
+            "\(prefix)file: expected the path of a Swift file or a folder from /, or an array of them, "
+              + "and no demo")
+        }
+        names = paths
+      }
+      if names.isEmpty { names = defaultNames }
+      guard !names.isEmpty else {
+        throw WebDriverError(
+          .sessionNotCreated,
+          "no app: expected the capability \(prefix)demo or \(prefix)file, or an app as an argument of "
+            + "touchbox serve --webdriver")
+      }
+      var arguments = names
+      for (name, expected) in [
+        ("app", "a class"), ("variant", "corrected or published"), ("device", "a device"),
+      ] {
+        if let value = try text(name, expected) { arguments += ["--\(name)", value] }
+      }
+      if let scale = values["scale"] {
+        guard let number = scale.number, number > 0 else {
+          throw WebDriverError(.invalidArgument, "\(prefix)scale: expected a number above 0")
+        }
+        arguments += ["--scale", "\(number)"]
+      }
+      if let realtime = values["realtime"] {
+        guard let isOn = realtime.bool else {
+          throw WebDriverError(.invalidArgument, "\(prefix)realtime: expected true or false")
+        }
+        if isOn { arguments.append("--realtime") }
+      }
+      return arguments
+    }
+  }
+}
+
+/// The timeouts of a session, in milliseconds.
+struct Timeouts: Sendable {
+  /// The largest whole number that all clients can represent.
+  private static let largest = 9_007_199_254_740_991.0
+
+  /// How long a search waits for elements.
+  private(set) var implicit = 0.0
+  /// Without effect: the phone loads no pages.
+  private(set) var pageLoad = 300_000.0
+  /// Without effect: the phone runs no scripts of the client; nil for none.
+  private(set) var script: Double? = 30_000
+
+  /// Reads timeouts.
+  init(_ arguments: JSON) throws(WebDriverError) {
+    try change(arguments)
+  }
+
+  /// Changes the timeouts that a request names.
+  mutating func change(_ arguments: JSON) throws(WebDriverError) {
+    guard let members = arguments.members else {
+      throw WebDriverError(.invalidArgument, "expected an object with timeouts")
+    }
+    var new = self
+    for (name, value) in members where ["implicit", "pageLoad", "script"].contains(name) {
+      if name == "script", value == .null {
+        new.script = nil
+        continue
+      }
+      guard let number = value.number, (0...Self.largest).contains(number),
+        number == number.rounded()
+      else {
+        throw WebDriverError(.invalidArgument, "\(name): expected milliseconds, a whole number")
+      }
+      switch name {
+      case "implicit": new.implicit = number
+      case "pageLoad": new.pageLoad = number
+      default: new.script = number
+      }
+    }
+    self = new
+  }
+
+  /// The timeouts as JSON.
+  var json: JSON {
+    [
+      "implicit": .number(implicit), "pageLoad": .number(pageLoad),
+      "script": script.map { .number($0) } ?? .null,
+    ]
+  }
+}

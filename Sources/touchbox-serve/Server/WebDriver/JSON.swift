@@ -1,0 +1,103 @@
+package import Foundation
+
+/// A JSON value.
+package enum JSON: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSON])
+  case object([String: JSON])
+
+  /// The member of an object with a name; nil if there is none, or if this is not an object.
+  package subscript(name: String) -> JSON? {
+    if case .object(let members) = self { members[name] } else { nil }
+  }
+
+  /// The text of a string; nil for another value.
+  package var text: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  /// The value of a number; nil for another value.
+  package var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  /// The value of a truth value; nil for another value.
+  package var bool: Bool? {
+    if case .bool(let bool) = self { bool } else { nil }
+  }
+
+  /// The elements of an array; nil for another value.
+  package var elements: [JSON]? {
+    if case .array(let elements) = self { elements } else { nil }
+  }
+
+  /// The members of an object; nil for another value.
+  package var members: [String: JSON]? {
+    if case .object(let members) = self { members } else { nil }
+  }
+
+  /// Reads a text; nil if it is not JSON.
+  package init?(_ data: Data) {
+    guard let value = try? JSONDecoder().decode(JSON.self, from: data) else { return nil }
+    self = value
+  }
+
+  /// The text, in one line.
+  package var data: Data {
+    (try? JSONEncoder().encode(self)) ?? Data("null".utf8)
+  }
+}
+
+extension JSON: Codable {
+  /// Reads a value.
+  package init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if value.decodeNil() {
+      self = .null
+    } else if let bool = try? value.decode(Bool.self) {
+      self = .bool(bool)
+    } else if let number = try? value.decode(Double.self) {
+      self = .number(number)
+    } else if let text = try? value.decode(String.self) {
+      self = .string(text)
+    } else if let elements = try? value.decode([JSON].self) {
+      self = .array(elements)
+    } else {
+      self = .object(try value.decode([String: JSON].self))
+    }
+  }
+
+  /// Writes the value.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let bool): try container.encode(bool)
+    // A whole number without a fraction, as clients expect for milliseconds and pixels.
+    case .number(let number):
+      if let whole = Int(exactly: number) {
+        try container.encode(whole)
+      } else {
+        try container.encode(number)
+      }
+    case .string(let text): try container.encode(text)
+    case .array(let elements): try container.encode(elements)
+    case .object(let members): try container.encode(members)
+    }
+  }
+}
+
+extension JSON: ExpressibleByStringLiteral {
+  /// Makes a string.
+  package init(stringLiteral value: String) { self = .string(value) }
+}
+
+extension JSON: ExpressibleByDictionaryLiteral {
+  /// Makes an object.
+  package init(dictionaryLiteral elements: (String, JSON)...) {
+    self = .object(Dictionary(elements) { $1 })
+  }
+}
