@@ -88,9 +88,11 @@ struct GuideCommandTests {
   private func run(_ command: String) throws -> ChildProcess {
     // The recording exists already for other commands, and a debug build plays a tenth of the
     // packets.
-    let command =
+    var command =
       command.hasPrefix("touchbox record ")
       ? command + " --force" : command.replacing("--packets 5000", with: "--packets 500")
+    // A server runs until it is stopped; `make test-serve` tests it.
+    if command.hasPrefix("touchbox serve") { command += " --help" }
     var environment = ProcessInfo.processInfo.environment
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { environment[name] = nil }
     environment["HOME"] = folder.path
