@@ -58,9 +58,14 @@ class Server:
         wait_for(lambda: text in self.text(), repr(text))
 
     def calls(self):
-        """The callbacks of views in the trace, without their times and tap counts."""
+        """The callbacks of views and the states of recognizers in the trace, without times and tap counts."""
         with open(self.trace_path, encoding="utf-8") as file:
             return calls_in(file.read())
+
+    def packets(self):
+        """The number of packets that the phone has received."""
+        with open(self.trace_path, encoding="utf-8") as file:
+            return len(re.findall(r"^T \S+ packet ", file.read(), re.MULTILINE))
 
     def stop(self):
         """Ends the program like Ctrl-C, and returns its exit code."""
@@ -80,13 +85,13 @@ class Server:
 
 
 def calls_in(trace):
-    """The callbacks of views in a trace."""
-    lines = [line.split(" ", 2)[2] for line in trace.splitlines() if re.match(r"T \S+ call ", line)]
+    """The callbacks of views and the states of gesture recognizers in a trace."""
+    lines = [line.split(" ", 2)[2] for line in trace.splitlines() if re.match(r"T \S+ (call|gesture) ", line)]
     return [re.sub(r" tap=\d+", "", line) for line in lines]
 
 
 def script_calls(script):
-    """The callbacks of views while a script is played."""
+    """The callbacks of views and the states of recognizers while a script is played."""
     with tempfile.TemporaryDirectory() as pictures:
         played = subprocess.run([TOUCHBOX, "play", script, "--quiet", "--trace", "-", "--out", pictures],
                                 capture_output=True, text=True, check=True)
@@ -96,7 +101,7 @@ def script_calls(script):
 class Socket:
     """A WebSocket of a client that is not a browser."""
 
-    def __init__(self, port, host="127.0.0.1", headers=None):
+    def __init__(self, port, host="127.0.0.1", headers=None, path="/phone"):
         self.connection = socket.create_connection((host, port), timeout=DEADLINE)
         fields = {
             "Host": f"{host}:{port}", "Origin": f"http://{host}:{port}", "Upgrade": "websocket",
@@ -104,7 +109,7 @@ class Socket:
             "Sec-WebSocket-Version": "13", **(headers or {}),
         }
         lines = [f"{name}: {value}" for name, value in fields.items() if value is not None]
-        self.connection.sendall(("GET /phone HTTP/1.1\r\n" + "\r\n".join(lines) + "\r\n\r\n").encode())
+        self.connection.sendall((f"GET {path} HTTP/1.1\r\n" + "\r\n".join(lines) + "\r\n\r\n").encode())
         self.buffer = b""
         head = b""
         while b"\r\n\r\n" not in head:
@@ -126,7 +131,10 @@ class Socket:
         else:
             header = bytes([(0x80 if fin else 0) | opcode, mask | 127]) + struct.pack(">Q", size)
         if masked:
-            header += b"\0\0\0\0"
+            # Firefox refuses the mask 0.
+            key = b"\x5a\xa5\x3c\xc3"
+            header += key
+            payload = bytes(byte ^ key[index % 4] for index, byte in enumerate(payload))
         self.connection.sendall(header + payload)
 
     def send(self, message):

@@ -79,6 +79,7 @@ package final class PhoneSession: Sendable {
         state.link?.close()
         state.link = link
         state.router.reset()
+        Self.sendLargestSize(in: state)
       }
       switch message {
       case .screen(let screen): Self.show(screen, in: &state)
@@ -167,6 +168,7 @@ package final class PhoneSession: Sendable {
     let client = state.withLock { state -> Client? in
       guard let client = state.clients.removeValue(forKey: number) else { return nil }
       if let message = state.router.remove(number) { Self.send(message, in: state) }
+      if client.size != nil { Self.sendLargestSize(in: state) }
       Self.broadcastPresence(in: &state)
       return client
     }
@@ -195,7 +197,7 @@ package final class PhoneSession: Sendable {
       if let frame = message.shown { state.clients[number]?.noteShown(frame) }
       if let size = message.size {
         state.clients[number]?.size = (size[0], size[1])
-        Self.send(.clientSize(width: size[0], height: size[1]), in: state)
+        Self.sendLargestSize(in: state)
       }
       guard !rules.isReadOnly else { return nil }
       handleInput(message, of: number, now: now, in: &state)
@@ -227,6 +229,15 @@ package final class PhoneSession: Sendable {
 
   private static func send(_ message: PhoneMessage, in state: State) {
     state.link?.write(LinkFraming.encode(message))
+  }
+
+  /// Sends the size of the client that shows the screen at the largest size.
+  private static func sendLargestSize(in state: State) {
+    let sizes = state.clients.values.compactMap(\.size)
+    guard let largest = sizes.max(by: { $0.width * $0.height < $1.width * $1.height }) else {
+      return
+    }
+    send(.clientSize(width: largest.width, height: largest.height), in: state)
   }
 
   // MARK: - For tests

@@ -129,6 +129,32 @@ struct PhoneSessionTests {
     phone.close()
   }
 
+  @Test("the phone gets the size of the largest client, also after that one has left")
+  func largestSize() async throws {
+    let (session, phone) = try connect()
+    try await show(session, phone)
+    let pages = [Page(), Page()]
+    let numbers = try pages.map {
+      try #require(session.add(from: "here", output: $0.output, now: 0))
+    }
+    var expected: [PhoneMessage] = []
+    for (number, size, largest) in [
+      (numbers[0], [640, 960], (640, 960)), (numbers[1], [320, 480], (640, 960)),
+      (numbers[1], [1280, 1920], (1280, 1920)),
+    ] {
+      #expect(session.receive(Data(#"{"size":\#(size)}"#.utf8), from: number, now: 0) == nil)
+      expected.append(.clientSize(width: largest.0, height: largest.1))
+    }
+    session.remove(numbers[1])
+    expected.append(.clientSize(width: 640, height: 960))
+    var received: [PhoneMessage] = []
+    for _ in 0..<4 {
+      received.append(try LinkFraming.phoneMessage(try #require(phone.readFrame())))
+    }
+    #expect(received == expected)
+    phone.close()
+  }
+
   @Test("malformed messages and floods end only their client's connection")
   func abuse() async throws {
     let (session, phone) = try connect()
