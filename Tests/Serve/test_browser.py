@@ -129,7 +129,7 @@ class PageTests(unittest.TestCase):
         self.assertEqual(self.calls_after(count), expected)
 
     def check_touch(self):
-        """A finger works as usual."""
+        """A finger works as default."""
         count = len(self.server.calls())
         play(self.browser, self.server, "d1 100,200\nm1 110,200\nu1")
         self.wait_for_calls(count, ["touchesBegan 100.000,180.000", "touchesMoved 110.000,180.000",
@@ -215,7 +215,7 @@ class PageTests(unittest.TestCase):
         self.check_touch()
         self.browser.picture("tablet.png")
         self.browser.resize(SIZE)
-        wait_for(lambda: self.browser.run("return canvas.width === 640"), "the usual picture")
+        wait_for(lambda: self.browser.run("return canvas.width === 640"), "the default picture")
 
     def test_hidden_tab(self):
         """A hidden page cancels its fingers."""
