@@ -115,7 +115,7 @@ class PageTests(unittest.TestCase):
     def setUp(self):
         self.browser.cancel()
         self.browser.resize(SIZE)
-        wait_for(lambda: self.browser.run("return canvas.width === 640 && canvas.height === 960"), "the usual picture")
+        wait_for(lambda: self.browser.run("return canvas.width === 640 && canvas.height === 960"), "the normal picture")
 
     def calls_after(self, count):
         """The callbacks since there were so many, and the points of the only finger."""
@@ -129,7 +129,7 @@ class PageTests(unittest.TestCase):
         self.assertEqual(self.calls_after(count), expected)
 
     def check_touch(self):
-        """A finger works as default."""
+        """A finger works normally."""
         count = len(self.server.calls())
         play(self.browser, self.server, "d1 100,200\nm1 110,200\nu1")
         self.wait_for_calls(count, ["touchesBegan 100.000,180.000", "touchesMoved 110.000,180.000",
