@@ -10,7 +10,7 @@ run: debug ## Opens a demo in a window, or plays its script if there is no displ
 
 serve: debug ## Builds the server of `touchbox serve` at .build/serve/debug/touchbox-serve
 	@.ci/install-packages serve
-	@$(SWIFT) build $(SERVER_PACKAGE) --product touchbox-serve
+	@$(BUILD_DEBUG) $(SERVER_PACKAGE) --product touchbox-serve
 
 debug: ## Builds the command at .build/debug/touchbox; with DEBUG= for a debugger
 	@.ci/install-packages run
@@ -50,8 +50,8 @@ example: ## Tests the package in Testing touches, and a package with an app
 outside: ## Tests programs that use this package without its default isolation
 	@$(OTHER_PACKAGE) Tests/Outside
 
-test-serve: serve ## Tests the server of `touchbox serve`: its parts, and attacks on it
-	@$(SWIFT) test $(SERVER_PACKAGE)
+test-serve: debug build-serve-tests ## Tests `touchbox serve`, also in browsers, with WebDriver's clients, and under attack
+	@$(SWIFT) test $(DEBUG) --skip-build $(SERVER_PACKAGE)
 	@/usr/bin/python3 -B -m unittest discover -s Tests/Serve
 
 recipe: build-tests ## Follows the guide Adding a demo in a copy
@@ -110,6 +110,11 @@ bench-start: build ## Measures the time to a window's first frame next to the sa
 	@.ci/install-packages bench-start
 	@Tests/tools/first-frame.py .build/release
 
+bench-serve: build build-serve ## Measures the latency of `touchbox serve`, and 35 clients for SECONDS=300
+	@.ci/install-packages test
+	@TOUCHBOX=$(TOUCHBOX) /usr/bin/python3 -B Tests/Serve/latency.py
+	@TOUCHBOX=$(TOUCHBOX) /usr/bin/python3 -B Tests/Serve/load.py $(SECONDS)
+
 ##@ Document
 
 docs: debug ## Builds the documentation as a web site in .build/docs: BASE=path-on-the-server
@@ -153,6 +158,10 @@ build-tests:
 	@TOUCHBOX_TEST_FLAGS='$(TEST_FLAGS)' $(BUILD_DEBUG) --build-tests $(STRICT)
 	@cp .build/debug.yaml .build/tests.yaml
 
+build-serve-tests:
+	@.ci/install-packages test
+	@$(BUILD_DEBUG) $(SERVER_PACKAGE) --build-tests
+
 build-streams:
 	@$(BUILD_RELEASE) --product RandomStreams
 
@@ -168,17 +177,17 @@ build-testing:
 # The optimized server of `touchbox serve`.
 build-serve:
 	@.ci/install-packages serve
-	@$(SWIFT) build -c release --static-swift-stdlib --package-path Sources/touchbox-serve \
-	  --scratch-path .build/serve --product touchbox-serve
+	@$(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld $(SERVER_PACKAGE) \
+	  --product touchbox-serve
 
 # Checks that the page of `make api` is up to date.
 check-api:
 	@$(API) --check
 
 .PHONY: run serve debug build test test-serve check lint contract guard example outside recipe goldens api \
-  gallery pictures streams mutate fuzz sanitize soak engines bench bench-start docs check-docs \
+  gallery pictures streams mutate fuzz sanitize soak engines bench bench-start bench-serve docs check-docs \
   install uninstall deb deb-test help clean build-tests build-streams build-bench build-testing \
-  build-serve check-api
+  build-serve build-serve-tests check-api
 
 # The variables of the commands.
 DEMO ?= TouchDemo
@@ -194,6 +203,7 @@ FUZZ ?= 10
 TARGET ?=
 HOURS ?= 24
 MINUTES ?= 30
+SECONDS ?= 300
 PREFIX ?= /usr/local
 
 SWIFT ?= swift

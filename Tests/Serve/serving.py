@@ -14,6 +14,9 @@ import time
 TOUCHBOX = os.environ.get("TOUCHBOX", ".build/debug/touchbox")
 DEADLINE = 20  # Seconds after which a wait fails.
 
+# A shell's background jobs ignore Ctrl-C, and the programs they start would, too.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
 
 def wait_for(condition, what):
     """Waits until a function returns a true value, and returns it."""

@@ -6,6 +6,7 @@ usage: python3 -m unittest discover -s Tests/Serve -p 'test_attacks.py'   (needs
 After each attack, a page that was already connected still works, and the phone is not affected.
 """
 import os
+import select
 import socket
 import threading
 import time
@@ -126,17 +127,17 @@ class AttackTests(unittest.TestCase):
             connection.close()
 
     def test_ten_thousand_connections(self):
-        refused = 0
+        opened = 0
         for _ in range(100):
-            batch = []
-            for _ in range(100):
-                try:
-                    batch.append(socket.create_connection(("127.0.0.1", self.port), timeout=5))
-                except OSError:
-                    refused += 1
+            batch = [socket.socket() for _ in range(100)]
+            for connection in batch:
+                connection.setblocking(False)
+                connection.connect_ex(("127.0.0.1", self.port))
+            # The kernel delays connections beyond the limits of the server.
+            opened += len(select.select([], batch, [], 0.02)[1])
             for connection in batch:
                 connection.close()
-        self.assertLess(refused, 10_000)
+        self.assertGreater(opened, 0)
         # The gate detects the closed connections.
         wait_for(lambda: "200 OK" in self.get("/"), "a free connection")
 

@@ -122,7 +122,7 @@ enum ServerProgram {
   static var path: String? {
     let folder = (ownPath as NSString).deletingLastPathComponent as NSString
     let places = [
-      "touchbox-serve", "../../serve/debug/touchbox-serve", "../../serve/release/touchbox-serve",
+      "touchbox-serve", "../../serve/debug/touchbox-serve", "../../../serve/release/touchbox-serve",
     ]
     return places.map { folder.appendingPathComponent($0) }
       .first { FileManager.default.isExecutableFile(atPath: $0) }

@@ -9,6 +9,9 @@ import Synchronization
 /// closed before it is removed, the entry remains, and the next connection with the same number
 /// waits forever. This queue stores nothing: each wait registers the socket again, and the kernel
 /// removes closed sockets automatically.
+///
+/// All sockets send their data without a delay. Otherwise, the kernel would delay a frame until the
+/// client has acknowledged the previous data, for up to 40 ms.
 struct SocketEvents: EventQueue {
   /// The maximum number of events per wait.
   private static let limit: Int32 = 64
@@ -76,6 +79,10 @@ struct SocketEvents: EventQueue {
     event.data.fd = file
     if epoll_ctl(queue, EPOLL_CTL_MOD, file, &event) == 0 { return true }
     guard errno == ENOENT else { return false }
+    // This fails for the event descriptor and has no effect on listening sockets, except that their
+    // connections inherit the option.
+    var isOn: Int32 = 1
+    setsockopt(file, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))
     return epoll_ctl(queue, EPOLL_CTL_ADD, file, &event) == 0
   }
 }
