@@ -44,6 +44,17 @@ struct CopiedProgramTests {
         == true)
   }
 
+  @Test(
+    "K-40 without touchbox-serve, `serve` exits with code 4 and names the commands that provide it",
+    arguments: [["serve", "TapCounter"], ["serve", "--webdriver", "TapCounter"]])
+  func withoutServer(arguments: [String]) throws {
+    let command = try run(arguments, assets: Project.root + "/Assets")
+    #expect(command.status == .exited(4))
+    #expect(command.messages.count == 1, "\(command.errors)")
+    #expect(command.messages.first?.contains("touchbox-serve is not installed") == true)
+    #expect(command.errors.contains { $0.contains("`make serve`") && $0.contains("`make install`") })
+  }
+
   @Test("A copied program works with the variable")
   func variable() throws {
     let command = try run(

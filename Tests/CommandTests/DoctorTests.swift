@@ -66,6 +66,19 @@ struct DoctorTests {
     #expect(command.output.contains { $0.hasPrefix("note     Tools: ffmpeg is not installed") })
   }
 
+  @Test("A missing server or QR code library is a note with the command that installs it")
+  func servers() {
+    let missing = Diagnosis.serverFindings(program: nil, hasQRCodes: true)
+    #expect(missing.map(\.verdict) == [.note])
+    #expect(missing.first?.advice?.contains("make serve") == true)
+    let withoutCodes = Diagnosis.serverFindings(program: "/usr/bin/touchbox-serve", hasQRCodes: false)
+    #expect(withoutCodes.map(\.verdict) == [.ok, .note])
+    #expect(withoutCodes.last?.advice?.contains("libqrencode4") == true)
+    #expect(
+      Diagnosis.serverFindings(program: "/usr/bin/touchbox-serve", hasQRCodes: true)
+        == [.ok("Server", "/usr/bin/touchbox-serve")])
+  }
+
   @Test(
     "K-20 --touch without a display ends with code 4, and with invalid options with code 2",
     arguments: [

@@ -54,6 +54,19 @@ struct UsageTests {
     #expect(folder.files.isEmpty)
   }
 
+  @Test(
+    "K-41 options of browsers are wrong usage with `serve --webdriver`, which only this machine can use",
+    arguments: [
+      (["--lan"], "only for this machine"), (["--shared"], "--shared is for browsers"),
+      (["--record", "a.touch"], "--record is for browsers"),
+    ])
+  func webDriverUsage(options: [String], message: String) throws {
+    let command = try Command(["serve", "TapCounter", "--webdriver"] + options, in: folder)
+    #expect(command.status == .exited(2))
+    #expect(command.errors.contains { $0.contains(message) }, "\(command.errors)")
+    #expect(folder.files.isEmpty)
+  }
+
   @Test("K-20 K-03 an invalid script ends with code 2, reports all its errors, and is not played")
   func brokenScript() throws {
     let good = try folder.write(

@@ -31,6 +31,9 @@ struct Diagnosis {
     findings.append(assetFinding)
     findings.append(try compilerFinding(signals))
     findings += toolFindings
+    findings += Self.serverFindings(
+      program: ServerProgram.path,
+      hasQRCodes: InstalledLibraries.canLoad("libqrencode.so.4"))
     return findings
   }
 
@@ -202,6 +205,28 @@ struct Diagnosis {
           "Tools", "\(tool) is not installed, which \(use) need",
           advice: "as root: apt-get install --no-install-recommends \(tool)")
     }
+  }
+
+  /// Returns findings about `touchbox serve`.
+  ///
+  /// - Parameter program: The path of `touchbox-serve`; `nil` if it is missing.
+  /// - Parameter hasQRCodes: Whether libqrencode is installed.
+  static func serverFindings(program: String?, hasQRCodes: Bool) -> [Finding] {
+    guard let program else {
+      return [
+        .note(
+          "Server", "touchbox-serve is not installed, which `touchbox serve` needs",
+          advice: "`make serve` builds it, and `make install` installs it")
+      ]
+    }
+    var findings = [Finding.ok("Server", program)]
+    if !hasQRCodes {
+      findings.append(
+        .note(
+          "Server", "libqrencode is not installed, so `touchbox serve --lan` prints no QR code",
+          advice: "as root: apt-get install --no-install-recommends libqrencode4"))
+    }
+    return findings
   }
 
   private func isInstalled(_ program: String) -> Bool {

@@ -52,6 +52,11 @@ enum InstalledLibraries {
     dlopen(library.file, RTLD_LAZY).flatMap(library.read)
   }
 
+  /// Returns whether a library can be loaded, by its file name.
+  static func canLoad(_ file: String) -> Bool {
+    dlopen(file, RTLD_LAZY) != nil
+  }
+
   /// A font that fontconfig found.
   struct Font: Equatable {
     /// The family's name.
