@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 extension UIView {
-  /// The pacing of an animation.
+  /// The timing curve of an animation.
   public nonisolated enum AnimationCurve: Int, Sendable {
     /// Slow at the start and the end.
     case easeInOut = 0
@@ -9,41 +9,41 @@ extension UIView {
     case easeIn = 1
     /// Slow at the end.
     case easeOut = 2
-    /// Constant speed.
+    /// A constant speed.
     case linear = 3
   }
 
-  /// Options for an animation block. Raw values are Apple's.
+  /// Options for an animation block. Raw values match Apple's.
   public nonisolated struct AnimationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Lays out subviews inside the block, so their changes are animated.
+    /// Lays out subviews inside the block so that their changes are animated.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Delivers touches to the views during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from the values on screen instead of the values set before.
+    /// Starts from the values on screen instead of the most recently set values.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats the animation indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs the animation backward after each run, together with `repeat`.
+    /// Runs the animation backward after each run. Used together with `repeat`.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Slow at the start and the end, which is the default.
+    /// Slow at the start and the end. This is the default.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slow at the start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Constant speed.
+    /// A constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Uses the block's own duration inside another block, which every block does here.
+    /// Uses the block's own duration inside another block, which is always the case here.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Uses the block's own curve inside another block, which every block does here.
+    /// Uses the block's own curve inside another block, which is always the case here.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Uses the block's own options inside another block, which every block does here.
+    /// Uses the block's own options inside another block, which is always the case here.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    /// Creates options from bits.
+    /// Creates a set of options from the given bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -57,17 +57,17 @@ extension UIView {
 
   /// Animates changes to views in `animations`.
   ///
-  /// The values are set immediately. The screen follows after the outermost block is closed. During
-  /// the animation, a view receives no touches unless `allowUserInteraction` is set.
+  /// The values are set immediately, and the screen is updated once the outermost block is closed.
+  /// During the animation, a view receives no touches unless `allowUserInteraction` is set.
   ///
   /// - Parameters:
-  ///   - duration: The duration in seconds. With 0 or less, the new values are shown immediately.
+  ///   - duration: The duration in seconds. If 0 or less, the new values appear immediately.
   ///   - delay: The delay before the start, in seconds.
-  ///   - options: The options of the animation.
-  ///   - animations: Changes `frame`, `bounds`, `center`, `transform`, `alpha`, `backgroundColor`,
-  ///     or the layer's `cornerRadius`. Other properties are not animated.
-  ///   - completion: Called once at the end, or when the last animation was stopped. `finished` is
-  ///     true if all animations ran to their end. If nothing is animated, it is called on the next
+  ///   - options: The animation options.
+  ///   - animations: A closure that changes `frame`, `bounds`, `center`, `transform`, `alpha`,
+  ///     `backgroundColor`, or the layer's `cornerRadius`. Other properties are not animated.
+  ///   - completion: Called once, at the end or when the last animation was stopped. `finished` is
+  ///     true if all animations ran to completion. If nothing is animated, it is called on the next
   ///     turn.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
@@ -80,7 +80,7 @@ extension UIView {
     run(block, options: options, animations)
   }
 
-  /// Opens a block for the changes in `animations`.
+  /// Opens an animation block for the changes in `animations`.
   static func run(
     _ block: AnimationBlock, options: AnimationOptions, _ animations: () -> Void
   ) {
@@ -91,7 +91,7 @@ extension UIView {
     context.layers.animations.commit()
   }
 
-  /// Animates changes to views in `animations`, slow at the start and the end.
+  /// Animates changes to views in `animations`, starting and ending slowly.
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -101,7 +101,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Changes views inside another block without animation.
+  /// Changes views without animation, even inside an animation block.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let animations = LayerContext.current.animations
     let wasEnabled = animations.isEnabled
@@ -110,24 +110,24 @@ extension UIView {
     animations.isEnabled = wasEnabled
   }
 
-  /// Sets whether blocks animate from now on. If not, values are shown immediately.
+  /// Sets whether animations are enabled. If not, new values appear immediately.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     LayerContext.current.animations.isEnabled = enabled
   }
 
-  /// Whether blocks animate.
+  /// Whether animations are enabled.
   public static var areAnimationsEnabled: Bool { LayerContext.current.animations.isEnabled }
 
-  /// The duration of the current block, in seconds, or 0 outside a block.
+  /// The duration of the current animation block, in seconds, or 0 outside a block.
   public static var inheritedAnimationDuration: TimeInterval {
     LayerContext.current.animations.innermost?.settings.duration ?? 0
   }
 
-  /// Repeats the changes in `animations`, inside another block.
+  /// Repeats the changes in `animations`. Call this method inside an animation block.
   ///
   /// - Parameters:
-  ///   - count: The number of repetitions, which may be fractional. 0 counts as 1.
-  ///   - autoreverses: Whether each run is followed by a run backward.
+  ///   - count: The number of repetitions, which may be fractional. 0 is treated as 1.
+  ///   - autoreverses: Whether each run is followed by a backward run.
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -144,12 +144,12 @@ extension UIView {
 
   // MARK: - Begin and commit
 
-  /// Opens a block with a duration of 0.2 seconds, slow at the start and the end. Views still
-  /// receive touches.
+  /// Opens a 0.2-second animation block that is slow at the start and the end. Views still receive
+  /// touches.
   ///
   /// - Parameters:
-  ///   - animationID: The argument for the did-stop method.
-  ///   - context: The argument for the did-stop method.
+  ///   - animationID: An argument for the did-stop method.
+  ///   - context: An argument for the did-stop method.
   public static func beginAnimations(
     _ animationID: String?, context: UnsafeMutableRawPointer?
   ) {
@@ -158,7 +158,7 @@ extension UIView {
     LayerContext.current.animations.begin(block)
   }
 
-  /// Closes the block. Its animations start now, or when the outermost block is closed.
+  /// Closes the block. Its animations start now or when the outermost block is closed.
   public static func commitAnimations() {
     let animations = LayerContext.current.animations
     if let named, let didStop = named.didStop, let delegate = named.delegate {
@@ -180,13 +180,12 @@ extension UIView {
     innermost?.settings.delay = delay
   }
 
-  /// Sets the pacing of the open block.
+  /// Sets the timing curve of the open block.
   public static func setAnimationCurve(_ curve: AnimationCurve) {
     innermost?.settings.pacing = .curve(curve.bezier)
   }
 
-  /// Sets the number of repetitions of the open block. 0 counts as 1, and a fraction ends in the
-  /// middle.
+  /// Sets the open block's repeat count. 0 is treated as 1, and a fractional count ends midway.
   public static func setAnimationRepeatCount(_ count: Float) {
     innermost?.settings.repeatCount = Double(count)
   }
@@ -196,23 +195,23 @@ extension UIView {
     innermost?.settings.autoreverses = autoreverses
   }
 
-  /// Sets whether the open block starts from the values on screen. It must be set before the values
-  /// are changed.
+  /// Sets whether the open block starts from the values on screen. Call this method before changing
+  /// any values.
   public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     innermost?.settings.beginsFromCurrentState = fromCurrentState
   }
 
-  /// Sets the object whose did-stop method is called. The object is retained until then.
+  /// Sets the object whose did-stop method is called. The object is retained until that call.
   public static func setAnimationDelegate(_ delegate: Any?) {
     named?.delegate = delegate.map { $0 as AnyObject }
   }
 
-  /// Sets the delegate's method that is called when the open block has finished or was stopped.
+  /// Sets the delegate method that is called when the open block has finished or been stopped.
   ///
   ///     UIView.setAnimationDidStop(
   ///       Selector("didStop:finished:context:", BallController.didStop(_:finished:context:)))
   ///
-  /// Its arguments are the block's name (`String?`), whether all animations ran to their end
+  /// Its arguments are the block's name (`String?`), whether all animations ran to completion
   /// (`NSNumber`), and the block's context (`UnsafeMutableRawPointer?`).
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiview/setanimationdidstop(_:)
@@ -220,7 +219,7 @@ extension UIView {
     named?.didStop = selector
   }
 
-  /// The open begin/commit block, or `nil` outside one.
+  /// The innermost open begin/commit block, or `nil` if none is open.
   private static var innermost: AnimationBlock? {
     let block = LayerContext.current.animations.innermost
     return block?.attachment is NamedAnimation ? block : nil

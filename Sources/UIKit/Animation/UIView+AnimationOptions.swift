@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 nonisolated extension AnimationSettings {
-  /// Creates the settings of a block from its options.
+  /// Creates a block's settings from its options.
   init(
     duration: TimeInterval, delay: TimeInterval, pacing: Pacing, options: UIView.AnimationOptions
   ) {
@@ -16,7 +16,7 @@ nonisolated extension AnimationSettings {
 }
 
 extension UIView.AnimationCurve {
-  /// The curve as a cubic Bézier curve.
+  /// The timing curve as a cubic Bézier curve.
   nonisolated var bezier: UnitBezier {
     switch self {
     case .easeInOut: .easeInEaseOut

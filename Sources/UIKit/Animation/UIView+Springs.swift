@@ -4,14 +4,14 @@ extension UIView {
   /// Animates changes to views in `animations` with springs.
   ///
   /// - Parameters:
-  ///   - duration: The time in seconds until the motion is within 0.001 of the distance.
+  ///   - duration: The time in seconds until the spring stays within 0.001 of the total distance.
   ///   - delay: The delay before the start, in seconds.
-  ///   - dampingRatio: 1 for no oscillation, smaller values for more.
-  ///   - velocity: The initial velocity. 1 covers the whole distance in a second.
-  ///   - options: The options of the animation, except the curve.
-  ///   - animations: Sets values, as in
+  ///   - dampingRatio: 1 for no oscillation. Smaller values cause more oscillation.
+  ///   - velocity: The initial velocity; 1 covers the whole distance in one second.
+  ///   - options: The animation options. Curve options are ignored.
+  ///   - animations: A closure that sets values, as in
   ///     `animate(withDuration:delay:options:animations:completion:)`.
-  ///   - completion: Called once at the end.
+  ///   - completion: Called once, at the end.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -26,17 +26,17 @@ extension UIView {
     run(block, options: options, animations)
   }
 
-  /// Animates changes to views in `animations` with springs that are described by their appearance.
+  /// Animates changes to views in `animations` with springs described by their perceived motion.
   ///
   /// - Parameters:
-  ///   - duration: The perceived duration in seconds. The animation ends when the spring has
+  ///   - duration: The perceived duration, in seconds. The animation ends when the spring has
   ///     settled.
-  ///   - bounce: 0 for no bounce, up to 1 for an endless one. Negative values slow the motion.
-  ///   - initialSpringVelocity: The initial velocity. 1 covers the whole distance in a second.
+  ///   - bounce: From 0 (no bounce) to 1 (endless bouncing). Negative values slow the motion.
+  ///   - initialSpringVelocity: The initial velocity; 1 covers the whole distance in one second.
   ///   - delay: The delay before the start, in seconds.
-  ///   - options: The options of the animation, except the curve.
-  ///   - animations: Sets the values.
-  ///   - completion: Called once at the end.
+  ///   - options: The animation options. Curve options are ignored.
+  ///   - animations: A closure that sets the values.
+  ///   - completion: Called once, at the end.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
     initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,

@@ -1,17 +1,17 @@
 public import CoreGraphics
 
 extension UIView {
-  /// Changes a view and its subviews, and shows the change as a transition of the view.
+  /// Changes a view and its subviews using a transition.
   ///
-  /// If the options contain no transition, the change is shown immediately. Changes inside the view
-  /// are not animated themselves, unless `allowAnimatedContent` is set.
+  /// If the options contain no transition, the change appears immediately. Changes inside the view
+  /// are not animated themselves unless `allowAnimatedContent` is set.
   ///
   /// - Parameters:
-  ///   - view: The view of the transition, which may also be hidden or shown.
-  ///   - duration: The duration in seconds. With 0 or less, the change is shown immediately.
-  ///   - options: The transition, its curve, and whether touches are delivered during it.
-  ///   - animations: Makes the change, or `nil`.
-  ///   - completion: Called once at the end. `finished` is false if the transition was stopped.
+  ///   - view: The view to transition. It may also be hidden or shown.
+  ///   - duration: The duration in seconds. If 0 or less, the change appears immediately.
+  ///   - options: The transition, its curve, and whether touches are delivered meanwhile.
+  ///   - animations: A closure that makes the change, or `nil`.
+  ///   - completion: Called once, at the end. `finished` is false if the transition was stopped.
   /// - SeeAlso:
   ///   developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:)
   public class func transition(
@@ -45,11 +45,10 @@ extension UIView {
       completion: completion)
   }
 
-  /// Replaces a view with another one in its superview, and shows the change as a transition of the
-  /// superview.
+  /// Replaces a view with another one using a transition of their superview.
   ///
-  /// With `showHideTransitionViews`, the first view is hidden and the second is shown. Otherwise,
-  /// the first is removed and the second is added.
+  /// If `showHideTransitionViews` is set, the first view is hidden and the second one is shown.
+  /// Otherwise, the first view is removed and the second one is added.
   ///
   /// - SeeAlso:
   ///   developer.apple.com/documentation/uikit/uiview/transition(from:to:duration:options:completion:)
@@ -76,9 +75,9 @@ extension UIView {
 }
 
 nonisolated extension UIView.AnimationOptions {
-  /// Also animates changes inside a transition.
+  /// Animates changes inside the view during a transition.
   public static let allowAnimatedContent = UIView.AnimationOptions(rawValue: 1 << 7)
-  /// Hides and shows the views of a transition instead of removing and adding them.
+  /// Hides and shows the views in a transition instead of removing and adding them.
   public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
   /// Flips the view around its vertical axis, from the left.
   public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 20)
@@ -91,7 +90,7 @@ nonisolated extension UIView.AnimationOptions {
   /// Flips the view around its horizontal axis, from the bottom.
   public static let transitionFlipFromBottom = UIView.AnimationOptions(rawValue: 7 << 20)
 
-  /// The transition, or `nil` for none.
+  /// The transition, or `nil` if there is none.
   fileprivate var transitionStyle: TransitionStyle? {
     switch rawValue >> 20 & 7 {
     case 1, 2: .flip(isHorizontal: true)

@@ -1,25 +1,25 @@
 public import CoreGraphics
 
-/// The kind of timing that an object describes.
+/// The kind of timing information that an object provides.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uitimingcurvetype
 public nonisolated enum UITimingCurveType: Int, Sendable {
-  /// One of the curves in `UIView.AnimationCurve`.
+  /// A curve from `UIView.AnimationCurve`.
   case builtin = 0
   /// A cubic Bézier curve.
   case cubic = 1
   /// A spring.
   case spring = 2
-  /// A spring whose time follows a curve.
+  /// A spring whose timing follows a curve.
   case composed = 3
 }
 
-/// The timing of an animation, as a curve or a spring.
+/// An object that provides the timing of an animation as a curve or a spring.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uitimingcurveprovider
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// The kind of timing.
+  /// The kind of timing information.
   var timingCurveType: UITimingCurveType { get }
   /// The curve, or `nil` for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -27,7 +27,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A curve of Core Animation, or a curve with custom control points.
+/// A Core Animation curve or a curve with custom control points.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uicubictimingparameters
 @preconcurrency @MainActor
@@ -48,7 +48,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     controlPoint2 = CGPoint(x: curve.x2, y: curve.y2)
   }
 
-  /// Creates one of UIView's curves.
+  /// Creates a curve from `UIView.AnimationCurve`.
   public init(animationCurve curve: UIView.AnimationCurve) {
     (animationCurve, isBuiltin) = (curve, true)
     controlPoint1 = CGPoint(x: curve.bezier.x1, y: curve.bezier.y1)
@@ -66,27 +66,27 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A spring, described by its damping ratio for any duration, or by its physical properties.
+/// A spring described by its damping ratio (for any duration) or by its physical properties.
 ///
-/// Only the length of the initial velocity matters, toward the target, because values are
+/// Only the magnitude of the initial velocity toward the target matters, because values are
 /// one-dimensional here.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uispringtimingparameters
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The initial velocity, in distances per second.
+  /// The initial velocity. 1 covers the whole distance in one second.
   public let initialVelocity: CGVector
   private let dampingRatio: CGFloat
   private let physics: Spring?
 
-  /// Creates the system's spring for moving windows, with a mass of 3, a stiffness of 1000, and a
-  /// damping of 500.
+  /// Creates the spring that the system uses for moving windows, with a mass of 3, a stiffness of
+  /// 1000, and a damping of 500.
   public override init() {
     (dampingRatio, initialVelocity) = (1, CGVector(dx: 0, dy: 0))
     physics = Spring(mass: 3, stiffness: 1000, damping: 500)
   }
 
-  /// Creates a spring that settles in the animator's duration; see
+  /// Creates a spring that settles in the animator's duration. See
   /// `init(dampingRatio:initialVelocity:)`.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
@@ -95,8 +95,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates a spring that settles in the animator's duration.
   ///
   /// - Parameters:
-  ///   - ratio: 1 for no oscillation, smaller values for more.
-  ///   - velocity: The initial velocity, in distances per second.
+  ///   - ratio: 1 for no oscillation. Smaller values oscillate more.
+  ///   - velocity: The initial velocity. 1 covers the whole distance in one second.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     (dampingRatio, initialVelocity, physics) = (ratio, velocity, nil)
   }
@@ -115,7 +115,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// Returns the spring for a duration, and the time until it has settled.
+  /// Returns the spring for a duration and the time until it has settled.
   func spring(for duration: TimeInterval) -> (spring: Spring, duration: TimeInterval) {
     if let physics { return (physics, physics.settlingDuration) }
     let spring = Spring(
@@ -125,12 +125,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension CGVector {
-  /// The velocity toward the target: the component of one axis if the other is 0.
+  /// The velocity toward the target. If one component is 0, this is the other one, with its sign.
   fileprivate var speed: CGFloat { dy == 0 ? dx : dx == 0 ? dy : hypot(dx, dy) }
 }
 
 extension UITimingCurveProvider {
-  /// Returns the pacing for a duration, and the actual duration.
+  /// Returns the pacing for a duration and the actual duration.
   func pacing(for duration: TimeInterval) -> (pacing: Pacing, duration: TimeInterval) {
     if let parameters = springTimingParameters {
       let (spring, duration) = parameters.spring(for: duration)

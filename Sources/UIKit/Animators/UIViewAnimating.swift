@@ -4,11 +4,11 @@ public import CoreGraphics
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewanimatingstate
 public nonisolated enum UIViewAnimatingState: Int, Sendable {
-  /// The animator was not started or has finished.
+  /// The animator has not started or has finished.
   case inactive = 0
   /// The animator is running or paused.
   case active = 1
-  /// The animator was stopped, and `finishAnimation(at:)` must be called.
+  /// The animator has been stopped, and `finishAnimation(at:)` must be called.
   case stopped = 2
 }
 
@@ -16,9 +16,9 @@ public nonisolated enum UIViewAnimatingState: Int, Sendable {
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewanimatingposition
 public nonisolated enum UIViewAnimatingPosition: Int, Sendable {
-  /// The end.
+  /// The end of the animation.
   case end = 0
-  /// The start.
+  /// The start of the animation.
   case start = 1
   /// The current position.
   case current = 2
@@ -35,7 +35,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   var isRunning: Bool { get }
   /// Whether the animation runs toward its start.
   var isReversed: Bool { get set }
-  /// The completed fraction, 0…1.
+  /// The completed fraction of the animation, 0…1.
   var fractionComplete: CGFloat { get set }
   /// Starts or continues the animation.
   func startAnimation()
@@ -45,22 +45,22 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func pauseAnimation()
   /// Stops the animation at its current position.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Finishes the animation after it was stopped.
+  /// Finishes the animation after it has been stopped.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation of changes that functions make.
+/// An animation whose changes are made by closures.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewimplicitlyanimating
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds the changes in a function, which start after a fraction of the remaining time.
+  /// Adds a closure whose changes are animated after a fraction of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds the changes in a function.
+  /// Adds a closure whose changes are animated.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a function that is called at the end.
+  /// Adds a closure that is called at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Continues a paused animation with other timing.
+  /// Continues a paused animation with new timing.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

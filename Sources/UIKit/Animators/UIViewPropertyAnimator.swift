@@ -1,32 +1,31 @@
 public import CoreGraphics
 
-/// An animation of views that can be paused, scrubbed by a finger, reversed, and continued.
+/// A view animation that can be paused, scrubbed with a finger, reversed, and continued.
 ///
-/// It is initially inactive. Starting, pausing, or scrubbing makes it active and calls the
-/// functions from `addAnimations(_:)`, which set the final values. While it is paused,
-/// `fractionComplete` moves the views linearly between the initial and final values. Continuing
-/// takes the remaining time, with the pacing of the whole animation.
+/// An animator is initially inactive. Starting, pausing, or scrubbing makes it active and calls the
+/// closures passed to `addAnimations(_:)`, which set the final values. While it is paused,
+/// `fractionComplete` moves the views linearly between the initial and final values. A continued
+/// animation takes the remaining time and keeps the pacing of the whole animation.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewpropertyanimator
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator {
-  /// The timing of the animation.
+  /// The animation's timing.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// The time from start to end in seconds or, for a spring with physical properties, until it has
+  /// The time in seconds from start to end or, for a spring with physical properties, until it has
   /// settled.
   open private(set) var duration: TimeInterval
-  /// The delay of `startAnimation(afterDelay:)`, in seconds.
+  /// The delay passed to `startAnimation(afterDelay:)`, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// Whether the views receive touches during the animation. The value is read when the animation
-  /// starts.
+  /// Whether the views receive touches during the animation. Read when the animation starts.
   open var isUserInteractionEnabled = true
-  /// Whether the animator remains active and paused at its end.
+  /// Whether the animator stays active and pauses when it reaches the end.
   open var pausesOnCompletion = false
 
   open private(set) var state = UIViewAnimatingState.inactive
   private var pacing: Pacing
-  /// The running block, or `nil` while the animator is not active. The app retains an active
-  /// animator.
+  /// The running animation block, or `nil` while the animator isn't active. The app retains an
+  /// active animator.
   private var block: AnimatorBlock? {
     didSet { if block == nil { engine.release(self) } else { engine.retain(self) } }
   }
@@ -34,24 +33,24 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var isGoingBack = false
   private var finalPosition = UIViewAnimatingPosition.end
-  /// The animated properties when the animator was stopped, with their initial and final values.
+  /// The properties that were animated when the animator was stopped, and their end values.
   private var stopped: [StoppedAnimation] = []
 
   // MARK: - Creating an animator
 
-  /// Creates an animator without a duration, which ends as soon as it starts. It is a placeholder
-  /// for an animator that a gesture creates when it begins.
+  /// Creates an animator with no duration, which ends as soon as it starts. Useful as a placeholder
+  /// until a gesture begins and creates the real animator.
   public convenience override init() {
     self.init(duration: 0, timingParameters: UICubicTimingParameters())
   }
 
-  /// Creates an animator; `duration` is in seconds.
+  /// Creates an animator. `duration` is in seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     (pacing, self.duration) = parameters.pacing(for: duration)
   }
 
-  /// Creates an animator with one of UIView's curves.
+  /// Creates an animator with a `UIView.AnimationCurve`.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -71,7 +70,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a spring that settles in its duration.
+  /// Creates an animator with a spring that settles within its duration.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -80,8 +79,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator and starts it after a delay in seconds. Only the options for the curve and
-  /// for user interaction are used.
+  /// Creates an animator and starts it after a delay in seconds. Only the curve and user
+  /// interaction options are used.
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -98,20 +97,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
 
   // MARK: - Animations
 
-  /// Adds the changes in a function. If the animator is active, they start at the current position.
+  /// Adds a closure whose changes are animated, starting at the current position if active.
   ///
-  /// - Parameter delayFactor: The start, as a fraction of the remaining animation, 0…1.
+  /// - Parameter delayFactor: The start as a fraction of the remaining animation, 0…1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     guard state != .active else { return run([(animation, delayFactor)]) }
     animations.append((animation, delayFactor))
   }
 
-  /// Adds the changes in a function. If the animator is active, they start at the current position.
+  /// Adds a closure whose changes are animated, starting at the current position if active.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds a function that is called at the end with the final position.
+  /// Adds a closure that is called at the end with the final position.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -124,7 +123,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
     return state == .active
   }
 
-  /// Whether the animation runs toward its start. It can be set at any time.
+  /// Whether the animation runs toward its start. Can be set at any time.
   open var isReversed: Bool {
     get { isGoingBack }
     set {
@@ -171,7 +170,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
   /// Continues a paused animation.
   ///
   /// - Parameters:
-  ///   - parameters: The timing from now on, or `nil` for no change.
+  ///   - parameters: The new timing, or `nil` to leave it unchanged.
   ///   - durationFactor: The remaining time as a fraction of the duration, or 0 for no change.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
@@ -186,10 +185,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
       duration: durationFactor > 0 ? duration * durationFactor : nil)
   }
 
-  /// Stops the animation. The views retain the values on screen.
+  /// Stops the animation. The views keep the values on screen.
   ///
-  /// - Parameter withoutFinishing: Whether the animator becomes inactive immediately, without
-  ///   calling its completions. Otherwise, `finishAnimation(at:)` must be called.
+  /// - Parameter withoutFinishing: Whether the animator becomes inactive immediately without
+  ///   calling its completion closures. Otherwise, `finishAnimation(at:)` must be called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let block else { return }
     stopped = engine.stop(block)
@@ -201,8 +200,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
     }
   }
 
-  /// Finishes a stopped animation. The views receive the values of a position, and then the
-  /// completions are called.
+  /// Finishes a stopped animation: sets the views to the values for a position and calls the
+  /// completion closures.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     for item in stopped {
@@ -219,7 +218,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
 
   private var engine: AnimationEngine { LayerContext.current.animations }
 
-  /// Makes an inactive animator active, paused at its start. Returns whether it is active.
+  /// Makes an inactive animator active and pauses it at its start. Returns whether it is active.
   private func activate() -> Bool {
     guard state == .inactive else { return state == .active }
     state = .active
@@ -234,7 +233,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
     return true
   }
 
-  /// Calls functions that set final values.
+  /// Calls closures that set final values.
   private func run(_ functions: [(function: () -> Void, delayFactor: CGFloat)]) {
     guard let block else { return }
     let fraction = fractionComplete
@@ -246,7 +245,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
     engine.commit()
   }
 
-  /// Starts to run from a fraction toward the end or the start.
+  /// Starts running from a completed fraction toward the end or the start.
   private func move(
     from fraction: CGFloat, after delay: TimeInterval, duration: TimeInterval? = nil
   ) {
@@ -267,7 +266,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
     for function in functions { function(position) }
   }
 
-  /// Releases the functions of an active animator, because the app has ended.
+  /// Releases an active animator's closures because the app has ended.
   package func abandon() {
     withExtendedLifetime((completions, stopped)) { (completions, stopped) = ([], []) }
   }

@@ -18,7 +18,7 @@ extension AppContext {
 
   /// Starts an app with the given application and delegate, and retains both.
   ///
-  /// - Parameter mainWindow: The window of the main storyboard; it is shown unless the delegate has
+  /// - Parameter mainWindow: The main storyboard's window, which is shown unless the delegate has
   ///   another window.
   package func launch(
     _ application: UIApplication, delegate: any UIApplicationDelegate, mainWindow: UIWindow? = nil
@@ -43,9 +43,8 @@ extension AppContext {
     application.post(UIApplication.didBecomeActiveNotification)
   }
 
-  /// Returns a window with the initial controller of the main storyboard, and assigns it to the
-  /// delegate. Returns nil if the program has no main storyboard, or if that has no initial
-  /// controller.
+  /// Creates a window with the main storyboard's initial controller, assigns it to the delegate,
+  /// and returns it. Returns nil if there is no main storyboard or it has no initial controller.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/about-the-app-launch-sequence
   private func makeMainWindow(for delegate: any UIApplicationDelegate) -> UIWindow? {
@@ -61,7 +60,7 @@ extension AppContext {
 
   // MARK: - The app's life cycle
 
-  /// Makes the app inactive, or active again. Touches are cancelled after the call of the delegate.
+  /// Makes the app inactive or active again. Touches are canceled after the delegate is called.
   package func setActive(_ active: Bool, reason: CancelReason = .focusLost) {
     guard let application, (application.applicationState == .active) != active else { return }
     if active {
@@ -76,7 +75,7 @@ extension AppContext {
     }
   }
 
-  /// Moves the app to the background, or back.
+  /// Moves the app to the background or back to the foreground.
   package func setSuspended(_ suspended: Bool) {
     guard let application, (application.applicationState == .background) != suspended else {
       return
@@ -103,12 +102,12 @@ extension AppContext {
   }
 }
 
-/// Starts an app by the names of its classes, as the `main` function of older projects does.
+/// Starts an app given its class names, as the `main` function of older projects does.
 ///
-/// Unlike Apple's function, it returns when the app has started. Names have the form of
-/// `NSStringFromClass`.
+/// Unlike Apple's function, this one returns once the app has started. Names have the format that
+/// `NSStringFromClass` returns.
 ///
-/// - Returns: 0, or 1 with a warning if there is no class of that name.
+/// - Returns: 0, or 1 if a class doesn't exist, in which case a warning is reported.
 @discardableResult
 @preconcurrency @MainActor
 public func UIApplicationMain(

@@ -1,8 +1,8 @@
 extension AppContext {
   /// Updates the app after its named images have changed.
   ///
-  /// Image views that show a named image show the new image in their current frame. All views are
-  /// laid out and drawn again.
+  /// Image views with a named image show the new image and keep their frame. All views are laid out
+  /// and redrawn.
   package func namedImagesDidChange() {
     for window in allWindows { window.updateNamedImages() }
   }
@@ -18,7 +18,7 @@ extension UIView {
 }
 
 extension UIImageView {
-  /// Shows the image that has the name now; without one, keeps the old image.
+  /// Shows the image that now has the old image's name, if there is one.
   fileprivate func updateNamedImage() {
     if let name = image?.name, let new = UIImage(named: name) { image = new }
   }

@@ -2,58 +2,58 @@ import CoreGraphics
 package import PhoneFoundation
 package import QuartzCore
 
-/// The state of one running app: its clock, touches, animations, windows and log.
+/// The state of one running app: its clock, touches, animations, windows, and log.
 ///
 /// UIKit's global functions (`UIScreen.main`, `UIView.animate`, `NSLog` …) use the current context.
-/// A phone creates its own context and makes it current whenever it runs, so each app starts with a
-/// clean state, even if several run in one process. All work of an app starts in `perform(_:)` or
-/// `deliver(_:)`, which return after they have done the work that was deferred. `TouchEngine`
-/// describes the path of touches.
+/// Each phone creates its own context and makes it current whenever it runs, so each app starts
+/// with a clean state even if several run in one process. All of an app's work starts in
+/// `perform(_:)` or `deliver(_:)`, which run the deferred work before they return. `TouchEngine`
+/// describes how touches are delivered.
 package final class AppContext {
   /// The context that UIKit's global functions use.
   ///
-  /// Not isolated, like the functions that Apple does not isolate (`UIGraphicsGetCurrentContext`,
-  /// `UIColor.set`).
+  /// Nonisolated, because Apple does not isolate the functions that use it
+  /// (`UIGraphicsGetCurrentContext`, `UIColor.set`).
   package nonisolated(unsafe) private(set) static var current = MainActor.assumeIsolated {
     AppContext(run: .current)
   }
 
-  /// The clock, and background work.
+  /// The clock and background work.
   package nonisolated(unsafe) let run: AppRun
-  /// The time and the timers, from `run`.
+  /// The time and timers from `run`.
   package nonisolated(unsafe) let queue: TimerQueue
-  /// Delayed performs.
+  /// Calls scheduled with a delay.
   package let performs = DelayedCalls()
-  /// The touches and their delivery.
+  /// The app's touches and their delivery.
   package nonisolated let touches: TouchEngine
-  /// The layers, their animations, and pending drawing.
+  /// The layers, their animations, and pending drawing work.
   package nonisolated let layers: LayerContext
-  /// The windows.
+  /// The app's windows.
   package let windows = AppWindows()
   /// The device, and the shape and style of the interface.
   package nonisolated(unsafe) var interface: InterfaceState
   /// The services that the host provides, and the reports that it receives.
   package nonisolated(unsafe) var host: HostConnection
-  /// Reports to controllers when their views come into windows and leave them.
+  /// Notifies controllers when their views are added to or removed from windows.
   package let appearance = AppearanceReports()
-  /// The numbers of new objects.
+  /// The counters for numbering new objects.
   var numbers = ObjectNumbers()
-  /// The application object; nil until it is created.
+  /// The application object, or nil until it is created.
   package var application: UIApplication?
-  /// Observers of notifications that are added with selectors; nil before the first.
+  /// Notification observers added with selectors, or nil before the first is added.
   nonisolated(unsafe) var notificationObservers: NotificationObservers?
-  /// Whether views still needed layout after all rounds; then layout continues in the next frame.
+  /// Whether views still needed layout after the last pass. If so, it continues in the next frame.
   var hasUnsettledLayout = false
   private var deferredWork: [DeferredWork] = []
-  /// The number of active calls of `perform`.
+  /// The number of active `perform` calls.
   private var performDepth = 0
 
-  /// The pixels per point, and whether a device has reported pressure. Any thread may read them.
+  /// The pixels per point, and whether a device has reported pressure. Readable from any thread.
   nonisolated var deviceTraits: (scale: CGFloat, measuresPressure: Bool) {
     (interface.screen.scale, touches.tracker.measuresPressure)
   }
 
-  /// Creates the state of an app that has not started.
+  /// Creates the state for an app that has not been launched.
   package init(
     device: Device = .iPhone, screenScale: CGFloat = 1,
     constants: TouchConstants = TouchConstants(),
@@ -74,7 +74,7 @@ package final class AppContext {
     AppRun.writeLog = Self.logLine
   }
 
-  /// The application object; creates a plain one if there is none.
+  /// The application object. Creates a plain one if none exists.
   package var runningApplication: UIApplication {
     if let application { return application }
     let plain = UIApplication()
@@ -84,18 +84,18 @@ package final class AppContext {
 
   // MARK: - Deferred work
 
-  /// Work that waits until the current packet, timer or other entry has finished.
+  /// Work that is deferred until the current packet, timer, or other entry point has finished.
   enum DeferredWork {
-    /// Callbacks, actions and resets that follow from decisions about gestures.
+    /// The callbacks, actions, and resets that result from gesture decisions.
     case flushGestures
-    /// A completion handler of the app.
+    /// One of the app's completion handlers.
     case completion(() -> Void)
   }
 
-  /// Does `work` with this context as the current one, and then the work that was deferred.
+  /// Performs `work` with this context as the current one, followed by any deferred work.
   ///
-  /// Timers, changes of focus and layout all run in this function. Calls may be nested; the
-  /// outermost call does the deferred work. Packets do their deferred work one by one.
+  /// Timers, focus changes, and layout all run in this function. Calls may be nested; the outermost
+  /// call performs the deferred work. Deferred work is performed after each packet.
   package func perform(_ work: () -> Void) {
     makeCurrent()
     performDepth += 1
@@ -104,13 +104,13 @@ package final class AppContext {
     if performDepth == 0 { runDeferredWork() }
   }
 
-  /// The time of the next timer, delayed call or end of an animation; nil if there is none. It is
-  /// defined here because other modules would retain the queue to read it, for each packet.
+  /// The time of the next timer, delayed call, or animation end, or nil if there is none. Defined
+  /// here because otherwise other modules would have to retain the queue for every packet.
   package var nextDue: AppTime? { queue.nextDue }
 
   /// Makes this the context that UIKit's global functions use.
   package func makeCurrent() {
-    // A comparison is faster than storing a reference.
+    // Comparing is faster than storing a reference.
     guard Self.current !== self else { return }
     Self.current = self
     AppRun.current = run
@@ -122,7 +122,7 @@ package final class AppContext {
     deferredWork.append(work)
   }
 
-  /// Does deferred work in order, including work that is deferred in the meantime.
+  /// Performs deferred work in order, including work that is deferred meanwhile.
   func runDeferredWork() {
     while !deferredWork.isEmpty {
       switch deferredWork.removeFirst() {

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// The windows of an app, and other objects that exist once per app.
+/// An app's windows and other objects that exist once per app.
 package final class AppWindows {
-  /// The existing windows, in the order in which they last came to the front.
+  /// The existing windows, ordered by when they last came to the front.
   fileprivate var references: [WindowReference] = []
   /// The only scene.
   private(set) lazy var scene = UIWindowScene()
-  /// The view or controller that receives key events first.
+  /// The view or controller that is first to receive key events.
   weak var firstResponder: UIResponder?
-  /// The window of the main storyboard, which a delegate without a `window` does not retain.
+  /// The main storyboard's window, which a delegate without a `window` property does not retain.
   var mainStoryboardWindow: UIWindow?
-  /// The delegate that the app was launched with; nothing else retains it.
+  /// The delegate that the app was launched with, which nothing else retains.
   var launchedDelegate: (any UIApplicationDelegate)?
   /// The app's menu.
   lazy var menuController = UIMenuController()
@@ -20,17 +20,17 @@ package final class AppWindows {
 }
 
 extension AppContext {
-  /// All windows, in the order in which they last came to the front.
+  /// All windows, ordered by when they last came to the front.
   package var allWindows: [UIWindow] {
     windows.references.compactMap(\.window)
   }
 
-  /// The visible windows, the frontmost first.
+  /// The visible windows, front to back.
   package var windowsFrontToBack: [UIWindow] {
     allWindowsFrontToBack.filter { !$0.isHidden }
   }
 
-  /// All windows including hidden ones, the frontmost first.
+  /// All windows, including hidden ones, front to back.
   var allWindowsFrontToBack: [UIWindow] {
     let windows = allWindows
     guard windows.count > 1 else { return windows }
@@ -40,19 +40,18 @@ extension AppContext {
     return sorted.map(\.element)
   }
 
-  /// Moves a window to the front of the windows of its level.
+  /// Moves a window in front of the other windows at its level.
   func bringToFront(_ window: UIWindow) {
     windows.references.removeAll { $0.window == nil || $0.window === window }
     windows.references.append(window.reference)
     layers.needsLayout = true
   }
 
-  /// Returns the frontmost window that is hit at a point, in screen coordinates, and its view
-  /// there.
+  /// Returns the frontmost window hit at a point in screen coordinates, and the view that was hit.
   package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)?
   {
     guard !runningApplication.isIgnoringInteractionEvents else { return nil }
-    // Nearly every app has one window.
+    // Nearly every app has only one window.
     if windows.references.count == 1 {
       guard let window = windows.references[0].window, !window.isHidden,
         let view = window.hitTest(window.convertFromScreen(point), with: event)

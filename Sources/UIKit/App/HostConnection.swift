@@ -1,18 +1,18 @@
-/// What an app receives from the program that runs it, and what it reports to that program.
+/// The connection between an app and the program that runs it.
 package nonisolated struct HostConnection {
-  /// Images, measurements of text, and pixels.
+  /// The services for loading images, measuring text, and painting.
   package var services: HostServices
-  /// Whether a phone runs the app.
+  /// Whether the app runs on a phone.
   package var hasPhone = false
-  /// Receives each complete line of the app's log; nil for the standard output of the process.
+  /// Receives each complete line of the app's log. If nil, the log goes to standard output.
   package var log: ((String) -> Void)?
   /// Receives warnings for the app's author.
   package var warn: (String) -> Void = { _ in }
-  /// Receives the lines of the trace; nil for no trace, which has no cost.
+  /// Receives the trace events. If nil, tracing is off and costs nothing.
   package fileprivate(set) var trace: ((TraceEvent) -> Void)?
-  /// Explains where touches go; nil for no explanations, which has almost no cost.
+  /// Explains how touches are delivered. If nil, explanations are off and cost almost nothing.
   package var explainer: TouchExplainer?
-  /// Text printed without a newline so far, in UTF-8.
+  /// The text printed so far without a newline, in UTF-8.
   var unfinishedLine: [UInt8] = []
 
   init(services: HostServices) {
@@ -21,7 +21,7 @@ package nonisolated struct HostConnection {
 }
 
 extension AppContext {
-  /// Sets the function that receives the trace; nil for no trace.
+  /// Sets the function that receives the trace; nil turns tracing off.
   package func setTrace(_ trace: ((TraceEvent) -> Void)?) {
     host.trace = trace
     layers.animationDidStop = trace.map { trace in

@@ -1,12 +1,12 @@
-// Methods instead of selectors, for code that runs on Linux only:
+// Method references instead of selectors, for code that runs only on Linux:
 //
 //     UITapGestureRecognizer(target: self, action: Board.tapped)
 //     button.addTarget(self, action: Board.play, for: .touchUpInside)
 //
-// Like a selector without a name, an action can only be removed together with its target.
+// Like a selector without a name, such an action can be removed only together with its target.
 
 extension UIGestureRecognizer {
-  /// Creates a recognizer that calls a method, which is passed instead of a selector.
+  /// Creates a recognizer that uses a method reference instead of a selector.
   ///
   ///     UITapGestureRecognizer(target: self, action: PhotoView.tapped)
   public convenience init<Target: AnyObject>(
@@ -15,22 +15,21 @@ extension UIGestureRecognizer {
     self.init(target: target, action: Selector("", action))
   }
 
-  /// Creates a recognizer that calls a method with the recognizer.
+  /// Creates a recognizer that calls a method that takes the recognizer.
   public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
     target: Target, action: @escaping (Target) -> (Sender) -> Void
   ) {
     self.init(target: target, action: Selector("", action))
   }
 
-  /// Adds a method instead of a selector.
+  /// Adds a method reference instead of a selector.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void
   ) {
     addTarget(target, action: Selector("", action))
   }
 
-  /// Adds a method with the recognizer as its parameter. It is not called for other classes of
-  /// recognizers.
+  /// Adds a method that takes the recognizer. It is not called for recognizers of another class.
   public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void
   ) {
@@ -39,7 +38,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIControl {
-  /// Adds a method for events instead of a selector.
+  /// Adds a method reference for control events instead of a selector.
   ///
   ///     button.addTarget(self, action: PlayerViewController.play, for: .touchUpInside)
   public func addTarget<Target: AnyObject>(
@@ -49,8 +48,7 @@ extension UIControl {
     addTarget(target, action: Selector("", action), for: controlEvents)
   }
 
-  /// Adds a method with the control as its parameter. It is not called if the control is not a
-  /// `Sender`.
+  /// Adds a method that takes the control. It is not called if the control is not a `Sender`.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void,
     for controlEvents: Event
@@ -58,8 +56,8 @@ extension UIControl {
     addTarget(target, action: Selector("", action), for: controlEvents)
   }
 
-  /// Adds a method with the control and the event as its parameters. It is not called if the
-  /// control is not a `Sender`.
+  /// Adds a method that takes the control and the event. It is not called if the control is not a
+  /// `Sender`.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender, UIEvent?) -> Void,
     for controlEvents: Event

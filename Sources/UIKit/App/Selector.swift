@@ -1,42 +1,42 @@
 import PhoneFoundation
 
-/// The name of a method, and the method itself, for target–action.
+/// The name of a method and the method itself, for the target-action pattern.
 ///
 /// Objective-C looks up a method by its name when it is called. Swift on Linux cannot, so the
-/// replacement of `#selector(tapped(_:))` contains the method, too:
+/// replacement for `#selector(tapped(_:))` also contains the method:
 ///
 ///     Selector("tapped:", Board.tapped(_:))
 ///
-/// A selector with only a name can be compared and printed; calling it does nothing but report a
+/// A selector that has only a name can be compared and printed, but calling it just reports a
 /// warning. Two selectors are equal if their names are equal.
 ///
 /// - SeeAlso: developer.apple.com/documentation/objectivec/selector
 public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible,
   @unchecked Sendable
 {
-  /// The name, with a colon for each parameter: `tapped:`.
+  /// The method's name with a colon for each parameter, such as `tapped:`.
   public let description: String
-  // It does not have to be sendable, because methods are only called on the main actor.
+  // Doesn't have to be sendable, because methods are called only on the main actor.
   private let method: Method?
 
   private struct Method {
     /// Whether a target has the method.
     let isMethod: (AnyObject) -> Bool
-    /// Calls the method, unless the sender or the event has another type.
+    /// Calls the method unless the sender or the event has the wrong type.
     let call: @MainActor (_ target: AnyObject, _ first: Any?, _ second: Any?, _ third: Any?) -> Void
   }
 
-  /// Creates a selector with a name and no method.
+  /// Creates a selector that has a name but no method.
   public init(_ str: String) {
     (description, method) = (str, nil)
   }
 
-  /// Creates a selector with a name and no method.
+  /// Creates a selector that has a name but no method.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
-  /// Creates a selector for a method without parameters; its result is ignored.
+  /// Creates a selector for a method without parameters. The method's result is ignored.
   public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> () -> Result
   ) {
@@ -44,8 +44,8 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     self.init(name, Target.self) { target, _, _ in _ = method(target)() }
   }
 
-  /// Creates a selector for a method with the sender as its parameter. It is not called for senders
-  /// of another type.
+  /// Creates a selector for a method that takes the sender. The method is not called for senders of
+  /// another type.
   public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
   ) {
@@ -55,7 +55,7 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     }
   }
 
-  /// Creates a selector for a method with the sender and the event as its parameters.
+  /// Creates a selector for a method that takes the sender and the event.
   public init<Target: AnyObject, Sender, Event, Result>(
     _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Result
   ) {
@@ -93,7 +93,7 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     self.method = Method(isMethod: { $0 is Target.Type }) { _, _, _, _ in _ = method() }
   }
 
-  /// Creates a selector for a class method with the sender as its parameter.
+  /// Creates a selector for a class method that takes the sender.
   public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ target: Target.Type, _ method: @escaping (Sender) -> Result
   ) {
@@ -104,7 +104,7 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     }
   }
 
-  /// Creates a selector for the methods of several classes; it calls the method of the target's
+  /// Creates a selector for methods of several classes, which calls the method of the target's
   /// class.
   ///
   /// - Parameter selectors: One or more selectors with the same name.
@@ -127,7 +127,7 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     }
   }
 
-  /// Whether both have the same name.
+  /// Returns whether two selectors have the same name.
   public static func == (left: Selector, right: Selector) -> Bool {
     left.description == right.description
   }
@@ -139,13 +139,13 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
 
   // MARK: - Calling
 
-  /// Whether there is a method and not only a name.
+  /// Whether the selector has a method, not just a name.
   var hasMethod: Bool { method != nil }
 
-  /// Whether an object is known to have the method.
+  /// Returns whether an object is known to implement the method.
   func isMethod(of object: AnyObject) -> Bool { method?.isMethod(object) == true }
 
-  /// Calls the method of a target.
+  /// Calls the method on a target.
   @MainActor func call(
     on target: AnyObject, with sender: Any?, event: Any? = nil, third: Any? = nil
   ) {
@@ -160,9 +160,9 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     method.call(target, sender, event, third)
   }
 
-  /// Calls the method of a target on the current thread, with up to two objects.
+  /// Calls the method on a target, on the current thread, with up to two objects.
   ///
-  /// As on iOS, the method must be safe to call on that thread.
+  /// As on iOS, the method must be safe to call from that thread.
   func callOnThisThread(on target: AnyObject, with first: Any?, _ second: Any?) {
     nonisolated(unsafe) let (target, first, second) = (target, first, second)
     withoutActor { self.call(on: target, with: first, event: second) }

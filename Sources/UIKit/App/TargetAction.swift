@@ -1,13 +1,13 @@
 /// A target and an action: an object and the method to call on it.
 struct TargetAction {
-  /// The receiver of the call; nil means the responder chain.
+  /// The receiver of the call, or nil for the responder chain.
   private weak var object: AnyObject?
-  /// The target, if it is a class. On Linux, its object is a box that nothing else retains.
+  /// The target, if it is a class. On Linux, `object` is then a box that nothing else retains.
   private let type: AnyObject?
   private let hasTarget: Bool
-  /// The reason why nothing can be called on the target, if it never was an object.
+  /// The reason nothing can be called on the target, if it was never an object.
   private let fault: String?
-  /// The method to call. Its name is empty if it was passed without a name.
+  /// The method to call. Its name is empty if none was given.
   let action: Selector
 
   init(_ target: Any?, _ action: Selector) {
@@ -19,10 +19,9 @@ struct TargetAction {
     self.action = action
   }
 
-  /// Returns the reason why nothing can be called on a target: only objects and classes have
-  /// methods to call.
+  /// Returns the reason nothing can be called on a target, or nil for an object or a class.
   ///
-  /// A value that is passed as `Any` becomes a separate object, which nothing else retains.
+  /// A value passed as `Any` becomes a separate object that nothing else retains.
   nonisolated static func fault(of target: Any) -> String? {
     if target is AnyClass || Swift.type(of: target) is AnyClass { return nil }
     let name = "\(Swift.type(of: target))"
@@ -31,26 +30,26 @@ struct TargetAction {
       + "object; make the property `lazy var`, with a type"
   }
 
-  /// The reason why nothing is called although there is a target; nil for an object and for no
-  /// target.
+  /// The reason nothing is called although there is a target, or nil if the target is a live object
+  /// or was omitted.
   var reasonForNoCall: String? {
     if let fault { return fault }
     return hasTarget && object == nil
       ? "its target no longer exists; store the target in a property" : nil
   }
 
-  /// The target; nil after it was deallocated.
+  /// The target, or nil after it was deallocated.
   var target: AnyObject? { object }
 
   /// Whether the responder chain determines the target.
   var isForChain: Bool { !hasTarget }
 
-  /// Whether removing an action of a target removes this one; nil means any.
+  /// Whether removing an action from a target removes this one; nil matches any target or action.
   func matches(_ target: Any?, _ action: Selector?) -> Bool {
     (target == nil || isTarget(target as AnyObject)) && (action == nil || isSame(action))
   }
 
-  /// Whether adding it would add a duplicate.
+  /// Whether `other` is a duplicate of this action.
   func isEqual(_ other: TargetAction) -> Bool {
     hasTarget == other.hasTarget && isTarget(other.object) && isSame(other.action)
   }
@@ -68,12 +67,12 @@ struct TargetAction {
 }
 
 extension AppContext {
-  /// Warns and explains that an action was due but nothing was called (rule C-47).
+  /// Warns and explains that an action was triggered but nothing was called (rule C-47).
   ///
   /// - Parameters:
-  ///   - message: The reason, and what would work. Each message is shown once.
-  ///   - sender: A control, a recognizer or a timer.
-  ///   - event: The event that the sender handled, if any.
+  ///   - message: The reason and what would have worked. Each message is shown once.
+  ///   - sender: A control, recognizer, or timer.
+  ///   - event: The event that the sender was handling, if any.
   func reportNoCall(_ message: String, for sender: Any?, _ event: Any? = nil) {
     host.warn(message)
     guard let explainer = host.explainer else { return }
@@ -86,7 +85,7 @@ extension AppContext {
     explainer.callsNothing(message, touches)
   }
 
-  /// Reports an action that calls nothing for a known reason.
+  /// Reports that an action calls nothing, for a known reason.
   func reportNoCall(
     of action: Selector, of name: String, _ reason: String, for sender: Any?, _ event: Any? = nil
   ) {

@@ -1,25 +1,25 @@
 public import CoreGraphics
 
-/// Posted after the delegate's method of the same name; the app is the object.
+/// Notifications posted after the matching delegate methods are called. Their object is the app.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiapplication/didbecomeactivenotification
 extension UIApplication {
-  /// Posted when the app has started.
+  /// Posted when the app has finished launching.
   public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Posted when the app receives input again.
+  /// Posted when the app has started receiving input.
   public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
   /// Posted before the app stops receiving input.
   public nonisolated static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Posted when the app is in the background.
+  /// Posted when the app has entered the background.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
   /// Posted before the app leaves the background.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Posted before the app ends.
+  /// Posted before the app terminates.
   public nonisolated static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")
 

@@ -7,17 +7,17 @@ import CoreGraphics
 open class UIApplication: UIResponder {
   /// The state of an app.
   public nonisolated enum State: Int, Sendable {
-    /// It runs and receives input.
+    /// The app is running and receives input.
     case active = 0
-    /// It runs and does not receive input.
+    /// The app is running but does not receive input.
     case inactive = 1
-    /// It is not on the screen.
+    /// The app is not on the screen.
     case background = 2
   }
 
-  /// The reason why an app was launched; unused here.
+  /// The reason an app was launched; unused here.
   public nonisolated struct LaunchOptionsKey: Hashable, Sendable {
-    /// The reason's name.
+    /// The name of the reason.
     public let rawValue: String
 
     /// Creates a key from a name.
@@ -29,12 +29,12 @@ open class UIApplication: UIResponder {
   /// The running app.
   public class var shared: UIApplication { AppContext.current.runningApplication }
 
-  /// The object that is notified of the app's life cycle.
+  /// The object that is notified of life cycle events.
   ///
-  /// The delegate that the app was launched with is retained, as by `UIApplicationMain`.
+  /// The delegate that the app was launched with is retained, as on iOS.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// The state of the app.
+  /// The app's state.
   open internal(set) var applicationState = State.inactive
 
   /// The window that receives key events.
@@ -44,16 +44,16 @@ open class UIApplication: UIResponder {
 
   private var keyWindowReference: WindowReference?
 
-  /// The app's windows, in the order in which they last came to the front.
+  /// The app's windows, ordered by when they last came to the front.
   open var windows: [UIWindow] { context.allWindows }
 
-  /// Whether the screen stays on without input. It always does; the value is only stored.
+  /// Whether the screen stays on without input. It always does; this value is only stored.
   open var isIdleTimerDisabled = false
 
   /// The user's preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { context.interface.contentSize }
 
-  /// The orientation of the interface.
+  /// The interface orientation.
   open var statusBarOrientation: UIInterfaceOrientation { context.interface.orientation }
 
   /// Whether the front controller hides the status bar.
@@ -64,12 +64,12 @@ open class UIApplication: UIResponder {
 
   private var ignoringDepth = 0
 
-  /// Creates the application object; an app has one.
+  /// Creates the application object. An app has only one.
   public override init() {
     super.init()
   }
 
-  /// Sends an event to the windows whose touches changed, from the front to the back.
+  /// Sends an event to the windows whose touches changed, front to back.
   ///
   /// If an override does not call `super`, no window receives the packet.
   open func sendEvent(_ event: UIEvent) {
@@ -77,8 +77,8 @@ open class UIApplication: UIResponder {
     for index in windows.indices { windows[index].sendEvent(event) }
   }
 
-  /// Calls a method of a target. Without a target, calls the method of the first responder that has
-  /// it, starting at the first responder, or else at `sender`.
+  /// Calls a method on a target. If `target` is nil, calls it on the first object in the responder
+  /// chain that implements it, starting at the first responder or, if there is none, at `sender`.
   ///
   /// - Returns: Whether the method was found.
   @discardableResult
@@ -98,18 +98,18 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// Cancels all touches and ignores new ones until the matching end; calls may be nested.
+  /// Cancels all touches and ignores new ones until the matching end call. Calls may be nested.
   open func beginIgnoringInteractionEvents() {
     ignoringDepth += 1
     if ignoringDepth == 1 { context.cancelAllTouches(reason: .ignoring) }
   }
 
-  /// Ends one `beginIgnoringInteractionEvents()`; without one, has no effect.
+  /// Balances one `beginIgnoringInteractionEvents()` call. Does nothing if there is none.
   open func endIgnoringInteractionEvents() {
     ignoringDepth = max(0, ignoringDepth - 1)
   }
 
-  /// The delegate, if it is a responder other than a view, a controller or the application itself.
+  /// The delegate, if it is a responder other than a view, a controller, or the application itself.
   open override var next: UIResponder? {
     guard let responder = delegate as? UIResponder, responder !== self,
       !(responder is UIView), !(responder is UIViewController)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The object that is notified of an app's life cycle.
+/// An object that is notified of an app's life cycle events.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiapplicationdelegate
 @preconcurrency @MainActor
@@ -15,7 +15,7 @@ public protocol UIApplicationDelegate: AnyObject {
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called when the app has finished launching, in the older form. Create a window here.
+  /// The older form of the next method. Create a window here.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
   /// Called when the app has finished launching. Create a window here; the result has no effect.
@@ -25,22 +25,22 @@ public protocol UIApplicationDelegate: AnyObject {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called when the app receives input again.
+  /// Called when the app has started receiving input.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// Called before the app stops receiving input. After the call, touches are cancelled.
+  /// Called before the app stops receiving input. Touches are canceled after the call.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// Called when the app is in the background, where its clock is paused.
+  /// Called when the app has entered the background, where its clock is paused.
   func applicationDidEnterBackground(_ application: UIApplication)
 
   /// Called before the app leaves the background.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// Called before the app ends.
+  /// Called before the app terminates.
   func applicationWillTerminate(_ application: UIApplication)
 
-  /// Returns the orientations that a window supports; the front controller must also support them.
+  /// Returns the orientations that a window supports. The front controller must also support them.
   @discardableResult
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -48,7 +48,7 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-  /// No window.
+  /// Nil; setting it has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -64,7 +64,7 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
-  /// Calls the older form.
+  /// Calls `applicationDidFinishLaunching(_:)`.
   @discardableResult
   public func application(
     _ application: UIApplication,
@@ -85,16 +85,15 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 
-  /// All orientations.
+  /// Returns all orientations.
   @discardableResult
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .all }
 
-  /// Starts an app with this delegate; `@main` calls it.
+  /// Starts an app with this delegate. Called through `@main`.
   ///
-  /// With `import TouchboxApp`, the `main()` of that module is called instead, which opens a
-  /// window.
+  /// With `import TouchboxApp`, that module's `main()` is called instead, which opens a window.
   @_disfavoredOverload
   public static func main() {
     AppContext.current.launch(delegate: self)

@@ -1,15 +1,14 @@
 public import CoreGraphics
 
-/// An object that can handle events, and knows the next responder for events that it does not
-/// handle.
+/// An object that handles events or passes them on to the next responder.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// The running app, to which the responder belongs.
+  /// The running app that the responder belongs to.
   final var context: AppContext { .current }
 
-  /// The responder that receives events that this one does not handle; nil at the end of the chain.
+  /// The responder that receives events this one does not handle, or nil at the end of the chain.
   open var next: UIResponder? { nil }
 
   /// Creates a responder.
@@ -17,42 +16,42 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// Called after the object was loaded from an interface file and connected; not called for the
-  /// file's owner.
+  /// Called after the object has been loaded from an interface file and connected. Not called for
+  /// the file's owner.
   open func awakeFromNib() {}
 
-  /// Called before Xcode shows the object in its editor; never called here.
+  /// Called before Xcode displays the object in its editor. Never called here.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: - Touches
 
-  /// Called when fingers landed; passes the same touches and event on to `next` by default.
+  /// Called when fingers have landed. By default, passes the same touches and event on to `next`.
   ///
   /// - Parameters:
   ///   - touches: The touches of one view that began in this packet.
-  ///   - event: The event with all touches; never nil in calls of the framework.
+  ///   - event: The event that contains all touches. The framework never passes nil.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     nextReceiver(in: .began)?.touchesBegan(touches, with: event)
   }
 
-  /// Called when fingers moved; passes the same touches and event on to `next` by default.
+  /// Called when fingers have moved. By default, passes the same touches and event on to `next`.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     nextReceiver(in: .moved)?.touchesMoved(touches, with: event)
   }
 
-  /// Called when fingers lifted; passes the same touches and event on to `next` by default.
+  /// Called when fingers have lifted. By default, passes the same touches and event on to `next`.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     nextReceiver(in: .ended)?.touchesEnded(touches, with: event)
   }
 
-  /// Called instead of `touchesEnded` when the system has cancelled touches; passes them on to
-  /// `next` by default.
+  /// Called instead of `touchesEnded` when the system has canceled touches. By default, passes them
+  /// on to `next`.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     nextReceiver(in: .cancelled)?.touchesCancelled(touches, with: event)
   }
 
-  /// Called when estimates of touches were corrected; never called here, because there are no
-  /// estimates.
+  /// Called when estimated touch properties have been updated. Never called here, because no
+  /// property is estimated.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     next?.touchesEstimatedPropertiesUpdated(touches)
   }
@@ -68,9 +67,10 @@ open class UIResponder: NSObject {
 
   // MARK: - Actions
 
-  /// Whether the object or a later one in the chain can perform an action. Menus call this method.
+  /// Returns whether this object or a later one in the chain can perform an action. Menus call
+  /// this.
   ///
-  /// By default, it is true if the object's class has the selector's method.
+  /// By default, returns true if the object's class implements the selector's method.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiresponder/canperformaction(_:withsender:)
   @discardableResult
@@ -78,8 +78,7 @@ open class UIResponder: NSObject {
     action.isMethod(of: self) || next?.canPerformAction(action, withSender: sender) ?? false
   }
 
-  /// Returns the first object in the responder chain that can perform an action, starting with this
-  /// one.
+  /// Returns the first object in the responder chain, starting here, that can perform an action.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiresponder/target(foraction:withsender:)
   @discardableResult
@@ -90,20 +89,20 @@ open class UIResponder: NSObject {
 
   // MARK: - First responder
 
-  /// Whether the object may become the first responder; false by default.
+  /// Whether the object can become the first responder; false by default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the object may stop being the first responder; true by default.
+  /// Whether the object can resign first responder status; true by default.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether the object is the first responder, which receives key events. Touches do not depend on
-  /// it.
+  /// Whether the object is the first responder, which receives key events but does not affect
+  /// touches.
   open var isFirstResponder: Bool { context.windows.firstResponder === self }
 
   /// Makes the object the first responder.
   ///
-  /// - Returns: Whether it succeeded; false if it may not become the first responder, or the
-  ///   current one does not resign.
+  /// - Returns: Whether it succeeded; false if the object can't become the first responder or the
+  ///   current one doesn't resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -115,9 +114,9 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Stops being the first responder.
+  /// Resigns first responder status.
   ///
-  /// - Returns: Whether it succeeded; false if it may not resign.
+  /// - Returns: Whether it succeeded; false if the object can't resign.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }

@@ -1,23 +1,23 @@
 public import CoreGraphics
 
-/// The device's screen; its size in points does not depend on the window.
+/// The device's screen. Its size in points does not depend on the program's window.
 ///
-/// By default, it has 320 x 480 points, like the iPhones of the books.
+/// By default, it measures 320 x 480 points, like the iPhones in older programming books.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiscreen
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-  /// The screen of the current app.
+  /// The current app's screen.
   public class var main: UIScreen { AppContext.current.interface.screen }
 
-  /// All screens; there is only one.
+  /// All screens. There is only one.
   public class var screens: [UIScreen] { [main] }
 
   private let device: Device
-  /// The whole screen in points, in the current orientation of the interface.
+  /// The whole screen in points, in the current interface orientation.
   public internal(set) final var bounds: CGRect
-  /// Pixels per point: 1, 2 or 3. It determines which pictures are loaded; sizes of text are
-  /// rounded to pixels.
+  /// The number of pixels per point: 1, 2, or 3. It determines which pictures are loaded and to
+  /// what pixel grid text sizes are rounded.
   public let scale: CGFloat
 
   init(_ device: Device, scale: CGFloat) {
@@ -26,7 +26,7 @@ open class UIScreen: NSObject {
     bounds = device.bounds(.portrait)
   }
 
-  /// The coordinate space of windows; it rotates with the interface.
+  /// The coordinate space of windows, which rotates with the interface.
   public private(set) lazy var coordinateSpace: any UICoordinateSpace = ScreenCoordinateSpace(
     of: self)
 
@@ -37,10 +37,10 @@ open class UIScreen: NSObject {
   /// The maximum number of frames per second.
   open var maximumFramesPerSecond: Int { 60 }
 
-  /// Pixels per point.
+  /// The number of physical pixels per point.
   open var nativeScale: CGFloat { scale }
 
-  /// The traits of the device.
+  /// The device's traits.
   open var traitCollection: UITraitCollection { AppContext.current.traits }
 
   /// The screen without the status bar, in points.

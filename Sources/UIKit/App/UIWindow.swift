@@ -1,31 +1,31 @@
 public import CoreGraphics
 
-/// The root of a tree of views; it delivers the touches that land in it.
+/// The root of a view tree, which delivers the touches that land in it.
 ///
-/// A window is hidden until `makeKeyAndVisible()` or `isHidden = false`. The app does not retain
-/// it; in most apps, the delegate does.
+/// A window is hidden until the app calls `makeKeyAndVisible()` or sets `isHidden` to false. The
+/// system does not retain it; in most apps, the delegate does.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiwindow
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The order of windows; a window with a higher level is in front.
+  /// The front-to-back order of windows. A window with a higher level is in front.
   public nonisolated struct Level: Hashable, Sendable {
-    /// The level as a number.
+    /// The level's numeric value.
     public let rawValue: CGFloat
 
-    /// The level of ordinary windows.
+    /// The level for ordinary windows.
     public static let normal = Level(rawValue: 0)
-    /// The level of the status bar.
+    /// The level for the status bar.
     public static let statusBar = Level(rawValue: 1000)
-    /// The level of alerts.
+    /// The level for alerts.
     public static let alert = Level(rawValue: 2000)
 
-    /// Creates a level from a number.
+    /// Creates a level with the given value.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Creates a level from a number.
+    /// Creates a level with the given value.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -34,16 +34,16 @@ open class UIWindow: UIView {
   /// The app's reference to the window.
   nonisolated let reference = WindowReference()
 
-  /// The level of the window.
+  /// The window's level.
   open var windowLevel = Level.normal
   /// The screen that the window is on.
   public var screen: UIScreen { context.interface.screen }
   /// Whether the window receives key events.
   open var isKeyWindow: Bool { context.runningApplication.keyWindow === self }
 
-  /// The controller whose view fills the window.
+  /// The view controller whose view fills the window.
   ///
-  /// Setting it adds its view to the window, and removes the view of the previous controller.
+  /// Setting it adds its view to the window and removes the previous controller's view.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -54,7 +54,7 @@ open class UIWindow: UIView {
   }
 
   /// Whether the root controller's view is loaded only when the window is shown. For the main
-  /// storyboard, that is after the app has finished launching.
+  /// storyboard, that happens after the app has finished launching.
   var defersRootView = false
 
   private func addRootView() {
@@ -69,13 +69,13 @@ open class UIWindow: UIView {
     insertSubview(root.view, at: 0)
   }
 
-  /// Gives a controller's view the frame of the window, and resizes it with the window. In an app
-  /// from before iOS 7, the frame does not include the status bar.
+  /// Makes a controller's view fill the window, and resizes it with the window. In apps that
+  /// predate iOS 7, the view's frame excludes the status bar.
   func fill(with controller: UIViewController) {
     let view: UIView = controller.view
     let visible = controller.defaultFrame.intersection(frame)
     let rect = CGRect(origin: convertFromScreen(visible.origin), size: visible.size)
-    // A window outside of the screen, or without a size, has no visible part.
+    // A window that is off the screen or has no size has no visible part.
     view.frame = rect.isFinite ? rect : CGRect(origin: .zero, size: bounds.size)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
@@ -96,8 +96,8 @@ open class UIWindow: UIView {
     context.bringToFront(self)
   }
 
-  /// Creates a hidden window from an interface file; with another coder, creates one with the
-  /// screen's frame.
+  /// Creates a hidden window from an interface file. With any other coder, creates a window that
+  /// has the screen's frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame = context.interface.screen.bounds
@@ -112,7 +112,7 @@ open class UIWindow: UIView {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// Shows the window in front of the windows of its level, and makes it the key window.
+  /// Shows the window in front of others at its level and makes it the key window.
   open func makeKeyAndVisible() {
     context.bringToFront(self)
     isHidden = false
@@ -135,23 +135,23 @@ open class UIWindow: UIView {
     context.turnToAllowedOrientation()
   }
 
-  /// Whether the window may become the key window; true by default.
+  /// Whether the window can become the key window; true by default.
   open var canBecomeKey: Bool { true }
 
-  /// Called when the window has become the key window; call `makeKey()` to make it the key window.
+  /// Called when the window has become the key window. To make it the key window, call `makeKey()`.
   open func becomeKey() {}
 
   /// Called when another window has become the key window.
   open func resignKey() {}
 
-  /// Posted after a window became the key window; the object is the window.
+  /// Posted after a window has become the key window. The object is the window.
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
     "UIWindowDidBecomeKeyNotification")
-  /// Posted after a window stopped being the key window; the object is the window.
+  /// Posted after a window has stopped being the key window. The object is the window.
   public nonisolated static let didResignKeyNotification = NSNotification.Name(
     "UIWindowDidResignKeyNotification")
 
-  /// Whether the window is neither drawn nor touched; hiding it cancels its touches.
+  /// Whether the window is hidden, so it isn't drawn or touched. Hiding it cancels its touches.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -165,30 +165,30 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Delivers the packet that `event` carries to the gesture recognizers of this window, then to
-  /// its touched views.
+  /// Delivers the packet that `event` carries first to this window's gesture recognizers and then
+  /// to its touched views.
   ///
-  /// If an override does not call `super`, none of them receives it.
+  /// If an override does not call `super`, none of them receive it.
   open func sendEvent(_ event: UIEvent) {
     let context = context
     context.touches.dispatcher.dispatch(event, to: self, in: context)
   }
 
-  /// The application object.
+  /// The responder after the window, which is the application object.
   open override var next: UIResponder? { context.runningApplication }
 
   override var rootOfTree: UIView { self }
 
   override var isWindow: Bool { true }
 
-  /// Converts a point from the window's coordinates to the screen's, or to another window's.
+  /// Converts a point from window coordinates to screen or another window's coordinates.
   @discardableResult
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     let onScreen = convertToSuperview(point)
     return window?.convertFromScreen(onScreen) ?? onScreen
   }
 
-  /// Converts a point from the screen's coordinates, or another window's, to the window's.
+  /// Converts a point from screen or another window's coordinates to window coordinates.
   @discardableResult
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     convertFromScreen(window?.convertToSuperview(point) ?? point)
@@ -203,9 +203,9 @@ open class UIWindow: UIView {
   }
 }
 
-/// A reference to a window that does not retain it.
+/// A non-retaining reference to a window.
 ///
-/// Unlike a weak reference, it does not make each use of the window slower. The window clears the
+/// Unlike a weak reference, it doesn't slow down every use of the window. The window clears the
 /// reference when it is deallocated.
 final class WindowReference {
   nonisolated(unsafe) unowned(unsafe) var window: UIWindow?

@@ -1,23 +1,23 @@
 public import CoreGraphics
 
-/// One appearance of the app on a screen; the phone has exactly one, a `UIWindowScene`.
+/// An instance of the app's interface on a screen. The phone has exactly one, a `UIWindowScene`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiscene
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// The state of a scene; raw values are Apple's.
+  /// The state of a scene. Raw values match Apple's.
   public nonisolated enum ActivationState: Int, Sendable {
-    /// It is not connected.
+    /// The scene is not connected.
     case unattached = -1
-    /// It receives input.
+    /// The scene receives input.
     case foregroundActive = 0
-    /// It is visible and does not receive input.
+    /// The scene is visible but does not receive input.
     case foregroundInactive = 1
-    /// It is not visible.
+    /// The scene is not visible.
     case background = 2
   }
 
-  /// The state of the scene, which is the state of the app.
+  /// The scene's state, which is the same as the app's state.
   open var activationState: ActivationState {
     switch context.runningApplication.applicationState {
     case .active: .foregroundActive
@@ -37,17 +37,17 @@ open class UIScene: UIResponder {
 open class UIWindowScene: UIScene {
   /// The screen that the windows are on.
   open var screen: UIScreen { context.interface.screen }
-  /// The windows, in the order in which they last came to the front.
+  /// The windows in the scene, ordered by when they last came to the front.
   open var windows: [UIWindow] { context.allWindows }
   /// The window that receives key events.
   open var keyWindow: UIWindow? { context.runningApplication.keyWindow }
-  /// The orientation of the interface.
+  /// The interface orientation.
   open var interfaceOrientation: UIInterfaceOrientation { context.interface.orientation }
   /// The status bar.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
-  /// The coordinate space of the screen.
+  /// The screen's coordinate space.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-  /// The traits of the device.
+  /// The device's traits.
   open var traitCollection: UITraitCollection { context.traits }
 
   // Required for a `deinit` in subclasses.
@@ -59,7 +59,7 @@ open class UIWindowScene: UIScene {
 /// - SeeAlso: developer.apple.com/documentation/uikit/uistatusbarmanager
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-  /// The bar's rectangle on the screen, in points.
+  /// The status bar's frame on the screen, in points.
   open var statusBarFrame: CGRect {
     let context = AppContext.current
     return CGRect(
@@ -67,10 +67,10 @@ open class UIStatusBarManager: NSObject {
       height: context.interface.isStatusBarHidden ? 0 : context.interface.device.statusBarHeight)
   }
 
-  /// Whether the front controller hides the bar.
+  /// Whether the front controller hides the status bar.
   open var isStatusBarHidden: Bool { AppContext.current.interface.isStatusBarHidden }
 
-  /// The color of the bar's contents, which the front controller determines.
+  /// The style of the bar's contents, determined by the front controller.
   open var statusBarStyle: UIStatusBarStyle { AppContext.current.interface.statusBarStyle }
 
   override init() {
@@ -82,16 +82,16 @@ open class UIStatusBarManager: NSObject {
 }
 
 extension UIApplication {
-  /// The app's scenes; there is only one.
+  /// The app's scenes. There is only one.
   public var connectedScenes: Set<UIScene> { [context.windows.scene] }
 
-  /// The status bar's rectangle on the screen, in points.
+  /// The status bar's frame on the screen, in points.
   public var statusBarFrame: CGRect {
     context.windows.scene.statusBarManager?.statusBarFrame ?? .zero
   }
 }
 
 extension UIWindow {
-  /// The scene that the window is in.
+  /// The scene that contains the window.
   public var windowScene: UIWindowScene? { context.windows.scene }
 }

@@ -9,13 +9,13 @@ struct AlertContents {
   var preferred: UIAlertAction?
 
   var cancel: UIAlertAction? { actions.first { $0.style == .cancel } }
-  /// The button in bold type.
+  /// The button whose title is bold.
   var bold: UIAlertAction? { preferred ?? cancel }
 }
 
-/// The dimmed screen with an alert's box. It handles the touches on the buttons.
+/// The dimmed screen with an alert box. It handles touches on the buttons.
 final class AlertOverlay: UIView {
-  /// Lengths in points. Source: measured on iOS 13 to 15, where alerts have the same sizes on all
+  /// Dimensions in points. Source: measured on iOS 13 to 15, where alerts are the same size on all
   /// phones.
   private enum Metrics {
     static let alertWidth: CGFloat = 270
@@ -40,7 +40,7 @@ final class AlertOverlay: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Replaces the contents.
+  /// Replaces the alert's contents.
   func show(_ contents: AlertContents) {
     self.contents = contents
     boxes.forEach { $0.removeFromSuperview() }
@@ -54,7 +54,7 @@ final class AlertOverlay: UIView {
   private func showAlert(_ contents: AlertContents) {
     let box = addBox(width: Metrics.alertWidth)
     var y = addTexts(of: contents, to: box, titleSize: 17, color: .black)
-    // The cancel button is on the left of two buttons. Otherwise, it is below all others.
+    // If there are two buttons, the cancel button is on the left. Otherwise, it is at the bottom.
     let ordinary = contents.actions.filter { $0.style != .cancel }
     let cancel = contents.cancel.map { [$0] } ?? []
     let made = (contents.actions.count == 2 ? cancel + ordinary : ordinary + cancel)
@@ -131,7 +131,7 @@ final class AlertOverlay: UIView {
     box.addSubview(line)
   }
 
-  /// Adds the heading and the message, and returns their bottom edge.
+  /// Adds the title and the message and returns their bottom edge.
   private func addTexts(
     of contents: AlertContents, to box: UIView, titleSize: CGFloat, color: UIColor
   ) -> CGFloat {
@@ -197,7 +197,7 @@ final class AlertOverlay: UIView {
   deinit {}
 }
 
-/// A button of an alert.
+/// A button in an alert.
 final class AlertRow: UILabel {
   let action: UIAlertAction
 
@@ -205,7 +205,7 @@ final class AlertRow: UILabel {
     didSet { backgroundColor = isHighlighted ? UIColor(white: 0.85, alpha: 1) : nil }
   }
 
-  /// The width of the title, in points.
+  /// The title's width, in points.
   var textWidth: CGFloat { intrinsicContentSize.width }
 
   init(_ action: UIAlertAction, size: CGFloat, isBold: Bool) {

@@ -1,28 +1,28 @@
-/// Reports to controllers when their views come into windows and leave them.
+/// Notifies controllers when their views are added to or removed from windows.
 ///
-/// A view that came into a window waits here for the next layout: `beginAppearing()` calls
-/// `viewWillAppear` and `viewIsAppearing` before it, and `finish(_:)` calls `viewDidAppear` after it.
-/// A view that left its window is reported immediately. Only while a presentation covers or uncovers
-/// the screen, this report waits until the other views have appeared (rule E-24).
+/// A view that was added to a window waits here for the next layout: `beginAppearing()` calls
+/// `viewWillAppear` and `viewIsAppearing` before it, and `finish(_:)` calls `viewDidAppear` after
+/// it. A view's removal is reported immediately, unless a presentation is covering or uncovering
+/// the screen; then it is reported after the other views have appeared (rule E-24).
 package final class AppearanceReports {
-  /// Controllers whose view came into a window, which was not reported yet.
+  /// Controllers that haven't been notified yet that their views were added to a window.
   private var appearing: [UIViewController] = []
-  /// Controllers whose view has left its window, which was not reported yet.
+  /// Controllers that haven't been notified yet that their views were removed from a window.
   private var disappearing: [UIViewController] = []
-  /// Whether disappearances wait for the next appearance.
+  /// Whether disappearances are deferred until the next appearance.
   private var isDeferring = false
-  /// The completions of dismissals after which a controller's view appears again.
+  /// The completion handlers of dismissals after which a controller's view appears again.
   private var dismissalCompletions: [() -> Void] = []
 
-  /// Creates the reports of an app without controllers.
+  /// Creates an empty set of reports.
   package init() {}
 
-  /// Whether views wait for the layout that shows them.
+  /// Whether any views are waiting for the layout that shows them.
   package var hasAppearing: Bool { !appearing.isEmpty }
 
   // MARK: - Moves
 
-  /// Reports that a controller's view will move into a window, or out of all windows.
+  /// Reports that a controller's view will be added to a window or removed from its window.
   func viewWillMove(of controller: UIViewController, isInWindow: Bool) {
     if isInWindow {
       finishDisappearing(controller)
@@ -31,7 +31,7 @@ package final class AppearanceReports {
     }
   }
 
-  /// Records that a controller's view moved into a window; reports or records that it left.
+  /// Records that a controller's view was added to a window, or reports or records its removal.
   func viewDidMove(of controller: UIViewController, isInWindow: Bool) {
     appearing.removeAll { $0 === controller }
     if controller.hasAppeared, !isInWindow {
@@ -42,7 +42,7 @@ package final class AppearanceReports {
     }
   }
 
-  /// Calls `removal`, and defers `viewDidDisappear` of the removed views until after the next
+  /// Calls `removal` and defers `viewDidDisappear` for the removed views until after the next
   /// `viewDidAppear`.
   func deferDisappearances(_ removal: () -> Void) {
     let wasDeferring = isDeferring
@@ -51,16 +51,16 @@ package final class AppearanceReports {
     isDeferring = wasDeferring
   }
 
-  /// Calls a completion after the deferred disappearances.
+  /// Calls a completion handler after the deferred disappearances.
   func completeDismissal(_ completion: @escaping () -> Void) {
     dismissalCompletions.append(completion)
   }
 
   // MARK: - Layout
 
-  /// Reports views in visible windows before the layout that shows them.
+  /// Reports the views in visible windows before the layout that shows them.
   ///
-  /// - Returns: Their controllers, for `finish(_:)` after the layout.
+  /// - Returns: The controllers to pass to `finish(_:)` after the layout.
   package func beginAppearing() -> [UIViewController] {
     let shown = appearing.filter { $0.viewIfLoaded?.window?.isHidden == false }
     for controller in shown { controller.viewWillAppear(false) }
@@ -68,8 +68,8 @@ package final class AppearanceReports {
     return shown
   }
 
-  /// Reports that views were shown, unless they have left their window in the meantime. Deferred disappearances
-  /// and the completions of dismissals and presentations follow.
+  /// Reports the views that were shown and are still in a window. Then reports deferred
+  /// disappearances and calls the completion handlers for dismissals and presentations.
   package func finish(_ shown: [UIViewController]) {
     let appeared = shown.filter(finishAppearing)
     if !disappearing.isEmpty || !dismissalCompletions.isEmpty { finishDisappearances() }
@@ -84,7 +84,7 @@ package final class AppearanceReports {
     return true
   }
 
-  /// Reports that a view has left its window, unless this was already reported.
+  /// Reports that a view was removed from its window, unless that was already reported.
   private func finishDisappearing(_ controller: UIViewController) {
     guard disappearing.contains(where: { $0 === controller }) else { return }
     disappearing.removeAll { $0 === controller }
@@ -101,7 +101,7 @@ package final class AppearanceReports {
 }
 
 extension UIViewController {
-  /// Calls the completion handler of the view's presentation, if there is one.
+  /// Calls the completion handler of the controller's presentation, if there is one.
   fileprivate func completePresentation() {
     let completion = appearance
     appearance = nil

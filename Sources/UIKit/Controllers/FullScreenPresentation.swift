@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// The position of a controller's view in its window before a full-screen presentation removed it.
+/// The position of a controller's view before a full-screen presentation removed it.
 struct FormerPosition {
   /// The former superview, normally the window.
   weak var superview: UIView?
-  /// Its index among the subviews.
+  /// The view's index among the subviews.
   let index: Int
-  /// The size of `superview` at that time.
+  /// The size of `superview` when the view was removed.
   let size: CGSize
 }
 
 extension UIModalPresentationStyle {
-  /// Whether the presenting controller's view leaves the window.
+  /// Whether this style removes the presenting controller's view from the window.
   ///
-  /// - Parameter automatic: The meaning of `automatic` in the app.
+  /// - Parameter automatic: Whether `automatic` does so in this app.
   /// - SeeAlso: developer.apple.com/documentation/uikit/uimodalpresentationstyle/fullscreen
   func isFullScreen(automatic: Bool) -> Bool {
     switch self {
@@ -26,16 +26,16 @@ extension UIModalPresentationStyle {
 
 // While a presentation covers the screen, the covered view is not in a window (rule E-24). The
 // disappearing controllers receive `viewDidDisappear` only after the appearing ones have received
-// `viewDidAppear`, which happens around the next frame; see `AppearanceReports`.
+// `viewDidAppear`, around the time of the next frame; see `AppearanceReports`.
 extension UIViewController {
-  /// The topmost ancestor of this controller, or the controller itself without a parent.
+  /// The topmost ancestor of this controller, or the controller itself if it has no parent.
   var outermostParent: UIViewController {
     var outermost = self
     while let parent = outermost.parent { outermost = parent }
     return outermost
   }
 
-  /// Removes the view from its window, and stores its position.
+  /// Removes the view from its window and stores its position.
   func leaveWindow() {
     guard let view = viewIfLoaded, let superview = view.superview,
       let index = superview.children.firstIndex(where: { $0 === view })
@@ -45,7 +45,7 @@ extension UIViewController {
     formerPosition = FormerPosition(superview: superview, index: index, size: size)
   }
 
-  /// Inserts the view at its former position, unless it has a superview again.
+  /// Inserts the view at its former position unless it already has a superview again.
   func returnToWindow() {
     guard let position = formerPosition else { return }
     formerPosition = nil

@@ -1,10 +1,10 @@
-/// The area that a presented controller's view covers. Raw values are Apple's.
+/// The area that a presented controller's view covers. Raw values match Apple's.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uimodalpresentationstyle
 public nonisolated enum UIModalPresentationStyle: Int, Sendable {
   /// The system chooses the style.
   case automatic = -2
-  /// No adaptation of the style.
+  /// No adaptive style.
   case none = -1
   /// The whole screen.
   case fullScreen = 0
@@ -14,23 +14,23 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// The presenting controller's view.
   case currentContext = 3
-  /// A style that a delegate determines.
+  /// A style determined by a delegate.
   case custom = 4
-  /// The whole screen, with the content below visible behind transparent parts.
+  /// The whole screen. The content below remains visible behind transparent parts.
   case overFullScreen = 5
-  /// The presenting controller's view, with the content below visible behind transparent parts.
+  /// The presenting controller's view. The content below remains visible behind transparent parts.
   case overCurrentContext = 6
   /// A popover.
   case popover = 7
 }
 
-/// The animation of a presentation. Raw values are Apple's.
+/// The animation used for a presentation. Raw values match Apple's.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uimodaltransitionstyle
 public nonisolated enum UIModalTransitionStyle: Int, Sendable {
-  /// The view slides up from below.
+  /// The view slides up from the bottom.
   case coverVertical = 0
-  /// The view flips around.
+  /// The view flips over.
   case flipHorizontal = 1
   /// The view fades in.
   case crossDissolve = 2

@@ -2,11 +2,11 @@
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uistatusbarstyle
 public nonisolated enum UIStatusBarStyle: Int, Sendable {
-  /// Chosen by the system.
+  /// The system chooses the style.
   case `default` = 0
-  /// Light, for dark views.
+  /// Light content for dark backgrounds.
   case lightContent = 1
-  /// Dark, for light views.
+  /// Dark content for light backgrounds.
   case darkContent = 3
 }
 
@@ -14,17 +14,17 @@ public nonisolated enum UIStatusBarStyle: Int, Sendable {
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiinterfaceorientationmask
 public nonisolated struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// The bits: 1 shifted by the raw value of the orientation.
+  /// The bits: for each orientation, 1 shifted left by its raw value.
   public let rawValue: UInt
 
-  /// Creates a set from the bits of Apple's constants.
+  /// Creates a set from bits that match Apple's constants.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Upright.
+  /// The device is upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
+  /// The device is upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
   /// The home button is on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
@@ -40,22 +40,22 @@ public nonisolated struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
 extension AppContext {
   /// The controller that determines the status bar and the interface orientation: the key window's
-  /// root controller or the controller presented in front of it.
+  /// root controller or a controller presented in front of it.
   var frontController: UIViewController? {
     var front = application?.keyWindow?.rootViewController
     while let presented = front?.presentedViewController { front = presented }
     return front
   }
 
-  /// Whether the interface has a compact height, such as an iPhone in landscape.
+  /// Whether the interface has a compact height, as on an iPhone in landscape.
   var isHeightCompact: Bool {
     interface.device.sizeClasses(interface.orientation).vertical == .compact
   }
 
-  /// Updates the status bar's style and visibility from the front controller. In an app from before
-  /// iOS 7, the controller's view fills the remaining screen.
+  /// Updates the status bar's style and visibility from the front controller. In apps that predate
+  /// iOS 7, the controller's view fills the rest of the screen.
   ///
-  /// - Parameter reportsSafeArea: Whether views are notified of the change. Otherwise, the caller
+  /// - Parameter reportsSafeArea: Whether views are notified of the change. If false, the caller
   ///   notifies them.
   func updateStatusBar(reportsSafeArea: Bool = true) {
     let front = frontController

@@ -1,17 +1,17 @@
 public import CoreGraphics
 
-/// A button of an alert or action sheet.
+/// A button in an alert or action sheet.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uialertaction
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// The style and position of a button. Raw values are Apple's.
+  /// The style and position of a button. Raw values match Apple's.
   public nonisolated enum Style: Int, Sendable {
     /// A default button.
     case `default` = 0
-    /// The button that cancels, on the left or at the end. There is at most one.
+    /// The cancel button, on the left or at the end. There is at most one.
     case cancel = 1
-    /// A button for a destructive action, in red.
+    /// A red button for a destructive action.
     case destructive = 2
   }
 
@@ -19,12 +19,12 @@ open class UIAlertAction: NSObject {
   open private(set) var title: String?
   /// The button's style.
   open private(set) var style = Style.default
-  /// Whether the button can be touched.
+  /// Whether the button responds to touches.
   open var isEnabled = true {
     didSet { didChange?() }
   }
   private(set) var handler: ((UIAlertAction) -> Void)?
-  /// Called when the button has to be redrawn.
+  /// Called when the button needs to be redrawn.
   var didChange: (() -> Void)?
 
   /// Creates a default button without a title.
@@ -32,7 +32,7 @@ open class UIAlertAction: NSObject {
     super.init()
   }
 
-  /// Creates a button. The handler is called after the alert was dismissed.
+  /// Creates a button. The handler is called after the alert has been dismissed.
   public convenience init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {
@@ -46,17 +46,17 @@ open class UIAlertAction: NSObject {
   deinit {}
 }
 
-/// A message with buttons in front of everything else, in the middle or at the bottom of the
-/// screen.
+/// A message with buttons that appears in front of everything else, in the middle or at the bottom
+/// of the screen.
 ///
-/// Present it on a controller. A finger that lands on a button highlights it, and highlights other
-/// buttons as it moves. When the finger lifts on a button, the alert is dismissed, and then the
-/// button's handler is called. Text fields are not supported.
+/// Present an alert on a view controller. A finger highlights the button that it lands on, and
+/// other buttons as it moves. When the finger lifts on a button, the alert is dismissed, and then
+/// the button's handler is called. Text fields are not supported.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uialertcontroller
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// The position of the message. Raw values are Apple's.
+  /// The position of an alert. Raw values match Apple's.
   public nonisolated enum Style: Int, Sendable {
     /// At the bottom of the screen. A touch above it triggers the cancel button, if there is one.
     case actionSheet = 0
@@ -75,15 +75,15 @@ open class UIAlertController: UIViewController {
     storedStyle = preferredStyle
   }
 
-  /// The position of the message.
+  /// The position of the alert.
   open var preferredStyle: Style { storedStyle }
 
-  /// The heading.
+  /// The alert's title.
   open override var title: String? {
     didSet { update() }
   }
 
-  /// The text below the heading.
+  /// The text below the title.
   open var message: String? {
     didSet { update() }
   }
@@ -91,8 +91,7 @@ open class UIAlertController: UIViewController {
   /// The buttons, in the order in which they were added.
   open var actions: [UIAlertAction] { storedActions }
 
-  /// The button that an alert shows in bold type, which must be in `actions`, or `nil` for the
-  /// cancel button.
+  /// The button whose title is bold, or `nil` for the cancel button. It must be in `actions`.
   open var preferredAction: UIAlertAction? {
     didSet { update() }
   }
@@ -109,18 +108,18 @@ open class UIAlertController: UIViewController {
 
   // MARK: - Presentation
 
-  /// Whether the status bar is hidden, which an alert does not change.
+  /// Whether the status bar is hidden. An alert doesn't change it.
   open override var prefersStatusBarHidden: Bool {
     presentingViewController?.prefersStatusBarHidden ?? false
   }
 
-  /// Whether the presenting view leaves the window. It remains visible behind an alert.
+  /// Whether the presenting view is removed from the window. It remains visible behind an alert.
   override var removesPresenter: Bool { false }
 
-  /// The frame of the whole screen, which an alert dims.
+  /// The frame of the whole screen, which the alert dims.
   override var defaultFrame: CGRect { UIScreen.main.bounds }
 
-  /// Creates the view with the box that contains the message and the buttons.
+  /// Creates the view, including the box that contains the message and the buttons.
   open override func loadView() {
     view = AlertOverlay(frame: defaultFrame) { [weak self] in self?.choose($0) }
   }

@@ -1,7 +1,7 @@
 public import CoreGraphics
 
-/// An object that creates a view, handles events that the view does not handle, and observes its
-/// appearance.
+/// An object that creates a view, handles events that the view doesn't handle, and is notified when
+/// the view appears or disappears.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller
 @preconcurrency @MainActor
@@ -12,7 +12,7 @@ open class UIViewController: UIResponder {
   var hasAppeared = false
   /// Called once when the view has been shown.
   var appearance: (() -> Void)?
-  /// The interface description, if a storyboard created the controller.
+  /// The interface description, if the controller was created by a storyboard.
   var interface: ControllerInterface?
   /// Top-level objects in the view's nib file that nothing else retains.
   var topLevelObjects: [Any] = []
@@ -21,12 +21,12 @@ open class UIViewController: UIResponder {
   var overrideStyle = UIUserInterfaceStyle.unspecified
   weak var parentController: UIViewController?
 
-  /// Creates a controller. Its view is created when it is first needed.
+  /// Creates a controller. Its view is created when first needed.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose view is in a nib file. By default, the file has the name of the
+  /// Creates a controller whose view is in a nib file. By default, the file is named after the
   /// controller's class.
   public init(nibName: String?, bundle: Bundle?) {
     nib = (nibName, bundle)
@@ -46,21 +46,21 @@ open class UIViewController: UIResponder {
 
   /// The name of the nib file for the view, or `nil`.
   open var nibName: String? { nib.name }
-  /// The bundle of the nib file, which is ignored.
+  /// The nib file's bundle, which is ignored.
   open var nibBundle: Bundle? { nib.bundle }
   /// The storyboard that created the controller, or `nil`.
   open var storyboard: UIStoryboard? { interface?.storyboard }
 
-  /// Performs a segue of the storyboard by its identifier. An unknown identifier is a programming
-  /// error.
+  /// Performs the storyboard segue with the given identifier. An unknown identifier is a
+  /// programming error.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performInterfaceSegue(withIdentifier: identifier, sender: sender)
   }
 
-  /// Returns whether a segue that a control or a recognizer triggered may be performed. The default
-  /// is true.
+  /// Returns whether a segue triggered by a control or a recognizer may be performed; true by
+  /// default.
   ///
-  /// - Parameter identifier: The segue's identifier, which is empty if it has none.
+  /// - Parameter identifier: The segue's identifier, or an empty string if it has none.
   @discardableResult
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
@@ -69,15 +69,15 @@ open class UIViewController: UIResponder {
 
   // MARK: - The view
 
-  /// The controller's view, which is created at first use by `loadView` and `viewDidLoad`.
+  /// The controller's view. It is loaded on first use, by `loadView` followed by `viewDidLoad`.
   ///
-  /// The view is never `nil` when read. Setting `nil` releases the view, so the next use creates
-  /// another one.
+  /// The view is never `nil` when read. Setting `nil` releases the view, and the next use creates a
+  /// new one.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       loadViewIfNeeded()
-      // The view is `nil` only if `loadView` reads it before setting it.
+      // The view is still `nil` only if `loadView` read it before setting it.
       let view = storedView ?? UIView(frame: defaultFrame)
       if storedView == nil { self.view = view }
       return view
@@ -90,10 +90,10 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The view if it was already created, or `nil`.
+  /// The view if it has already been created, or `nil`.
   public var viewIfLoaded: UIView? { storedView }
 
-  /// Whether the view was created.
+  /// Whether the view has been created.
   public var isViewLoaded: Bool { storedView != nil }
 
   /// Creates the view if it does not exist yet.
@@ -108,12 +108,12 @@ open class UIViewController: UIResponder {
 
   /// Creates the view and sets `view`. By default, the view comes from the storyboard or the nib
   /// file, or is a plain view that fills the screen. Never call this method directly. An override
-  /// that creates a view need not call `super`.
+  /// that creates a view doesn't need to call `super`.
   open func loadView() {
     if !loadInterface() { view = UIView(frame: defaultFrame) }
   }
 
-  /// The frame of a view that fills the screen. In an app from before iOS 7, it excludes a visible
+  /// The frame of a view that fills the screen. In apps that predate iOS 7, it excludes a visible
   /// status bar.
   var defaultFrame: CGRect {
     let screen = UIScreen.main
@@ -123,26 +123,26 @@ open class UIViewController: UIResponder {
     return screen.applicationFrame
   }
 
-  /// The size that a container should give the view. It is stored but not used: a root or presented
+  /// The view's preferred size in a container. Stored but not used, because a root or presented
   /// view fills the window.
   open var preferredContentSize = CGSize.zero
 
-  /// The title for a navigation bar. It is stored but not shown.
+  /// The title for a navigation bar. Stored but not displayed.
   open var title: String?
 
   // MARK: - View life cycle
 
-  /// Called after the view was created.
+  /// Called after the view has been created.
   open func viewDidLoad() {}
-  /// Called before the view is shown for the first time after it entered a window.
+  /// Called when the view has been added to a window, before it is first shown there.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called after `viewWillAppear(_:)`, when the view is in its window, but before it is laid out.
+  /// Called after `viewWillAppear(_:)`, when the view is in its window but has not been laid out.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called after the view was drawn for the first time after it entered a window.
+  /// Called when the view has been drawn for the first time after being added to a window.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view leaves its window.
+  /// Called before the view is removed from its window.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after the view has left its window.
+  /// Called after the view has been removed from its window.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
@@ -153,32 +153,32 @@ open class UIViewController: UIResponder {
 
   // MARK: - The screen
 
-  /// Whether the status bar is hidden while this controller is the window's root or is presented in
-  /// front of it.
+  /// Whether the status bar is hidden while this controller is the window's root controller or is
+  /// presented in front of it.
   ///
   /// By default, it is hidden only if the height is compact, as on an iPhone in landscape.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/prefersstatusbarhidden
   open var prefersStatusBarHidden: Bool { context.isHeightCompact }
 
-  /// The style of the status bar while this controller is in front, dark by default. In an app from
-  /// before iOS 7, it is always light on dark.
+  /// The status bar style while this controller is in front, dark by default. In apps that predate
+  /// iOS 7, the status bar is always light on dark.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Updates the style and visibility of the status bar.
+  /// Updates the status bar's style and visibility.
   open func setNeedsStatusBarAppearanceUpdate() {
     context.updateStatusBar()
   }
 
   // MARK: - Orientation
 
-  /// Whether the interface rotates with the device while this controller is in front. The default
-  /// is true.
+  /// Whether the interface rotates with the device while this controller is in front; true by
+  /// default.
   open var shouldAutorotate: Bool { true }
 
   /// The orientations that are supported while this controller is in front. By default, an iPad
-  /// supports all orientations, and an iPhone supports all except upside down. An app from before
-  /// iOS 6 supports only portrait.
+  /// supports all orientations, and an iPhone supports all except upside down. Apps that predate
+  /// iOS 6 support only portrait.
   ///
   /// - SeeAlso:
   ///   developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations
@@ -187,7 +187,7 @@ open class UIViewController: UIResponder {
     return context.interface.device.idiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// The orientation in which this controller is presented if it does not support the current one.
+  /// The orientation to present this controller in if it doesn't support the current one.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   /// Updates the interface orientation after `supportedInterfaceOrientations` has changed.
@@ -218,12 +218,12 @@ open class UIViewController: UIResponder {
     presentedViewController?.willTransition(to: newCollection, with: coordinator)
   }
 
-  /// Called when the safe area of the view has changed because the interface rotated or the status
-  /// bar was hidden or shown.
+  /// Called when the view's safe area has changed because the interface rotated or the status bar
+  /// was hidden or shown.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// The minimum margins of the controller's view, in points: 0 above and below, and on the sides
-  /// 16, or 20 on screens with a width of at least 414 points.
+  /// The minimum margins of the controller's view, in points: 0 at the top and bottom, and 16 on
+  /// the sides, or 20 on screens at least 414 points wide.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/systemminimumlayoutmargins
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -231,36 +231,36 @@ open class UIViewController: UIResponder {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Whether the view's margins are at least `systemMinimumLayoutMargins`. The default is true.
+  /// Whether the view's margins are at least `systemMinimumLayoutMargins`; true by default.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.marginsDidChange() }
   }
 
-  /// Called when the margins of the view have changed.
+  /// Called when the view's margins have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Whether the home indicator is hidden automatically. It is not drawn, so this property is never
-  /// read.
+  /// Whether the home indicator is hidden automatically. It is never drawn, so this property is not
+  /// used.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// Notifies the system of a change to `prefersHomeIndicatorAutoHidden`, which has no effect.
+  /// Notifies the system that `prefersHomeIndicatorAutoHidden` has changed. Does nothing here.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// The edges at which the view's gestures precede the system's gestures. There are no system
-  /// gestures, so this property is never read.
+  /// The edges where the view's gestures take precedence over system gestures. There are no system
+  /// gestures, so this property is not used.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  /// Notifies the system of a change to the deferred edges, which has no effect.
+  /// Notifies the system that the deferred edges have changed. Does nothing here.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   /// The area that the view covers when it is presented.
   ///
-  /// The view always covers the whole window. With `fullScreen` and `currentContext`, and with
-  /// `automatic` in an app from before iOS 7, the presenting controller's view is removed from the
+  /// The view always covers the whole window. For `fullScreen` and `currentContext`, and for
+  /// `automatic` in apps that predate iOS 7, the presenting controller's view is removed from the
   /// window during the presentation (rule E-24).
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// The animation of the presentation. It has no effect, because views are presented immediately.
+  /// The presentation animation. Has no effect, because views are presented immediately.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// Whether the view is in editing mode.
@@ -271,37 +271,37 @@ open class UIViewController: UIResponder {
 
   private var storedIsEditing = false
 
-  /// Sets `isEditing`. An override can update its view, and must call `super`.
+  /// Sets `isEditing`. An override can update its view and must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
   }
 
   // MARK: - Children
 
-  /// The controller that contains this one.
+  /// The controller that contains this one, if any.
   open var parent: UIViewController? { parentController }
 
-  /// The controllers that this one contains, in the order in which they were added.
+  /// The child controllers, in the order in which they were added.
   open var children: [UIViewController] { childControllers }
 
-  /// Makes another controller a child of this one, after removing it from its former parent.
+  /// Removes a controller from its former parent and makes it a child of this one.
   ///
-  /// `willMove(toParent:)` is called automatically. The caller adds the child's view and then calls
+  /// Calls `willMove(toParent:)` automatically. The caller adds the child's view and then calls
   /// `didMove(toParent:)`.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)
   open func addChild(_ childController: UIViewController) {
     if childController.parent != nil { childController.removeFromParent() }
     childController.willMove(toParent: self)
-    // The callback may have added it to another controller. Assumption: the call that ends last
-    // wins.
+    // The callback may have added the child to another controller. Assumption: the last call to
+    // finish wins.
     childController.parentController?.childControllers.removeAll { $0 === childController }
     childController.parentController = self
     childControllers.append(childController)
   }
 
-  /// Removes the controller from its parent and calls `didMove(toParent:)`. Does nothing without a
-  /// parent.
+  /// Removes the controller from its parent and calls `didMove(toParent:)`. Does nothing if it has
+  /// no parent.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/removefromparent()
   open func removeFromParent() {
@@ -311,21 +311,21 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
-  /// Called before the controller becomes a child. The caller must call it with `nil` before
-  /// removing the controller.
+  /// Called before the controller becomes a child. Callers must call it with `nil` before they
+  /// remove the controller.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called after the controller was removed. The caller must call it after the controller became a
-  /// child.
+  /// Called after the controller is removed. Callers must call it after they add the controller as
+  /// a child.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: - Traits
 
-  /// The traits of the controller's view, or of the device while the view does not exist.
+  /// The traits of the controller's view, or of the device if the view has not been created.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? context.traits }
 
-  /// The interface style of the controller's view and its subviews. The default, `unspecified`,
-  /// uses the superview's style.
+  /// The interface style for the controller's view and its subviews. The default, `unspecified`,
+  /// inherits the superview's style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { overrideStyle }
     set {
@@ -339,37 +339,37 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Called after the interface style has changed, or after the size classes have changed because
-  /// the interface rotated.
+  /// Called after the interface style has changed, or the size classes have changed because the
+  /// interface rotated.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: - Presenting
 
   /// The controller that this one presents.
   public private(set) var presentedViewController: UIViewController?
-  /// The controller that presents this one or one of its ancestors.
+  /// The controller that presented this one or one of its ancestors.
   open var presentingViewController: UIViewController? {
     presenter ?? parentController?.presentingViewController
   }
   private weak var presenter: UIViewController?
-  /// The controller whose view left the window because this one is presented.
+  /// The controller whose view was removed from the window because this one is presented.
   private weak var covered: UIViewController?
-  /// The position of the view before it left the window for a presentation, or `nil` if it has not.
+  /// The view's position before a presentation removed it, or `nil` if none has.
   var formerPosition: FormerPosition?
 
-  /// Whether the presenting controller's view leaves the window while this controller is presented.
+  /// Whether presenting this controller removes the presenting controller's view from the window.
   var removesPresenter: Bool {
     modalPresentationStyle.isFullScreen(
       automatic: !context.interface.rootViewsFillScreen)
   }
 
-  /// Presents another controller's view in front of this one's, over the whole window.
+  /// Presents another controller's view in front of this one's, covering the whole window.
   ///
-  /// This controller's view leaves the window if the other controller's `modalPresentationStyle` is
-  /// full screen. Nothing happens if this view is not in a window, if another controller is already
-  /// presented, or if the other controller presents a third one or contains this view. In these
-  /// cases, UIKit raises an exception, but here the phone's owner receives a warning. The view is
-  /// shown immediately, even if `animated` is true.
+  /// If the other controller's `modalPresentationStyle` is full screen, this controller's view is
+  /// removed from the window. Does nothing if this view is not in a window, if a controller is
+  /// already presented, or if the other controller presents a third one or contains this view. In
+  /// these cases, Apple's UIKit raises an exception, whereas here the phone's owner is warned. The
+  /// view appears immediately, even if `animated` is true.
   ///
   /// - Parameter completion: Called after the other controller's `viewDidAppear` and this one's
   ///   `viewDidDisappear`.
@@ -402,17 +402,17 @@ open class UIViewController: UIResponder {
     context.turnToAllowedOrientation()
   }
 
-  /// Returns whether this controller's view equals or is inside another controller's view.
+  /// Returns whether this controller's view is the same as or inside another controller's view.
   private func isShown(in other: UIViewController) -> Bool {
     guard let view = storedView, let container = other.viewIfLoaded else { return other === self }
     return view.isDescendant(of: container)
   }
 
-  /// Dismisses the controller that this one presents, together with all controllers that it
-  /// presents. If this controller presents none, its presenter dismisses it.
+  /// Dismisses the presented controller, together with all controllers that it presents. If this
+  /// controller doesn't present one, its presenter dismisses it.
   ///
   /// - Parameter completion: Called after the other controller's `viewDidDisappear`, and after this
-  ///   one's `viewDidAppear` if its view returns to the window.
+  ///   one's `viewDidAppear` if its view is returned to the window.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
@@ -436,13 +436,12 @@ open class UIViewController: UIResponder {
 
   // MARK: - Responder chain
 
-  /// The controller that presents this one or, if there is none, the superview or window of its
-  /// view.
+  /// The controller that presents this one or, if there is none, its view's superview or window.
   open override var next: UIResponder? {
     presenter ?? storedView?.superview ?? formerPosition?.superview
   }
 
-  /// Clears the view's reference to this controller, unless it now references another one.
+  /// Clears the view's reference to this controller unless it now references another one.
   private nonisolated func releaseView() {
     let me = Unmanaged.passUnretained(self).toOpaque()
     guard let storedView, storedView.unretainedController?.toOpaque() == me else { return }

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The menu on the screen. It covers its window, so a touch outside the items hides the menu.
+/// The menu on the screen. It covers its window so that a touch outside the items hides the menu.
 final class MenuOverlay: UIView {
-  /// The row of items with its arrow.
+  /// The row of items with an arrow.
   let bubble: MenuBubble
-  /// Called with the index of a touched item, or with `nil` for a touch outside the items.
+  /// Called with the index of the touched item, or `nil` for a touch outside the items.
   private let choose: (Int?) -> Void
 
   init(
@@ -46,7 +46,7 @@ final class MenuOverlay: UIView {
   deinit {}
 }
 
-/// A dark rounded rectangle with titles side by side and an arrow to the target.
+/// A dark rounded rectangle with a row of titles and an arrow that points at the target.
 final class MenuBubble: UIView {
   private static let rowHeight: CGFloat = 36
   private static let arrowHeight: CGFloat = 8
@@ -60,7 +60,7 @@ final class MenuBubble: UIView {
   private let row: CGRect
   private let arrow: [CGPoint]
 
-  /// The item under the finger.
+  /// The index of the item under the finger.
   var highlighted: Int? {
     didSet { if highlighted != oldValue { setNeedsDisplay() } }
   }
@@ -114,7 +114,7 @@ final class MenuBubble: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Returns the item at a location in the bubble's coordinates.
+  /// Returns the index of the item at a point in the bubble's coordinates.
   func index(at point: CGPoint) -> Int? {
     items.firstIndex { $0.contains(point) }
   }

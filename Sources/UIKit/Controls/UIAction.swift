@@ -1,21 +1,21 @@
 public import CoreGraphics
 
-/// An element of a menu: a title and an optional image.
+/// A menu element: a title and an optional image.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uimenuelement
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// Whether a menu shows an element as selected. Raw values are Apple's.
+  /// Whether a menu displays an element as selected. Raw values match Apple's.
   public nonisolated enum State: Int, Sendable {
-    /// Not selected.
+    /// The element is not selected.
     case off = 0
-    /// Selected.
+    /// The element is selected.
     case on = 1
-    /// Partially selected.
+    /// The element is partially selected.
     case mixed = 2
   }
 
-  /// Attributes that change the appearance of an element. Raw values are Apple's.
+  /// Attributes that change an element's appearance. Raw values match Apple's.
   public nonisolated struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -24,7 +24,7 @@ open class UIMenuElement: NSObject {
     public static let disabled = Attributes(rawValue: 1 << 0)
     /// The element performs a destructive action.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// The element is not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
 
     /// Creates a set from its bits.
@@ -33,9 +33,9 @@ open class UIMenuElement: NSObject {
     }
   }
 
-  /// The title.
+  /// The element's title.
   open internal(set) var title: String
-  /// The image, or `nil` for the title alone.
+  /// The element's image, or `nil` to show only the title.
   open internal(set) var image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -48,41 +48,41 @@ open class UIMenuElement: NSObject {
   deinit {}
 }
 
-/// The function that an action calls.
+/// The closure that an action calls.
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
-/// A function with a title, for use with controls.
+/// A closure with a title, for use with controls.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiaction
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   /// A name that identifies an action.
   public nonisolated struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The identifier's name.
     public let rawValue: String
 
-    /// Creates an identifier with a name.
+    /// Creates an identifier with the given name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Creates an identifier with a name.
+    /// Creates an identifier with the given name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// The title of the action.
+  /// The action's title.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
 
-  /// The name by which controls identify the action. A unique name is generated if none is given.
+  /// A name that identifies the action. A unique one is generated if none is given.
   public let identifier: Identifier
-  /// The attributes of the action in a menu.
+  /// The action's attributes in a menu.
   open var attributes: UIMenuElement.Attributes
-  /// Whether a menu shows the action as selected.
+  /// Whether a menu displays the action as selected.
   open var state: UIMenuElement.State
   /// The control that is performing the action, or `nil`.
   public private(set) var sender: Any?

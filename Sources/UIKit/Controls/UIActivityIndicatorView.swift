@@ -1,28 +1,28 @@
 public import CoreGraphics
 
-/// A spinning wheel that indicates an unfinished task.
+/// A spinning wheel that shows that a task is in progress.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiactivityindicatorview
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The size and color of the wheel. Raw values are Apple's.
+  /// The size and color of the wheel. Raw values match Apple's.
   public nonisolated enum Style: Int, Sendable {
-    /// Large and white, the older version of `large`.
+    /// Large and white; the older form of `large`.
     case whiteLarge = 0
-    /// White, the older version of `medium`.
+    /// White; the older form of `medium`.
     case white = 1
-    /// Gray, the older version of `medium`.
+    /// Gray; the older form of `medium`.
     case gray = 2
-    /// 20 points.
+    /// 20 points wide and tall.
     case medium = 100
-    /// 37 points.
+    /// 37 points wide and tall.
     case large = 101
   }
 
   private let wheel = WheelView()
   private var storedIsAnimating = false
 
-  /// The duration of a revolution, in seconds. (Assumption)
+  /// The duration of one revolution, in seconds. (Assumption)
   private static let duration: TimeInterval = 1
 
   /// Creates a wheel that is stopped and hidden.
@@ -52,7 +52,7 @@ open class UIActivityIndicatorView: UIView {
     update()
   }
 
-  /// The size of the wheel. Setting it also sets the color.
+  /// The wheel's size. Setting it also sets the color.
   open var style = Style.medium {
     didSet {
       color = nil
@@ -60,7 +60,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// The color, which is never `nil` when read. Setting `nil` restores the color of the style.
+  /// The wheel's color, which is never `nil` when read. Setting `nil` restores the style's color.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! {
     get { ownColor ?? styleColor }
@@ -75,7 +75,7 @@ open class UIActivityIndicatorView: UIView {
   private var styleColor: UIColor {
     switch style {
     case .white, .whiteLarge: .white
-    // iOS's secondary label color in the light appearance.
+    // The secondary label color of iOS in light mode.
     case .gray, .medium, .large:
       UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
     }
@@ -101,7 +101,7 @@ open class UIActivityIndicatorView: UIView {
     update()
   }
 
-  /// Stops the wheel, and hides it if `hidesWhenStopped`.
+  /// Stops the wheel and hides it if `hidesWhenStopped` is true.
   open func stopAnimating() {
     storedIsAnimating = false
     wheel.layer.removeAnimation(forKey: "turn")
@@ -121,10 +121,10 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// The size of the wheel.
+  /// The wheel's size.
   open override var intrinsicContentSize: CGSize { side }
 
-  /// Returns the size of the wheel.
+  /// Returns the wheel's size.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { side }
 

@@ -1,25 +1,25 @@
 public import CoreGraphics
 
-/// A control with a title, an image, or both, which depend on its state.
+/// A control with a title, an image, or both, depending on its state.
 ///
-/// The button sends `touchUpInside` and `primaryActionTriggered` when it is pressed. A system
-/// button's title has the tint color and fades while it is pressed. A custom button shows the
-/// contents that were set for each state.
+/// A button sends `touchUpInside` and `primaryActionTriggered` when it is pressed. A system
+/// button's title uses the tint color and fades while pressed. A custom button shows the contents
+/// that were set for each state.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uibutton
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The style of a button. Raw values are Apple's.
+  /// The style of a button. Raw values match Apple's.
   public nonisolated enum ButtonType: Int, Sendable {
-    /// No style.
+    /// A button without a predefined style.
     case custom = 0
-    /// A title in the tint color.
+    /// A button whose title uses the tint color.
     case system = 1
     /// The older name of `system`.
     public static let roundedRect = ButtonType.system
   }
 
-  /// The contents for one state. A `nil` property uses the contents of the normal state.
+  /// The contents for one state. A `nil` property uses the normal state's contents.
   private struct Content {
     var title: String?
     var titleColor: UIColor?
@@ -27,24 +27,24 @@ open class UIButton: UIControl {
     var backgroundImage: UIImage?
   }
 
-  /// The style.
+  /// The button's style.
   public private(set) var buttonType = ButtonType.custom
   private var contents: [State: Content] = [:]
   private let label = UILabel()
   private let picture = UIImageView()
-  /// Whether `intrinsicContentSize` was read, which adds the title's padding, as on iOS.
+  /// Whether `intrinsicContentSize` has been read, which adds padding around the title, as on iOS.
   private var wasMeasured = false
   private var background: UIImageView?
 
   // MARK: - Creating a button
 
-  /// Creates a custom button. `frame` is in the coordinates of its future superview.
+  /// Creates a custom button. `frame` is in the future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a button from an interface file, or a custom button of zero size with any other coder.
+  /// Creates a button from an interface file or, with any other coder, a zero-size custom button.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if let coder = coder as? _InterfaceCoder { buttonType = coder.buttonType }
@@ -89,7 +89,7 @@ open class UIButton: UIControl {
     change(state) { $0.title = title }
   }
 
-  /// Sets the title's color for a state. A state without a color uses the normal state's color.
+  /// Sets the title color for a state. A state without a color uses the normal state's color.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color }
   }
@@ -100,7 +100,7 @@ open class UIButton: UIControl {
   }
 
   /// Sets the image behind the title and image for a state. A state without one uses the normal
-  /// state's image.
+  /// state's background image.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(state) { $0.backgroundImage = image }
   }
@@ -118,18 +118,18 @@ open class UIButton: UIControl {
   @discardableResult
   open func backgroundImage(for state: State) -> UIImage? { contents[state]?.backgroundImage }
 
-  /// The title that is currently shown.
+  /// The title that is currently displayed.
   open var currentTitle: String? { value(\.title) }
-  /// The color of the currently shown title.
+  /// The color of the currently displayed title.
   open var currentTitleColor: UIColor { value(\.titleColor) ?? standardTitleColor }
-  /// The image that is currently shown.
+  /// The image that is currently displayed.
   open var currentImage: UIImage? { value(\.image) }
-  /// The background image that is currently shown.
+  /// The background image that is currently displayed.
   open var currentBackgroundImage: UIImage? { value(\.backgroundImage) }
 
-  /// The label that shows the title. Set its font, but not its text or color.
+  /// The label that displays the title. Set its font, but not its text or color.
   open var titleLabel: UILabel? { label }
-  /// The view that shows the image.
+  /// The view that displays the image.
   open var imageView: UIImageView? { picture }
 
   // MARK: - Appearance
@@ -140,11 +140,11 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentsChanged() } }
   /// The space around the image, in points. It moves the image without enlarging the button.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentsChanged() } }
-  /// Whether the image changes its appearance while the button is pressed, unless it has an image
-  /// for that state.
+  /// Whether the image looks different while the button is pressed, unless an image is set for that
+  /// state.
   open var adjustsImageWhenHighlighted = true { didSet { update() } }
-  /// Whether the image changes its appearance while the button is disabled, unless it has an image
-  /// for that state.
+  /// Whether the image looks different while the button is disabled, unless an image is set for
+  /// that state.
   open var adjustsImageWhenDisabled = true { didSet { update() } }
 
   /// Updates the tint color.
@@ -152,7 +152,7 @@ open class UIButton: UIControl {
     update()
   }
 
-  /// Updates the tint color, which the window may determine.
+  /// Updates the tint color, which may come from the window.
   open override func didMoveToWindow() {
     update()
   }
@@ -166,7 +166,7 @@ open class UIButton: UIControl {
   private var standardTitleColor: UIColor {
     switch buttonType {
     case .custom: .white
-    // The placeholder color, iOS's "tertiary label" in the light appearance.
+    // The placeholder color: the "tertiary label" color of iOS in light mode.
     case .system where !isEnabled:
       UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
     case .system: tintColor
@@ -192,7 +192,7 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  /// Returns the value for the current state or, if there is none, for the normal state.
+  /// Returns the value for the current state or, if none is set, for the normal state.
   private func value<Value>(_ member: KeyPath<Content, Value?>) -> Value? {
     contents[state]?[keyPath: member] ?? contents[.normal]?[keyPath: member]
   }
@@ -218,8 +218,7 @@ open class UIButton: UIControl {
 
   /// The opacity of a pressed system button's title. (Assumption: estimated from an iPhone.)
   private static let pressedAlpha: CGFloat = 0.2
-  /// The opacity of an image that reflects the button's state. iOS instead makes it darker or
-  /// lighter.
+  /// The opacity of a pressed or disabled button's image. iOS makes it darker or lighter instead.
   private static let dimmedAlpha: CGFloat = 0.5
 
   private func dims(_ image: KeyPath<Content, UIImage?>) -> Bool {
@@ -230,27 +229,26 @@ open class UIButton: UIControl {
 
   // MARK: - Layout
 
-  /// Returns the frame of the background for the given bounds.
+  /// Returns the background's frame for the given bounds.
   @discardableResult
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the frame of the title and image for the given bounds. After `intrinsicContentSize`
-  /// was read, it has a padding of 6 points above and below a title without insets.
+  /// Returns the frame of the title and image for the given bounds. Once `intrinsicContentSize` has
+  /// been read, it leaves 6 points of padding above and below a title without insets.
   @discardableResult
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     let rect = backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
     return wasMeasured && hasPadding ? rect.insetBy(dx: 0, dy: Self.padding) : rect
   }
 
-  /// The space above and below a title without insets and without an image, in points.
+  /// The space above and below a title that has no insets or image, in points.
   private static let padding: CGFloat = 6
-  /// The minimum width of a system button with a short title, and of a button without a title, in
-  /// points.
+  /// The minimum width of a system button and of a button without a title, in points.
   private static let leastWidth: CGFloat = 30
 
   private var hasPadding: Bool { contentEdgeInsets == .zero && currentImage == nil }
 
-  /// Returns the frame of the title in the frame of the title and image.
+  /// Returns the title's frame within the frame of the title and image.
   @discardableResult
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     let image = imageSize(in: contentRect)
@@ -262,7 +260,7 @@ open class UIButton: UIControl {
     ).inset(by: titleEdgeInsets)
   }
 
-  /// Returns the frame of the image in the frame of the title and image.
+  /// Returns the image's frame within the frame of the title and image.
   @discardableResult
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let image = imageSize(in: contentRect)
@@ -290,24 +288,24 @@ open class UIButton: UIControl {
     return result
   }
 
-  /// The size of the title, without padding.
+  /// The size of the title without padding.
   private var titleSize: CGSize {
     label.sizeThatFits(
       CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
-  /// Returns the size of the image, reduced if it does not fit.
+  /// Returns the size of the image, scaled down if it does not fit.
   private func imageSize(in rect: CGRect) -> CGSize {
     guard let size = currentImage?.size, size.width > 0, size.height > 0 else { return .zero }
     let scale = max(0, min(1, rect.width / size.width, rect.height / size.height))
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The size of the title, the image, and the insets.
+  /// The combined size of the title, the image, and the insets.
   ///
-  /// Without insets and without an image, there are 6 points above and below the title. A button
-  /// without a title is 30 points wide and as high as with a title. A system button is at least 30
-  /// points wide.
+  /// If there are no insets and no image, there are 6 points above and below the title. A button
+  /// without a title is 30 points wide and as tall as one with a title. A system button is at least
+  /// 30 points wide.
   open override var intrinsicContentSize: CGSize {
     wasMeasured = true
     let (title, image) = (titleSize, currentImage?.size ?? .zero)
@@ -347,6 +345,6 @@ open class UIButton: UIControl {
 }
 
 extension UIFont {
-  /// The size of buttons' titles, in points.
+  /// The font size of button titles, in points.
   public class var buttonFontSize: CGFloat { 18 }
 }

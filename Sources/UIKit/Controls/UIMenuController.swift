@@ -1,13 +1,13 @@
 public import CoreGraphics
 
-/// An item of a menu: a title and the method that it calls.
+/// A menu item: a title and the method that it calls.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uimenuitem
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// The title.
+  /// The item's title.
   open var title: String
-  /// The method. Its target is the first responder in the chain that can perform it.
+  /// The method to call. Its target is the first object in the responder chain that can perform it.
   open var action: Selector
 
   /// Creates an item.
@@ -20,11 +20,11 @@ open class UIMenuItem: NSObject {
   deinit {}
 }
 
-/// The menu that a long press shows: a row of items next to a rectangle.
+/// The menu that appears on a long press: a row of items next to a rectangle.
 ///
-/// It shows the items in `menuItems` whose action can be performed by the first responder or a
-/// later responder in the chain. Without a first responder, the chain begins at the target view. A
-/// touch on an item calls its action. A touch anywhere else only hides the menu.
+/// The menu shows the items in `menuItems` whose action can be performed by the first responder or
+/// a later responder in the chain. If there is no first responder, the chain starts at the target
+/// view. A touch on an item calls its action. A touch anywhere else just hides the menu.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uimenucontroller
 @preconcurrency @MainActor
@@ -49,17 +49,17 @@ open class UIMenuController: NSObject {
   /// Posted before the menu is shown.
   public nonisolated static let willShowMenuNotification = NSNotification.Name(
     "UIMenuControllerWillShowMenuNotification")
-  /// Posted after the menu was shown.
+  /// Posted after the menu is shown.
   public nonisolated static let didShowMenuNotification = NSNotification.Name(
     "UIMenuControllerDidShowMenuNotification")
   /// Posted before the menu is hidden.
   public nonisolated static let willHideMenuNotification = NSNotification.Name(
     "UIMenuControllerWillHideMenuNotification")
-  /// Posted after the menu was hidden.
+  /// Posted after the menu is hidden.
   public nonisolated static let didHideMenuNotification = NSNotification.Name(
     "UIMenuControllerDidHideMenuNotification")
 
-  /// The items, or `nil` for none.
+  /// The menu's items, or `nil` if it has none.
   open var menuItems: [UIMenuItem]?
   /// The position of the arrow.
   open var arrowDirection = ArrowDirection.default
@@ -78,19 +78,19 @@ open class UIMenuController: NSObject {
     set { setMenuVisible(newValue, animated: false) }
   }
 
-  /// Sets the rectangle of a view next to which the menu is shown.
+  /// Sets the rectangle in a view that the menu appears next to.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     self.targetView = targetView
     self.targetRect = targetRect
   }
 
-  /// Shows or hides the menu immediately. The menu is not shown if it has no items or if the target
-  /// is not in a window.
+  /// Shows or hides the menu immediately. The menu is not shown if it has no items or the target is
+  /// not in a window.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     if menuVisible { show() } else { hide() }
   }
 
-  /// Shows the menu next to a rectangle of a view.
+  /// Shows the menu next to a rectangle in a view.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
     show()
@@ -106,14 +106,14 @@ open class UIMenuController: NSObject {
     hide()
   }
 
-  /// Updates the items that can be performed.
+  /// Updates which items are available.
   open func update() {
     guard isMenuVisible else { return }
     overlay?.removeFromSuperview()
     overlay = makeOverlay()
   }
 
-  /// The menu's frame on the screen, which is empty while the menu is hidden.
+  /// The menu's frame on the screen, or an empty rectangle while the menu is hidden.
   open var menuFrame: CGRect {
     guard let overlay, let window = overlay.window else { return .zero }
     return window.convert(overlay.bubble.frame, to: nil)
@@ -135,7 +135,7 @@ open class UIMenuController: NSObject {
     NotificationCenter.default.post(name: Self.didHideMenuNotification, object: self)
   }
 
-  /// Returns a menu in front of the target's window, or `nil` without a target or items.
+  /// Creates a menu in front of the target's window, or returns `nil` without a target or items.
   private func makeOverlay() -> MenuOverlay? {
     guard let targetView, let window = targetView.window else { return nil }
     let items = (menuItems ?? []).filter { target(of: $0) != nil }

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// A row of dots that represent pages and show which page is current.
+/// A row of dots that represent pages and indicate the current page.
 ///
 /// A touch on the right half advances to the next page, and a touch on the left half returns to the
 /// previous page. The control then sends `valueChanged` and `primaryActionTriggered`.
@@ -12,13 +12,13 @@ open class UIPageControl: UIControl {
   /// points. Source: Apple's UIPageControl before iOS 14.
   private static let (dot, pitch, height): (CGFloat, CGFloat, CGFloat) = (7, 16, 37)
 
-  /// Creates a control without pages.
+  /// Creates a control with no pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a control without pages. Decoding is not supported.
+  /// Creates a control with no pages. Decoding is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -29,7 +29,7 @@ open class UIPageControl: UIControl {
     backgroundColor = .clear
   }
 
-  /// The number of pages. A negative number counts as 0.
+  /// The number of pages. Negative numbers are treated as 0.
   open var numberOfPages: Int {
     get { storedCount }
     set {
@@ -40,7 +40,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The index of the current page, clamped to the existing pages. Setting it sends no event.
+  /// The current page's index, clamped to the existing pages. Setting it doesn't send an event.
   open var currentPage: Int {
     get { storedPage }
     set {
@@ -52,14 +52,14 @@ open class UIPageControl: UIControl {
   private var storedCount = 0
   private var storedPage = 0
 
-  /// Whether the control is invisible if there is only one page.
+  /// Whether the control is hidden if there is only one page.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-  /// The color of the other dots, or `nil` for a faint white.
+  /// The color of the other dots, or `nil` for translucent white.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The color of the current dot, or `nil` for white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// Returns the size of a given number of dots, in points.
+  /// Returns the size of the given number of dots, in points.
   @discardableResult
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
@@ -78,7 +78,7 @@ open class UIPageControl: UIControl {
 
   override func owns(_ gesture: UIGestureRecognizer) -> Bool { gesture.isSingleTap }
 
-  /// Changes the page if the finger lifted inside the control.
+  /// Changes the page if the finger lifts inside the control.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }

@@ -1,15 +1,15 @@
 public import CoreGraphics
 
-/// A bar that shows the progress of a task.
+/// A bar that displays the progress of a task.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiprogressview
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// The style of a progress bar. Raw values are Apple's.
+  /// The style of a progress bar. Raw values match Apple's.
   public nonisolated enum Style: Int, Sendable {
-    /// Rounded, on a track.
+    /// A rounded bar on a track.
     case `default` = 0
-    /// For use in a toolbar, without a track.
+    /// A bar without a track, for use in a toolbar.
     case bar = 1
   }
 
@@ -33,7 +33,7 @@ open class UIProgressView: UIView {
     setUp()
   }
 
-  /// Creates an empty bar with a style and the height of that style.
+  /// Creates an empty bar with a style and that style's height.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -51,10 +51,10 @@ open class UIProgressView: UIView {
   open var progressViewStyle = Style.default { didSet { update() } }
   /// The color of the completed part, or `nil` for the tint color.
   open var progressTintColor: UIColor? { didSet { update() } }
-  /// The color of the remaining part, or `nil` for iOS's gray.
+  /// The color of the remaining part, or `nil` for the gray that iOS uses.
   open var trackTintColor: UIColor? { didSet { update() } }
 
-  /// The completed fraction, 0…1. Other values are clamped, and NaN counts as 0.
+  /// The completed fraction, 0…1. Other values are clamped, and NaN is treated as 0.
   open var progress: Float {
     get { storedProgress }
     set { setProgress(newValue, animated: false) }
@@ -75,7 +75,7 @@ open class UIProgressView: UIView {
     update()
   }
 
-  /// Updates the tint color, which the window may determine.
+  /// Updates the tint color, which may come from the window.
   open override func didMoveToWindow() {
     update()
   }
@@ -93,7 +93,7 @@ open class UIProgressView: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.heights[progressViewStyle] ?? 0)
   }
 
-  /// Returns the given width and the height of the bar.
+  /// Returns the given width and the bar's height.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.heights[progressViewStyle] ?? 0)

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// A row of segments, of which at most one is selected.
+/// A row of segments, at most one of which is selected.
 ///
 /// When a finger lifts on a segment that is not selected, the control selects it and sends
 /// `valueChanged` and `primaryActionTriggered`.
@@ -8,7 +8,7 @@ public import CoreGraphics
 /// - SeeAlso: developer.apple.com/documentation/uikit/uisegmentedcontrol
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The index that represents no segment.
+  /// The index that indicates that no segment is selected.
   public nonisolated static let noSegment = -1
 
   private struct Segment {
@@ -20,9 +20,9 @@ open class UISegmentedControl: UIControl {
     let imageView = UIImageView()
   }
 
-  /// Lengths in points. Source: Apple's control on iOS 13 and later.
+  /// Dimensions in points. Source: Apple's control on iOS 13 and later.
   private static let (height, inset, padding): (CGFloat, CGFloat, CGFloat) = (32, 2, 10)
-  /// The duration of the selection's move to another segment, in seconds. (Assumption)
+  /// The duration of the animation to another segment, in seconds. (Assumption)
   private static let duration: TimeInterval = 0.25
 
   private var segments: [Segment] = []
@@ -42,13 +42,13 @@ open class UISegmentedControl: UIControl {
     frame.size = sizeThatFits(.zero)
   }
 
-  /// Creates a control without segments.
+  /// Creates a control with no segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a control without segments. Decoding is not supported.
+  /// Creates a control with no segments. Decoding is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -71,17 +71,17 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title. An index beyond the end inserts it at the end.
+  /// Inserts a segment with a title. If the index is past the end, the segment is appended.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
 
-  /// Inserts a segment with an image. An index beyond the end inserts it at the end.
+  /// Inserts a segment with an image. If the index is past the end, the segment is appended.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
 
-  /// Removes a segment. An index beyond the end removes the last one.
+  /// Removes a segment. If the index is past the end, the last segment is removed.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     let index = min(max(0, segment), segments.count - 1)
@@ -112,14 +112,14 @@ open class UISegmentedControl: UIControl {
     update()
   }
 
-  /// Sets a segment's title, which replaces its image. An index out of range is a programming
+  /// Sets a segment's title, which replaces its image. An out-of-range index is a programming
   /// error.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     (segments[segment].title, segments[segment].image) = (title, nil)
     update()
   }
 
-  /// Returns a segment's title, or `nil` for a segment with an image.
+  /// Returns a segment's title, or `nil` if the segment has an image.
   @discardableResult
   open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
 
@@ -129,7 +129,7 @@ open class UISegmentedControl: UIControl {
     update()
   }
 
-  /// Returns a segment's image, or `nil` for a segment with a title.
+  /// Returns a segment's image, or `nil` if the segment has a title.
   @discardableResult
   open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
 
@@ -143,21 +143,21 @@ open class UISegmentedControl: UIControl {
   @discardableResult
   open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
 
-  /// Sets whether a finger can select a segment.
+  /// Sets whether touches can select a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     segments[segment].isEnabled = enabled
     update()
   }
 
-  /// Returns whether a finger can select a segment.
+  /// Returns whether touches can select a segment.
   @discardableResult
   open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
 
   // MARK: - Selection
 
-  /// The index of the selected segment, or `noSegment`. Setting it sends no event.
+  /// The index of the selected segment, or `noSegment`. Setting it doesn't send an event.
   ///
-  /// An index out of range is a programming error.
+  /// An out-of-range index is a programming error.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set {
@@ -172,7 +172,7 @@ open class UISegmentedControl: UIControl {
   /// Whether a segment is selected only while a finger is on it.
   open var isMomentary = false { didSet { update() } }
 
-  /// The color of the selected segment, or `nil` for white, or gray in the dark appearance.
+  /// The color of the selected segment, or `nil` for white (gray in dark mode).
   open var selectedSegmentTintColor: UIColor? { didSet { update() } }
 
   override func stateDidChange() {
@@ -180,7 +180,7 @@ open class UISegmentedControl: UIControl {
     update()
   }
 
-  /// The color of the selected segment. Assumption: `systemGray2` in the dark appearance.
+  /// The color of the selected segment. Assumption: `systemGray2` in dark mode.
   private static let thumbColor = UIColor(
     light: CGColor(gray: 1, alpha: 1),
     dark: CGColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1))
@@ -204,10 +204,10 @@ open class UISegmentedControl: UIControl {
 
   // MARK: - Layout
 
-  /// The size at which every segment is as wide as the widest title.
+  /// The size at which every segment fits the widest title.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// Returns the size at which every segment is as wide as the widest title.
+  /// Returns the size at which every segment fits the widest title.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let widest = segments.map(contentWidth).max() ?? 0
@@ -262,21 +262,21 @@ open class UISegmentedControl: UIControl {
 
   override func owns(_ gesture: UIGestureRecognizer) -> Bool { gesture.isSingleTap }
 
-  /// Begins to track a finger on an enabled segment.
+  /// Begins tracking a finger on an enabled segment.
   @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press(segment(under: touch))
     return pressed != nil
   }
 
-  /// Tracks the finger across segments.
+  /// Tracks the finger as it moves across segments.
   @discardableResult
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press(segment(under: touch))
     return true
   }
 
-  /// Selects the segment on which the finger lifted.
+  /// Selects the segment where the finger lifted.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     let chosen = pressed
@@ -293,7 +293,7 @@ open class UISegmentedControl: UIControl {
     if isMomentary { storedSelection = Self.noSegment }
   }
 
-  /// Returns to the state before the touch.
+  /// Restores the state from before the touch.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     press(nil)

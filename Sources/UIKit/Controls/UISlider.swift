@@ -1,8 +1,8 @@
 public import CoreGraphics
 
-/// A control with a thumb on a track that selects a number.
+/// A control with a thumb on a track that selects a value.
 ///
-/// A finger that lands on the thumb drags it. Each change sends `valueChanged` and
+/// A finger that touches down on the thumb drags it. Each change sends `valueChanged` and
 /// `primaryActionTriggered`. If `isContinuous` is false, only the last change does.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uislider
@@ -18,25 +18,25 @@ open class UISlider: UIControl {
   private var minimumTrackImages: [State: UIImage] = [:]
   private var maximumTrackImages: [State: UIImage] = [:]
   private var storedValue: Float = 0
-  /// The distance between the finger that drags the thumb and the thumb's center, in points.
+  /// The distance between the dragging finger and the thumb's center, in points.
   private var grip: CGFloat = 0
   private var valueAtLanding: Float = 0
 
-  /// The height of a slider, the height of its track, and the side length of its thumb, in points.
-  /// Source: Apple's UISlider on iOS 14 and later, without images.
+  /// The slider's height, track height, and thumb size, in points. Source: Apple's UISlider on iOS
+  /// 14 and later, without images.
   private static let (height, trackHeight, knobSide): (CGFloat, CGFloat, CGFloat) = (31, 4, 28)
-  /// The distance from the thumb within which a finger may land, in points. (Assumption)
+  /// The maximum distance from the thumb at which a finger may touch down, in points. (Assumption)
   private static let knobMargin: CGFloat = 8
   /// The duration of an animated change, in seconds. (Assumption)
   private static let duration: TimeInterval = 0.25
 
-  /// Creates a slider from 0 to 1 with the value 0.
+  /// Creates a slider with the range 0 to 1 and the value 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a slider from an interface file, or a slider from 0 to 1 with any other coder.
+  /// Creates a slider from an interface file or, with any other coder, one with the range 0 to 1.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -54,13 +54,13 @@ open class UISlider: UIControl {
 
   // MARK: - Value
 
-  /// The number, between the minimum and the maximum. Setting it sends no event.
+  /// The current value, between the minimum and the maximum. Setting it doesn't send an event.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// The smallest number. If it exceeds the maximum, the maximum is raised.
+  /// The minimum value. If it exceeds the maximum, the maximum is raised.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -68,7 +68,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The largest number. If it is below the minimum, the minimum is lowered.
+  /// The maximum value. If it is below the minimum, the minimum is lowered.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -76,12 +76,12 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether each change sends `valueChanged` while dragging. Otherwise, only the last change does.
+  /// Whether each change sends `valueChanged` during a drag. Otherwise, only the last change does.
   open var isContinuous = true
 
-  /// Sets the number, clamped to the minimum and maximum. NaN counts as the minimum.
+  /// Sets the value, clamped to the minimum and maximum. NaN is treated as the minimum.
   open func setValue(_ value: Float, animated: Bool) {
-    // With this order of operations, NaN becomes the minimum.
+    // With this order of operands, NaN becomes the minimum.
     storedValue = max(minimumValue, min(maximumValue, value.isNaN ? minimumValue : value))
     setNeedsLayout()
     guard animated else { return }
@@ -94,7 +94,7 @@ open class UISlider: UIControl {
 
   /// The color of the track before the thumb, or `nil` for the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { update() } }
-  /// The color of the track after the thumb, or `nil` for iOS's gray.
+  /// The color of the track after the thumb, or `nil` for the gray that iOS uses.
   open var maximumTrackTintColor: UIColor? { didSet { update() } }
   /// The color of the thumb, or `nil` for white.
   open var thumbTintColor: UIColor? { didSet { update() } }
@@ -131,13 +131,13 @@ open class UISlider: UIControl {
   @discardableResult
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
 
-  /// The thumb image that is currently shown, or `nil` for the default thumb.
+  /// The thumb image that is currently displayed, or `nil` for the default thumb.
   open var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
-  /// The currently shown image of the track before the thumb, or `nil` for the default track.
+  /// The displayed image of the track before the thumb, or `nil` for the default track.
   open var currentMinimumTrackImage: UIImage? {
     minimumTrackImages[state] ?? minimumTrackImages[.normal]
   }
-  /// The currently shown image of the track after the thumb, or `nil` for the default track.
+  /// The displayed image of the track after the thumb, or `nil` for the default track.
   open var currentMaximumTrackImage: UIImage? {
     maximumTrackImages[state] ?? maximumTrackImages[.normal]
   }
@@ -147,7 +147,7 @@ open class UISlider: UIControl {
     update()
   }
 
-  /// Updates the tint color, which the window may determine.
+  /// Updates the tint color, which may come from the window.
   open override func didMoveToWindow() {
     update()
   }
@@ -181,13 +181,13 @@ open class UISlider: UIControl {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
 
-  /// Returns the given width and the height of a slider.
+  /// Returns the given width and a slider's height.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// Returns the frame of the minimum image.
+  /// Returns the minimum image's frame.
   @discardableResult
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
@@ -195,7 +195,7 @@ open class UISlider: UIControl {
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Returns the frame of the maximum image.
+  /// Returns the maximum image's frame.
   @discardableResult
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
@@ -204,11 +204,11 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
-  /// Returns the frame of the track, between the two images.
+  /// Returns the track's frame, between the two images.
   @discardableResult
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let height = currentMinimumTrackImage?.size.height ?? Self.trackHeight
-    // Without images, the track is inset by 2 points.
+    // If there are no images, the track is inset by 2 points.
     let left = minimumValueImage.map { $0.size.width + 5 } ?? 2
     let right = maximumValueImage.map { $0.size.width + 5 } ?? 2
     return CGRect(
@@ -216,16 +216,15 @@ open class UISlider: UIControl {
       width: max(0, bounds.width - left - right), height: height)
   }
 
-  /// The distance from the minimum to the maximum, which may not fit into a `Float`.
+  /// The difference between the maximum and the minimum, which may not fit in a `Float`.
   private var range: CGFloat { CGFloat(maximumValue) - CGFloat(minimumValue) }
 
-  /// Returns the frame of the thumb for a value.
+  /// Returns the thumb's frame for a value.
   @discardableResult
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.knobSide, height: Self.knobSide)
     let quotient = (CGFloat(value) - CGFloat(minimumValue)) / range
-    // If the minimum or maximum is infinite, the quotient is NaN and the thumb remains at the
-    // start.
+    // If the minimum or maximum is infinite, the quotient is NaN and the thumb stays at the start.
     let fraction = range > 0 && quotient.isFinite ? quotient : 0
     // The thumb's shadow extends 2 points beyond the track's ends.
     return CGRect(
@@ -259,7 +258,7 @@ open class UISlider: UIControl {
     return !swipe.direction.isDisjoint(with: [.left, .right])
   }
 
-  /// Returns whether the finger landed on the thumb.
+  /// Returns whether the finger touched down on the thumb.
   @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let location = touch.location(in: self)

@@ -1,9 +1,9 @@
 public import CoreGraphics
 
-/// A control with a minus and a plus that changes a number in steps. Its size is 94 × 32 points.
+/// A control with minus and plus buttons that changes a value in steps. Its size is 94 × 32 points.
 ///
-/// A touch on one half changes the number immediately, and repeatedly while it rests there. Each
-/// change sends `valueChanged` and `primaryActionTriggered`.
+/// Touching one half changes the value immediately, and then repeatedly while the finger is down.
+/// Each change sends `valueChanged` and `primaryActionTriggered`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uistepper
 @preconcurrency @MainActor
@@ -15,18 +15,18 @@ open class UIStepper: UIControl {
   private static let (firstDelay, nextDelay): (TimeInterval, TimeInterval) = (0.5, 0.1)
 
   private var storedValue = 0.0
-  /// The half under the finger: -1 for minus or 1 for plus.
+  /// The half under the finger: -1 for minus, 1 for plus.
   private var direction: Double?
   private var hasUnsentChange = false
   private var timer: Timer?
 
-  /// Creates a stepper from 0 to 100 with the value 0. The size of the frame is ignored.
+  /// Creates a stepper with the range 0 to 100 and the value 0. The frame's size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
   }
 
-  /// Creates a stepper from 0 to 100 with the value 0. Decoding is not supported.
+  /// Creates a stepper with the range 0 to 100 and the value 0. Decoding is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
@@ -42,8 +42,8 @@ open class UIStepper: UIControl {
 
   // MARK: - Value
 
-  /// The number, between the minimum and the maximum. Setting it sends no event, and NaN counts as
-  /// the minimum.
+  /// The current value, between the minimum and the maximum. Setting it doesn't send an event. NaN
+  /// is treated as the minimum.
   open var value: Double {
     get { storedValue }
     set {
@@ -52,7 +52,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The smallest number. If it exceeds the maximum, the maximum is raised.
+  /// The minimum value. If it exceeds the maximum, the maximum is raised.
   open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -60,7 +60,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The largest number. If it is below the minimum, the minimum is lowered.
+  /// The maximum value. If it is below the minimum, the minimum is lowered.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -68,16 +68,16 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The amount by which a step changes the number. A value of 0 or less is a programming error.
+  /// The amount by which each step changes the value. Setting 0 or less is a programming error.
   open var stepValue = 1.0 {
     didSet { if !(stepValue > 0) { fatalError("a stepper's step is larger than 0") } }
   }
 
   /// Whether each change sends `valueChanged`. Otherwise, only the last change of a touch does.
   open var isContinuous = true
-  /// Whether the number changes repeatedly while a finger rests on the control.
+  /// Whether the value changes repeatedly while a finger rests on the control.
   open var autorepeat = true
-  /// Whether the number wraps around to the other end of the range.
+  /// Whether the value wraps around to the other end of the range.
   open var wraps = false
 
   /// The fixed size.
@@ -95,7 +95,7 @@ open class UIStepper: UIControl {
 
   override func owns(_ gesture: UIGestureRecognizer) -> Bool { gesture.isSingleTap }
 
-  /// Changes the number by one step and begins to track the finger.
+  /// Changes the value by one step and begins tracking the finger.
   @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     hasUnsentChange = false
@@ -103,7 +103,7 @@ open class UIStepper: UIControl {
     return true
   }
 
-  /// Tracks the finger across both halves.
+  /// Tracks the finger as it moves between the halves.
   @discardableResult
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let half = half(under: touch)
@@ -111,14 +111,14 @@ open class UIStepper: UIControl {
     return true
   }
 
-  /// Stops changing the number.
+  /// Stops changing the value.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     press(nil)
     if hasUnsentChange { sendValueChanged(with: event) }
   }
 
-  /// Stops changing the number.
+  /// Stops changing the value.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     press(nil)
@@ -163,7 +163,7 @@ open class UIStepper: UIControl {
 
   // MARK: - Appearance
 
-  /// Draws the minus, the plus, and the line between them.
+  /// Draws the minus sign, the plus sign, and the line between them.
   open override func draw(_ rect: CGRect) {
     if let direction {
       UIColor(white: 0.5, alpha: 0.3).setFill()

@@ -2,8 +2,8 @@ public import CoreGraphics
 
 /// A control that is on or off. Its size is always 51 × 31 points.
 ///
-/// A tap toggles it, and so does a finger that pushes the thumb to the other side. It sends
-/// `valueChanged` and `primaryActionTriggered` when the finger lifts.
+/// A tap toggles it, as does pushing the thumb to the other side. It sends `valueChanged` and
+/// `primaryActionTriggered` when the finger lifts.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiswitch
 @preconcurrency @MainActor
@@ -11,16 +11,16 @@ open class UISwitch: UIControl {
   private let track = UIView()
   private let knob = KnobView()
   private var isOnStored = false
-  /// The side to which a finger has pushed the thumb, or `nil` if no finger pushes it.
+  /// Whether a finger has pushed the thumb to the on side, or `nil` if no finger is pushing it.
   private var pushedOn: Bool?
 
-  /// Creates a switch that is off. The size of the frame is ignored.
+  /// Creates a switch that is off. The frame's size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
   }
 
-  /// Creates a switch from an interface file, or a switch that is off with any other coder.
+  /// Creates a switch from an interface file or, with any other coder, one that is off.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
@@ -30,11 +30,11 @@ open class UISwitch: UIControl {
 
   /// The size of every switch, in points. Source: Apple's UISwitch on iOS 7 and later.
   private static let size = CGSize(width: 51, height: 31)
-  /// The space around the thumb, and the width that it gains while it is pressed, in points.
+  /// The space around the thumb, and the width that it gains while pressed, in points.
   private static let (knobMargin, knobStretch): (CGFloat, CGFloat) = (2, 7)
-  /// The duration of the thumb's move to the other side, in seconds. (Assumption)
+  /// The duration of the thumb's animation to the other side, in seconds. (Assumption)
   private static let duration: TimeInterval = 0.25
-  /// The distance that a finger moves before it pushes the thumb, in points.
+  /// The distance that a finger must move before it pushes the thumb, in points.
   private static let pushHysteresis = GestureConstants.panHysteresis
 
   private func setUp() {
@@ -47,7 +47,7 @@ open class UISwitch: UIControl {
 
   // MARK: - Value
 
-  /// Whether the switch is on. Setting it sends no event.
+  /// Whether the switch is on. Setting it doesn't send an event.
   open var isOn: Bool {
     get { isOnStored }
     set { setOn(newValue, animated: false) }
@@ -62,12 +62,12 @@ open class UISwitch: UIControl {
 
   // MARK: - Appearance
 
-  /// The color of the track while the switch is on, or `nil` for iOS's green.
+  /// The color of the track while the switch is on, or `nil` for the green that iOS uses.
   open var onTintColor: UIColor? { didSet { update() } }
   /// The color of the thumb, or `nil` for white.
   open var thumbTintColor: UIColor? { didSet { knob.color = thumbTintColor ?? .white } }
 
-  /// The fixed size.
+  /// The fixed size of a switch.
   open override var intrinsicContentSize: CGSize { Self.size }
 
   /// Returns the fixed size.
@@ -88,7 +88,7 @@ open class UISwitch: UIControl {
   private func place() {
     let isOn = pushedOn ?? isOnStored
     track.frame = CGRect(origin: bounds.origin, size: Self.size)
-    // iOS's system green and system fill in the light appearance.
+    // The system green and system fill colors of iOS in light mode.
     let green = onTintColor ?? UIColor(red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
     track.backgroundColor =
       isOn ? green : UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.16)
@@ -112,7 +112,7 @@ open class UISwitch: UIControl {
     return abs(distance.x) > abs(distance.y)
   }
 
-  /// Begins to track a finger.
+  /// Begins tracking a finger.
   @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     landing = touch.location(in: self)
@@ -141,7 +141,7 @@ open class UISwitch: UIControl {
     if hasChanged { sendValueChanged(with: event) }
   }
 
-  /// Returns to the state before the touch.
+  /// Restores the state from before the touch.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     setOn(isOnStored, animated: true)
@@ -166,7 +166,7 @@ final class KnobView: UIView {
     super.init(coder: coder)
   }
 
-  /// Draws the shadow as a series of smaller and smaller faint shapes, and then the thumb.
+  /// Draws the shadow as a series of faint shapes of decreasing size, and then the thumb.
   override func draw(_ rect: CGRect) {
     UIColor(white: 0, alpha: 0.025).setFill()
     for size in stride(from: 4 as CGFloat, through: 0, by: -1) {

@@ -1,19 +1,18 @@
 import CoreGraphics
 
-/// The rotation of the device and of the interface.
+/// Rotation of the device and the interface.
 ///
-/// The device turns first: `UIDevice.current.orientation` changes, and its notification is posted.
-/// Then the front controller determines whether the interface may rotate, too. If so, the
-/// controllers are notified of the new size, the screen and the windows that cover it change, and
-/// everything is laid out at once. Nothing is animated.
+/// The device turns first: `UIDevice.current.orientation` changes, and the matching notification is
+/// posted. Then the front controller determines whether the interface may rotate, too. If so, the
+/// controllers are notified of the new size, the screen and the windows that cover it are resized,
+/// and everything is laid out immediately. Nothing is animated.
 extension AppContext {
-  /// The rotation of the interface as the user sees it, which is 0 if it followed the last turn of
-  /// the device.
+  /// The interface's rotation as the user sees it, or 0 if it followed the device's last turn.
   package var interfaceTurns: QuarterTurns {
     interface.deviceOrientation.turns - interface.orientation.turns
   }
 
-  /// Turns the device, and rotates the interface if the app allows it.
+  /// Turns the device and rotates the interface if the app allows it.
   package func turnDevice(to orientation: UIDeviceOrientation) {
     guard orientation != interface.deviceOrientation else { return }
     interface.deviceOrientation = orientation
@@ -26,8 +25,8 @@ extension AppContext {
     turnInterface(to: wanted)
   }
 
-  /// Rotates the interface, and the device with it, if the front controller does not allow the
-  /// current orientation. This applies to apps that begin in landscape and to presented
+  /// Rotates the interface, together with the device, if the front controller does not allow the
+  /// current orientation. This applies to apps that start in landscape and to presented
   /// controllers.
   func turnToAllowedOrientation() {
     guard let front = frontController else { return }
@@ -88,8 +87,7 @@ extension AppContext {
 }
 
 extension UIWindow {
-  /// Changes the window's size with the screen's size, so a window that covers the screen still
-  /// does.
+  /// Resizes the window with the screen, so that a window that covers the screen still does.
   fileprivate func follow(screenSize: CGSize, from former: CGSize) {
     frame.size = CGSize(
       width: max(0, frame.width + screenSize.width - former.width),
@@ -100,7 +98,7 @@ extension UIWindow {
   }
 }
 
-/// The safe areas of views before a change, for reporting the change.
+/// The safe areas of views before a change, used to report the change.
 struct SafeAreas {
   private let windows: [UIWindow]
   private var insets: [ObjectIdentifier: UIEdgeInsets] = [:]
@@ -117,7 +115,7 @@ struct SafeAreas {
   }
 
   /// Calls `safeAreaInsetsDidChange()` and `viewSafeAreaInsetsDidChange()` if the insets have
-  /// changed, and lays out constraints to the guide.
+  /// changed, and updates the layout of constraints to the guide.
   func reportChanges() {
     for window in windows { report(window) }
   }

@@ -1,24 +1,23 @@
 import CoreGraphics
 
-/// An iPhone or iPad from the perspective of apps: its screen, its covered edges, and its size
-/// classes.
+/// An iPhone or iPad as apps see it: its screen, covered edges, and size classes.
 ///
 /// - SeeAlso: developer.apple.com/design/human-interface-guidelines/layout
 package nonisolated struct Device: Hashable, Sendable {
-  /// The name for `--device` and scripts.
+  /// The name used by `--device` and scripts.
   package let name: String
-  /// The size of the screen in portrait, in points.
+  /// The screen size in portrait, in points.
   package let size: CGSize
-  /// The number of pixels per point, or `nil` if the window determines it.
+  /// The number of pixels per point, or `nil` if it depends on the program's window.
   package let scale: CGFloat?
-  /// Whether the screen has round corners, a notch, and a home indicator instead of a button.
+  /// Whether the screen has rounded corners, a notch, and a home indicator instead of a button.
   package let hasNotch: Bool
 
   private init(_ name: String, _ size: CGSize, scale: CGFloat?, hasNotch: Bool = false) {
     (self.name, self.size, self.scale, self.hasNotch) = (name, size, scale, hasNotch)
   }
 
-  /// The iPhone of the books, up to the iPhone 4S. The window determines its scale.
+  /// The iPhone of older programming books, up to the 4S. The program's window sets its scale.
   package static let iPhone = Device("iphone", CGSize(width: 320, height: 480), scale: nil)
   /// The iPhone 5, 5S, and first-generation SE.
   package static let iPhone5 = Device("iphone5", CGSize(width: 320, height: 568), scale: 2)
@@ -28,7 +27,7 @@ package nonisolated struct Device: Hashable, Sendable {
   /// An iPad with a home button and a 9.7-inch screen.
   package static let iPad = Device("ipad", CGSize(width: 768, height: 1024), scale: 2)
 
-  /// The devices that have a name.
+  /// The devices that have names.
   package static let named: [Device] = [.iPhone, .iPhone5, .iPhoneX, .iPad]
 
   /// The valid side lengths of a screen, in points.
@@ -39,8 +38,8 @@ package nonisolated struct Device: Hashable, Sendable {
     named.map(\.name).joined(separator: ", ") + " or WIDTHxHEIGHT@SCALE, such as 390x844@3, with "
     + "sides of \(sides.lowerBound) to \(sides.upperBound) points and a scale of 1, 2 or 3"
 
-  /// Returns the device with a name, or a device whose portrait size is in the name. Returns `nil`
-  /// for other names.
+  /// Creates the device with the given name, or a device whose portrait size is given as the name.
+  /// Returns `nil` for other names.
   package init?(named name: String) {
     if let known = Self.named.first(where: { $0.name == name }) {
       self = known
@@ -56,27 +55,27 @@ package nonisolated struct Device: Hashable, Sendable {
       "\(width)x\(height)@\(scale)", CGSize(width: width, height: height), scale: CGFloat(scale))
   }
 
-  /// The shorter side, in points.
+  /// The length of the shorter side, in points.
   private var shortSide: CGFloat { min(size.width, size.height) }
 
-  /// The kind of device. Without a name, screens of at least 700 points are iPads: the smallest
-  /// iPad has 744 points, and the largest iPhone has 440.
+  /// The kind of device. A device whose shorter side is at least 700 points is an iPad: the
+  /// smallest iPad is 744 points wide, and the largest iPhone is 440.
   package var idiom: UIUserInterfaceIdiom { shortSide >= 700 ? .pad : .phone }
 
   /// The height of the status bar, in points.
   package var statusBarHeight: CGFloat { hasNotch ? 44 : 20 }
 
-  /// Returns the screen's bounds in an orientation, in points.
+  /// Returns the screen's bounds in points for an orientation.
   package func bounds(_ orientation: UIInterfaceOrientation) -> CGRect {
     CGRect(
       origin: .zero,
       size: orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size)
   }
 
-  /// Returns the covered part of the screen's edges, in points.
+  /// Returns the covered parts of the screen's edges, in points.
   ///
-  /// Source: the sizes that Apple published for the iPhone X ("Designing for iPhone X": 44 at the
-  /// top and 34 at the bottom; 44 on both sides and 21 at the bottom in landscape).
+  /// Source: the values that Apple published for the iPhone X ("Designing for iPhone X": 44 at the
+  /// top and 34 at the bottom; in landscape, 44 on both sides and 21 at the bottom).
   package func safeArea(
     _ orientation: UIInterfaceOrientation, isStatusBarHidden: Bool
   ) -> UIEdgeInsets {
@@ -90,9 +89,9 @@ package nonisolated struct Device: Hashable, Sendable {
 
   /// Returns the horizontal and vertical size classes.
   ///
-  /// Source: the table "Device size classes" on Apple's page about layout. iPads are regular.
-  /// iPhones have a compact width and, in landscape, a compact height, with a regular width on
-  /// iPhones of at least 414 points (Plus, Max, XR, 11).
+  /// Source: the table "Device size classes" on Apple's layout page. iPads are regular. iPhones
+  /// have a compact width and, in landscape, a compact height; iPhones at least 414 points wide
+  /// (Plus, Max, XR, 11) have a regular width in landscape.
   package func sizeClasses(
     _ orientation: UIInterfaceOrientation
   ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {

@@ -12,24 +12,24 @@ package nonisolated struct InterfaceState {
   package internal(set) var orientation = UIInterfaceOrientation.portrait {
     didSet { turnCount += 1 }
   }
-  /// How often the device or the interface has turned. Code that depends on the screen's shape compares
-  /// it with an earlier value.
+  /// The number of times the device or the interface has turned. Code that depends on the screen's
+  /// shape compares it with an earlier value.
   package private(set) var turnCount = 0
-  /// Whether apps rotate with the device by default, as since iOS 6.
+  /// Whether apps rotate with the device by default, as they have since iOS 6.
   package var rotates = true
-  /// Whether views of controllers extend under the status bar, as since iOS 7, or begin below it.
+  /// Whether controllers' views extend under the status bar, as since iOS 7, or start below it.
   package var rootViewsFillScreen = true
   /// Whether the status bar is hidden.
   package internal(set) var isStatusBarHidden = false
   /// The color of the status bar's contents.
   package internal(set) var statusBarStyle = UIStatusBarStyle.default
-  /// Whether the phone is light or dark.
+  /// Whether the phone uses light or dark mode.
   package internal(set) var systemStyle = UIUserInterfaceStyle.light
-  /// Whether a view, a controller or the user has ever chosen the dark style.
+  /// Whether a view, a controller, or the user has ever chosen the dark style.
   var hasDarkStyle = false
   /// The user's preferred text size.
   package internal(set) var contentSize = UIContentSizeCategory.large
-  /// The traits that the app made current; nil for the phone's traits.
+  /// The traits that the app made current, or nil for the phone's traits.
   var currentTraits: UITraitCollection?
 
   init(device: Device, screen: UIScreen) {

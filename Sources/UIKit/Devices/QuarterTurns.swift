@@ -1,23 +1,23 @@
 package import CoreGraphics
 
-/// A rotation by quarter turns, clockwise on the screen.
+/// A rotation in quarter turns, clockwise on the screen.
 package nonisolated struct QuarterTurns: Hashable, Sendable {
   /// The number of quarter turns: 0, 1, 2, or 3.
   package let count: Int
 
-  /// Creates a rotation. A negative count is counterclockwise.
+  /// Creates a rotation. Negative counts rotate counterclockwise.
   package init(_ count: Int) {
     self.count = (count % 4 + 4) % 4
   }
 
-  /// Whether width and height are swapped.
+  /// Whether the rotation swaps width and height.
   package var isOdd: Bool { count % 2 == 1 }
 
   /// Returns the rotation from one orientation to another.
   package static func - (left: Self, right: Self) -> Self { Self(left.count - right.count) }
 
-  /// Returns the map that rotates a rectangle with a given size at the origin, and moves it back to
-  /// the origin.
+  /// Returns the transform that rotates a rectangle of the given size at the origin and moves it
+  /// back to the origin.
   package func transform(of size: CGSize) -> CGAffineTransform {
     switch count {
     case 1: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)
@@ -34,14 +34,14 @@ extension CGSize {
 }
 
 extension UIDeviceOrientation {
-  /// The rotation of the device from portrait.
+  /// The device's rotation from portrait.
   package nonisolated var turns: QuarterTurns { interface.turns }
 
-  /// The interface orientation that is upright on a device in this orientation. A flat device gives
-  /// portrait.
+  /// The interface orientation that is upright on a device in this orientation, or portrait for a
+  /// flat device.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiinterfaceorientation: the interface
-  ///   rotates in the opposite direction of the device.
+  ///   rotates in the opposite direction from the device.
   package nonisolated var interface: UIInterfaceOrientation {
     switch self {
     case .portraitUpsideDown: .portraitUpsideDown
@@ -51,7 +51,7 @@ extension UIDeviceOrientation {
     }
   }
 
-  /// Returns the orientation after the device is turned by quarter turns.
+  /// Returns the orientation after the device is turned by the given number of quarter turns.
   package nonisolated func turned(by turns: QuarterTurns) -> UIDeviceOrientation {
     let count = self.turns.count + turns.count
     return [.portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft][count % 4]
@@ -59,8 +59,8 @@ extension UIDeviceOrientation {
 }
 
 extension UIInterfaceOrientation {
-  /// The clockwise rotation of a device on which this interface is upright, from portrait. With the
-  /// home button on the left, it is a quarter turn.
+  /// The clockwise rotation from portrait of a device on which this interface is upright. If the
+  /// home button is on the left, it is a quarter turn.
   package nonisolated var turns: QuarterTurns {
     switch self {
     case .landscapeLeft: QuarterTurns(1)
@@ -75,7 +75,7 @@ extension UIInterfaceOrientation {
     UIDeviceOrientation.portrait.turned(by: turns)
   }
 
-  /// The bit in orientation masks.
+  /// The orientation's bit in orientation masks.
   package nonisolated var mask: UIInterfaceOrientationMask {
     UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
   }

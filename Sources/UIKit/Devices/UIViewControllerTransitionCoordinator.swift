@@ -1,33 +1,33 @@
 public import CoreGraphics
 
-/// Information about a transition while it occurs.
+/// Information about a transition in progress.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// The style of a presentation, which is `none` while the interface rotates.
+  /// The presentation style, which is `none` while the interface rotates.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether the transition was cancelled.
+  /// Whether the transition was canceled.
   var isCancelled: Bool { get }
   /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// The rotation of the interface, or the identity for other transitions.
+  /// The interface rotation, or the identity for other transitions.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// An object with which controllers change their views during a transition of the interface.
+/// An object that lets controllers change their views during an interface transition.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Calls one function during the transition, when views have their new sizes, and another one
+  /// Calls one closure during the transition, when views have their new sizes, and another one
   /// after it.
   ///
-  /// - Returns: Whether the first function was accepted. It is not accepted after the transition.
+  /// - Returns: Whether the first closure was accepted. It is not accepted after the transition.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -36,7 +36,7 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Calls a function during the transition.
+  /// Calls a closure during the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -45,7 +45,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// An object that observes the size of its contents.
+/// An object that is notified when its size or traits change.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uicontentcontainer
 @preconcurrency @MainActor
@@ -61,7 +61,7 @@ public protocol UIContentContainer: NSObjectProtocol {
 
 extension UIViewController: UIContentContainer {}
 
-/// The coordinator of an interface rotation, which occurs immediately.
+/// The coordinator for an interface rotation, which happens immediately.
 final class RotationCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -90,12 +90,12 @@ final class RotationCoordinator: NSObject, UIViewControllerTransitionCoordinator
     return true
   }
 
-  /// Calls the functions for the transition.
+  /// Calls the closures for the transition.
   func animateAlongside() {
     while !animations.isEmpty { animations.removeFirst()(self) }
   }
 
-  /// Calls the functions for the end of the transition.
+  /// Calls the closures for the end of the transition.
   func finish() {
     isOver = true
     for completion in completions { completion(self) }

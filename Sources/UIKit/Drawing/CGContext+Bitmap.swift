@@ -2,20 +2,20 @@ public import CoreGraphics
 import DisplayList
 
 nonisolated extension CGContext {
-  /// Creates a context that draws on pixels. Its coordinates are pixels from the lower left, with y
-  /// pointing up.
+  /// Creates a context that draws into a bitmap. Coordinates are in pixels from the lower-left
+  /// corner, with y pointing up.
   ///
   /// Pixels have four bytes, and their colors are premultiplied by alpha. `data` is updated after
-  /// each drawing. Without it, the context allocates its own memory, which is updated when it is
-  /// read. The previous contents of `data` are ignored.
+  /// each drawing operation, and its previous contents are ignored. If it is `nil`, the context
+  /// allocates its own memory and updates it only when it is read.
   ///
   /// - Parameters:
   ///   - data: Memory of `bytesPerRow * height` bytes, or `nil` if the context should allocate it.
   ///   - bitsPerComponent: The only supported value is 8.
   ///   - bytesPerRow: The number of bytes per row, or 0 for four times the width. Smaller values
   ///     are not supported.
-  ///   - space: A color space with red, green, and blue. Others are not supported.
-  ///   - bitmapInfo: The position of alpha and the order of bytes. Only layouts with premultiplied
+  ///   - space: An RGB color space. Others are not supported.
+  ///   - bitmapInfo: The position of alpha and the byte order. Only layouts with premultiplied
   ///     colors are supported.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,

@@ -1,9 +1,9 @@
 public import CoreGraphics
 
-/// A path with its own line style that draws itself with the current colors.
+/// A path with its own line style that can be drawn with the current colors.
 ///
-/// Lines, curves, and arcs need a current point, which `move(to:)` or an initializer sets. In an
-/// empty path, only an arc adds anything.
+/// Lines and curves need a current point, which `move(to:)` or an initializer sets. In an empty
+/// path, only adding an arc has an effect.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uibezierpath
 open nonisolated class UIBezierPath: NSObject, NSCopying {
@@ -16,13 +16,13 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
   }
   /// The width of strokes, in points.
   open var lineWidth: CGFloat = 1
-  /// The shape of open line ends.
+  /// The shape of the ends of open lines.
   open var lineCapStyle = CGLineCap.butt
   /// The shape of corners.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The maximum length of a sharp corner, as a multiple of the line width.
+  /// The maximum length of a mitered corner, as a multiple of the line width.
   open var miterLimit: CGFloat = 10
-  /// Stored without effect. Curves are always accurate to a fraction of a pixel.
+  /// Stored but unused. Curves are always accurate to a fraction of a pixel.
   open var flatness: CGFloat = 0.6
   /// Whether the path is filled with the even-odd rule instead of the winding rule.
   open var usesEvenOddFillRule = false
@@ -51,13 +51,13 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
     self.init(cgPath: CGPath(ellipseIn: rect))
   }
 
-  /// Creates a rectangle with round corners. The radius is in points.
+  /// Creates a rectangle with rounded corners. The radius is in points.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       cgPath: CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius))
   }
 
-  /// Creates a rectangle with some elliptical corners. The radii are in points.
+  /// Creates a rectangle whose specified corners are elliptical. The radii are in points.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -67,7 +67,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
     self.init(cgPath: CGPath(elements: shape))
   }
 
-  /// Creates an arc. Angles are in radians, clockwise on screen, and 0 points to the right.
+  /// Creates an arc. Angles are in radians, measured clockwise on screen from the right.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -94,7 +94,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
 
   // MARK: - Elements
 
-  /// Starts a subpath.
+  /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a straight line.
@@ -111,18 +111,18 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
   }
 
   /// Adds an arc, connected to the current point by a straight line. Angles are in radians,
-  /// clockwise on screen, and 0 points to the right.
+  /// measured clockwise on screen from the right.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // In Core Graphics, y points up, so the direction is reversed.
+    // In Core Graphics, y points up, so reverse the direction.
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
   }
 
-  /// Closes the subpath.
+  /// Closes the current subpath.
   open func close() { path.closeSubpath() }
 
   /// Removes all elements.
@@ -131,7 +131,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
   /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// Returns a path in the opposite direction, with the default style.
+  /// Returns a copy of the path in the opposite direction, with the default style.
   @discardableResult
   open func reversing() -> UIBezierPath { UIBezierPath(cgPath: path.reversed) }
 
@@ -141,15 +141,14 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
   /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest upright rectangle around the path and its control points, or null if the path is
-  /// empty.
+  /// The smallest rectangle around the path and its control points, or null for an empty path.
   open var bounds: CGRect { path.boundingBox }
 
-  /// The end of the last segment, or zero in an empty path.
+  /// The end of the last segment, or zero if the path is empty.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Returns whether a point is inside the path by its fill rule. Open subpaths are treated as
-  /// closed.
+  /// Returns whether a point is inside the path according to its fill rule. Open subpaths are
+  /// treated as closed.
   @discardableResult
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: fillRule)
@@ -159,8 +158,8 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
 
   // MARK: - Dashes
 
-  /// Sets the lengths of dashes and gaps, in points, and the phase at which a stroke starts. `nil`
-  /// or a count of 0 gives solid lines.
+  /// Sets the lengths of dashes and gaps, in points, and the phase at which a stroke starts. If
+  /// `pattern` is `nil` or `count` is 0, lines are solid.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
     dashPhase = phase
@@ -183,7 +182,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
     draw { $0.fillPath(using: fillRule) }
   }
 
-  /// Fills the path with the current fill color, a blend mode, and an opacity of 0…1.
+  /// Fills the path with the current fill color, a blend mode, and an opacity from 0 to 1.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw { context in
       context.setBlendMode(blendMode)
@@ -200,7 +199,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Strokes the path with the current stroke color, a blend mode, and an opacity of 0…1.
+  /// Strokes the path with the current stroke color, a blend mode, and an opacity from 0 to 1.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw { context in
       context.setBlendMode(blendMode)
@@ -236,7 +235,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
   }
 }
 
-/// Corners of a rectangle.
+/// The corners of a rectangle.
 public nonisolated struct UIRectCorner: OptionSet, Sendable {
   /// The corners as bits.
   public let rawValue: UInt
@@ -244,13 +243,13 @@ public nonisolated struct UIRectCorner: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top left corner.
+  /// The top-left corner.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The top right corner.
+  /// The top-right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The bottom left corner.
+  /// The bottom-left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The bottom right corner.
+  /// The bottom-right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
   /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-// Apple's named colors, and the system colors, which have a light and a dark appearance (Human
-// Interface Guidelines, "Color", and values read on an iPhone).
+// Apple's named colors and the system colors, which have light and dark variants (Human Interface
+// Guidelines, "Color", and values read on an iPhone).
 nonisolated extension UIColor {
   /// Grayscale value 0.
   public static let black = UIColor(white: 0, alpha: 1)
@@ -13,28 +13,28 @@ nonisolated extension UIColor {
   public static let white = UIColor(white: 1, alpha: 1)
   /// Grayscale value 0.5.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// Full red.
+  /// Pure red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// Full green.
+  /// Pure green.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// Full blue.
+  /// Pure blue.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// Green and blue.
+  /// Full green and blue.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// Red and green.
+  /// Full red and green.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// Red and blue.
+  /// Full red and blue.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// Red and half green.
+  /// Full red and half green.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
   /// Half red and half blue.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// 0.6 red, 0.4 green, 0.2 blue.
+  /// 0.6 red, 0.4 green, and 0.2 blue.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   /// Fully transparent.
   public static let clear = UIColor(white: 0, alpha: 0)
 
-  /// Returns a color from bytes and an opacity in percent.
+  /// Returns a color with 8-bit components and an opacity in percent.
   private static func bytes(_ red: Int, _ green: Int, _ blue: Int, percent: Int = 100) -> CGColor {
     CGColor(
       red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255,
@@ -80,19 +80,19 @@ nonisolated extension UIColor {
   /// The system's gray.
   public static let systemGray = UIColor(
     light: bytes(142, 142, 147), dark: bytes(142, 142, 147))
-  /// The system's gray 2.
+  /// The system's second shade of gray.
   public static let systemGray2 = UIColor(
     light: bytes(174, 174, 178), dark: bytes(99, 99, 102))
-  /// The system's gray 3.
+  /// The system's third shade of gray.
   public static let systemGray3 = UIColor(
     light: bytes(199, 199, 204), dark: bytes(72, 72, 74))
-  /// The system's gray 4.
+  /// The system's fourth shade of gray.
   public static let systemGray4 = UIColor(
     light: bytes(209, 209, 214), dark: bytes(58, 58, 60))
-  /// The system's gray 5.
+  /// The system's fifth shade of gray.
   public static let systemGray5 = UIColor(
     light: bytes(229, 229, 234), dark: bytes(44, 44, 46))
-  /// The system's gray 6.
+  /// The system's sixth shade of gray.
   public static let systemGray6 = UIColor(
     light: bytes(242, 242, 247), dark: bytes(28, 28, 30))
 
@@ -117,37 +117,37 @@ nonisolated extension UIColor {
   /// The color of thin lines.
   public static let separator = UIColor(
     light: bytes(60, 60, 67, percent: 29), dark: bytes(84, 84, 88, percent: 60))
-  /// The color of thin lines that hide the content behind them.
+  /// The color of thin lines that hide the content underneath.
   public static let opaqueSeparator = UIColor(
     light: bytes(198, 198, 200), dark: bytes(56, 56, 58))
-  /// The background of an app.
+  /// The main background of an app.
   public static let systemBackground = UIColor(
     light: bytes(255, 255, 255), dark: bytes(0, 0, 0))
-  /// The background of content on the main background.
+  /// The background of content on top of the main background.
   public static let secondarySystemBackground = UIColor(
     light: bytes(242, 242, 247), dark: bytes(28, 28, 30))
-  /// The background of content on the secondary background.
+  /// The background of content on top of the secondary background.
   public static let tertiarySystemBackground = UIColor(
     light: bytes(255, 255, 255), dark: bytes(44, 44, 46))
   /// The background of grouped content.
   public static let systemGroupedBackground = UIColor(
     light: bytes(242, 242, 247), dark: bytes(0, 0, 0))
-  /// The background of content on the grouped background.
+  /// The background of content on top of the grouped background.
   public static let secondarySystemGroupedBackground = UIColor(
     light: bytes(255, 255, 255), dark: bytes(28, 28, 30))
-  /// The background of content on the secondary grouped background.
+  /// The background of content on top of the secondary grouped background.
   public static let tertiarySystemGroupedBackground = UIColor(
     light: bytes(242, 242, 247), dark: bytes(44, 44, 46))
-  /// The fill of thin shapes.
+  /// The fill color for thin and small shapes.
   public static let systemFill = UIColor(
     light: bytes(120, 120, 128, percent: 20), dark: bytes(120, 120, 128, percent: 36))
-  /// The fill of medium-sized shapes.
+  /// The fill color for medium-sized shapes.
   public static let secondarySystemFill = UIColor(
     light: bytes(120, 120, 128, percent: 16), dark: bytes(120, 120, 128, percent: 32))
-  /// The fill of large shapes.
+  /// The fill color for large shapes.
   public static let tertiarySystemFill = UIColor(
     light: bytes(118, 118, 128, percent: 12), dark: bytes(118, 118, 128, percent: 24))
-  /// The fill of large areas.
+  /// The fill color for large areas.
   public static let quaternarySystemFill = UIColor(
     light: bytes(116, 116, 128, percent: 8), dark: bytes(118, 118, 128, percent: 18))
   /// The color of text on a light background.

@@ -5,21 +5,20 @@ public import CoreGraphics
 /// - SeeAlso: developer.apple.com/documentation/uikit/uicolor
 open nonisolated class UIColor: NSObject, @unchecked Sendable {
   private let value: CGColor
-  /// The image of a pattern color, or `nil` for a plain color.
+  /// The image if this is a pattern color, or `nil`.
   let pattern: UIImage?
 
-  /// The source of values that depend on traits, or `nil` for a color that is the same for all
-  /// traits.
+  /// The source of values that depend on traits, or `nil` if the color is the same for all traits.
   private var dynamics: Dynamics?
 
   private indirect enum Dynamics {
-    /// A different value in the dark appearance.
+    /// A different value for dark mode.
     case dark(CGColor)
-    /// The result of an app's function.
+    /// A function provided by the app.
     case provider((UITraitCollection) -> UIColor)
   }
 
-  /// The color's value for the current traits, which is transparent for a pattern.
+  /// The color's value for the current traits. For a pattern, the value is transparent.
   open var cgColor: CGColor {
     switch dynamics {
     case nil: value
@@ -42,14 +41,14 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     pattern = nil
   }
 
-  /// Creates a transparent color. Apple does not document this initializer, which is inherited from
+  /// Creates a transparent color. Apple doesn't document this initializer, which is inherited from
   /// `NSObject`.
   public override init() {
     value = .clear
     pattern = nil
   }
 
-  /// Creates a color that depends on traits. A function returns the color for each trait
+  /// Creates a color that depends on traits, from a function that returns a color for each trait
   /// collection.
   ///
   /// Views use the color for the phone's traits.
@@ -61,20 +60,20 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     dynamics = .provider(dynamicProvider)
   }
 
-  /// Creates a color with a different value in the dark appearance.
+  /// Creates a color with a different value for dark mode.
   init(light: CGColor, dark: CGColor) {
     value = light
     pattern = nil
     dynamics = .dark(dark)
   }
 
-  /// Creates a color from components, 0…1. Other values are clamped.
+  /// Creates a color from components in the range 0…1. Other values are clamped.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     value = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     pattern = nil
   }
 
-  /// Creates a gray, from 0 (black) to 1 (white).
+  /// Creates a shade of gray, from 0 (black) to 1 (white).
   public init(white: CGFloat, alpha: CGFloat) {
     value = CGColor(gray: white, alpha: alpha)
     pattern = nil
@@ -92,21 +91,20 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     pattern = nil
   }
 
-  /// Creates a color that fills with copies of an image, beginning at the origin of the drawing
-  /// area.
+  /// Creates a color that tiles an image, starting at the origin of the drawing area.
   public init(patternImage image: UIImage) {
     value = .clear
     pattern = image
   }
 
-  /// Creates the color of a color literal.
+  /// Creates the color for a color literal.
   public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     value = CGColor(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     pattern = nil
   }
 
-  /// Returns the same color with another opacity, 0…1. A pattern is returned unchanged.
+  /// Returns the same color with a different opacity, 0…1. A pattern is returned unchanged.
   @discardableResult
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch dynamics {
@@ -181,7 +179,7 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Stores the grayscale value, from 0 (black) to 1 (white), and alpha in the given pointers.
-  /// Returns `false` if the color is not a gray.
+  /// Returns `false` if the color is not a shade of gray.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -195,7 +193,7 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
 
   // MARK: - Drawing
 
-  /// Sets the fill color of the current context. Does nothing without a context.
+  /// Sets the fill color of the current context. Does nothing if there is no context.
   open func setFill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let color = resolved
@@ -206,7 +204,7 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Sets the stroke color of the current context. A pattern strokes nothing.
+  /// Sets the stroke color of the current context. Strokes with a pattern are invisible.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
   /// Sets the fill and stroke colors of the current context.
@@ -215,8 +213,8 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     setStroke()
   }
 
-  /// Whether both have the same color, or are patterns of the same image. A color that depends on
-  /// traits equals only itself or a color with the same two values.
+  /// Returns whether both colors have the same value or are patterns of the same image. A color
+  /// that depends on traits equals only itself or a color with the same two values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -229,7 +227,7 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     return other.value == value && other.pattern === pattern
   }
 
-  /// A hash of the components.
+  /// A hash of the color's components.
   open override var hash: Int { value.hashValue }
 }
 

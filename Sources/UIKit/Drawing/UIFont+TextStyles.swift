@@ -1,25 +1,25 @@
 import CoreGraphics
 
 nonisolated extension UIFont {
-  /// The purpose of a text, which determines its size.
+  /// The purpose of a piece of text, which determines its size.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uifont/textstyle
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The style's name.
     public let rawValue: String
 
-    /// Creates a style with a name.
+    /// Creates a style with the given name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
     /// A large title.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// A title of the first level.
+    /// A first-level title.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// A title of the second level.
+    /// A second-level title.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// A title of the third level.
+    /// A third-level title.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     /// A heading.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
@@ -37,10 +37,10 @@ nonisolated extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The size in points of each style for each category in `UIContentSizeCategory.sizes`.
+  /// The size of each style, in points, for each category in `UIContentSizeCategory.sizes`.
   ///
   /// Source: developer.apple.com/design/human-interface-guidelines/typography#Specifications, the
-  /// tables of Dynamic Type sizes and of larger accessibility type sizes.
+  /// tables for Dynamic Type sizes and larger accessibility type sizes.
   private static let sizes: [TextStyle: [CGFloat]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -55,15 +55,15 @@ nonisolated extension UIFont {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// Returns the system font for a text style, in the user's preferred size. Unknown styles are
+  /// Returns the system font for a text style at the user's preferred size. Unknown styles are
   /// treated like body text.
   @discardableResult
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the system font for a text style, in the size of a trait collection or, if it is
-  /// unspecified, in the user's preferred size.
+  /// Returns the system font for a text style at the trait collection's size or, if that is
+  /// unspecified, at the user's preferred size.
   @discardableResult
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?

@@ -5,9 +5,9 @@ import DisplayList
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uifont
 open nonisolated class UIFont: NSObject, @unchecked Sendable {
-  /// The weight of letters, from -1 to 1, with Apple's values.
+  /// The weight of a font, from -1 to 1, with Apple's values.
   public struct Weight: Hashable, Sendable {
-    /// The weight as a number.
+    /// The weight's numeric value.
     public let rawValue: CGFloat
 
     /// The lightest weight.
@@ -18,28 +18,28 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     public static let light = Weight(rawValue: -0.4)
     /// The weight of regular text.
     public static let regular = Weight(rawValue: 0)
-    /// Slightly heavier than regular.
+    /// A weight slightly heavier than regular.
     public static let medium = Weight(rawValue: 0.23)
-    /// Between medium and bold.
+    /// A weight between medium and bold.
     public static let semibold = Weight(rawValue: 0.3)
     /// A bold weight.
     public static let bold = Weight(rawValue: 0.4)
-    /// Heavier than bold.
+    /// A weight heavier than bold.
     public static let heavy = Weight(rawValue: 0.56)
     /// The heaviest weight.
     public static let black = Weight(rawValue: 0.62)
 
-    /// Creates a weight from a number.
+    /// Creates a weight with the given value.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Creates a weight from a number.
+    /// Creates a weight with the given value.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The weight in hundreds, as in font names, for the nearest of Apple's weights.
+    /// The nearest of Apple's weights, in hundreds, as in font names.
     var hundreds: Int {
       let steps: [Weight] = [
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
@@ -53,20 +53,20 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
 
   /// The family of the system font.
   package nonisolated static let systemFamily = "Inter"
-  /// The size of labels, in points.
+  /// The default size of label text, in points.
   public static let labelFontSize: CGFloat = 17
-  /// The size of regular text, in points.
+  /// The default size of regular text, in points.
   public static let systemFontSize: CGFloat = 14
-  /// The size of small text, in points.
+  /// The default size of small text, in points.
   public static let smallSystemFontSize: CGFloat = 12
 
-  /// The family's name.
+  /// The name of the font family.
   public let familyName: String
-  /// The size, in points.
+  /// The font size, in points.
   public let pointSize: CGFloat
   private let weight: Weight
   private let isItalic: Bool
-  /// The text style if the font's size follows the user's preference, or `nil`.
+  /// The text style if the font size follows the user's preference, or `nil`.
   let textStyle: TextStyle?
 
   private init(
@@ -75,7 +75,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   ) {
     self.textStyle = textStyle
     familyName = family
-    // Apple's documentation: a size of 0 or less becomes the default size.
+    // According to Apple's documentation, a size of 0 or less becomes the default size.
     pointSize = size > 0 ? size : Self.systemFontSize
     self.weight = weight
     isItalic = italic
@@ -83,7 +83,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
 
   /// Creates a font from a family name with an optional suffix such as `-Bold`.
   ///
-  /// A family that is not installed is replaced when text is drawn.
+  /// A font family that is not installed is replaced when text is drawn.
   public convenience init?(name: String, size: CGFloat) {
     guard !name.isEmpty else { return nil }
     let parts = name.split(separator: "-", maxSplits: 1)
@@ -99,7 +99,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     UIFont(family: systemFamily, size: size, weight: weight)
   }
 
-  /// Returns the system font in the size of a text style.
+  /// Returns the system font at the size of a text style.
   static func system(_ size: CGFloat, _ weight: Weight, for style: TextStyle) -> UIFont {
     UIFont(family: systemFamily, size: size, weight: weight, textStyle: style)
   }
@@ -116,21 +116,21 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     UIFont(family: systemFamily, size: size, italic: true)
   }
 
-  /// Returns the system font for changing numbers.
+  /// Returns the system font for numbers that change.
   ///
-  /// The digits have the font's own widths. In Inter, they differ slightly, because "1" is narrow.
+  /// Digits keep the font's own widths, which differ slightly in Inter because "1" is narrow.
   @discardableResult
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
 
-  /// Returns the same font in another size, in points.
+  /// Returns the same font at a different size, in points.
   @discardableResult
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(family: familyName, size: size, weight: weight, italic: isItalic)
   }
 
-  /// The family's name, followed by the style.
+  /// The family name followed by the style.
   open var fontName: String {
     let style = (weight.hundreds >= 600 ? "Bold" : "") + (isItalic ? "Italic" : "")
     return style.isEmpty ? familyName : "\(familyName)-\(style)"
@@ -143,20 +143,20 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     AppContext.current.host.services.measure(TextBlock("Ag", font: description()), nil).height
   }
 
-  /// The height of a line above the baseline, in points.
+  /// The distance from the baseline to the top of a line, in points.
   open var ascender: CGFloat { metrics.ascent }
-  /// The height of a line below the baseline, in points, which is negative.
+  /// The distance from the baseline to the bottom of a line, in points, as a negative number.
   open var descender: CGFloat { -metrics.descent }
   /// The height of capital letters, in points.
   open var capHeight: CGFloat { metrics.capHeight }
-  /// The height of the letter x, in points.
+  /// The height of the letter "x", in points.
   open var xHeight: CGFloat { metrics.xHeight }
-  /// The additional distance between lines, in points. It is 0, as for the iPhone's system font.
+  /// The additional space between lines, in points. Always 0, as for the iPhone's system font.
   open var leading: CGFloat { 0 }
 
   private var metrics: FontMetrics { AppContext.current.host.services.metrics(description()) }
 
-  /// Whether both have the same family, size, weight, and slant.
+  /// Returns whether both fonts have the same family, size, weight, and slant.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont)?.description() == description()
   }
@@ -164,7 +164,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   /// A hash of the family, size, weight, and slant.
   open override var hash: Int { description().hashValue }
 
-  /// Returns the description of a `UIFont`, or of a font name in a size, in points.
+  /// Returns the description of a `UIFont`, or of a font name and a size in points.
   nonisolated static func description(of font: AnyObject?, size: CGFloat) -> FontDescription {
     let font = font as? UIFont ?? (font as? String).flatMap { UIFont(name: $0, size: size) }
     return (font ?? .systemFont(ofSize: size)).withSize(size).description()

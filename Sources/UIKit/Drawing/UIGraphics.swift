@@ -1,17 +1,18 @@
 public import CoreGraphics
 
-/// Returns the current context: a view's inside `draw(_:)`, an image's, or `nil`.
+/// Returns the current context of a view (inside `draw(_:)`) or an image, or `nil` if there is
+/// none.
 @discardableResult
 public nonisolated func UIGraphicsGetCurrentContext() -> CGContext? {
   LayerContext.current.graphics.last
 }
 
-/// Makes a context the current one until `UIGraphicsPopContext()`.
+/// Makes a context current until `UIGraphicsPopContext()` is called.
 public nonisolated func UIGraphicsPushContext(_ context: CGContext) {
   LayerContext.current.graphics.append(context)
 }
 
-/// Restores the context that was current before the last `UIGraphicsPushContext(_:)`.
+/// Restores the context that was current before the last `UIGraphicsPushContext(_:)` call.
 public nonisolated func UIGraphicsPopContext() {
   _ = LayerContext.current.graphics.popLast()
 }
@@ -26,7 +27,7 @@ public nonisolated func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CG
   withBlendMode(blendMode) { $0.fill(rect) }
 }
 
-/// Draws a frame with a width of one point inside a rectangle, with the current fill color.
+/// Draws a one-point frame inside a rectangle with the current fill color.
 public nonisolated func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   let rect = rect.standardized
@@ -38,8 +39,7 @@ public nonisolated func UIRectFrame(_ rect: CGRect) {
   context.fillPath(using: .evenOdd)
 }
 
-/// Draws a frame with a width of one point inside a rectangle, with the current fill color and a
-/// blend mode.
+/// Draws a one-point frame inside a rectangle with the current fill color and a blend mode.
 public nonisolated func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   withBlendMode(blendMode) { _ in UIRectFrame(rect) }
 }

@@ -1,15 +1,15 @@
 public import CoreGraphics
 import DisplayList
 
-/// Begins an image with a size in points and one pixel per point.
+/// Begins an image with the given size in points and one pixel per point.
 public nonisolated func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image, whose context is the current one until `UIGraphicsEndImageContext()`.
+/// Begins an image whose context remains current until `UIGraphicsEndImageContext()`.
 ///
 /// - Parameters:
-///   - size: The size in points. If it has no pixels, nothing is drawn and there is no image.
+///   - size: The size in points. If it covers no pixels, nothing is drawn and no image is created.
 ///   - opaque: Whether the image starts black instead of transparent.
 ///   - scale: The number of pixels per point, or 0 for the screen's scale.
 public nonisolated func UIGraphicsBeginImageContextWithOptions(
@@ -20,20 +20,20 @@ public nonisolated func UIGraphicsBeginImageContextWithOptions(
   LayerContext.current.graphics.append(context)
 }
 
-/// Returns the drawing so far in the current image or, inside `draw(_:)`, in the view. Returns
-/// `nil` elsewhere.
+/// Returns what has been drawn so far in the current image or, inside `draw(_:)`, in the view.
+/// Otherwise returns `nil`.
 @discardableResult
 public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   LayerContext.current.graphics.last?.uiImage
 }
 
-/// Ends the most recently begun image.
+/// Ends the most recently started image.
 public nonisolated func UIGraphicsEndImageContext() {
   if LayerContext.current.graphics.last?.isImage == true { UIGraphicsPopContext() }
 }
 
 extension CGContext {
-  /// Creates the context of a `UIImage`, in points, with y pointing down.
+  /// Creates a context for a `UIImage`, in points, with y pointing down.
   ///
   /// - Parameter bounds: The drawing area, in points.
   nonisolated static func image(of bounds: CGRect, scale: CGFloat, isOpaque: Bool) -> CGContext {
@@ -56,7 +56,7 @@ extension CGContext {
     recordedBitmap?.imageScale != nil && recordedBitmap?.surface == nil
   }
 
-  /// The drawing so far, or `nil` unless the context belongs to a `UIImage` or a view.
+  /// The content drawn so far, or `nil` unless the context belongs to a `UIImage` or a view.
   nonisolated var uiImage: UIImage? {
     guard let scale = recordedBitmap?.imageScale, let image = makeImage() else { return nil }
     return UIImage(cgImage: image, scale: scale, orientation: .up)

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// The storage format of a renderer's drawings.
+/// The format in which a renderer stores drawings.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigraphicsrendererformat
 open nonisolated class UIGraphicsRendererFormat: NSObject {
@@ -10,7 +10,7 @@ open nonisolated class UIGraphicsRendererFormat: NSObject {
   /// Creates a format with default values.
   public required override init() {}
 
-  /// Returns a format for the main screen.
+  /// Returns a default format for the main screen.
   open class func `default`() -> Self { Self() }
 
   /// Returns the most suitable format for the main screen.
@@ -18,23 +18,23 @@ open nonisolated class UIGraphicsRendererFormat: NSObject {
   open class func preferred() -> Self { Self() }
 }
 
-/// The storage format of a renderer's images.
+/// The format in which a renderer stores images.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigraphicsimagerendererformat
 open nonisolated class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The number of pixels per point. The default and 0 are the screen's scale.
+  /// The number of pixels per point. Both the default value and 0 represent the screen's scale.
   open var scale: CGFloat = AppContext.current.interface.screen.scale
   /// Whether images start black instead of transparent.
   open var opaque = false
 }
 
-/// The context for a renderer's actions.
+/// The context for a renderer's drawing actions.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigraphicsrenderercontext
 open nonisolated class UIGraphicsRendererContext: NSObject {
   /// The context, in points, with y pointing down.
   public let cgContext: CGContext
-  /// The storage format of the drawing.
+  /// The format in which the drawing is stored.
   public let format: UIGraphicsRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
@@ -50,13 +50,13 @@ open nonisolated class UIGraphicsRendererContext: NSObject {
     with(blendMode) { fill(rect) }
   }
 
-  /// Strokes a rectangle inside its edges, with the current stroke color and line width.
+  /// Strokes just inside a rectangle's edges with the current stroke color and line width.
   open func stroke(_ rect: CGRect) {
     let half = cgContext.lineWidth / 2
     cgContext.stroke(rect.insetBy(dx: half, dy: half))
   }
 
-  /// Strokes a rectangle inside its edges, with the current stroke color and a blend mode.
+  /// Strokes just inside a rectangle's edges with the current stroke color and a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     with(blendMode) { stroke(rect) }
   }
@@ -72,19 +72,19 @@ open nonisolated class UIGraphicsRendererContext: NSObject {
   }
 }
 
-/// The context for the actions of an image renderer.
+/// The context for an image renderer's drawing actions.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext
 open nonisolated class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// The drawing so far.
+  /// The image drawn so far.
   open var currentImage: UIImage { cgContext.uiImage ?? UIImage() }
 }
 
-/// A renderer that draws in a rectangle, in points.
+/// A renderer that draws in a rectangular area, in points.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigraphicsrenderer
 open nonisolated class UIGraphicsRenderer: NSObject {
-  /// The storage format of drawings.
+  /// The format in which drawings are stored.
   public let format: UIGraphicsRendererFormat
 
   init(_ bounds: CGRect, _ format: UIGraphicsRendererFormat) {
@@ -97,30 +97,30 @@ open nonisolated class UIGraphicsRenderer: NSObject {
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 open nonisolated class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// Creates a renderer for images with a size in points and the main screen's scale.
+  /// Creates a renderer for images with the given size in points and the main screen's scale.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .default())
   }
 
-  /// Creates a renderer for images with a size in points.
+  /// Creates a renderer for images with the given size in points and format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer for images of a rectangle in points, with the main screen's scale.
+  /// Creates a renderer for images of the given bounds in points, with the main screen's scale.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .default())
   }
 
-  /// Creates a renderer for images of a rectangle in points.
+  /// Creates a renderer for images of the given bounds in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     super.init(bounds, format)
   }
 
-  /// Returns the image that `actions` draw. During the call, the image's context is the current
+  /// Returns the image that `actions` draws. During the call, the image's context is the current
   /// one.
   ///
-  /// A size without pixels gives an image without pixels.
+  /// If the size covers no pixels, the image is empty.
   @discardableResult
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let options = format as? UIGraphicsImageRendererFormat
@@ -132,15 +132,15 @@ open nonisolated class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return context.uiImage ?? UIImage()
   }
 
-  /// Returns the image that `actions` draw, as a PNG file. The result is empty if no host encodes
+  /// Returns the image that `actions` draws as PNG data, or empty data if the host can't encode
   /// images.
   @discardableResult
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Returns the image that `actions` draw, as a JPEG file with a quality from 0 to 1. The result
-  /// is empty if no host encodes images.
+  /// Returns the image that `actions` draws as JPEG data with a quality from 0 to 1, or empty data
+  /// if the host can't encode images.
   @discardableResult
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,

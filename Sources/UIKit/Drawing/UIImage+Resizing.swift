@@ -1,7 +1,7 @@
 public import CoreGraphics
 import DisplayList
 
-/// The edges of a resizable image that have a fixed size, and the way the rest fills a rectangle.
+/// The fixed-size edges of a resizable image, and how the rest of it fills a rectangle.
 nonisolated struct CapInsets: Sendable {
   let insets: UIEdgeInsets
   let mode: UIImage.ResizingMode
@@ -13,13 +13,13 @@ nonisolated struct CapInsets: Sendable {
 }
 
 nonisolated extension UIImage {
-  /// The edges that have a fixed size when the image is enlarged, in points, or zero.
+  /// The widths of the edges that stay fixed when the image is resized, in points, or zero.
   public var capInsets: UIEdgeInsets { caps?.insets ?? .zero }
 
-  /// The way the middle of a resizable image fills a larger rectangle.
+  /// How the middle of a resizable image fills a larger rectangle.
   public var resizingMode: ResizingMode { caps?.mode ?? .tile }
 
-  /// Returns an image whose edges have a fixed size and whose middle is tiled.
+  /// Returns an image with fixed-size edges and a tiled middle.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiimage/resizableimage(withcapinsets:)
   @discardableResult
@@ -27,10 +27,10 @@ nonisolated extension UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// Returns an image whose edges have a fixed size and whose middle is tiled or stretched.
+  /// Returns an image with fixed-size edges and a middle that is tiled or stretched.
   ///
-  /// Edges are rounded to pixels, and the middle is at least one pixel wide. A template image is
-  /// always stretched.
+  /// The edges are rounded to whole pixels, and the middle is at least one pixel wide. A template
+  /// image is always stretched.
   @discardableResult
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
@@ -46,8 +46,8 @@ nonisolated extension UIImage {
         parts: NinePartImage(pixels, center: center, scale: scale)))
   }
 
-  /// Returns an image whose middle column and row, one point wide, are stretched. This is the older
-  /// version of `resizableImage(withCapInsets:)`.
+  /// Returns an image whose one-point middle column and row are stretched. This is the older form
+  /// of `resizableImage(withCapInsets:)`.
   ///
   /// - SeeAlso:
   ///   developer.apple.com/documentation/uikit/uiimage/stretchableimage(withleftcapwidth:topcapheight:)
@@ -79,7 +79,7 @@ nonisolated extension UIImage {
       DisplayList(size: size, background: .clear, nodes: [node]))
   }
 
-  /// Returns the image as a PNG file, or `nil` if it has no pixels or no host encodes images.
+  /// Returns the image as PNG data, or `nil` if it has no pixels or the host can't encode images.
   ///
   /// As on iOS, the pixels are stored without applying `imageOrientation`.
   ///
@@ -89,11 +89,10 @@ nonisolated extension UIImage {
     pixels.flatMap { AppContext.current.host.services.encode($0, .png) }
   }
 
-  /// Returns the image as a JPEG file, with white behind transparent parts, or `nil` if it has no
-  /// pixels or no host encodes images.
+  /// Returns the image as JPEG data, with white behind transparent parts, or `nil` if it has no
+  /// pixels or the host can't encode images.
   ///
-  /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best
-  ///   image.
+  /// - Parameter compressionQuality: The quality, from 0 (smallest file) to 1 (best image).
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiimage/jpegdata(compressionquality:)
   @discardableResult
   public func jpegData(compressionQuality: CGFloat) -> Data? {

@@ -7,13 +7,13 @@ import DisplayList
 open nonisolated class UIImage: NSObject, @unchecked Sendable {
   /// The transformation of an image's pixels before they are drawn.
   public enum Orientation: Int, Sendable {
-    /// Upright.
+    /// The pixels are upright.
     case up = 0
-    /// Rotated by a half turn.
+    /// Rotated 180 degrees.
     case down = 1
-    /// Rotated counterclockwise by a quarter turn.
+    /// Rotated 90 degrees counterclockwise.
     case left = 2
-    /// Rotated clockwise by a quarter turn.
+    /// Rotated 90 degrees clockwise.
     case right = 3
     /// Flipped horizontally.
     case upMirrored = 4
@@ -21,36 +21,36 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     case downMirrored = 5
     /// Rows and columns swapped.
     case leftMirrored = 6
-    /// Rows and columns swapped, then rotated by a half turn.
+    /// Rows and columns swapped, then rotated 180 degrees.
     case rightMirrored = 7
   }
 
   /// Whether an image is drawn with its own colors.
   public enum RenderingMode: Int, Sendable {
-    /// The image's own colors.
+    /// Use the image's own colors.
     case automatic = 0
-    /// The image's own colors.
+    /// Use the image's own colors.
     case alwaysOriginal = 1
-    /// The tint color of the view that shows the image, wherever the image is opaque.
+    /// Use the tint color of the view that displays the image, wherever the image is opaque.
     case alwaysTemplate = 2
   }
 
-  /// The way the middle of an image with cap insets fills a larger rectangle.
+  /// How the middle of an image with cap insets fills a larger rectangle.
   public enum ResizingMode: Int, Sendable {
-    /// Tiled.
+    /// The middle is tiled.
     case tile = 0
-    /// Stretched.
+    /// The middle is stretched.
     case stretch = 1
   }
 
   /// The number of pixels per point.
   public let scale: CGFloat
-  /// The transformation of the pixels.
+  /// The transformation of the pixels before they are drawn.
   public let imageOrientation: Orientation
   /// Whether the image is drawn with its own colors.
   public let renderingMode: RenderingMode
   let pixels: CGImage?
-  /// The name by which the image was found, or `nil` for other images.
+  /// The name that was used to load the image, or `nil` for other images.
   let name: String?
   /// The color that replaces the image's own colors.
   let tint: UIColor?
@@ -78,7 +78,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     self.init(cgImage, scale: 1)
   }
 
-  /// Creates an image with `scale` pixels per point. A scale of 0 or less counts as 1.
+  /// Creates an image with `scale` pixels per point. A scale of 0 or less is treated as 1.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(cgImage, scale: scale, orientation: orientation)
   }
@@ -96,7 +96,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     self.caps = caps
   }
 
-  /// Returns the same image with other properties.
+  /// Returns the same image with different properties.
   func with(
     renderingMode: RenderingMode? = nil, tint: UIColor? = nil, caps: CapInsets? = nil
   ) -> UIImage {
@@ -106,12 +106,12 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
       caps: caps ?? self.caps)
   }
 
-  /// Finds an image of the app by its name, with or without a file extension.
+  /// Loads one of the app's images by name, with or without a file extension.
   ///
-  /// `NAME@2x` or `NAME@3x` is preferred on a screen of that scale. The result is `nil` if the
+  /// `NAME@2x` or `NAME@3x` is preferred on a screen with that scale. The result is `nil` if the
   /// image does not exist or cannot be read. In that case, the phone's owner receives a warning
-  /// with the paths that were tried. The owner may replace images while the app runs. Views are
-  /// then laid out and drawn again.
+  /// that lists the paths that were tried. The owner may replace images while the app runs, after
+  /// which views are laid out and redrawn.
   public convenience init?(named name: String) {
     let context = AppContext.current
     guard let found = context.host.services.picture(name, context.interface.screen.scale) else {
@@ -120,7 +120,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     self.init(found.image, scale: found.scale, name: name)
   }
 
-  /// Finds an image of the app by its name, for the scale of a trait collection.
+  /// Loads one of the app's images by name, for a trait collection's scale.
   ///
   /// The bundle is ignored, because the app has only one.
   ///
@@ -147,7 +147,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     self.init(pixels, scale: scale)
   }
 
-  /// Creates the image of an image literal by its name. Traps if the image does not exist.
+  /// Creates the image for an image literal by name. Traps if the image does not exist.
   public required convenience init(imageLiteralResourceName name: String) {
     let context = AppContext.current
     guard let found = context.host.services.picture(name, context.interface.screen.scale) else {
@@ -162,13 +162,13 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     with(renderingMode: renderingMode)
   }
 
-  /// Returns the same image, drawn in a color wherever it is opaque.
+  /// Returns the same image, drawn in the given color wherever it is opaque.
   @discardableResult
   open func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// Returns the same image, drawn in a color wherever it is opaque, unless it is a template.
+  /// Returns the same image, drawn in `color` wherever it is opaque, unless it is a template.
   @discardableResult
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with(renderingMode: renderingMode, tint: color)
@@ -176,28 +176,28 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: - Drawing
 
-  /// Draws the image into the current context, unscaled, with its top left corner at a point.
+  /// Draws the image into the current context, unscaled, with its top-left corner at a point.
   open func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the image into the current context, with a blend mode and an opacity of 0…1.
+  /// Draws the image into the current context with a blend mode and an opacity from 0 to 1.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image into the current context, stretched into a rectangle.
+  /// Draws the image into the current context, stretched to fill a rectangle.
   open func draw(in rect: CGRect) {
     if let context = UIGraphicsGetCurrentContext() { draw(in: rect, on: context, alpha: 1) }
   }
 
-  /// Draws the image into the current context, stretched into a rectangle, with a blend mode and an
-  /// opacity of 0…1.
+  /// Draws the image into the current context, stretched to fill a rectangle, with a blend mode and
+  /// an opacity from 0 to 1.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     withBlendMode(blendMode) { draw(in: rect, on: $0, alpha: max(0, min(1, alpha))) }
   }
 
-  /// Fills a rectangle of the current context with copies of the image.
+  /// Fills a rectangle in the current context with copies of the image.
   open func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let pixels else { return }
     context.saveGState()
@@ -226,7 +226,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     if isTurned { context.restoreGState() }
   }
 
-  /// Returns the drawing commands for the image in a rectangle.
+  /// Returns the commands that draw the image in a rectangle.
   ///
   /// - Parameter template: The color of a template image.
   func commands(in rect: CGRect, template: @autoclosure () -> CGColor) -> [DrawCommand] {
@@ -250,7 +250,7 @@ extension UIImage: _ExpressibleByImageLiteral {}
 public typealias _ImageLiteralType = UIImage
 
 nonisolated extension UIImage.Orientation {
-  /// Whether the image's columns are drawn as rows.
+  /// Whether the pixel columns are drawn as rows.
   var isOnItsSide: Bool {
     switch self {
     case .up, .down, .upMirrored, .downMirrored: false
@@ -258,8 +258,8 @@ nonisolated extension UIImage.Orientation {
     }
   }
 
-  /// Returns the map from the unit square, which contains the pixels with the first row at the top,
-  /// to a rectangle in which they are upright.
+  /// Returns the transform from the unit square, which contains the pixels with the first row at
+  /// the top, to a rectangle in which they are upright.
   func transform(into rect: CGRect) -> CGAffineTransform {
     let turned: CGAffineTransform =
       switch self {

@@ -1,28 +1,28 @@
-/// The reason why a gesture recognizer has not recognized, for failed expectations.
+/// The reason a gesture recognizer has not succeeded, for failed expectations.
 package enum GestureShortfall: Equatable {
-  /// Its last gesture failed.
+  /// The recognizer's last gesture failed.
   case failed(GestureFailure, GestureMeasure?)
-  /// It has touches, but the gesture is not sufficient yet.
+  /// The recognizer has touches, but they do not meet its requirements yet.
   case missing(GestureMeasure)
-  /// It has touches, but the missing part is unknown.
+  /// The recognizer has touches, but the unmet requirement is unknown.
   case undecided
-  /// It would recognize, but waits for the failure of other recognizers, which are named if known.
+  /// The recognizer is ready to succeed but waits for others to fail, which are named if known.
   case waits([String])
-  /// Its `isEnabled` is false.
+  /// The recognizer's `isEnabled` property is false.
   case disabled
-  /// It has not received any touch.
+  /// The recognizer has not received any touches.
   case noTouch
 }
 
 extension UIGestureRecognizer {
-  /// The state of the current gesture, or of the last one while there are no touches.
+  /// The state of the current gesture, or of the last one if there are no touches.
   package final var currentOrLatestState: State {
     touchesSinceReset.isEmpty ? latestState : storedState
   }
 
-  /// The reason why the recognizer has not recognized, or `nil` if it has.
+  /// The reason the recognizer has not succeeded, or `nil` if it has.
   ///
-  /// Reading it calls neither delegates nor subclasses, so it has no side effects.
+  /// Reading this property doesn't call delegates or subclasses, so it has no side effects.
   package final var shortfall: GestureShortfall? {
     if currentOrLatestState == .failed { return lastFailure.map { .failed($0.reason, $0.measure) } }
     guard storedState == .possible else { return nil }

@@ -1,31 +1,31 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// Observes touches and explains their delivery.
+/// Observes touches and explains how they are delivered.
 ///
-/// An app has an explainer in `AppContext.explainer` only while explanations are wanted. Without
-/// one, each of the few call sites that report here costs a comparison with `nil`. The explainer
-/// only observes, and never calls the app's code a second time. While it exists, a hit test visits
-/// every subview instead of searching the index of locations, which omits only subviews that would
-/// return `nil`. Therefore, all subviews are listed, and overrides of `hitTest(_:with:)` and
-/// `point(inside:with:)` are called exactly as often as without it.
+/// An app has an explainer only while explanations are wanted. Without one, each of the few call
+/// sites that report here costs only a comparison with `nil`. The explainer just observes and never
+/// calls the app's code a second time. While it exists, a hit test visits every subview instead of
+/// searching the location index, which omits only subviews that would return `nil`. As a result,
+/// all subviews are listed, and overrides of `hitTest(_:with:)` and `point(inside:with:)` are
+/// called exactly as often as they are without an explainer.
 ///
-/// It cannot see views that an override of `hitTest(_:with:)` tests without passing its event, and
-/// overrides that call a method of `next` directly. A responder that receives such a call is
-/// reported when it forwards the call with `super`.
+/// The explainer cannot see views that an override of `hitTest(_:with:)` tests without passing its
+/// event, or overrides that call a method of `next` directly. A responder that receives such a call
+/// is reported when it forwards the call with `super`.
 package final class TouchExplainer {
   private let explain: (TouchExplanation) -> Void
   /// The current hit test.
   private var walk: HitTestWalk?
-  /// The views that are currently being tested, beginning with the window.
+  /// The views that are currently being tested, starting with the window.
   private var asked: [(view: UIView, step: HitTestStep)] = []
   /// The current callbacks, which can be nested.
   private var deliveries: [(delivery: TouchDelivery, last: UIResponder)] = []
-  /// The last reported recognizers that each recognizer waits for, by name.
+  /// The most recently reported recognizers that each recognizer waits for, by name.
   private var waiting: [String: [String]] = [:]
-  /// The touches that recognizers have taken from their views, by their indexes in the app.
+  /// The indexes of the touches that recognizers have taken from their views.
   private var taken: Set<Int> = []
-  /// The messages about actions that called nothing.
+  /// The messages reported about actions that called nothing.
   private var uncalled: Set<String> = []
 
   /// Creates an explainer. `explain` receives each explanation immediately.
@@ -38,7 +38,7 @@ package final class TouchExplainer {
 
   // MARK: - Hit testing
 
-  /// Performs `AppContext.hitTest(_:with:)` and records it.
+  /// Performs and records `AppContext.hitTest(_:with:)`.
   func hitTest(
     _ point: CGPoint, with event: UIEvent, in context: AppContext
   ) -> (window: UIWindow, view: UIView)? {
@@ -64,10 +64,10 @@ package final class TouchExplainer {
     return hit
   }
 
-  /// Performs `UIView.hitTestSubviews(_:with:)` and records it.
+  /// Performs and records `UIView.hitTestSubviews(_:with:)`.
   func hitTestSubviews(of view: UIView, _ point: CGPoint, with event: UIEvent?) -> UIView? {
     if asked.last?.view === view { return ask(view.children, point, with: event) }
-    // An override tests a view that is not inside its own view.
+    // An override tested a view that is not inside its own view.
     asked.append((view, HitTestStep(view: view.traceName, point: point)))
     let hit = ask(view.children, point, with: event)
     close(hit.map { .view($0.traceName) } ?? .itself)
@@ -110,9 +110,9 @@ package final class TouchExplainer {
     }
   }
 
-  /// Performs the hit test of a finger that would land at a point of the screen, without a touch.
+  /// Performs the hit test for a finger landing at a point on the screen, without creating a touch.
   ///
-  /// Overrides of `hitTest(_:with:)` and `point(inside:with:)` are called with an event without
+  /// Overrides of `hitTest(_:with:)` and `point(inside:with:)` receive an event that has no
   /// touches.
   package static func landing(at point: CGPoint, in context: AppContext) -> TouchLanding {
     let former = context.host.explainer
@@ -128,7 +128,7 @@ package final class TouchExplainer {
 
   // MARK: - Touches
 
-  /// Reports a finger that has landed, after its hit test.
+  /// Reports that a finger has landed. Called after its hit test.
   func landed(_ touch: UITouch, _ refusal: TouchRefusal?) {
     guard let walk else { return }
     self.walk = nil
@@ -156,7 +156,7 @@ package final class TouchExplainer {
     }
   }
 
-  /// Reports the windows that a packet did not reach.
+  /// Reports the windows that did not receive a packet.
   func packetEnds(_ event: UIEvent, notSentTo windows: [UIWindow]) {
     for window in windows {
       let touches = event.changedTouches.filter { $0.storedWindow === window }
@@ -164,12 +164,12 @@ package final class TouchExplainer {
     }
   }
 
-  /// Reports the reason why touches are about to be cancelled.
+  /// Reports why touches are about to be canceled.
   func cancels(_ touches: [UITouch], _ reason: CancelReason) {
     explain(.cancelled(reason, fingers: touches.map(\.fingerNumber)))
   }
 
-  /// Reports that a callback of a view is deferred.
+  /// Reports that a view's callback is deferred.
   func defers(_ touch: UITouch, _ state: DeliveryState) {
     let isBegan = state == .beganDeferred
     let blockers = touch.recognizers.filter {
@@ -184,7 +184,7 @@ package final class TouchExplainer {
 
   // MARK: - The responder chain
 
-  /// Begins a callback of a view.
+  /// Reports that a view's callback is about to be called.
   func callBegins(_ phase: UITouch.Phase, of view: UIView, _ touches: [UITouch]) {
     var delivery = TouchDelivery(phase: phase, fingers: touches.map(\.fingerNumber))
     delivery.steps = [step(view, phase, isCalledDirectly: false)]
@@ -206,7 +206,7 @@ package final class TouchExplainer {
     deliveries.append((delivery, last))
   }
 
-  /// Reports a callback that has returned.
+  /// Reports that a callback has returned.
   func callEnds() {
     guard let (delivery, _) = deliveries.popLast() else { return }
     explain(.delivered(delivery))
@@ -247,26 +247,26 @@ package final class TouchExplainer {
           fingers: [touch.fingerNumber], kind: .refuses(refusal))))
   }
 
-  /// Reports a state that a recognizer entered. Failures are reported by `failed`.
+  /// Reports that a recognizer entered a state. Failures are reported by `failed`.
   func entered(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
     waiting[recognizer.traceName] = nil
     guard recognizer.storedState != .failed else { return }
     report(recognizer, .entered(recognizer.storedState, isDiscrete: old == .possible))
   }
 
-  /// Reports that a recognizer failed, while it still has its touches.
+  /// Reports that a recognizer failed. Called while it still has its touches.
   func failed(_ recognizer: UIGestureRecognizer, _ reason: GestureFailure) {
     report(recognizer, .failed(reason, recognizer.measure(of: reason)))
   }
 
-  /// Reports the recognizers that a recognizer waits for, unless they were already reported.
+  /// Reports which recognizers a recognizer is waiting for, unless they were already reported.
   func waits(_ recognizer: UIGestureRecognizer, for others: [UIGestureRecognizer]) {
     let names = others.map(\.traceName)
     guard waiting.updateValue(names, forKey: recognizer.traceName) != names else { return }
     report(recognizer, .waits(names))
   }
 
-  /// Reports the touches that a recognizer takes from their views when it recognizes.
+  /// Reports the touches that a recognizer takes away from their views when it recognizes.
   func takes(_ recognizer: UIGestureRecognizer) {
     for touch in recognizer.touchesSinceReset {
       guard let view = touch.storedView else { continue }
@@ -288,7 +288,7 @@ package final class TouchExplainer {
     report(recognizer, .reset)
   }
 
-  /// Reports that an action called nothing, once for each reason.
+  /// Reports that an action called nothing, once per reason.
   func callsNothing(_ message: String, _ touches: [UITouch]) {
     guard uncalled.insert(message).inserted else { return }
     explain(.uncalled(message, fingers: touches.map(\.fingerNumber)))
@@ -304,14 +304,14 @@ package final class TouchExplainer {
 }
 
 extension UIView {
-  /// Performs `hitTestSubviews(_:with:)` through the explainer, which records it.
+  /// Performs `hitTestSubviews(_:with:)` through the explainer, which records the test.
   @inline(never)
   func explainedHitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     context.host.explainer?.hitTestSubviews(of: self, point, with: event)
   }
 
-  /// Returns the reason why the view's hit test found nothing, checking the rules of
-  /// `hitTest(_:with:)` in order.
+  /// Returns the reason the view's hit test found nothing, checking the rules of `hitTest(_:with:)`
+  /// in order.
   fileprivate func reasonForNoHit(_ step: HitTestStep) -> HitTestMiss {
     if step.overridesHitTest { return .ownHitTest }
     let values = hostedLayer.values

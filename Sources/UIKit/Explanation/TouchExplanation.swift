@@ -1,54 +1,54 @@
 import CoreGraphics
 
-/// A decision about touches and the reason for it, in values that outlive the views.
+/// A decision about touches and the reason for it, stored as values that outlive the views.
 ///
 /// `TouchExplainer` creates them while an app runs. Views and recognizers are identified by their
-/// names in the trace, and fingers by `UITouch.fingerNumber`.
+/// trace names, and fingers by `UITouch.fingerNumber`.
 package enum TouchExplanation: Equatable {
   /// A finger landed and was hit-tested.
   case landed(TouchLanding)
-  /// A finger moved to a location in screen points.
+  /// A finger moved to a location in screen coordinates.
   case moved(finger: Int, to: CGPoint)
-  /// A finger lifted, or its touch was cancelled, after a number of seconds.
+  /// A finger lifted or its touch was canceled after a number of seconds.
   case left(finger: Int, at: CGPoint, after: TimeInterval, tapCount: Int, isCancelled: Bool)
-  /// Touches are about to be cancelled without a finger lifting.
+  /// Touches are about to be canceled although no finger lifted.
   case cancelled(CancelReason, fingers: [Int])
   /// An override of `sendEvent(_:)` withheld a packet from a window.
   case unsent(window: String, fingers: [Int])
-  /// A responder received touches, and may have forwarded them.
+  /// A responder received touches and may have forwarded them.
   case delivered(TouchDelivery)
-  /// A callback of a view is deferred until gesture recognizers fail.
+  /// A view's callback is deferred until gesture recognizers fail.
   case deferred(UITouch.Phase, view: String, finger: Int, by: [String])
-  /// A gesture recognizer recognized and takes a touch from its view, which may not have received
-  /// it yet.
+  /// A gesture recognizer succeeded and takes a touch away from its view, which may not have
+  /// received it yet.
   case taken(finger: Int, view: String, by: String, isUnknownToView: Bool)
   /// The state of a gesture recognizer changed.
   case gesture(GestureChange)
-  /// An action was due, but nothing was called. The message contains the reason.
+  /// An action was triggered, but nothing was called. The message contains the reason.
   case uncalled(String, fingers: [Int])
 }
 
-/// The landing of a finger, and the view that received it.
+/// The landing of a finger and the view that it hit.
 package struct TouchLanding: Equatable {
-  /// The finger's number.
+  /// The number of the finger.
   package let finger: Int
-  /// The location, in screen points.
+  /// The location in screen coordinates, in points.
   package let point: CGPoint
-  /// The tap's number in a series of taps.
+  /// The tap's number in a sequence of taps.
   package let tapCount: Int
   /// The hit test that found the view.
   package let walk: HitTestWalk
-  /// The reason why the hit view does not receive the touch, or `nil` if it does.
+  /// The reason the hit view does not receive the touch, or `nil` if it does.
   package let refusal: TouchRefusal?
 }
 
-/// The reason why a hit view accepts no additional finger.
+/// The reason a hit view accepts no additional finger.
 package enum TouchRefusal: Equatable {
   /// Another finger is on the view, whose `isMultipleTouchEnabled` is false.
   case oneTouchAtATime
   /// The view's `isExclusiveTouch` is true, and another view has touches.
   case isExclusive
-  /// Another view with touches has an `isExclusiveTouch` of true.
+  /// Another view has touches, and its `isExclusiveTouch` is true.
   case anotherIsExclusive
 }
 
@@ -56,19 +56,19 @@ package enum TouchRefusal: Equatable {
 
 /// The search for the view under a finger.
 package struct HitTestWalk: Equatable {
-  /// Whether no view was tested, because the application ignores interaction events.
+  /// Whether no view was tested because the application ignores interaction events.
   package var ignoresEvents = false
   /// The windows that were tested, frontmost first.
   package var windows: [HitTestStep] = []
-  /// The windows behind the hit window.
+  /// The windows behind the hit window, which were not tested.
   package var unasked: [String] = []
   /// The view that was hit, or `nil`.
   package var hit: String?
 }
 
-/// A view that was hit-tested, and its result.
+/// A view that was hit-tested and the result.
 package struct HitTestStep: Equatable {
-  /// The view.
+  /// The name of the view.
   package let view: String
   /// The location in the view's coordinates.
   package let point: CGPoint
@@ -80,21 +80,21 @@ package struct HitTestStep: Equatable {
   package internal(set) var overridesPointInside = false
   /// The subviews that were tested, in order, frontmost first.
   package internal(set) var subviews: [HitTestStep] = []
-  /// The subviews behind the hit subview, frontmost first.
+  /// The untested subviews behind the hit subview, frontmost first.
   package internal(set) var unasked: [String] = []
 }
 
 /// A view's result in a hit test.
 package enum HitTestAnswer: Equatable {
-  /// The view itself.
+  /// The view itself was hit.
   case itself
-  /// Another view, normally one inside it.
+  /// Another view was hit, normally one inside this view.
   case view(String)
-  /// No view.
+  /// No view was hit.
   case no(HitTestMiss)
 }
 
-/// The reason why a view and its subviews received no touch.
+/// The reason a view and its subviews were not hit.
 package enum HitTestMiss: Equatable {
   /// `isHidden` is true.
   case hidden
@@ -102,7 +102,7 @@ package enum HitTestMiss: Equatable {
   case transparent(alpha: CGFloat)
   /// `isUserInteractionEnabled` is false.
   case interactionDisabled
-  /// The view moves in an animation without `.allowUserInteraction`.
+  /// The view is moving in an animation without `.allowUserInteraction`.
   case animated
   /// The location is outside the view's bounds.
   case outside(bounds: CGRect)
@@ -114,112 +114,112 @@ package enum HitTestMiss: Equatable {
 
 // MARK: - The responder chain
 
-/// A callback and the responders that it reached.
+/// A callback and the responders that received it.
 package struct TouchDelivery: Equatable {
   /// The phase of the callback.
   package let phase: UITouch.Phase
-  /// The fingers in the set.
+  /// The fingers in the callback's set of touches.
   package let fingers: [Int]
-  /// The responders that received it, beginning with the touched view.
+  /// The responders that received the callback, starting with the touched view.
   package internal(set) var steps: [ResponderStep] = []
 }
 
 /// A responder that received a callback.
 package struct ResponderStep: Equatable {
-  /// The responder's handling of the callback.
+  /// How the responder handled the callback.
   package enum Outcome: Equatable {
-    /// It forwarded the callback to the responder in the next step.
+    /// The responder forwarded the callback to the responder in the next step.
     case forwarded
-    /// It is the last one in the chain, so forwarding the callback has no effect.
+    /// The responder is the last in the chain, so forwarding the callback has no effect.
     case endOfChain
-    /// It did not call `super`.
+    /// The responder did not call `super`.
     case handled
   }
 
-  /// The responder.
+  /// The name of the responder.
   package let name: String
-  /// Whether its class overrides the callback.
+  /// Whether the responder's class overrides the callback.
   package let overrides: Bool
-  /// Whether an override of another responder called it directly instead of calling `super`.
+  /// Whether another responder's override called this one directly instead of calling `super`.
   package let isCalledDirectly: Bool
-  /// The responder's handling of the callback.
+  /// How the responder handled the callback.
   package internal(set) var outcome = Outcome.handled
 }
 
 // MARK: - Gestures
 
-/// A change of a gesture recognizer.
+/// A change to a gesture recognizer.
 package struct GestureChange: Equatable {
   /// A kind of change.
   package enum Kind: Equatable {
-    /// It receives the touch of the last finger.
+    /// The recognizer receives the last finger's touch.
     case receives
-    /// It does not receive the touch of the last finger.
+    /// The recognizer does not receive the last finger's touch.
     case refuses(GestureRefusal)
-    /// It entered a state other than `failed`.
+    /// The recognizer entered a state other than `failed`.
     case entered(UIGestureRecognizer.State, isDiscrete: Bool)
-    /// It failed.
+    /// The recognizer failed.
     case failed(GestureFailure, GestureMeasure?)
-    /// It would recognize, but waits for others to fail.
+    /// The recognizer is ready to succeed but is waiting for others to fail.
     case waits([String])
-    /// It is ready for the next gesture.
+    /// The recognizer is ready for the next gesture.
     case reset
   }
 
-  /// The recognizer.
+  /// The recognizer's name.
   package let name: String
-  /// The recognizer's view, or `nil` if it was removed.
+  /// The name of the recognizer's view, or `nil` if the recognizer was removed.
   package let view: String?
-  /// The fingers that it received since its last reset.
+  /// The fingers that the recognizer has received since its last reset.
   package let fingers: [Int]
   /// The kind of change.
   package let kind: Kind
 }
 
-/// The reason why a gesture recognizer of a touched view does not receive a touch.
+/// The reason a touched view's gesture recognizer does not receive a touch.
 package enum GestureRefusal: Equatable {
   /// `isEnabled` is false.
   case disabled
-  /// Its gesture has finished, and its other fingers are still down.
+  /// The recognizer's gesture has finished, and its other fingers are still down.
   case finished(UIGestureRecognizer.State)
   /// `allowedTouchTypes` does not contain the touch's type.
   case touchType
-  /// Its other fingers are in another window.
+  /// The recognizer's other fingers are in another window.
   case otherWindow
   /// The delegate returned false from `gestureRecognizer(_:shouldReceive:)`.
   case delegate
 }
 
-/// The measure by which a gesture was not recognized, and its limit.
+/// The measurement that prevented a gesture from being recognized, and its limit.
 package enum GestureMeasure: Equatable {
-  /// Points moved, with a maximum or minimum.
+  /// The distance moved, in points, with a maximum or minimum.
   case distance(CGFloat, limit: CGFloat)
-  /// Points moved along the direction, with a minimum.
+  /// The distance moved along the direction, in points, with a minimum.
   case stroke(CGFloat, limit: CGFloat)
-  /// Points by which the distance between two fingers changed, with a minimum.
+  /// The change in the distance between two fingers, in points, with a minimum.
   case spread(CGFloat, limit: CGFloat)
-  /// Points that each of two fingers moved along their circle, with a minimum.
+  /// The distance that each of two fingers moved along their circle, in points, with a minimum.
   case arc(CGFloat, limit: CGFloat)
-  /// Points moved across the direction, with a maximum.
+  /// The distance moved across the direction, in points, with a maximum.
   case sideways(CGFloat, limit: CGFloat)
-  /// Seconds, with a maximum or minimum.
+  /// A duration in seconds, with a maximum or minimum.
   case duration(TimeInterval, limit: TimeInterval)
-  /// The number of fingers, and the required number.
+  /// The number of fingers and the required number.
   case touches(Int, limit: Int)
-  /// The number of taps, the required number, and the longest interval between the starts of two
+  /// The number of taps, the required number, and the maximum interval between the starts of two
   /// taps, in seconds.
   case taps(Int, required: Int, interval: TimeInterval)
 }
 
 extension UITouch {
-  /// The finger's number in messages: the script's number or, without a script, the number of its
-  /// landing, from 1.
+  /// The finger's number in messages: its number in the script or, if there is no script, its
+  /// number in the order of landing, starting at 1.
   package final var fingerNumber: Int {
     finger.device == FingerKey.scriptDevice ? Int(clamping: finger.finger) : index + 1
   }
 }
 
 extension FingerKey {
-  /// The device number of all fingers in scripts, which no real device and no mouse uses.
+  /// The device number of all script fingers, which no real device or mouse uses.
   package static let scriptDevice = Int64.min
 }

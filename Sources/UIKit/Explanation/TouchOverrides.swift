@@ -1,7 +1,7 @@
 /// Determines whether a responder's class overrides a touch callback.
 enum TouchOverrides {
-  /// Whether the class of a responder, or a superclass below `UIResponder`, overrides the callback
-  /// of a phase.
+  /// Returns whether a responder's class, or a superclass below `UIResponder`, overrides the
+  /// callback for a phase.
   static func exist(in responder: UIResponder, _ phase: UITouch.Phase) -> Bool {
     switch phase {
     case .began: began.areKnownToBeOverridden(in: responder)

@@ -1,6 +1,6 @@
-/// The way in which a map or hash table stores and compares its objects. Raw values are Apple's.
+/// How a map or hash table stores and compares its objects. Raw values match Apple's.
 public nonisolated struct NSPointerFunctions {
-  /// The options for memory and comparison.
+  /// Options for memory management and comparison.
   public nonisolated struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -14,16 +14,16 @@ public nonisolated struct NSPointerFunctions {
     /// Objects are compared by identity.
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)
 
-    /// Creates options from bits.
+    /// Creates a set of options from the given bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
   }
 }
 
-/// A dictionary whose keys and values are objects, each stored strongly or weakly.
+/// A dictionary whose keys and values are objects stored strongly or weakly.
 ///
-/// Foundation on Linux has no such class. Objects are enumerated in the order in which their keys
+/// Foundation on Linux lacks this class. Objects are enumerated in the order in which their keys
 /// were added.
 ///
 /// - SeeAlso: developer.apple.com/documentation/foundation/nsmaptable
@@ -52,23 +52,23 @@ nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NS
   /// Returns a table that retains its keys and values.
   @discardableResult
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { .init() }
-  /// Returns a table that retains only its values.
+  /// Returns a table that retains its values but not its keys.
   @discardableResult
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     .init(keyOptions: .weakMemory)
   }
-  /// Returns a table that retains only its keys.
+  /// Returns a table that retains its keys but not its values.
   @discardableResult
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     .init(valueOptions: .weakMemory)
   }
-  /// Returns a table that retains nothing.
+  /// Returns a table that does not retain its objects.
   @discardableResult
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     .init(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
-  /// The number of existing keys with existing values.
+  /// The number of keys that still exist and whose values still exist.
   open var count: Int { pairs.count }
 
   /// Returns the value for a key, or `nil`.
@@ -78,7 +78,7 @@ nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NS
     return values[index].object
   }
 
-  /// Sets the value for a key. Does nothing if either is `nil`.
+  /// Sets the value for a key. Does nothing if the key or value is `nil`.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
     removeEnded()
@@ -104,11 +104,11 @@ nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NS
     values = []
   }
 
-  /// Returns an enumerator of the keys.
+  /// Returns an enumerator over the keys.
   @discardableResult
   open func keyEnumerator() -> NSEnumerator { ListEnumerator(pairs.map(\.key)) }
 
-  /// Returns an enumerator of the values, which is never `nil`.
+  /// Returns an enumerator over the values. Never returns `nil`.
   @discardableResult
   open func objectEnumerator() -> NSEnumerator? { ListEnumerator(pairs.map(\.value)) }
 
@@ -131,9 +131,9 @@ nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NS
   deinit {}
 }
 
-/// A set of objects that are stored strongly or weakly.
+/// A set of objects stored strongly or weakly.
 ///
-/// Foundation on Linux has no such class. Objects are enumerated in the order in which they were
+/// Foundation on Linux lacks this class. Objects are enumerated in the order in which they were
 /// added.
 ///
 /// - SeeAlso: developer.apple.com/documentation/foundation/nshashtable
@@ -146,14 +146,14 @@ nonisolated open class NSHashTable<ObjectType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// Returns a table that retains nothing.
+  /// Returns a table that does not retain its objects.
   @discardableResult
   open class func weakObjects() -> NSHashTable<ObjectType> { .init(options: .weakMemory) }
 
-  /// The number of existing objects.
+  /// The number of objects that still exist.
   open var count: Int { allObjects.count }
 
-  /// The existing objects.
+  /// The objects that still exist.
   open var allObjects: [ObjectType] { objects.alive }
 
   /// The first object, or `nil`.
@@ -181,13 +181,13 @@ nonisolated open class NSHashTable<ObjectType: AnyObject>: NSObject {
     anObject.map { objects.index(of: $0) != nil } ?? false
   }
 
-  /// Returns the object in the table that equals another one, or `nil`.
+  /// Returns the object in the table that is equal to the given one, or `nil`.
   @discardableResult
   open func member(_ object: ObjectType?) -> ObjectType? {
     object.flatMap { objects.index(of: $0) }.flatMap { objects.object(at: $0) }
   }
 
-  /// Returns an enumerator of the objects.
+  /// Returns an enumerator over the objects.
   @discardableResult
   open func objectEnumerator() -> NSEnumerator { ListEnumerator(allObjects) }
 
@@ -205,11 +205,11 @@ private nonisolated struct ObjectSlot<Object: AnyObject> {
     strongly = isWeak ? nil : object
   }
 
-  /// The object, or `nil` after it was released.
+  /// The object, or `nil` if it has been released.
   var object: Object? { weakly }
 }
 
-/// Objects in insertion order, found by `isEqual(_:)` or by identity.
+/// Objects in insertion order, looked up with `isEqual(_:)` or by identity.
 private nonisolated struct ObjectSlots<Object: AnyObject> {
   private var slots: [ObjectSlot<Object>] = []
   private let options: NSPointerFunctions.Options
@@ -242,7 +242,7 @@ private nonisolated struct ObjectSlots<Object: AnyObject> {
   mutating func removeEnded() { slots.removeAll { $0.object == nil } }
 }
 
-/// Enumerates a copy of a list.
+/// An enumerator over a copy of a list.
 private nonisolated final class ListEnumerator: NSEnumerator {
   private var rest: ArraySlice<AnyObject>
 

@@ -1,17 +1,16 @@
 public import CoreGraphics
 
-// Parts of `NSValue` that are missing in Foundation on Linux, and a few names from system
-// libraries.
+// Parts of `NSValue` that Foundation on Linux lacks, and a few names from system libraries.
 
 extension NSValue {
-  /// Creates a value that identifies an object without retaining it. Two values of the same object
+  /// Creates a value that identifies an object without retaining it. Two values for the same object
   /// are equal.
   public nonisolated convenience init(nonretainedObject anObject: Any?) {
     var address = anObject.map { Unmanaged.passUnretained($0 as AnyObject).toOpaque() }
     self.init(bytes: &address, objCType: "Q")
   }
 
-  /// The object from `init(nonretainedObject:)`, which must still exist.
+  /// The object passed to `init(nonretainedObject:)`, which must still exist.
   public nonisolated var nonretainedObjectValue: Any? {
     var address: UnsafeMutableRawPointer?
     getValue(&address)
@@ -25,11 +24,11 @@ extension NSValue {
   /// Creates a value that contains a rectangle.
   public nonisolated convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-  /// The point from `init(cgPoint:)`.
+  /// The point passed to `init(cgPoint:)`.
   public nonisolated var cgPointValue: CGPoint { pointValue }
-  /// The size from `init(cgSize:)`.
+  /// The size passed to `init(cgSize:)`.
   public nonisolated var cgSizeValue: CGSize { sizeValue }
-  /// The rectangle from `init(cgRect:)`.
+  /// The rectangle passed to `init(cgRect:)`.
   public nonisolated var cgRectValue: CGRect { rectValue }
 }
 
@@ -43,7 +42,7 @@ public nonisolated let NSEC_PER_USEC: UInt64 = 1000
 /// A time in seconds.
 public typealias CFAbsoluteTime = Double
 
-/// Returns the time on the app's clock in seconds since launch. On an iPhone, it counts from 2001.
+/// Returns the time on the app's clock, in seconds since launch (on an iPhone, since 2001).
 @discardableResult
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   CACurrentMediaTime()

@@ -1,18 +1,18 @@
 public import CoreGraphics
 
-// Observers that are called by selectors. Foundation on Linux supports only blocks, and calls the
-// blocks for a name in an order that differs from run to run. These observers are called in the
+// Support for selector-based observers. Foundation on Linux supports only blocks, and calls the
+// blocks for a name in an order that varies from run to run. These observers are called in the
 // order in which they were added.
 
 nonisolated extension NotificationCenter {
-  /// Calls a method of an observer for each notification, without parameters or with the
-  /// notification.
+  /// Adds an observer whose method is called for each matching notification, with the notification
+  /// or without arguments.
   ///
-  /// The observer is not retained. After it was released, nothing is called.
+  /// The observer is not retained. Once it has been deallocated, nothing is called.
   ///
   /// - Parameters:
   ///   - aName: The notification's name, or `nil` for all names.
-  ///   - anObject: The object that posts it, or `nil` for any object.
+  ///   - anObject: The object that posts the notification, or `nil` for any object.
   /// - SeeAlso:
   ///   developer.apple.com/documentation/foundation/notificationcenter/addobserver(_:selector:name:object:)
   public func addObserver(
@@ -23,13 +23,13 @@ nonisolated extension NotificationCenter {
       observer as AnyObject, aSelector, to: self, name: aName, object: anObject as AnyObject?)
   }
 
-  /// Removes all entries of an observer, which is an object or the result of
+  /// Removes all of an observer's entries. The observer is an object or the result of
   /// `addObserver(forName:object:queue:using:)`.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Removes an observer's entries for a name and an object. `nil` stands for any.
+  /// Removes an observer's entries for a name and an object. `nil` matches any name or object.
   public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -40,9 +40,9 @@ nonisolated extension NotificationCenter {
   }
 }
 
-/// The observers in an app that are called by selectors.
+/// An app's observers that were added with selectors.
 ///
-/// Foundation has one block per center and name, which calls the observers in order.
+/// Registers one Foundation block per center and name, which calls the observers in order.
 nonisolated final class NotificationObservers: @unchecked Sendable {
   private struct Observer {
     weak var target: AnyObject?
@@ -69,7 +69,7 @@ nonisolated final class NotificationObservers: @unchecked Sendable {
   private let lock = NSLock()
   private var registrations: [Key: Registration] = [:]
 
-  /// The observers in the current app.
+  /// The current app's observers.
   static var current: NotificationObservers {
     let context = AppContext.current
     if let observers = context.notificationObservers { return observers }

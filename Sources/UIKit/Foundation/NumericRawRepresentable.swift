@@ -1,15 +1,15 @@
-/// A numeric type with a raw value that can be compared, added, and subtracted.
+/// A type with a numeric raw value that can be compared, added, and subtracted.
 ///
-/// Apple's Swift interface of UIKit has this protocol, with these operators, for the same three
-/// types.
+/// Apple's Swift interface for UIKit declares this protocol with the same operators for the same
+/// three types.
 public nonisolated protocol _UIKitNumericRawRepresentable: Comparable, RawRepresentable
 where RawValue: Comparable, RawValue: Numeric {
-  /// Creates a value from a number.
+  /// Creates a value with the given raw value.
   init(rawValue: RawValue)
 }
 
 nonisolated extension _UIKitNumericRawRepresentable {
-  /// Whether the left value is less than the right one.
+  /// Returns whether the left value is less than the right one.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
   /// Returns the sum of a value and a number.
@@ -27,7 +27,7 @@ nonisolated extension _UIKitNumericRawRepresentable {
     Self(rawValue: left.rawValue - right)
   }
 
-  /// Returns the difference of two values.
+  /// Returns the difference between two values.
   public static func - (left: Self, right: Self) -> RawValue { left.rawValue - right.rawValue }
 
   /// Adds a number to a value.

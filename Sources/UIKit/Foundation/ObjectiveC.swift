@@ -1,6 +1,6 @@
-// Functions of Objective-C that Swift code still uses.
+// Objective-C functions that Swift code still uses.
 
-/// Returns a selector with a name but without a method.
+/// Returns a selector that has a name but no method.
 ///
 /// - SeeAlso: developer.apple.com/documentation/foundation/nsselectorfromstring(_:)
 @discardableResult
@@ -8,7 +8,7 @@ public nonisolated func NSSelectorFromString(_ aSelectorName: String) -> Selecto
   Selector(aSelectorName)
 }
 
-/// Returns the name of a selector.
+/// Returns a selector's name.
 ///
 /// - SeeAlso: developer.apple.com/documentation/foundation/nsstringfromselector(_:)
 @discardableResult
@@ -16,8 +16,8 @@ public nonisolated func NSStringFromSelector(_ aSelector: Selector) -> String {
   aSelector.description
 }
 
-/// Calls a closure. Swift on Linux has no autorelease pools, because each object is released after
-/// its last reference.
+/// Calls a closure. Swift on Linux has no autorelease pools; each object is released when its last
+/// reference goes away.
 ///
 /// - SeeAlso: developer.apple.com/documentation/objectivec/autoreleasepool(invoking:)
 public nonisolated func autoreleasepool<Result, E: Error>(

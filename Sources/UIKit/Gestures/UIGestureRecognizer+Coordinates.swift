@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIGestureRecognizer {
-  /// Converts a point from window coordinates to the coordinates of `view`; nil means the window.
+  /// Converts a point from window to view coordinates, or returns it unchanged if `view` is nil.
   func convert(_ point: CGPoint?, to view: UIView?) -> CGPoint? {
     guard let point, let view, let window = self.view?.window else { return point }
     return view.convert(point, from: window)

@@ -1,30 +1,30 @@
 public import CoreGraphics
 import PhoneFoundation
 
-/// Receives the touches on a view, and calls actions when they form a certain gesture.
+/// An object that receives a view's touches and calls actions when they form a particular gesture.
 ///
-/// A recognizer receives the touches that land on its view or a subview, before the views do. It
-/// starts in `possible`. A discrete gesture goes from there to `ended`, a continuous one to
-/// `began`, `changed` and `ended`; either may fail. When it has finished and all touches that it
-/// received have ended, it is reset. If a view has several recognizers, `GestureArbiter` decides
-/// between them.
+/// A recognizer receives touches on its view and its subviews before the views do. Its initial
+/// state is `possible`. From there, a discrete gesture moves to `ended`, and a continuous one to
+/// `began`, `changed`, and `ended`; either may fail. When the gesture has finished and all touches
+/// that it received have ended, the recognizer is reset. If a view has several recognizers,
+/// `GestureArbiter` chooses among them.
 ///
 /// Subclasses override the touch methods and set `state`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigesturerecognizer
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// The state of a gesture; raw values are Apple's.
+  /// The state of a gesture. Raw values match Apple's.
   public nonisolated enum State: Int, CaseIterable, Sendable {
-    /// Nothing is recognized yet.
+    /// Nothing has been recognized yet.
     case possible = 0
-    /// A continuous gesture began.
+    /// A continuous gesture has begun.
     case began = 1
-    /// A continuous gesture changed.
+    /// A continuous gesture has changed.
     case changed = 2
     /// The gesture is complete.
     case ended = 3
-    /// A continuous gesture was cancelled.
+    /// A continuous gesture was canceled.
     case cancelled = 4
     /// The touches do not form this gesture.
     case failed = 5
@@ -34,18 +34,18 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Properties
 
-  /// The state of the gesture; only subclasses set it.
+  /// The gesture's state, which only subclasses set.
   ///
-  /// From `possible` it changes to `began`, `ended` or `failed`; from `began` and `changed` to
-  /// `changed`, `ended`, `cancelled` or `failed`. If the gesture has not begun, `changed` counts as
-  /// `began`, and `cancelled` as `failed`. Any other state is ignored; if it is an error, the
-  /// phone's owner gets a warning, once for each pair of states (rule D-11). While a change waits
-  /// for another recognizer's failure, this property still has the old state. In an action, it is
-  /// the state for which the action is called.
+  /// The state can change from `possible` to `began`, `ended`, or `failed`, and from `began` or
+  /// `changed` to `changed`, `ended`, `cancelled`, or `failed`. If the gesture has not begun,
+  /// `changed` is treated as `began`, and `cancelled` as `failed`. Any other change is ignored; if
+  /// it is an error, the phone's owner is warned once for each pair of states (rule D-11). While a
+  /// change waits for another recognizer to fail, this property keeps the old state. During an
+  /// action, it is the state for which the action is called.
   open var state: State {
     get { currentAction?.state ?? storedState }
     set {
-      // Too late: the gesture finished after the state of this action.
+      // Too late: the gesture has finished since it entered this action's state.
       if let action = currentAction, action.state != storedState, isFinished { return }
       context.request(newValue, for: self, because: failureReason ?? .setByApp)
     }
@@ -54,7 +54,7 @@ open class UIGestureRecognizer: NSObject {
   /// The view whose touches the recognizer receives.
   open internal(set) weak var view: UIView?
 
-  /// The object that decides whether the recognizer may receive touches, begin and so on.
+  /// The object that decides, for example, whether the recognizer may receive touches or begin.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// Whether the recognizer receives touches; disabling it cancels its gesture.
@@ -62,7 +62,7 @@ open class UIGestureRecognizer: NSObject {
     didSet { if !isEnabled, oldValue { context.stop(self, because: .disabled) } }
   }
 
-  /// Whether recognition cancels the touches in their views, which receive `touchesCancelled`.
+  /// Whether recognition cancels the touches in their views, which then receive `touchesCancelled`.
   open var cancelsTouchesInView = true
 
   /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`; all
@@ -78,44 +78,44 @@ open class UIGestureRecognizer: NSObject {
   /// Whether views receive `touchesEnded` only after the recognizer has failed.
   open var delaysTouchesEnded = true
 
-  /// A name for the app's own use; scripts find the recognizer by it.
+  /// A name for the app's own use. Scripts can use it to find the recognizer.
   open var name: String?
 
   // MARK: - Internal state
 
   /// The bits of `allowedTouchTypes`.
   private(set) var touchTypes = 0b1111
-  /// The recognizer's number in its app, from 1.
+  /// The recognizer's number in its app, starting at 1.
   let number: Int
-  /// The actual state, which only `GestureArbiter` and the reset change.
+  /// The actual state, changed only by `GestureArbiter` and the reset.
   var storedState = State.possible
-  /// The states to enter after all recognizers that this one waits for have failed.
+  /// The states to enter once all recognizers that this one waits for have failed.
   var pendingStates: [State] = []
-  /// The state in which the last gesture finished; `possible` before any has finished.
+  /// The state in which the last gesture finished, or `possible` if none has finished yet.
   private(set) var lastOutcome = State.possible
-  /// The reason for the last failure, and by how much the gesture missed.
+  /// The reason for the last failure and how far the gesture was from meeting the requirement.
   var lastFailure: (reason: GestureFailure, measure: GestureMeasure?)?
-  /// The touches of the gesture: active touches and, until the actions have been called, touches
-  /// that ended in this packet.
+  /// The gesture's touches: active touches and, until the actions have been called, touches that
+  /// ended in this packet.
   var touches: [UITouch] = []
-  /// All touches that the recognizer received since its last reset.
+  /// All touches that the recognizer has received since its last reset.
   var touchesSinceReset: [UITouch] = []
   /// The reason for a failure, while the state is being set.
   private var failureReason: GestureFailure?
   private var actions: [TargetAction] = []
   private var requirements: [Weak] = []
   private var timer: TimerQueue.Token?
-  /// The warnings that were already reported.
+  /// The warnings that have already been reported.
   var warnings: Set<Warning> = []
 
   private struct Weak {
     weak var recognizer: UIGestureRecognizer?
   }
 
-  /// The latest state other than `possible`; `possible` before the first gesture.
+  /// The latest state other than `possible`, or `possible` before the first gesture.
   package var latestState: State { storedState == .possible ? lastOutcome : storedState }
 
-  /// This recognizer's action that is currently being called.
+  /// The action of this recognizer that is currently being called.
   private var currentAction: GestureDecisions.Entry? {
     guard let action = context.touches.dispatcher.actions.current, action.recognizer === self else {
       return nil
@@ -125,7 +125,7 @@ open class UIGestureRecognizer: NSObject {
 
   var context: AppContext { .current }
 
-  /// Makes a recognizer that calls a method; without a target or an action, it calls nothing.
+  /// Creates a recognizer that calls `action` on `target`, or nothing if either is nil.
   ///
   /// The target is not retained.
   public init(target: Any?, action: Selector?) {
@@ -135,32 +135,32 @@ open class UIGestureRecognizer: NSObject {
     actions = [TargetAction(target, action)]
   }
 
-  /// Makes a recognizer without actions; an interface file's actions are added later.
+  /// Creates a recognizer without actions; actions from an interface file are added later.
   public init?(coder: NSCoder) {
     number = AppContext.current.numbers.nextRecognizer()
     super.init()
   }
 
-  /// Called after an interface file has made and connected the object.
+  /// Called after the object has been created from an interface file and connected.
   open func awakeFromNib() {}
 
-  /// Makes a recognizer without actions.
+  /// Creates a recognizer without actions.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
 
   // MARK: - Actions
 
-  /// Adds a method to call; does nothing if it was already added.
+  /// Adds a method to call. Does nothing if it was already added.
   ///
   /// Methods are called when the gesture begins, each time it changes, and when it ends or is
-  /// cancelled, before the views receive the packet.
+  /// canceled, before the views receive the packet.
   open func addTarget(_ target: Any, action: Selector) {
     let new = TargetAction(target, action)
     if !actions.contains(where: { $0.isEqual(new) }) { actions.append(new) }
   }
 
-  /// Removes a target's method; nil stands for all methods or all targets.
+  /// Removes a target's method; nil matches all targets or all methods.
   open func removeTarget(_ target: Any?, action: Selector?) {
     actions.removeAll { $0.matches(target, action) }
   }
@@ -170,18 +170,18 @@ open class UIGestureRecognizer: NSObject {
   /// The number of touches in the gesture.
   open var numberOfTouches: Int { touches.count }
 
-  /// Returns the centroid of the touches, in the coordinates of `view`; nil means the window.
+  /// Returns the centroid of the touches in the coordinates of `view`, or of the window if nil.
   ///
-  /// Zero without touches. Taps and swipes return the location where they started.
+  /// The result is zero if there are no touches. Taps and swipes return their starting location.
   @discardableResult
   open func location(in view: UIView?) -> CGPoint {
     CGPoint(middleOf: touches.map { $0.location(in: view) })
   }
 
-  /// Returns the location of one of the touches, in the coordinates of `view`; nil means the
-  /// window.
+  /// Returns the location of one of the touches in the coordinates of `view`, or of the window if
+  /// nil.
   ///
-  /// - Parameter touchIndex: The index of the touch in the order of landing, from 0; it must be
+  /// - Parameter touchIndex: The zero-based index of the touch, in the order of landing. It must be
   ///   valid.
   @discardableResult
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
@@ -191,8 +191,8 @@ open class UIGestureRecognizer: NSObject {
     return touches[touchIndex].location(in: view)
   }
 
-  /// Detaches the recognizer from a touch; if it recognizes later, the touch is not cancelled in
-  /// its view.
+  /// Detaches the recognizer from a touch. If the gesture is recognized later, the touch is not
+  /// canceled in its view.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     context.touches.dispatcher.detach(self, from: touch, in: context)
     touchesSinceReset.removeAll { $0 === touch }
@@ -201,17 +201,16 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Other recognizers
 
-  /// Makes this recognizer wait until another one has failed; if the other one recognizes, this one
-  /// fails.
+  /// Makes this recognizer wait for another one to fail. If the other one succeeds, this one fails.
   ///
-  /// If two recognizers wait for each other, neither recognizes while both could; then the phone's
-  /// owner gets a warning.
+  /// If two recognizers wait for each other and both could recognize, neither does, and the phone's
+  /// owner is warned.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.removeAll { $0.recognizer == nil }
     requirements.append(Weak(recognizer: otherGestureRecognizer))
   }
 
-  /// Whether `require(toFail:)` was called with another recognizer.
+  /// Whether `require(toFail:)` was called with `other`.
   func isRequired(_ other: UIGestureRecognizer) -> Bool {
     requirements.contains { $0.recognizer === other }
   }
@@ -224,26 +223,26 @@ open class UIGestureRecognizer: NSObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when fingers have lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when the system has cancelled touches.
+  /// Called when the system has canceled touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when estimated properties of touches have been updated; never called here, because
-  /// nothing is estimated.
+  /// Called when estimated touch properties have been updated. Never called here, because no
+  /// property is estimated.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-  /// Called when the gesture has finished and all its touches have ended; the next state is
-  /// `possible`.
+  /// Called when the gesture has finished and all its touches have ended, before the state returns
+  /// to `possible`.
   open func reset() {}
 
-  /// Returns whether recognition by this recognizer makes another recognizer of the same touches
-  /// fail; by default true.
+  /// Returns whether this recognizer, when it succeeds, makes another one with the same touches
+  /// fail; true by default.
   @discardableResult
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether this recognizer fails when another one recognizes; by default true.
+  /// Returns whether this recognizer fails when another one succeeds; true by default.
   @discardableResult
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether this recognizer waits for the failure of another one; by default false.
+  /// Returns whether this recognizer waits for another one to fail; false by default.
   @discardableResult
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Returns whether another recognizer waits for the failure of this one; by default false.
+  /// Returns whether another recognizer waits for this one to fail; false by default.
   @discardableResult
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
@@ -252,20 +251,20 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the recognizer receives touches.
   var followsTouches: Bool { true }
 
-  /// Continues without a touch that the recognizer ignores from now on.
+  /// Continues without a touch that the recognizer no longer follows.
   ///
-  /// A gesture that has begun ends if too few touches are left; otherwise it fails, but only if all
-  /// other touches have ended. The touch may be unknown to the recognizer.
+  /// A gesture that has begun ends if too few touches remain. A gesture that has not begun fails,
+  /// but only if all other touches have ended. The recognizer may never have received the touch.
   func forget(_ touch: UITouch) {}
 
-  /// Sets the state, unless the recognizer has finished: a subclass may have finished it before it
-  /// called `super`.
+  /// Sets the state unless the recognizer has finished; a subclass may have finished it before
+  /// calling `super`.
   func advance(to state: State) {
     if !isFinished { self.state = state }
   }
 
-  /// Fails with a reason for the trace, unless the recognizer has finished: a subclass may have
-  /// finished it before it called `super`.
+  /// Fails with a reason for the trace, unless the recognizer has finished; a subclass may have
+  /// finished it before calling `super`.
   func fail(because reason: GestureFailure) {
     guard !isFinished else { return }
     failureReason = reason
@@ -273,7 +272,7 @@ open class UIGestureRecognizer: NSObject {
     failureReason = nil
   }
 
-  /// Cancels the gesture because touches were cancelled, or fails if it has not begun. Does nothing
+  /// Cancels the gesture because touches were canceled, or fails if it has not begun. Does nothing
   /// if the recognizer has finished.
   func cancelWithTouches() {
     guard !isFinished else { return }
@@ -282,15 +281,15 @@ open class UIGestureRecognizer: NSObject {
     failureReason = nil
   }
 
-  /// The reason why the gesture would fail if its fingers lifted now; nil if it would not fail, or
+  /// The reason the gesture would fail if its fingers lifted now, or nil if it would not fail or
   /// the reason is unknown.
   var missing: GestureFailure? { nil }
 
-  /// Returns by how much the gesture misses its requirements as it fails; nil if that cannot be
+  /// Returns how far the failed gesture was from meeting its requirements, or nil if that cannot be
   /// measured.
   func measure(of failure: GestureFailure) -> GestureMeasure? { nil }
 
-  /// Sets the state at a future time; replaces an earlier request.
+  /// Sets the state at a future time, replacing any earlier request.
   func wait(until time: AppTime, then state: State) {
     stopWaiting()
     timer = context.queue.schedule(at: time, .timer) { [weak self] in
@@ -300,7 +299,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Cancels the request of `wait(until:then:)`.
+  /// Cancels a request made with `wait(until:then:)`.
   func stopWaiting() {
     if let timer { context.queue.cancel(timer) }
     timer = nil
@@ -310,8 +309,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Enters a state.
   ///
-  /// The flush is scheduled here, not with the result of the decision, so that it comes before
-  /// anything that a delegate defers later in the same decision.
+  /// The flush is scheduled now, not after the decision, so that it precedes anything that a
+  /// delegate defers later in the same decision.
   func enter(_ state: State) {
     let old = storedState
     storedState = state
@@ -345,7 +344,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Returns to `possible`, without touches.
+  /// Resets the state to `possible` and removes all touches.
   func resetAfterGesture() {
     context.host.trace?(.gestureReset(name: traceName))
     context.host.explainer?.resets(self)

@@ -1,23 +1,22 @@
-/// Decides which gesture recognizers recognize, fail, or wait for the failure of others.
+/// Decides which gesture recognizers succeed, fail, or wait for others to fail.
 ///
-/// A recognizer participates from its first touch until its reset. It requests states with
-/// `request(_:for:because:)`. A recognizer that may begin enters its state, unless another
-/// recognizer has to fail first. In that case, its states are pending until the other one has
-/// failed or recognized. When a recognizer recognizes, all others fail that share a touch with it
-/// and may not recognize simultaneously.
+/// A recognizer participates from its first touch until its reset, and requests states with
+/// `request(_:for:because:)`. A recognizer that may begin enters the requested state, unless
+/// another recognizer has to fail first. In that case, the requested states are pending until the
+/// other one has failed or succeeded. When a recognizer succeeds, all others fail that share a
+/// touch with it and may not be recognized simultaneously.
 ///
-/// The arbiter depends neither on views nor on touch delivery. The consequences of a change are
-/// returned as `GestureDecisions`, which `TouchDispatcher` applies. Delegates are called during a
-/// decision and may change states themselves. Nested changes are part of the result of the
-/// outermost decision.
+/// The arbiter doesn't depend on views or touch delivery. It returns the effects of a change as
+/// `GestureDecisions`, which `TouchDispatcher` applies. Delegates are called during a decision and
+/// may change states themselves; those nested changes are included in the result of the outermost
+/// decision.
 final class GestureArbiter {
-  /// The recognizers that received touches since their last reset, in the order of their first
-  /// touch.
+  /// The recognizers that have received touches since their last reset, ordered by first touch.
   private(set) var participants: [UIGestureRecognizer] = []
   private var decisions = GestureDecisions()
   private var isDeciding = false
 
-  // At the end of the app; see `UITouch.release()`. The touches of participants may have ended.
+  // Runs when the app ends; see `UITouch.release()`. The participants' touches may have ended.
   isolated deinit {
     for recognizer in participants {
       for touch in recognizer.touches + recognizer.touchesSinceReset { touch.release() }
@@ -26,12 +25,12 @@ final class GestureArbiter {
 
   // MARK: - Participants
 
-  /// Adds a participant until its reset; a second call has no effect.
+  /// Adds a participant until its reset. Does nothing if it was already added.
   func add(_ recognizer: UIGestureRecognizer) {
     if !participants.contains(where: { $0 === recognizer }) { participants.append(recognizer) }
   }
 
-  /// Removes and returns the recognizers whose gesture has finished.
+  /// Removes and returns the recognizers whose gestures have finished.
   func removeFinished() -> [UIGestureRecognizer] {
     let finished = participants.filter { $0.canReset }
     participants.removeAll { recognizer in finished.contains { $0 === recognizer } }
@@ -40,10 +39,10 @@ final class GestureArbiter {
 
   // MARK: - Decisions
 
-  /// Moves a recognizer to a requested state, if its current state and the other recognizers allow
+  /// Moves a recognizer to the requested state if its current state and the other recognizers allow
   /// it.
   ///
-  /// - Parameter reason: The reason of the failure, if `state` is `failed` or `cancelled`.
+  /// - Parameter reason: The reason for the failure, if `state` is `failed` or `cancelled`.
   func request(
     _ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer,
     because reason: GestureFailure
@@ -51,7 +50,7 @@ final class GestureArbiter {
     decide { change(recognizer, to: state, because: reason) }
   }
 
-  /// Ends the gesture of a recognizer that is disabled or leaves its view.
+  /// Ends the gesture of a recognizer that is disabled or removed from its view.
   func stop(_ recognizer: UIGestureRecognizer, because reason: GestureFailure) -> GestureDecisions {
     decide {
       switch recognizer.storedState {
@@ -63,7 +62,7 @@ final class GestureArbiter {
     }
   }
 
-  /// Decides again about the recognizers with pending states.
+  /// Reconsiders the recognizers with pending states.
   func decidePending() -> GestureDecisions {
     decide { decideAboutPending() }
   }
@@ -98,10 +97,10 @@ final class GestureArbiter {
     }
   }
 
-  /// Lets a recognizer recognize, or wait for the failure of others, if it may begin.
+  /// Moves a recognizer to a state, or makes it wait for others to fail, if it may begin.
   private func attempt(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     let reason = recognizer.reasonNotToBegin()
-    // Delegates, which are called here and below, may change states.
+    // Delegates, called here and below, may have changed states.
     guard recognizer.storedState == .possible else { return }
     if let reason { return fail(recognizer, because: reason) }
     guard recognizer.pendingStates.isEmpty else { return }
@@ -110,7 +109,7 @@ final class GestureArbiter {
     decide(about: recognizer)
   }
 
-  /// Moves a recognizer to its pending states, unless another one excludes it or has to fail first.
+  /// Moves a recognizer to its pending states unless another one excludes it or has to fail first.
   private func decide(about recognizer: UIGestureRecognizer) {
     var reason: GestureFailure?
     for other in participants where reason == nil && other !== recognizer && other.isRecognized {
@@ -142,7 +141,7 @@ final class GestureArbiter {
     }
   }
 
-  /// Returns the recognizers that still have to fail before a recognizer; they may include itself.
+  /// Returns the recognizers that must still fail before this one, possibly including itself.
   private func blockers(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     participants.filter { other in
       guard other.storedState == .possible else { return false }
@@ -151,8 +150,7 @@ final class GestureArbiter {
     }
   }
 
-  /// Returns the recognizers with pending states that a recognizer waits for, directly or
-  /// indirectly.
+  /// Returns the recognizers with pending states that this one waits for, directly or indirectly.
   private func pendingBlockers(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     var reached: [UIGestureRecognizer] = []
     var next = blockers(of: recognizer)
@@ -166,15 +164,15 @@ final class GestureArbiter {
     return reached
   }
 
-  /// Returns the recognizers with pending states that wait for each other, including a given
-  /// recognizer. The array is empty if the recognizer does not wait for itself.
+  /// Returns the recognizers with pending states that wait for each other, including `recognizer`,
+  /// or an empty array if it does not wait for itself.
   private func circle(around recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     pendingBlockers(of: recognizer).filter { other in
       pendingBlockers(of: other).contains { $0 === recognizer }
     }
   }
 
-  /// Lets recognizers fail that wait for each other, because none of them would ever recognize.
+  /// Makes recognizers that wait for each other fail, because none of them could ever succeed.
   private func failAll(in circle: [UIGestureRecognizer]) {
     let circle = circle.filter { !$0.pendingStates.isEmpty }
     circle.first?.warnOfCircle(circle)
@@ -185,7 +183,7 @@ final class GestureArbiter {
     decideAboutPending()
   }
 
-  /// Moves a recognizer to its pending states, and lets the recognizers fail that it excludes.
+  /// Moves a recognizer to its pending states and makes the recognizers that it excludes fail.
   private func recognize(_ recognizer: UIGestureRecognizer) {
     let states = recognizer.pendingStates
     recognizer.pendingStates = []
@@ -202,14 +200,14 @@ final class GestureArbiter {
         losers.append((other, .excluded(by: recognizer.traceName)))
       }
     }
-    // All fail before the next decisions, which may concern another one of them.
+    // Make them all fail before the next decision, which may involve another one of them.
     for (loser, reason) in losers where loser.storedState == .possible {
       enterFailed(loser, because: reason)
     }
     decideAboutPending()
   }
 
-  /// Lets a recognizer fail, and decides about the recognizers that waited for it.
+  /// Makes a recognizer fail and reconsiders the recognizers that waited for it.
   private func fail(_ recognizer: UIGestureRecognizer, because reason: GestureFailure) {
     enterFailed(recognizer, because: reason)
     decideAboutPending()
@@ -231,7 +229,7 @@ final class GestureArbiter {
   }
 }
 
-/// The consequences of a change of state, which the dispatcher applies.
+/// The effects of a state change, which the dispatcher applies.
 struct GestureDecisions {
   /// A state that a recognizer entered.
   struct Entry {
@@ -239,8 +237,8 @@ struct GestureDecisions {
     let state: UIGestureRecognizer.State
   }
 
-  /// The entered states in their order. Actions are called for all states except `failed`.
+  /// The states entered, in order. Actions are called for every state except `failed`.
   var entries: [Entry] = []
-  /// The touches that a recognized gesture cancels in their views.
+  /// The touches to cancel in their views because a gesture was recognized.
   var touchesToCancel: [UITouch] = []
 }

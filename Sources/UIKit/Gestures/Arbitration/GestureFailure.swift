@@ -1,31 +1,31 @@
 import CoreGraphics
 
-/// The reason of a failure of a gesture recognizer, for the trace.
+/// The reason a gesture recognizer failed, for the trace.
 package nonisolated enum GestureFailure: Hashable, Sendable {
-  /// A touch moved farther than the limit, in points.
+  /// A touch moved farther than `limit`, in points.
   case movedTooFar(limit: CGFloat)
-  /// The touches ended before they had moved far enough.
+  /// The touches ended before they moved far enough.
   case movedTooLittle
-  /// The gesture, or its next tap, took too long.
+  /// The gesture or its next tap took too long.
   case tooSlow
   /// The fingers lifted before the press was long enough.
   case liftedTooEarly
-  /// More fingers landed than the gesture has.
+  /// More fingers touched down than the gesture allows.
   case tooManyTouches
-  /// Fewer fingers took part than the gesture has.
+  /// Fewer fingers touched down than the gesture requires.
   case tooFewTouches
-  /// A tap landed too far from the previous tap; the limit is in points.
+  /// A tap was too far from the previous one; the limit is in points.
   case landedTooFar(limit: CGFloat)
-  /// A touch landed too far from the screen's edge; the limit is in points.
+  /// A touch began too far from the screen's edge; the limit is in points.
   case landedAwayFromEdge(limit: CGFloat)
-  /// The system cancelled a touch.
+  /// The system canceled a touch.
   case touchesCancelled
-  /// Another recognizer, given by its name in the trace, recognized and excludes this one.
+  /// Another recognizer, identified by its trace name, succeeded and excludes this one.
   case excluded(by: String)
-  /// Another recognizer, given by its name in the trace, recognized instead of failing.
+  /// Another recognizer, identified by its trace name, succeeded instead of failing.
   case requiredFailure(of: String)
-  /// This recognizer and others, given by their names in the trace, wait for each other; empty for
-  /// a recognizer that waits for itself.
+  /// This recognizer and others, identified by their trace names, wait for each other. The array is
+  /// empty if the recognizer waits for itself.
   case circle(with: [String])
   /// The delegate returned false from `gestureRecognizerShouldBegin`.
   case delegate
@@ -35,12 +35,12 @@ package nonisolated enum GestureFailure: Hashable, Sendable {
   case disabled
   /// The app removed the recognizer from its view.
   case removed
-  /// A subclass set the state itself.
+  /// A subclass set the state.
   case setByApp
 }
 
 extension GestureFailure: CustomStringConvertible {
-  /// The reason in a few words.
+  /// A short description of the reason.
   package var description: String {
     switch self {
     case .movedTooFar(let limit): "moved more than \(points(limit))"

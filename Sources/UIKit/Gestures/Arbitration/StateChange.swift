@@ -1,22 +1,21 @@
-/// The outcome of a requested state, depending on the recognizer's current state (rule D-11).
+/// The outcome of requesting a state, given the recognizer's current state (rule D-11).
 ///
-/// One table serves all classes, since nothing in UIKit declares a class as discrete or continuous:
-/// a gesture is discrete if it ends without having begun. Apps and libraries request any state at
-/// any time, so each of the 36 pairs has an outcome, and none ends the app.
+/// All classes use the same table because UIKit never declares a class as discrete or continuous: a
+/// gesture is discrete if it ends without having begun. Apps and libraries may request any state at
+/// any time, so each of the 36 pairs has an outcome, and none of them crashes the app.
 enum StateChange: Equatable {
-  /// The recognizer recognizes with `began` or `ended`, unless others exclude it or have to fail
-  /// first.
+  /// The recognizer enters `began` or `ended`, unless others exclude it or have to fail first.
   case recognize(UIGestureRecognizer.State)
-  /// It enters the state, and its action is called.
+  /// The recognizer enters the state, and its actions are called.
   case enter(UIGestureRecognizer.State)
-  /// It fails, without an action.
+  /// The recognizer fails, and no action is called.
   case fail
-  /// The recognizer is in the state already, or enters it with the reset.
+  /// The recognizer is already in the state, or enters it when it is reset.
   case none
-  /// The request has no meaning in this state: it is ignored, with a warning.
+  /// The request is invalid in this state and is ignored with a warning.
   case ignore
 
-  /// Looks up the outcome of one of the 36 pairs.
+  /// Looks up the outcome for one of the 36 pairs.
   init(from current: UIGestureRecognizer.State, to requested: UIGestureRecognizer.State) {
     self =
       switch current {
@@ -55,15 +54,15 @@ enum StateChange: Equatable {
 }
 
 extension UIGestureRecognizer {
-  /// A problem that was reported to the app's author.
+  /// A problem that has been reported to the app's author.
   enum Warning: Hashable {
-    /// A state that was requested in a state in which it has no meaning.
+    /// A requested state was ignored because it is invalid in the current state.
     case ignored(from: State, to: State)
-    /// Recognizers that wait for each other's failure.
+    /// Recognizers wait for each other to fail.
     case circle
   }
 
-  /// Warns that a requested state is ignored, once per pair of states.
+  /// Warns once per pair of states that a requested state is ignored.
   func warnIgnoring(_ requested: State) {
     guard warnings.insert(.ignored(from: storedState, to: requested)).inserted else { return }
     let advice =
@@ -74,7 +73,7 @@ extension UIGestureRecognizer {
       "\(warningName) cannot go from \(storedState) to \(requested), which is ignored; \(advice)")
   }
 
-  /// Warns that this recognizer and others wait for each other, once per recognizer.
+  /// Warns once per recognizer that this recognizer and others wait for each other.
   func warnOfCircle(_ circle: [UIGestureRecognizer]) {
     var isNew = false
     for recognizer in circle where recognizer.warnings.insert(.circle).inserted { isNew = true }
@@ -86,6 +85,6 @@ extension UIGestureRecognizer {
         : "\(names) wait for each other's failure and never recognize; let only one of them wait")
   }
 
-  /// The class, number and name of the recognizer, for warnings.
+  /// The recognizer's class, number, and name, for warnings.
   private var warningName: String { name.map { "\(traceName) named \"\($0)\"" } ?? traceName }
 }

@@ -1,9 +1,9 @@
 extension UIGestureRecognizer {
-  /// The name in the trace: the class and the number.
+  /// The name used in the trace, which consists of the class and the number.
   package var traceName: String { "\(type(of: self))#\(number)" }
 
-  /// Whether the recognizer receives touches: its gesture has neither finished nor completed while
-  /// pending.
+  /// Whether the recognizer receives touches. It does until its gesture has finished, or has
+  /// completed while pending.
   var receivesTouches: Bool {
     guard followsTouches else { return false }
     return switch storedState {
@@ -13,16 +13,16 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether the recognizer may receive a touch that began.
+  /// Whether the recognizer may receive a new touch.
   func canReceive(_ touch: UITouch) -> Bool {
     guard isEnabled, receivesTouches, touchTypes & 1 << touch.storedType.rawValue != 0, let view
     else { return false }
-    // Views may move to another window during a packet, but a gesture has only one window.
+    // Views may move to another window during a packet, but a gesture's touches share a window.
     return touch.storedView?.isDescendant(of: view) == true
       && touches.allSatisfy { $0.storedWindow === touch.storedWindow }
   }
 
-  /// Whether the recognizer and its delegate receive a touch that began.
+  /// Whether the recognizer and its delegate accept a new touch.
   func accepts(_ touch: UITouch) -> Bool {
     guard canReceive(touch) else {
       context.host.explainer?.refuses(self, touch, saysDelegate: false)
@@ -37,16 +37,16 @@ extension UIGestureRecognizer {
     return true
   }
 
-  /// Whether a continuous gesture began and has not finished.
+  /// Whether a continuous gesture has begun and not finished.
   var isActive: Bool { storedState == .began || storedState == .changed }
 
-  /// Whether the gesture has begun, or will begin after the failure of another recognizer.
+  /// Whether the gesture has begun or will begin once another recognizer has failed.
   var isActiveOrPending: Bool { isActive || !pendingStates.isEmpty }
 
-  /// Whether the gesture was recognized.
+  /// Whether the gesture has been recognized.
   var isRecognized: Bool { isActive || storedState == .ended }
 
-  /// Whether the gesture ended, was cancelled or failed.
+  /// Whether the gesture ended, was canceled, or failed.
   var isFinished: Bool {
     switch storedState {
     case .possible, .began, .changed: false
@@ -54,8 +54,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether the gesture has finished or ignored all its touches, and none of its touches is
-  /// active.
+  /// Whether the gesture has finished or ignored all its touches, and no touch is still active.
   var canReset: Bool {
     let hasNoTouches =
       storedState == .possible && pendingStates.isEmpty && touchesSinceReset.isEmpty
@@ -63,15 +62,15 @@ extension UIGestureRecognizer {
       && !touchesSinceReset.contains(where: \.isActive)
   }
 
-  /// Whether both have received the same touch since their last reset.
+  /// Whether both recognizers have received the same touch since their last reset.
   func sharesTouch(with other: UIGestureRecognizer) -> Bool {
     touchesSinceReset.contains { touch in other.touchesSinceReset.contains { $0 === touch } }
   }
 
-  /// Asks the delegate, the view, and the views that would lose touches whether the recognizer may
-  /// recognize.
+  /// Asks the delegate, the view, and the views whose touches would be canceled whether the gesture
+  /// may begin.
   ///
-  /// - Returns: The reason why it may not; nil if it may.
+  /// - Returns: The reason the gesture may not begin, or nil if it may.
   func reasonNotToBegin() -> GestureFailure? {
     if delegate?.gestureRecognizerShouldBegin(self) == false { return .delegate }
     if view?.gestureRecognizerShouldBegin(self) == false { return .view }
@@ -83,13 +82,13 @@ extension UIGestureRecognizer {
     return isRefused ? .view : nil
   }
 
-  /// Whether it recognizes one tap of one finger.
+  /// Whether the recognizer recognizes a single tap with one finger.
   var isSingleTap: Bool {
     guard let tap = self as? UITapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// Whether another recognizer that shares a touch fails when this one recognizes.
+  /// Whether another recognizer that shares a touch with this one fails when this one succeeds.
   func excludes(_ other: UIGestureRecognizer) -> Bool {
     guard canPrevent(other), other.canBePrevented(by: self) else { return false }
     let first = delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other)
@@ -98,7 +97,7 @@ extension UIGestureRecognizer {
     return second != true
   }
 
-  /// Whether this recognizer may recognize only after another one has failed.
+  /// Whether this recognizer must wait for another one to fail.
   func waits(forFailureOf other: UIGestureRecognizer) -> Bool {
     isRequired(other) || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
       || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true

@@ -1,4 +1,4 @@
-/// An object that influences a recognizer. All methods have default implementations.
+/// An object that customizes a recognizer's behavior. All methods have default implementations.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
 @preconcurrency @MainActor
@@ -7,28 +7,28 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   @discardableResult
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Asks whether the recognizer should receive a touch that landed; true by default.
+  /// Asks whether the recognizer should receive a new touch; true by default.
   @discardableResult
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Asks whether two recognizers may both recognize; false by default. One true result is
-  /// sufficient.
+  /// Asks whether two gestures may be recognized simultaneously; false by default. They may if
+  /// either delegate returns true.
   @discardableResult
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asks whether the recognizer waits for another one's failure; false by default.
+  /// Asks whether the recognizer must wait for another one to fail; false by default.
   @discardableResult
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asks whether another one waits for the recognizer's failure; false by default.
+  /// Asks whether another recognizer must wait for this one to fail; false by default.
   @discardableResult
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

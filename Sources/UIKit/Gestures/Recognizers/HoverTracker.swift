@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Tracks the mouse pointer while no button is pressed, for `UIHoverGestureRecognizer`.
+/// Tracks the mouse pointer for `UIHoverGestureRecognizer` while no button is pressed.
 package final class HoverTracker {
-  /// Whether the app ever made a hover recognizer; if not, nothing is tracked.
+  /// Whether the app has ever created a hover recognizer. If not, nothing is tracked.
   package internal(set) var isWatched = false
   /// The recognizers whose views are under the pointer.
   private var hovered: [UIHoverGestureRecognizer] = []
@@ -13,7 +13,7 @@ package final class HoverTracker {
   /// Whether the pointer is over a view with an active hover recognizer.
   package var isOver: Bool { hovered.contains(where: \.isActive) }
 
-  /// Moves the pointer to a location on the screen; nil means off the screen.
+  /// Moves the pointer to a location on the screen, or off the screen if `point` is nil.
   package func move(to point: CGPoint?, in context: AppContext) {
     let target = point.flatMap { context.hitTest($0, with: nil) }
     var recognizers: [UIHoverGestureRecognizer] = []

@@ -1,21 +1,21 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// Tracks a sequence of taps with one or several fingers.
+/// Tracks a sequence of taps with one or more fingers.
 struct MultiTapTracker {
-  /// The limits of a tap.
+  /// The limits for taps.
   let constants: TouchConstants
-  /// The number of fingers that tap together.
+  /// The number of fingers required for each tap.
   let fingersRequired: Int
 
   /// The number of completed taps.
   private(set) var count = 0
-  /// The centroid of the locations where the first tap's fingers landed, in window coordinates.
+  /// The centroid of the points where the first tap's fingers landed, in window coordinates.
   private(set) var start: CGPoint?
   /// The time at which the first finger of the latest tap landed.
   private(set) var began = AppTime.zero
   private var centroid = CGPoint.zero
-  /// The latest tap's fingers that are down.
+  /// The fingers of the latest tap that are down.
   private(set) var fingers: [UITouch] = []
   /// The values of `began` and `centroid` for the previous tap.
   private var previous = (began: AppTime.zero, centroid: CGPoint.zero)
@@ -30,14 +30,14 @@ struct MultiTapTracker {
   var isUp: Bool { fingers.isEmpty }
   /// Whether all fingers of a tap are down.
   var isComplete: Bool { fingers.count == fingersRequired }
-  /// The time after which the current tap is too long.
+  /// The latest time at which the current tap may end.
   var limit: AppTime { began.advanced(by: constants.tapMaxDuration) }
-  /// The last time at which another tap may begin.
+  /// The latest time at which another tap may begin.
   var nextLimit: AppTime { began.advanced(by: constants.tapInterval) }
 
-  /// Adds touches that began.
+  /// Adds new touches.
   ///
-  /// - Returns: The reason why they do not belong to the taps; nil if they do.
+  /// - Returns: The reason the touches are not part of the taps, or nil if they are.
   mutating func add(_ touches: [UITouch]) -> GestureFailure? {
     for touch in touches {
       if fingers.isEmpty {
@@ -65,7 +65,7 @@ struct MultiTapTracker {
     fingers.allSatisfy { $0.location(in: nil).distance(to: $0.beganPoint) <= slop }
   }
 
-  /// Returns by how much the touches miss a requirement.
+  /// Returns how far the touches were from meeting a requirement.
   func measure(
     of failure: GestureFailure, at time: AppTime, tapsRequired: Int
   ) -> GestureMeasure? {
@@ -80,7 +80,7 @@ struct MultiTapTracker {
       return .taps(count, required: tapsRequired, interval: constants.tapInterval)
     case .tooSlow:
       let elapsed = AppTime(microseconds: time.microseconds - began.microseconds).seconds
-      // Before the limit of the tap's duration, only a late landing of another finger is too slow.
+      // Within the tap's maximum duration, it can only be another finger that landed too late.
       let limit =
         elapsed < constants.tapMaxDuration ? constants.tapInterval : constants.tapMaxDuration
       return .duration(elapsed, limit: limit)
@@ -92,7 +92,7 @@ struct MultiTapTracker {
 
   /// Continues as if a finger had not landed.
   ///
-  /// - Returns: The reason why fingers that have already lifted did not form a tap; nil if none
+  /// - Returns: The reason the fingers that have already lifted did not form a tap, or nil if none
   ///   have lifted.
   mutating func forget(_ touch: UITouch) -> GestureFailure? {
     fingers.removeAll { $0 === touch }
@@ -103,9 +103,9 @@ struct MultiTapTracker {
     return nil
   }
 
-  /// Removes touches that ended; the tap is complete when the last finger has lifted.
+  /// Removes touches that ended. The tap is complete when the last finger has lifted.
   ///
-  /// - Returns: The reason why they do not belong to a tap; nil if they do.
+  /// - Returns: The reason the touches are not part of a tap, or nil if they are.
   mutating func remove(_ touches: Set<UITouch>, at time: AppTime) -> GestureFailure? {
     guard hasLifted || isComplete else { return .tooFewTouches }
     guard

@@ -2,19 +2,19 @@ import CoreGraphics
 
 /// The two touches of a pinch or a rotation, in window coordinates.
 struct TwoFingerGeometry {
-  /// The touches, in the order of landing.
+  /// The touches, in the order in which they landed.
   private(set) var touches: [UITouch] = []
 
   /// Whether both touches are down.
   var isComplete: Bool { touches.count == 2 }
-  /// Whether both touches have been down.
+  /// Whether both touches have been down at the same time.
   private(set) var wasComplete = false
   /// Whether no touches are down.
   var isEmpty: Bool { touches.isEmpty }
 
   /// Adds new touches until there are two.
   ///
-  /// - Returns: Whether they completed the pair, and the touches that were not added.
+  /// - Returns: Whether the new touches completed the pair, and the touches that were not added.
   mutating func add(_ new: [UITouch]) -> (completes: Bool, others: ArraySlice<UITouch>) {
     let added = new.prefix(2 - touches.count)
     touches += added
@@ -27,13 +27,13 @@ struct TwoFingerGeometry {
     touches.removeAll { removed.contains($0) }
   }
 
-  /// The distance between the touches, in points; 0 unless both are down.
+  /// The distance between the touches, in points, or 0 unless both are down.
   var distance: CGFloat {
     guard isComplete else { return 0 }
     return touches[0].location(in: nil).distance(to: touches[1].location(in: nil))
   }
 
-  /// The direction from the first touch to the second, in radians, clockwise from the right.
+  /// The direction from the first touch to the second, in radians clockwise from the right.
   var angle: CGFloat {
     guard isComplete else { return 0 }
     let (first, second) = (touches[0].location(in: nil), touches[1].location(in: nil))
@@ -42,7 +42,7 @@ struct TwoFingerGeometry {
 }
 
 extension UIGestureRecognizer {
-  /// Ends the gesture of a pair whose last touch was removed; a gesture that has not begun fails,
+  /// Ends the gesture after the pair's last touch was removed. A gesture that has not begun fails,
   /// unless it ignored all its touches.
   func end(_ pair: TwoFingerGeometry) {
     guard pair.isEmpty else { return }

@@ -1,9 +1,9 @@
 public import CoreGraphics
 
-/// Recognizes a mouse pointer over a view: begins when the pointer enters, changes when it moves,
-/// and ends when it leaves or a button is pressed.
+/// Recognizes a mouse pointer that hovers over a view. The gesture begins when the pointer enters,
+/// changes when it moves, and ends when it leaves or a button is pressed.
 ///
-/// Fingers never hover, nor does the pointer while the mouse emulates two fingers.
+/// Fingers never hover, and neither does the pointer while the mouse emulates two fingers.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uihovergesturerecognizer
 @preconcurrency @MainActor
@@ -13,19 +13,19 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   override var followsTouches: Bool { false }
 
-  /// Makes a recognizer that calls a method; without a target or an action, it calls nothing.
+  /// Creates a recognizer that calls `action` on `target`, or nothing if either is nil.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
     context.touches.hover.isWatched = true
   }
 
-  /// Makes a recognizer without actions; interface files do not contain this class.
+  /// Creates a recognizer without actions; interface files do not contain this class.
   public override init?(coder: NSCoder) {
     super.init(coder: coder)
     context.touches.hover.isWatched = true
   }
 
-  /// Returns the location of the pointer, in the coordinates of `view`; nil means the window.
+  /// Returns the pointer's location in the coordinates of `view`, or of the window if nil.
   @discardableResult
   open override func location(in view: UIView?) -> CGPoint {
     convert(pointer, to: view) ?? .zero

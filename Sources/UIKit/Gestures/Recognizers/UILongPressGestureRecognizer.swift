@@ -1,28 +1,28 @@
 public import CoreGraphics
 import PhoneFoundation
 
-/// Recognizes fingers that rest on a view: begins after a while, changes when they move, and ends
-/// when one lifts.
+/// Recognizes fingers that rest on a view. The gesture begins after a delay, changes when the
+/// fingers move, and ends when one lifts.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The time that the fingers must rest, in seconds; at 0 or below, the gesture begins when they
-  /// land.
+  /// The time that the fingers must rest, in seconds. If it is 0 or negative, the gesture begins as
+  /// soon as they land.
   open var minimumPressDuration = GestureConstants.longPressDuration
-  /// The distance that the fingers may move before the gesture begins, in points; later movement is
+  /// The distance that the fingers may move before the gesture begins, in points. Later movement is
   /// not limited.
   open var allowableMovement = GestureConstants.longPressMovement
-  /// The number of taps before the press.
+  /// The number of taps required before the press.
   open var numberOfTapsRequired = 0
-  /// The number of fingers that press together.
+  /// The number of fingers required for the press.
   open var numberOfTouchesRequired = 1
 
   private var taps: MultiTapTracker?
 
   private var isPress: Bool { (taps?.count ?? 0) >= numberOfTapsRequired }
 
-  /// Begins a press, or one of the taps before it.
+  /// Begins the press or one of the taps before it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if isActiveOrPending, taps != nil {
       for touch in touches { ignore(touch, for: event) }
@@ -34,7 +34,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         fingersRequired: numberOfTouchesRequired, constants: context.touches.constants)
     let failure = taps.add(touches.ordered)
     self.taps = taps
-    // An app may begin the gesture itself before the recognizer receives its first touch.
+    // An app may have begun the gesture itself before the recognizer received its first touch.
     guard !isActiveOrPending else { return }
     if let failure { return fail(because: failure) }
     if !isPress {
@@ -46,14 +46,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Changes, or fails if a finger moves too far before the gesture has begun.
+  /// Changes the gesture, or makes it fail if a finger moves too far before it has begun.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if isActiveOrPending { return advance(to: .changed) }
     let slop = isPress ? allowableMovement : context.touches.constants.tapSlopWithin
     if taps?.isNear(within: slop) == false { fail(because: .movedTooFar(limit: slop)) }
   }
 
-  /// Ends the press, or one of the taps before it.
+  /// Ends the press or one of the taps before it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if isActiveOrPending { return advance(to: .ended) }
     guard var taps, !isPress else { return fail(because: .liftedTooEarly) }

@@ -1,46 +1,46 @@
 public import CoreGraphics
 
-/// Recognizes fingers that drag.
+/// Recognizes dragging with one or more fingers.
 ///
-/// The gesture begins when their centroid has moved more than 10 points, changes with every move
-/// while enough fingers are down, and ends with the last lift. Fingers that land or lift do not
-/// change the translation.
+/// The gesture begins when the fingers' centroid has moved more than 10 points, changes with every
+/// move while enough fingers are down, and ends when the last finger lifts. Fingers that land or
+/// lift do not change the translation.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uipangesturerecognizer
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// The maximum number of fingers; additional fingers make it fail before it has begun, and are
-  /// ignored later.
+  /// The maximum number of fingers. Additional fingers make the gesture fail if it has not begun,
+  /// and are ignored otherwise.
   open var maximumNumberOfTouches = Int.max
 
   private var fingers: [UITouch] = []
   private var velocityTracker = VelocityTracker()
-  /// The location of the centroid at a distance of zero, in window coordinates; nil while too few
-  /// fingers are down.
+  /// The centroid location that corresponds to zero distance, in window coordinates, or nil while
+  /// too few fingers are down.
   private var origin: CGPoint?
   /// The centroid's translation since the start, in window coordinates.
   private var distance = CGPoint.zero
   /// The distance at which the translation is zero, in window coordinates.
   private var zeroDistance = CGPoint.zero
 
-  /// Returns the translation since the start, in the coordinates of `view`; nil means the window.
+  /// Returns the translation since the start in the coordinates of `view`, or of the window if nil.
   @discardableResult
   open func translation(in view: UIView?) -> CGPoint {
     let translation = CGPoint(x: distance.x - zeroDistance.x, y: distance.y - zeroDistance.y)
     return convert(translation: translation, to: view)
   }
 
-  /// Sets the current translation, in the coordinates of `view`; later moves add to it.
+  /// Sets the current translation, in the coordinates of `view`. Later moves add to it.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let inWindow = convert(translation: translation, from: view)
     zeroDistance = CGPoint(x: distance.x - inWindow.x, y: distance.y - inWindow.y)
   }
 
-  /// Returns the velocity of the fingers, in points per second, in the coordinates of `view`.
+  /// Returns the fingers' velocity, in points per second, in the coordinates of `view`.
   ///
-  /// It is the mean of the last 0.1 seconds, and zero if the fingers rested that long.
+  /// The velocity is the mean over the last 0.1 seconds, or zero if the fingers rested that long.
   @discardableResult
   open func velocity(in view: UIView?) -> CGPoint {
     convert(translation: velocityTracker.velocity(at: context.queue.now), to: view)
@@ -72,7 +72,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Whether the gesture begins at a distance from the start, in window coordinates.
+  /// Whether the gesture begins at `distance` from the start, in window coordinates.
   func begins(at distance: CGPoint) -> Bool {
     distance.distance(to: .zero) > GestureConstants.panHysteresis
   }
@@ -119,14 +119,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var hasEnoughFingers: Bool { fingers.count >= max(minimumNumberOfTouches, 1) }
   private var centroid: CGPoint { CGPoint(middleOf: fingers.map { $0.location(in: nil) }) }
 
-  /// Updates the distance from the locations of the fingers.
+  /// Updates the distance based on the fingers' locations.
   private func follow() {
     guard let origin, !fingers.isEmpty else { return }
     distance = CGPoint(x: centroid.x - origin.x, y: centroid.y - origin.y)
     velocityTracker.add(distance, at: context.queue.now)
   }
 
-  /// Removes fingers; ends, fails or continues with the remaining fingers.
+  /// Removes fingers, and ends, fails, or continues the gesture with the remaining fingers.
   private func remove(_ touches: Set<UITouch>) {
     fingers.removeAll { touches.contains($0) }
     if isActiveOrPending, fingers.isEmpty {
@@ -142,7 +142,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private func fingersChanged() {
     guard hasEnoughFingers else {
       origin = nil
-      // Earlier movement counts only if the drag has begun.
+      // Count earlier movement only if the drag has begun.
       if !isActiveOrPending { distance = .zero }
       return
     }

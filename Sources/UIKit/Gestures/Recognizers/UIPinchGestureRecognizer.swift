@@ -1,10 +1,10 @@
 public import CoreGraphics
 
-/// Recognizes two fingers that move apart or together.
+/// Recognizes two fingers moving apart or together.
 ///
 /// The gesture begins when the distance between them has changed by more than 8 points, changes
-/// with every move, and ends when both have lifted. While only one is down, the scale does not
-/// change; another finger may join it. A third finger is ignored.
+/// with every move, and ends when both have lifted. While only one finger is down, the scale does
+/// not change, and a second finger may join. A third finger is ignored.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uipinchgesturerecognizer
 @preconcurrency @MainActor
@@ -12,37 +12,36 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var pair = TwoFingerGeometry()
   private var velocityTracker = VelocityTracker()
   private var startDistance: CGFloat = 1
-  /// The distance at which the scale is `baseScale`.
+  /// The finger distance at which the scale is `baseScale`.
   private var baseDistance: CGFloat = 1
   private var baseScale: CGFloat = 1
   private var distance: CGFloat = 1
 
-  /// The distance between the fingers relative to the distance at the start. Setting it also sets
-  /// the velocity to 0; later changes multiply the new value.
+  /// The distance between the fingers relative to their initial distance. Setting the scale also
+  /// sets the velocity to 0; later changes multiply the new value.
   open var scale: CGFloat {
     get { baseScale * distance / baseDistance }
     set { count(from: newValue) }
   }
 
-  /// The change of the scale per second.
+  /// The change in scale per second.
   open var velocity: CGFloat {
     baseScale * velocityTracker.velocity(at: context.queue.now).x / baseDistance
   }
 
-  /// Adds the first two touches; ignores others.
+  /// Adds the first two touches and ignores any others.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let (completes, others) = pair.add(touches.ordered)
     for touch in others { ignore(touch, for: event) }
     guard completes else { return }
     let reached = isActiveOrPending ? scale : 1
-    // Fingers at the same location count as 1 point apart, so that the scale is never zero or
-    // infinite.
+    // Treat fingers at the same location as 1 point apart, so the scale is never zero or infinite.
     startDistance = max(pair.distance, 1)
     distance = startDistance
     count(from: reached)
   }
 
-  /// Makes `scale` the value at the current distance.
+  /// Sets the scale at the current distance to `scale`.
   private func count(from scale: CGFloat) {
     (baseScale, baseDistance) = (scale, distance)
     velocityTracker = VelocityTracker()
@@ -64,7 +63,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends the gesture with the last touch.
+  /// Ends the gesture when the last touch ends.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     pair.remove(touches)
     end(pair)

@@ -1,10 +1,10 @@
 public import CoreGraphics
 
-/// Recognizes two fingers that rotate about each other.
+/// Recognizes two fingers rotating around each other.
 ///
 /// The gesture begins when each finger has moved more than 8 points along their common circle,
-/// changes with every move, and ends when both have lifted. While only one is down, the rotation
-/// does not change; another finger may join it. A third finger is ignored.
+/// changes with every move, and ends when both have lifted. While only one finger is down, the
+/// rotation does not change, and a second finger may join. A third finger is ignored.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uirotationgesturerecognizer
 @preconcurrency @MainActor
@@ -12,15 +12,15 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var pair = TwoFingerGeometry()
   private var velocityTracker = VelocityTracker()
   private var angle: CGFloat = 0
-  /// The angle by which the fingers have turned since they landed, in radians.
+  /// The angle that the fingers have turned since they landed, in radians.
   private var turn: CGFloat = 0
   /// The value of `turn` at which the rotation is zero.
   private var zeroTurn: CGFloat = 0
-  /// The distance that each finger had moved along the circle at the last move, in points.
+  /// The distance that each finger had moved along the circle as of the last move, in points.
   private var arc: CGFloat = 0
 
-  /// The rotation since the start, clockwise, in radians; it may exceed a full turn. Setting it
-  /// also sets the velocity to 0; later turns add to the new value.
+  /// The clockwise rotation since the start, in radians; it may exceed a full turn. Setting it also
+  /// sets the velocity to 0; later rotation adds to the new value.
   open var rotation: CGFloat {
     get { turn - zeroTurn }
     set {
@@ -29,10 +29,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// The velocity of the rotation, in radians per second.
+  /// The rotation velocity, in radians per second.
   open var velocity: CGFloat { velocityTracker.velocity(at: context.queue.now).x }
 
-  /// Adds the first two touches; ignores others.
+  /// Adds the first two touches and ignores any others.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let (completes, others) = pair.add(touches.ordered)
     for touch in others { ignore(touch, for: event) }
@@ -54,7 +54,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
       return
     }
     let newAngle = pair.angle
-    // The shorter direction around the circle: fingers do not jump across it.
+    // Use the shorter direction around the circle, because fingers do not jump across it.
     turn += (newAngle - angle).remainder(dividingBy: 2 * .pi)
     angle = newAngle
     velocityTracker.add(CGPoint(x: turn, y: 0), at: context.queue.now)
@@ -66,7 +66,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends the gesture with the last touch.
+  /// Ends the gesture when the last touch ends.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     pair.remove(touches)
     end(pair)

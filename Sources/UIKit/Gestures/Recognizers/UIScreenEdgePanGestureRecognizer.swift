@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The edges of a rectangle; raw values are Apple's.
+/// The edges of a rectangle. Raw values match Apple's.
 public nonisolated struct UIRectEdge: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -16,29 +16,29 @@ public nonisolated struct UIRectEdge: OptionSet, Sendable {
   /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 
-  /// Makes a set from bits.
+  /// Creates a set of edges from the given bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 }
 
-/// Recognizes a finger that lands near an edge of the screen and drags away from it.
+/// Recognizes a drag that starts near an edge of the screen and moves away from it.
 ///
-/// It fails if a touch lands more than 20 points from the `edges`.
+/// The gesture fails if a touch lands more than 20 points from all `edges`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The maximum distance from the edge at which a finger may land, in points. (Assumption: Apple
-  /// publishes no number.)
+  /// doesn't publish a value.)
   private static let margin: CGFloat = 20
 
-  /// The edges of the screen at which the gesture may begin; none by default.
+  /// The edges of the screen where the gesture may begin; none by default.
   open var edges: UIRectEdge = []
 
   private var landing: UIRectEdge = []
 
-  /// Fails if a finger lands away from the edges.
+  /// Makes the gesture fail if a finger lands too far from the edges.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, numberOfTouches == touches.count else {
       return super.touchesBegan(touches, with: event)

@@ -1,14 +1,14 @@
 public import CoreGraphics
 
-/// Recognizes a quick stroke in a direction.
+/// Recognizes a quick swipe in one direction.
 ///
-/// The centroid of the fingers moves 50 points in the direction, and at most 50 points sideways,
-/// within 0.5 seconds of the first landing. Directions are relative to the window.
+/// The fingers' centroid must move 50 points in the direction, and at most 50 points sideways,
+/// within 0.5 seconds after the first finger lands. Directions are relative to the window.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiswipegesturerecognizer
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The direction of a swipe; raw values are Apple's.
+  /// The direction of a swipe. Raw values match Apple's.
   public nonisolated struct Direction: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -22,7 +22,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Downward.
     public static let down = Direction(rawValue: 1 << 3)
 
-    /// Makes directions from bits.
+    /// Creates a set of directions from the given bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -30,20 +30,20 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The accepted directions.
   open var direction = Direction.right
-  /// The number of fingers that swipe together.
+  /// The number of fingers required for the swipe.
   open var numberOfTouchesRequired = 1
 
   private var fingers: [UITouch] = []
   private var start: CGPoint?
 
-  /// Returns the location where the swipe started, in the coordinates of `view`; nil means the
-  /// window.
+  /// Returns the location where the swipe started in the coordinates of `view`, or of the window if
+  /// nil.
   @discardableResult
   open override func location(in view: UIView?) -> CGPoint {
     convert(start, to: view) ?? super.location(in: view)
   }
 
-  /// Begins a stroke.
+  /// Begins a swipe.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if fingers.isEmpty {
       wait(until: context.queue.now.advanced(by: GestureConstants.swipeMaxTime), then: .failed)
@@ -55,7 +55,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Recognizes a stroke when it is long enough.
+  /// Recognizes the swipe once it is long enough.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let isSwipe = strokes.contains {
       $0.along >= GestureConstants.swipeMinDistance
@@ -104,12 +104,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Fails: the stroke was too short.
+  /// Makes the gesture fail because the swipe was too short.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     fail(because: .movedTooLittle)
   }
 
-  /// Fails.
+  /// Makes the gesture fail.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     fail(because: .touchesCancelled)
   }

@@ -3,26 +3,26 @@ public import CoreGraphics
 /// Recognizes one or more taps with one or more fingers.
 ///
 /// A tap lasts at most 0.75 seconds, during which no finger moves more than 10 points. The next tap
-/// begins at most 0.35 seconds after the beginning of the previous one, at most 45 points away. The
-/// gesture is recognized with the last lift.
+/// must begin within 0.35 seconds of the start of the previous one, at most 45 points away. The
+/// gesture is recognized when the last finger lifts.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uitapgesturerecognizer
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps in the gesture.
   open var numberOfTapsRequired = 1
-  /// The number of fingers that tap together.
+  /// The number of fingers required for each tap.
   open var numberOfTouchesRequired = 1
 
   private var taps: MultiTapTracker?
 
-  /// Returns the location of the first tap, in the coordinates of `view`; nil means the window.
+  /// Returns the location of the first tap in the coordinates of `view`, or of the window if nil.
   @discardableResult
   open override func location(in view: UIView?) -> CGPoint {
     convert(taps?.start, to: view) ?? super.location(in: view)
   }
 
-  /// Returns false for a recognizer that requires fewer taps: both recognize.
+  /// Returns false for a recognizer that requires fewer taps, so that both succeed.
   @discardableResult
   open override func canBePrevented(by preventing: UIGestureRecognizer) -> Bool {
     guard let other = preventing as? UITapGestureRecognizer else { return true }
@@ -41,7 +41,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     wait(until: taps.limit, then: .failed)
   }
 
-  /// Fails if a finger moves too far.
+  /// Makes the gesture fail if a finger moves too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let slop = context.touches.constants.tapSlopWithin
     if taps?.isNear(within: slop) == false { fail(because: .movedTooFar(limit: slop)) }
@@ -57,7 +57,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     waitForTap(after: taps)
   }
 
-  /// Fails.
+  /// Makes the gesture fail.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     fail(because: .touchesCancelled)
   }

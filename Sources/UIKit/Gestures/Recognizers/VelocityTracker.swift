@@ -1,19 +1,18 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// Calculates a velocity from recent positions.
+/// Computes a velocity from recent positions.
 struct VelocityTracker {
   private var samples: [(time: AppTime, position: CGPoint)] = []
 
-  /// Adds a position; it replaces a position with the same time.
+  /// Adds a position, replacing any position with the same time.
   mutating func add(_ position: CGPoint, at time: AppTime) {
     if samples.last?.time == time { samples.removeLast() }
     samples.removeAll { Self.isOld($0.time, at: time) }
     samples.append((time, position))
   }
 
-  /// Returns the mean velocity of the recent past, per second; zero if there was no recent
-  /// movement.
+  /// Returns the mean velocity over the recent past, per second, or zero if nothing moved recently.
   func velocity(at time: AppTime) -> CGPoint {
     let recent = samples.filter { !Self.isOld($0.time, at: time) }
     guard let first = recent.first, let last = recent.last, first.time < last.time else {
