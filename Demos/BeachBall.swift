@@ -1,13 +1,13 @@
 // Beach Ball (multi-touch, single touch and tap handling)
 //
 // The idea: the number of fingers distinguishes three gestures. One finger on the ball makes it
-// pulse and drags it, two fingers rotate it, and a double tap anywhere moves it back.
+// pulse and drags it, two fingers rotate it, and a double tap anywhere returns it to the center.
 //
 // What you will see: a beach ball on a white background.
 //
-// What to try: rotate the ball, lift one finger and move the other. The ball does not move until
-// both are up. (The published listing counts the touches that changed, not the fingers: there, the
-// ball jumps to the remaining finger.)
+// What to try: rotate the ball, then lift one finger and move the other. The ball stays put until
+// both are up. (The published listing counts the touches that changed, not the fingers, so the ball
+// jumps to the remaining finger.)
 
 import UIKit
 
@@ -24,12 +24,12 @@ public final class BeachBallViewController: UIViewController {
   private var angle: CGFloat = 0 { didSet { updateTransform() } }
   /// The ball's scale: 1, or `pulseScale` during the first half of a pulse.
   private var pulse: CGFloat = 1 { didSet { updateTransform() } }
-  /// The fingers that are down, in the order in which they landed.
+  /// The fingers that are down, in the order they landed.
   private var fingers: [UITouch] = []
-  /// Whether two fingers have been down at the same time since the first one landed.
+  /// Whether two fingers have been down at once since the first one landed.
   private var rotating = false
   private var dragFinger: UITouch?
-  /// The direction from the first finger to the second at the last event, in radians.
+  /// The direction from the first finger to the second as of the last event, in radians.
   private var referenceAngle: CGFloat = 0
 
   public override func viewDidLoad() {
@@ -44,7 +44,7 @@ public final class BeachBallViewController: UIViewController {
     view.addSubview(ball)
   }
 
-  /// Loads the image, which may become available late. Without it, the ball is plain orange.
+  /// Loads the image, which may not be available at first. Without it, the ball is plain orange.
   public override func viewWillLayoutSubviews() {
     ball.image = UIImage(named: "ball")
     ball.backgroundColor = ball.image == nil ? .orange : nil
@@ -91,7 +91,7 @@ public final class BeachBallViewController: UIViewController {
     return atan2(other.y - one.y, other.x - one.x)
   }
 
-  /// Rotates the ball with the first two fingers, if at least one of them is on the ball.
+  /// Rotates the ball with the first two fingers if at least one of them is on the ball.
   private func rotateBall(with touches: Set<UITouch>) {
     let pair = fingers[..<2]
     guard pair.contains(where: touches.contains) else { return }

@@ -1,17 +1,17 @@
 // Tap and Drag (multi-touch events, 4.2.5)
 //
-// The idea: three methods follow a finger: one when it lands, one while it moves, and one when it
-// lifts. While it moves, the touch also knows its previous location.
+// The idea: three methods track a finger: one is called when it lands, one while it moves, and one
+// when it lifts. While it moves, the touch also provides its previous location.
 //
-// What you will see: a white screen, and in the log the path of the finger. Each line starts at the
-// location where the previous line ended.
+// What you will see: a white screen, and the finger's path in the log. Each line starts where the
+// previous one ended.
 //
-// What to try: drag slowly, then fast. The steps get longer, but none is missing. Put down a second
-// finger while you drag: by default, a view receives only one finger.
+// What to try: drag slowly, then fast. The steps get longer, but none are missing. Put down a
+// second finger while you drag: by default, a view receives only one finger.
 
 import UIKit
 
-/// Logs where a finger lands, moves and lifts.
+/// Logs the locations at which a finger lands, moves and lifts.
 public final class DragDemoViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()

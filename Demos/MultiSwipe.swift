@@ -1,19 +1,19 @@
 // MultiSwipe (gestures, 12.3)
 //
-// The idea: in a swipe with several fingers, every finger moves in the same direction. In a pinch,
-// two fingers also swipe, but in opposite directions.
+// The idea: in a multi-finger swipe, all fingers move in the same direction. In a pinch, two
+// fingers also swipe, but in opposite directions.
 //
-// What you will see: nothing until a swipe is detected. Then its name and number of fingers appear
-// for two seconds.
+// What you will see: nothing until a swipe is detected. Then its name and finger count appear for
+// two seconds.
 //
-// What to try: swipe with two fingers, with three, with the whole hand. Pinch: no message. Swipe
-// with two fingers while a third one rests: no message. (The published code checks whether any
-// finger has swiped, and measures all of them from a single point. It mistakes pinches for swipes,
-// and detects a swipe when two fingers hardly move.)
+// What to try: swipe with two fingers, with three, with your whole hand. Pinch: no message appears.
+// Swipe with two fingers while a third one rests: again, no message. (The published code checks
+// whether any finger has swiped and measures all of them from a single point. It mistakes pinches
+// for swipes and detects a swipe when two fingers barely move.)
 
 import UIKit
 
-/// Shows the direction of a swipe and its number of fingers.
+/// Shows a swipe's direction and finger count.
 public final class MultiSwipeViewController: UIViewController {
   private enum Swipe {
     case left, right, up, down
@@ -29,9 +29,9 @@ public final class MultiSwipeViewController: UIViewController {
 
   private let label = UILabel()
   private let eraseAction = Selector("eraseText", MultiSwipeViewController.eraseText)
-  /// The start point of each finger that is down.
+  /// The starting point of each finger that is down.
   private var startPoints: [UITouch: CGPoint] = [:]
-  /// Whether a finger has lifted while others are still down. Then they can no longer make a swipe.
+  /// Whether a finger has lifted while others are still down. If so, they can no longer swipe.
   private var fingerHasLifted = false
 
   public override func viewDidLoad() {
@@ -77,7 +77,7 @@ public final class MultiSwipeViewController: UIViewController {
     fingerHasLifted = !startPoints.isEmpty
   }
 
-  /// Returns the direction in which a finger has swiped since it landed, or `nil` if it has not.
+  /// Returns the direction in which a finger has swiped since it landed, or `nil` if it hasn't.
   private func swipe(of touch: UITouch) -> Swipe? {
     guard let start = startPoints[touch] else { return nil }
     let location = touch.location(in: view)

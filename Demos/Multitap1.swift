@@ -1,19 +1,19 @@
 // Multitap, version 1 (gestures, 12.4)
 //
-// The idea: every triple tap begins with a single tap and a double tap. Each touch knows its number
-// in a series of taps, so the controller can respond to every tap as it lands.
+// The idea: every triple tap begins with a single tap and a double tap. Each touch has a tap count,
+// so the controller can respond to every tap as soon as the finger lands.
 //
-// What you will see: a white screen. The first tap of a series shows a line at the top, the second
-// tap a line below it, and so on. Each line disappears after 1.6 seconds.
+// What you will see: a white screen. The first tap in a series shows a line at the top, the second
+// tap shows one below it, and so on. Each line disappears after 1.6 seconds.
 //
 // What to try: tap four times quickly. All four lines appear together. Tap once per second: the
 // first line remains as long as you continue. (In the published listing, it disappears 1.6 seconds
 // after the first of these taps, no matter how recent the last one is, because nothing cancels the
-// erasure that was scheduled first.)
+// first scheduled erasure.)
 
 import UIKit
 
-/// Shows a line for every tap of a series as soon as it lands.
+/// Shows a line for every tap in a series as soon as the finger lands.
 public final class Multitap1ViewController: UIViewController {
   private let eraseDelay = 1.6
 
@@ -62,7 +62,7 @@ public final class Multitap1ViewController: UIViewController {
   private func tripleTap() { show("Triple Tap Detected", in: labels[2]) }
   private func quadrupleTap() { show("Quadruple Tap Detected", in: labels[3]) }
 
-  /// Shows a text for `eraseDelay` seconds from now, even if the label already has a text.
+  /// Shows text for `eraseDelay` seconds from now, even if the label already contains text.
   private func show(_ text: String, in label: UILabel) {
     label.text = text
     NSObject.cancelPreviousPerformRequests(withTarget: self, selector: eraseAction, object: label)

@@ -1,18 +1,18 @@
 // Multitap, version 2 (gestures, 12.4)
 //
 // The idea: to respond to two taps but not to one, wait. Every tap schedules its action with a
-// delay, and the next tap of the series cancels that action before it schedules its own.
+// delay, and the next tap in the series cancels that action before scheduling its own.
 //
-// What you will see: a white screen. 0.4 seconds after the last tap of a series, one line shows the
-// number of taps. It disappears 1.6 seconds later. The fourth tap does not wait.
+// What you will see: a white screen. 0.4 seconds after the last tap in a series, a line shows the
+// number of taps. It disappears 1.6 seconds later. The fourth tap takes effect immediately.
 //
-// What to try: tap three times quickly. Only the third line appears. Tap twice, slowly: these are
-// two series of one tap. Tap five times: four are counted. (In the published listing, the line of
-// the second series disappears too early, with the erasure that was scheduled for the first.)
+// What to try: tap three times quickly. Only the third line appears. Tap twice, slowly: each tap is
+// its own series. Tap five times: only four are counted. (In the published listing, the second
+// series' line disappears too early because of the erasure scheduled for the first.)
 
 import UIKit
 
-/// Shows one line for a series of taps when no more taps can follow.
+/// Shows a single line for a series of taps once no more taps can follow.
 public final class Multitap2ViewController: UIViewController {
   private let actionDelay = 0.4
   private let eraseDelay = 1.6
@@ -22,7 +22,7 @@ public final class Multitap2ViewController: UIViewController {
     label.accessibilityIdentifier = name
     return label
   }
-  /// The actions that wait for the next tap of a series.
+  /// The actions that wait for the next tap in a series.
   private let tapActions = [
     Selector("singleTap", Multitap2ViewController.singleTap),
     Selector("doubleTap", Multitap2ViewController.doubleTap),
@@ -71,7 +71,7 @@ public final class Multitap2ViewController: UIViewController {
   private func tripleTap() { show("Triple Tap Detected", in: labels[2]) }
   private func quadrupleTap() { show("Quadruple Tap Detected", in: labels[3]) }
 
-  /// Shows a text for `eraseDelay` seconds from now, even if the label already has a text.
+  /// Shows text for `eraseDelay` seconds from now, even if the label already contains text.
   private func show(_ text: String, in label: UILabel) {
     label.text = text
     NSObject.cancelPreviousPerformRequests(withTarget: self, selector: eraseAction, object: label)

@@ -1,18 +1,18 @@
 // Photos (gesture recognizers)
 //
-// The idea: a recognizer turns touches into a gesture and calls a method. The methods for pan,
-// pinch and rotation apply the change since their last call to the photo, and then reset the
-// recognizer. So they can work at the same time, in any order, if a delegate allows it.
+// The idea: a recognizer turns touches into a gesture and calls a method. The pan, pinch and
+// rotation methods apply the change since their last call to the photo and then reset the
+// recognizer, so they work simultaneously and in any order if a delegate allows it.
 //
 // What you will see: a photo of hills on a dark table.
 //
 // What to try: move, scale and rotate the photo with two fingers. It rotates about your fingers.
-// Tap it twice: it goes back. Hold a finger still: a second photo appears under it. Use one finger
-// on each photo, or two. Hold a finger still on the second photo: it disappears.
+// Double-tap it: it returns to the center. Hold a finger still: a second photo appears under it.
+// Use one or two fingers on each photo. Hold a finger still on the second photo: it disappears.
 
 import UIKit
 
-/// Lets fingers move, scale and rotate photos at the same time.
+/// Lets fingers move, scale and rotate photos simultaneously.
 public final class PhotoDemoViewController: UIViewController, UIGestureRecognizerDelegate {
   private let photoSize = CGSize(width: 200, height: 150)
   private let scales: ClosedRange<CGFloat> = 0.25...4
@@ -31,7 +31,7 @@ public final class PhotoDemoViewController: UIViewController, UIGestureRecognize
       UILongPressGestureRecognizer(target: self, action: Selector("longPress:", Self.longPress)))
   }
 
-  /// Loads the pictures, which may become available late. Without a picture, a photo is plain.
+  /// Loads the images, which may not be available at first. Without one, a photo is plain orange.
   public override func viewWillLayoutSubviews() {
     for (photo, name) in zip(photos, names) {
       photo.image = UIImage(named: name)
@@ -63,7 +63,7 @@ public final class PhotoDemoViewController: UIViewController, UIGestureRecognize
     recognizer.rotation = 0
   }
 
-  /// Lets only pan, pinch and rotation of the same photo recognize simultaneously.
+  /// Allows only the pan, pinch and rotation of the same photo to recognize simultaneously.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
@@ -71,8 +71,8 @@ public final class PhotoDemoViewController: UIViewController, UIGestureRecognize
     gestureRecognizer.view === other.view && other.delegate === self
   }
 
-  /// Returns the photo of a gesture. When the gesture begins, moves the photo to the front and its
-  /// anchor point to the center of the fingers, which then stays under them.
+  /// Returns a gesture's photo. When the gesture begins, moves the photo to the front and its
+  /// anchor point to the center of the fingers, so that the point stays under them.
   private func prepare(_ recognizer: UIGestureRecognizer) -> UIView? {
     if let photo = recognizer.view, recognizer.state == .began {
       view.bringSubviewToFront(photo)

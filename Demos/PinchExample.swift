@@ -1,29 +1,29 @@
 // PinchExample (gestures, 12.5)
 //
 // The idea: remember the distance between two fingers when the second one lands. When it has
-// changed by more than 100 points, that is a pinch.
+// changed by more than 100 points, the gesture is a pinch.
 //
 // What you will see: a white screen. The detected pinch appears at the top for 1.6 seconds.
 //
-// What to try: hold Ctrl and drag with the mouse, away from the center or toward it. Land one
-// finger after the other, and move only one of them: this counts too. Put down a third finger:
-// pinching stops until there are two again, and then starts from their new distance. (The published
-// listing measures only if both fingers land in the same event, or later if both move in the same
-// event. It discards the distance when any finger lifts, but not when touches are canceled. And an
-// earlier erasure may clear a newer text.)
+// What to try: hold Ctrl and drag with the mouse, away from the center or toward it. Put down one
+// finger after the other and move only one of them: this counts too. Put down a third finger:
+// pinching stops until there are two again, then starts from their new distance. (The published
+// listing measures only if both fingers land in the same event or later move in the same event. It
+// discards the distance when any finger lifts, but not when touches are canceled. In addition, an
+// earlier erasure may clear newer text.)
 
 import UIKit
 
-/// Detects when two fingers move apart or together.
+/// Detects two fingers moving apart or together.
 public final class PinchExampleViewController: UIViewController {
   private let minimumPinchDelta: CGFloat = 100
   private let eraseDelay = 1.6
 
   private let label = UILabel()
   private let eraseAction = Selector("eraseLabel", PinchExampleViewController.eraseLabel)
-  /// The fingers that are down, in the order in which they landed.
+  /// The fingers that are down, in the order they landed.
   private var fingers: [UITouch] = []
-  /// The distance when the number of fingers became two, in points; `nil` unless there are two.
+  /// The distance when the finger count became two, in points; `nil` unless it is two.
   private var initialDistance: CGFloat?
 
   public override func viewDidLoad() {
@@ -75,7 +75,7 @@ public final class PinchExampleViewController: UIViewController {
     return hypot(other.x - one.x, other.y - one.y)
   }
 
-  /// Shows a text for `eraseDelay` seconds, counted from now.
+  /// Shows text for `eraseDelay` seconds from now.
   private func show(_ text: String) {
     label.text = text
     NSObject.cancelPreviousPerformRequests(withTarget: self, selector: eraseAction, object: nil)

@@ -1,12 +1,12 @@
 // PinchMe (multi-touch events, 4.2.7)
 //
 // The idea: two fingers define a rectangle. Its width and height, which are logged whenever a
-// finger moves, are all that an app needs to stretch an image.
+// finger moves, are all an app needs to stretch an image.
 //
-// What you will see: a white screen, and in the log both fingers and the distance between them.
+// What you will see: a white screen, and both fingers and the distance between them in the log.
 //
-// What to try: hold Ctrl and drag with the mouse: two fingers mirror each other. Let one finger
-// rest and move only the other: the distance is still logged, because the demo remembers both
+// What to try: hold Ctrl and drag with the mouse: two fingers mirror each other. Hold one finger
+// still and move only the other: the distance is still logged because the demo remembers both
 // fingers. (The published listing uses only the fingers that moved. If only the second finger
 // moves, it is logged as the first.)
 
@@ -14,7 +14,7 @@ import UIKit
 
 /// Logs two fingers and the distance between them.
 public final class PinchMeViewController: UIViewController {
-  /// The two tracked fingers, or `nil` if a finger is up. Finger 1 is at index 0.
+  /// The two tracked fingers, `nil` for a finger that is up. Finger 1 is at index 0.
   private var fingers: [UITouch?] = [nil, nil]
 
   public override func viewDidLoad() {

@@ -1,14 +1,14 @@
 // SwipeExample (gestures, 12.2)
 //
-// The idea: a swipe is a path that is long enough and straight enough. Remember the point where the
-// finger landed, and measure from there whenever it moves.
+// The idea: a swipe is a sufficiently long and straight path. Remember the point where the finger
+// landed, and measure from there whenever it moves.
 //
 // What you will see: nothing until a swipe is detected. Then its name appears for two seconds.
 //
 // What to try: swipe horizontally, then vertically, then diagonally, which is neither. Swipe again
-// before the message disappears: it remains for two more seconds. Rest one finger and swipe with
-// another. (In the published listing, the erasure that was scheduled by the first swipe clears the
-// message of the second, and every finger that lands replaces the only start point.)
+// before the message disappears: it stays for two more seconds. Rest one finger and swipe with
+// another. (In the published listing, the erasure scheduled by the first swipe clears the second
+// swipe's message, and every finger that lands replaces the only starting point.)
 
 import UIKit
 
@@ -23,7 +23,7 @@ public final class SwipeExampleViewController: UIViewController {
 
   private let label = UILabel()
   private let eraseAction = Selector("eraseText", SwipeExampleViewController.eraseText)
-  /// The start point of each finger that is down.
+  /// The starting point of each finger that is down.
   private var startPoints: [UITouch: CGPoint] = [:]
 
   public override func viewDidLoad() {
@@ -61,7 +61,7 @@ public final class SwipeExampleViewController: UIViewController {
     for touch in touches { startPoints[touch] = nil }
   }
 
-  /// Returns the message for the swipe of a finger since it landed, or `nil` if there is none.
+  /// Returns the message for a finger's swipe since it landed, or `nil` if it hasn't swiped.
   private func swipe(of touch: UITouch) -> String? {
     guard let start = startPoints[touch] else { return nil }
     let location = touch.location(in: view)

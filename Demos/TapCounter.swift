@@ -1,13 +1,13 @@
 // Tap Counter (multi-touch events, 4.2.4)
 //
-// The idea: you do not have to measure the time between two taps. As soon as a touch begins, it
-// knows its number in a series of taps.
+// The idea: you do not have to measure the time between two taps. As soon as a touch begins, it has
+// a tap count.
 //
 // What you will see: a white screen. The log shows one line for each finger that lands.
 //
 // What to try: tap once, twice, five times. Tap twice, but slowly, or at distant points, or with a
-// short drag in the first tap, or while a second finger is down: in each case the count restarts at
-// one.
+// short drag during the first tap, or while a second finger is down: in each case, the count starts
+// over at one.
 
 import UIKit
 

@@ -1,9 +1,9 @@
 // TestTouch (iPhone multitouch)
 //
-// The idea: the set in a callback contains only the touches that changed. A finger that does not
-// move is not in it. To know all fingers, remember them.
+// The idea: a callback's set contains only the touches that changed. A finger that does not move is
+// not included. To keep track of all fingers, store them.
 //
-// What you will see: a white screen, and a black square around every finger.
+// What you will see: a white screen with a black square around every finger.
 //
 // What to try: put two fingers down and move only one of them. Both squares remain. Lift the first
 // and move the second. (In the published listing, when one touch is canceled, all squares disappear
@@ -15,9 +15,9 @@ import UIKit
 public final class TestTouch: UIView {
   private static let squareSize = CGSize(width: 44, height: 44)
 
-  /// The fingers that are down, moving or not, in the order in which they landed.
+  /// The fingers that are down, moving or not, in the order they landed.
   private var fingers: [UITouch] = []
-  /// The squares to draw, one for each finger.
+  /// The squares to draw, one per finger.
   private var squares: [CGRect] = []
 
   public override init(frame: CGRect) {
@@ -25,7 +25,7 @@ public final class TestTouch: UIView {
     isMultipleTouchEnabled = true
   }
 
-  /// Not used, because there are no storyboards.
+  /// Not used because there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
   public override func draw(_ rect: CGRect) {
@@ -54,7 +54,7 @@ public final class TestTouch: UIView {
     updateSquares()
   }
 
-  /// Puts a square around every finger. Several calls in the same frame cause only one redraw.
+  /// Puts a square around every finger. Multiple calls in one frame cause only one redraw.
   private func updateSquares() {
     squares = fingers.map { finger in
       let location = finger.location(in: self)

@@ -1,23 +1,23 @@
 // TouchChain (multi-touch events, 4.2.3 and 4.2.6)
 //
-// The idea: an event goes down from the application through the window to the hit view. From there,
-// its touches go up the responder chain, because no responder in this demo handles them.
+// The idea: an event travels down from the application through the window to the hit view. From
+// there, its touches travel up the responder chain because no responder in this demo handles them.
 //
-// What you will see: a blue box, and below it the path of the last event. The log counts touches.
+// What you will see: a blue box with the last event's path below it. The log shows touch counts.
 //
 // What to try: touch the box, then the background, whose responder chain is one responder shorter.
-// Lift two fingers from the box in turn: only the last set contains all its touches of the event.
+// Lift two fingers from the box in turn: only the last set contains all of the box's touches.
 
 import UIKit
 
-/// Logs and shows a step of an event's path, then forwards the event.
+/// Logs and shows a step in an event's path, then forwards the event.
 private func log(_ step: String, _ touches: Set<UITouch>?, forward: () -> Void) {
   NSLog("%s %d", step, touches?.count ?? 0)
   (UIApplication.shared.delegate as? TouchChainDelegate)?.path.text? += step + "\n"
   forward()
 }
 
-/// The first object that receives an event, and the last in the responder chain.
+/// The first object to receive an event, and the last one in the responder chain.
 public final class TouchChainApplication: UIApplication {
   public override func sendEvent(_ event: UIEvent) {
     (delegate as? TouchChainDelegate)?.path.text = ""
@@ -37,11 +37,11 @@ public final class TouchChainApplication: UIApplication {
   }
 }
 
-/// Starts the app with a window of a custom class.
+/// Starts the app with a custom window class.
 public final class TouchChainDelegate: NSObject, UIApplicationDelegate {
   /// The app's only window.
   public var window: UIWindow? = TouchChainWindow(frame: UIScreen.main.bounds)
-  /// Shows the path of the last event, in front of everything else.
+  /// Shows the last event's path in front of everything else.
   let path = UILabel(frame: CGRect(x: 60, y: 300, width: 240, height: 180))
 
   /// Shows the window.
@@ -54,7 +54,7 @@ public final class TouchChainDelegate: NSObject, UIApplicationDelegate {
   }
 }
 
-/// Dispatches events to the views, and receives the touches that they do not handle.
+/// Dispatches events to the views and receives the touches that they do not handle.
 final class TouchChainWindow: UIWindow {
   override func sendEvent(_ event: UIEvent) {
     log("sendEvent window", event.allTouches) { super.sendEvent(event) }
@@ -73,7 +73,7 @@ final class TouchChainWindow: UIWindow {
   }
 }
 
-/// The next responder after its view.
+/// The next responder after the root view.
 final class TouchChainViewController: UIViewController {
   override func loadView() {
     let root = TouchChainView(frame: UIScreen.main.applicationFrame)
@@ -98,7 +98,7 @@ final class TouchChainViewController: UIViewController {
   }
 }
 
-/// The background, and the box on it.
+/// The class of the background and the box.
 final class TouchChainView: UIView {
   private let label = UILabel(frame: CGRect(x: 20, y: 12, width: 120, height: 22))
   private var name: String { label.text ?? "" }

@@ -1,14 +1,14 @@
 // TouchDemo (multi-touch events, 4.2.8)
 //
-// The idea: drag several icons with several fingers. A touch is the same object from landing to
-// lifting. So with a dictionary from touches to icons, every finger can drag its own icon.
+// The idea: drag several icons with several fingers. A touch is the same object until its finger
+// lifts, so with a dictionary that maps touches to icons, every finger can drag its own icon.
 //
 // What you will see: four icons in the corners of the screen, all drawn by a single view.
 //
-// What to try: drag two icons at the same time, or four. Put two fingers on one icon: it follows
-// the first. Push an icon against the edge and move back: it follows immediately. (The published
-// listing identifies fingers by their position in the set, so a second finger takes over the icon
-// of the first.)
+// What to try: drag two or four icons at the same time. Put two fingers on one icon: it follows the
+// first. Push an icon against the edge and move back: it follows immediately. (The published
+// listing identifies fingers by their position in the set, so a second finger takes over the first
+// one's icon.)
 
 import UIKit
 
@@ -27,7 +27,7 @@ public final class TouchDemoAppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Manages the view of icons.
+/// Manages the icon view.
 public final class TouchDemoViewController: UIViewController {
   public override func loadView() {
     view = TouchView(frame: CGRect(origin: .zero, size: UIScreen.main.applicationFrame.size))
@@ -36,18 +36,18 @@ public final class TouchDemoViewController: UIViewController {
   }
 }
 
-/// Draws four icons; each finger drags the one on which it landed.
+/// Draws four icons; each finger drags the icon it landed on.
 public final class TouchView: UIView {
   private let iconSize = CGSize(width: 64, height: 64)
   private let colors: [UIColor] = [.red, .green, .blue, .orange]
   private var images: [UIImage?] = []
   private var offsets = [CGPoint](repeating: .zero, count: 4)
-  /// The icons that a finger has moved. The others are still in their corners.
+  /// The icons that have been moved by a finger. The others are still in their corners.
   private var moved: Set<Int> = []
-  /// For each finger, the lowest ID that was free when it landed, and the icon that it drags.
+  /// The icon that each finger drags, and the lowest ID that was free when the finger landed.
   private var tracking: [UITouch: (id: Int, image: Int?)] = [:]
 
-  /// Loads the images again, because they may become available late and in other sizes.
+  /// Reloads the images, which may not be available at first and may arrive in other sizes.
   public override func layoutSubviews() {
     images = (1...4).map { UIImage(named: "\($0)") }
     for index in images.indices {
@@ -106,7 +106,7 @@ public final class TouchView: UIView {
     CGRect(origin: offsets[index], size: images[index]?.size ?? iconSize)
   }
 
-  /// Moves an icon's origin to a point, or as close as possible so that the icon stays inside the
+  /// Moves an icon's origin to a point, or as close as possible while keeping the icon inside the
   /// view. A larger icon covers the view.
   private func move(_ index: Int, to offset: CGPoint) {
     let size = iconFrame(of: index).size

@@ -1,18 +1,17 @@
 // TouchExample (gestures, 12.1)
 //
-// The idea: four methods report all actions of fingers, and each receives a set of touches. The
-// size of the set is the number of fingers that changed, and every touch knows its number in a
-// series of taps.
+// The idea: four methods report everything that fingers do, and each receives a set of touches. The
+// size of the set is the number of fingers that changed, and every touch has a tap count.
 //
 // What you will see: the name of the last callback, and both numbers below it.
 //
-// What to try: tap three times. Then drag slightly farther than a tap may move, and the number of
-// taps drops to zero. Lift two fingers together, then one after the other: the set contains the
-// touches that changed, not all touches that are down.
+// What to try: tap three times. Then drag slightly farther than a tap may move: the tap count drops
+// to zero. Lift two fingers together, then one after the other: the set contains the touches that
+// changed, not all touches that are down.
 
 import UIKit
 
-/// Shows which method was called last, and the touches that it received.
+/// Shows which method was called last and the touches it received.
 public final class TouchExampleViewController: UIViewController {
   private let messageLabel = UILabel()
   private let tapsLabel = UILabel()

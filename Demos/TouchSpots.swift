@@ -1,17 +1,17 @@
 // TouchSpots (implementing a multi-touch app)
 //
-// The idea: a touch is the same object as long as its finger is down. So it can be the key of a
-// dictionary, and each finger can have its own view.
+// The idea: a touch is the same object as long as its finger is down, so it can serve as a
+// dictionary key, and each finger can have its own view.
 //
-// What you will see: a gray spot grows under every finger, follows it, and disappears with it.
+// What you will see: a gray spot that grows under every finger, follows it, and disappears with it.
 //
-// What to try: use all your fingers. Put one finger down on the spot of another and lift them one
-// after the other. (In the published listing, the spots receive touches themselves, and one of them
-// remains on the screen.)
+// What to try: use all your fingers. Put one finger down on another finger's spot and lift them one
+// after the other. (In the published listing, the spots themselves receive touches, and one of them
+// stays on the screen.)
 
 import UIKit
 
-/// Shows the touchable view, with a line of text in the center.
+/// Shows the touchable view with a line of text in the center.
 public final class TouchSpotsViewController: UIViewController {
   public override func loadView() {
     view = TouchableView(frame: UIScreen.main.applicationFrame)
@@ -28,7 +28,7 @@ public final class TouchSpotsViewController: UIViewController {
   }
 }
 
-/// Adds a spot for every finger, and removes it when the finger lifts.
+/// Adds a spot for every finger and removes it when the finger lifts.
 public final class TouchableView: UIView {
   private static let spotSize = CGSize(width: 100, height: 100)
   private static let growthDuration = 0.2
@@ -41,7 +41,7 @@ public final class TouchableView: UIView {
     backgroundColor = .white
   }
 
-  /// Not used, because there are no storyboards.
+  /// Not used because there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -76,23 +76,23 @@ public final class TouchableView: UIView {
   }
 }
 
-/// A light gray disc of any size, with a darker edge.
+/// A light gray disk of any size with a darker border.
 public final class TouchSpotView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityIdentifier = "spot"
     backgroundColor = .lightGray
-    // So that overlapping spots remain distinguishable.
+    // Overlapping spots remain distinguishable.
     layer.borderColor = UIColor.gray.cgColor
     layer.borderWidth = 1
-    // A finger that lands on a spot touches the screen, not the spot.
+    // A finger that lands on a spot touches the view behind it, not the spot.
     isUserInteractionEnabled = false
   }
 
-  /// Not used, because there are no storyboards.
+  /// Not used because there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
-  /// Sets the corner radius to half the width, so that the spot remains round.
+  /// Sets the corner radius to half the width so that the spot stays round.
   public override var bounds: CGRect {
     get { super.bounds }
     set {

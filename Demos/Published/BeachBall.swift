@@ -2,9 +2,9 @@
 //
 // The idea: the number of touches in the set distinguishes a drag from a rotation.
 //
-// What to try: rotate the ball, lift one finger and move the other. The ball jumps to it. Rest one
-// finger and move the other: the ball jumps again, because the set contains only touches that
-// changed. Touch the ball after rotating it: the pulse discards the rotation.
+// What to try: rotate the ball, then lift one finger and move the other. The ball jumps to it. Hold
+// one finger still and move the other: the ball jumps again because the set contains only touches
+// that changed. Touch the ball after rotating it: the pulse discards the rotation.
 
 import UIKit
 
@@ -30,8 +30,7 @@ public final class BeachBallViewController: UIViewController {
     view.addSubview(ball)
   }
 
-  /// Loads the image again, because it may become available late. Without an image, the ball is
-  /// plain orange.
+  /// Reloads the image, which may not be available at first. Without it, the ball is plain orange.
   public override func viewWillLayoutSubviews() {
     ball.image = UIImage(named: "ball")
     ball.backgroundColor = ball.image == nil ? .orange : nil

@@ -1,11 +1,11 @@
 // MultiSwipe, as published (gestures, 12.3)
 //
-// The idea, which the chapter describes without a listing: use one start point for all fingers. If
-// any finger that moved has swiped from there, the gesture is a swipe.
+// The idea, which the chapter describes without a listing: use one starting point for all fingers.
+// If any finger that moved has swiped from there, the gesture is a swipe.
 //
 // What to try: put two fingers down next to each other and move them slightly. This counts as a
-// swipe, because the second finger is far from the point where the first one landed. Pinch along a
-// line: this counts as a swipe as well.
+// swipe because the second finger is far from the point where the first one landed. Pinch in a
+// straight line: this also counts as a swipe.
 
 import UIKit
 

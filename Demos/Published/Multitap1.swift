@@ -1,14 +1,14 @@
 // Multitap, version 1, as published (gestures, 12.4)
 //
-// The idea: each touch knows its number in a series of taps. Respond to every tap as it lands.
+// The idea: each touch has a tap count. Respond to every tap as soon as the finger lands.
 //
 // What to try: tap once, and again a second later. The line disappears 1.6 seconds after the first
-// tap. Each tap schedules an erasure, and the earliest one clears the text that the label shows at
-// that time.
+// tap. Each tap schedules an erasure, and the earliest one clears whatever text the label shows by
+// then.
 
 import UIKit
 
-/// Shows a line for every tap of a series as soon as it lands.
+/// Shows a line for every tap in a series as soon as the finger lands.
 public final class Multitap1ViewController: UIViewController {
   private let labels = ["single", "double", "triple", "quadruple"].map { name in
     let label = UILabel()

@@ -1,22 +1,22 @@
 // Multitap, version 2, as published (gestures, 12.4)
 //
-// The idea: each tap schedules its action with a delay of 0.4 seconds, and cancels the action of
-// the previous tap.
+// The idea: each tap schedules its action with a 0.4-second delay and cancels the previous tap's
+// action.
 //
 // What to try: tap once, and again half a second later. The line disappears 1.6 seconds after it
-// first appeared. Each action schedules an erasure, and the earliest one clears the text that the
-// label shows at that time.
+// first appeared. Each action schedules an erasure, and the earliest one clears whatever text the
+// label shows by then.
 
 import UIKit
 
-/// Shows one line for a series of taps when no more taps can follow.
+/// Shows a single line for a series of taps once no more taps can follow.
 public final class Multitap2ViewController: UIViewController {
   private let labels = ["single", "double", "triple", "quadruple"].map { name in
     let label = UILabel()
     label.accessibilityIdentifier = name
     return label
   }
-  /// The actions that wait for the next tap of a series.
+  /// The actions that wait for the next tap in a series.
   private let tapActions = [
     Selector("singleTap", Multitap2ViewController.singleTap),
     Selector("doubleTap", Multitap2ViewController.doubleTap),

@@ -1,16 +1,16 @@
 // PinchExample, as published (gestures, 12.5)
 //
-// The idea: remember the distance between the two touches of one set, and compare it with the
-// distances in later sets. A distance of 0 means that none has been measured.
+// The idea: remember the distance between two touches in one set, and compare it with the distances
+// in later sets. A distance of 0 means that none has been measured.
 //
-// What to try: let one finger rest and move the other. Nothing is detected, because the set
-// contains only touches that moved. Land one finger after the other and move both: the distance
-// counts from the first event in which both move. Press Escape during a pinch, and land two fingers
-// one after the other at other locations: the old distance still counts.
+// What to try: hold one finger still and move the other. Nothing is detected because the set
+// contains only touches that moved. Put down one finger after the other and move both: the distance
+// is measured from the first event in which both move. Press Escape during a pinch, then put down
+// two fingers one after the other at other locations: the old distance is still used.
 
 import UIKit
 
-/// Detects when two fingers move apart or together.
+/// Detects two fingers moving apart or together.
 public final class PinchExampleViewController: UIViewController {
   private let minimumPinchDelta: CGFloat = 100
   private let eraseDelay = 1.6

@@ -1,13 +1,13 @@
 // PinchMe, as published (multi-touch events, 4.2.7)
 //
-// The idea: a set with two touches contains both fingers, so no state is needed.
+// The idea: a set of two touches contains both fingers, so no state is needed.
 //
 // What to try: move both fingers together, then only one. The set contains the touches that moved.
 // If only the second finger moves, it is logged as the first, and the distance is missing.
 
 import UIKit
 
-/// Logs the touches of each set, and their distance if there are two.
+/// Logs the touches in each set, and the distance between them if there are two.
 public final class PinchMeViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()

@@ -3,9 +3,9 @@
 // The idea: remember the point where a finger landed, and measure from there whenever a finger
 // moves.
 //
-// What to try: swipe, and swipe again a second later. The erasure that was scheduled by the first
-// swipe clears the message of the second. Rest one finger, then another, and swipe with the first:
-// nothing happens, because the start point is now the point where the second one landed.
+// What to try: swipe, and swipe again a second later. The erasure scheduled by the first swipe
+// clears the second swipe's message. Rest one finger, then another, and swipe with the first:
+// nothing happens because the starting point is now where the second finger landed.
 
 import UIKit
 

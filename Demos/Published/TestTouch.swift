@@ -1,17 +1,17 @@
 // TestTouch, as published (iPhone multitouch)
 //
-// The idea: store a second set of all fingers that are down, in addition to the sets of touches
-// that changed.
+// The idea: in addition to the sets of touches that changed, store a set of all fingers that are
+// down.
 //
-// What to try: cancel one of two touches with a script (`c2`). The square of the other touch
-// disappears too, and does not return when its finger moves.
+// What to try: cancel one of two touches with a script (`c2`). The other touch's square also
+// disappears and does not return when its finger moves.
 
 import UIKit
 
 /// Draws a square around each finger that is down.
 public final class TestTouch: UIView {
   private var set: Set<UITouch> = []
-  /// The squares to draw, in the order of the set.
+  /// The squares to draw, in the set's order.
   private var squares: [CGRect] = []
 
   public override init(frame: CGRect) {
@@ -19,7 +19,7 @@ public final class TestTouch: UIView {
     isMultipleTouchEnabled = true
   }
 
-  /// Not used, because there are no storyboards.
+  /// Not used because there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
   public override func draw(_ rect: CGRect) {

@@ -1,10 +1,10 @@
 // TouchDemo, as published (multi-touch events, 4.2.8)
 //
-// The idea: remember which icon each touch drags, by the position of the touch in the set.
+// The idea: remember which icon each touch drags by the touch's position in the set.
 //
 // What to try: put one finger on an icon, then another on a second icon, and move the first. The
-// wrong icon moves, because the second finger was alone in its set and had position 0. Two fingers
-// on one icon move it twice as far.
+// wrong icon moves because the second finger was alone in its set, at position 0. Two fingers on
+// one icon move it twice as far.
 
 import UIKit
 
@@ -23,7 +23,7 @@ public final class TouchDemoAppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Manages the view of icons.
+/// Manages the icon view.
 public final class TouchDemoViewController: UIViewController {
   public override func loadView() {
     super.loadView()
@@ -39,9 +39,9 @@ public final class TouchView: UIView {
 
   private var images: [UIImage?] = []
   private var offsets = [CGPoint](repeating: .zero, count: imageCount)
-  /// The icon for each position in a set of touches; -1 for none.
+  /// The icon for each position in a touch set; -1 for none.
   private var tracking = [Int](repeating: 0, count: imageCount)
-  /// The icons that a finger has moved. The others are still in their corners.
+  /// The icons that have been moved by a finger. The others are still in their corners.
   private var moved: Set<Int> = []
 
   public override init(frame: CGRect) {
@@ -50,10 +50,10 @@ public final class TouchView: UIView {
     backgroundColor = .white
   }
 
-  /// Not used, because there are no storyboards.
+  /// Not used because there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
-  /// Loads the images again. (The printed code waited until all of them had loaded.)
+  /// Reloads the images. (The printed code waited until all of them had loaded.)
   public override func layoutSubviews() {
     images = (1...Self.imageCount).map { UIImage(named: "\($0)") }
     for index in images.indices {
@@ -100,7 +100,7 @@ public final class TouchView: UIView {
     setNeedsDisplay()
   }
 
-  /// Moves an icon's origin to a point, or as close as possible so that the icon stays inside the
+  /// Moves an icon's origin to a point, or as close as possible while keeping the icon inside the
   /// view.
   private func move(_ index: Int, to offset: CGPoint) {
     var offset = offset

@@ -1,15 +1,15 @@
 // TouchSpots, as published (implementing a multi-touch app)
 //
-// The idea: a touch is the same object as long as its finger is down. So it can be the key of a
-// dictionary, and each finger can have its own view.
+// The idea: a touch is the same object as long as its finger is down, so it can serve as a
+// dictionary key, and each finger can have its own view.
 //
-// What to try: put a finger down, wait until its spot has grown, and put a second one on the spot.
-// Lift the first. Its spot is removed, and with it the view of the second touch. That touch is
-// canceled, but no view remains to receive the cancellation. So the second spot remains forever.
+// What to try: put a finger down, wait until its spot has grown, and put a second finger on the
+// spot. Lift the first. Its spot, which is the second touch's view, is removed. That touch is
+// canceled, but no view receives the cancellation, so the second spot stays on screen forever.
 
 import UIKit
 
-/// Shows the touchable view, with a line of text in the center.
+/// Shows the touchable view with a line of text in the center.
 public final class TouchSpotsViewController: UIViewController {
   public override func loadView() {
     view = TouchableView(frame: UIScreen.main.applicationFrame)
@@ -26,7 +26,7 @@ public final class TouchSpotsViewController: UIViewController {
   }
 }
 
-/// Adds a spot for every finger, and removes it when the finger lifts.
+/// Adds a spot for every finger and removes it when the finger lifts.
 public final class TouchableView: UIView {
   private static let spotSize = CGSize(width: 100, height: 100)
   private static let growthDuration = 0.2
@@ -39,7 +39,7 @@ public final class TouchableView: UIView {
     backgroundColor = .white
   }
 
-  /// Not used, because there are no storyboards.
+  /// Not used because there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -74,7 +74,7 @@ public final class TouchableView: UIView {
   }
 }
 
-/// A light gray disc of any size.
+/// A light gray disk of any size.
 public final class TouchSpotView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -82,10 +82,10 @@ public final class TouchSpotView: UIView {
     backgroundColor = .lightGray
   }
 
-  /// Not used, because there are no storyboards.
+  /// Not used because there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
-  /// Sets the corner radius to half the width, so that the spot remains round.
+  /// Sets the corner radius to half the width so that the spot stays round.
   public override var bounds: CGRect {
     get { super.bounds }
     set {

@@ -1,10 +1,10 @@
-// iOS code writes only `import UIKit` and expects Foundation and Core Graphics with it.
+// iOS code imports only UIKit and expects that to include Foundation and Core Graphics.
 @_exported public import CoreGraphics
-// `UIKit.CALayer` and similar names compile, as on iOS.
+// Lets `UIKit.CALayer` and similar names compile, as on iOS.
 @_exported public import QuartzCore
 
-// A scoped import wins over `import Foundation` in the same file, so these names mean the types
-// that run on the phone's clock. `AppTime` and `TimerQueue` are for the modules of this package.
+// Scoped imports take precedence over `import Foundation` in the same file, so these names refer to
+// types that run on the phone's clock. `AppTime` and `TimerQueue` are for this package.
 @_exported public import struct PhoneFoundation.AppTime
 @_exported public import class PhoneFoundation.DispatchGroup
 @_exported public import enum PhoneFoundation.DispatchPredicate

@@ -4,13 +4,13 @@ import Foundation
 struct Outcome {
   private let members: [(name: String, value: Any)]
 
-  /// Creates a result from a number and other members of the line, which are numbers or text that
-  /// needs no escaping in JSON.
+  /// Creates a result from a number and other members for the line: numbers, or text that needs no
+  /// JSON escaping.
   init(_ value: Double, _ members: KeyValuePairs<String, Any> = [:]) {
     self.members = [("value", value)] + members.map { ($0.key, $0.value) }
   }
 
-  /// Returns the line of JSON that a workload prints.
+  /// Returns the JSON line that a workload prints.
   func line(of workload: Workload, _ arguments: Arguments) -> String {
     let start: [(name: String, value: Any)] =
       [("name", workload.alias ?? workload.name), ("impl", "touchbox")] + arguments.members
@@ -28,18 +28,18 @@ struct Rounds<Result> {
   let first: Result
   /// The number of rounds.
   let count: Int
-  /// The measured time of all rounds, in seconds.
+  /// The measured time for all rounds, in seconds.
   let seconds: Double
 
-  /// Returns a rate per second, if each round has `count` of something.
+  /// Returns a rate per second, given that each round processes `count` items.
   func rate(_ count: Int) -> Double { Double(count * self.count) / seconds }
 }
 
 extension Arguments {
-  /// Repeats a round until at least `--min-time` seconds are measured, and at least `--rounds`
-  /// times.
+  /// Repeats a round at least `--rounds` times and until at least `--min-time` seconds have been
+  /// measured.
   ///
-  /// - Parameter round: Runs one round, and measures the relevant part of it.
+  /// - Parameter round: Runs one round and measures the relevant part of it.
   func rounds<Result>(_ round: (inout Stopwatch) throws -> Result) rethrows -> Rounds<Result> {
     let (seconds, count) = (number("min-time"), count("rounds"))
     var watch = Stopwatch()
@@ -53,9 +53,9 @@ extension Arguments {
   }
 }
 
-/// Adds up the time of the work that it runs.
+/// Accumulates the time of the work that it runs.
 struct Stopwatch {
-  /// The seconds so far.
+  /// The accumulated time, in seconds.
   private(set) var seconds = 0.0
 
   private let clock = SuspendingClock()
@@ -67,7 +67,7 @@ struct Stopwatch {
     return try work()
   }
 
-  /// The processor time that this process has used, in seconds.
+  /// The CPU time used by this process, in seconds.
   static var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
@@ -75,7 +75,7 @@ struct Stopwatch {
   }
 }
 
-/// A generator of pseudorandom numbers that are the same on all machines.
+/// A pseudorandom number generator that produces the same numbers on all machines.
 struct LinearCongruentialGenerator {
   private var state: UInt32
 
@@ -84,7 +84,7 @@ struct LinearCongruentialGenerator {
     state = seed
   }
 
-  /// Returns the next number, from 0 to below `bound`.
+  /// Returns the next number in `0..<bound`.
   mutating func next(below bound: Int) -> Int {
     state = state &* 1_664_525 &+ 1_013_904_223
     return Int(state >> 8) % bound

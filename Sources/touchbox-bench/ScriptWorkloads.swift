@@ -59,18 +59,18 @@ extension TouchboxBench {
     return Outcome(rounds.rate(arguments.paths.count))
   }
 
-  /// Returns a script of fingers that land together, move at random, and lift together.
+  /// Returns a script in which fingers land together, move randomly, and lift together.
   ///
-  /// Each line is a packet. Landing and lifting also count as packets, if there are enough.
+  /// Each line is a packet. Landing and lifting also count as packets if there are enough.
   private static func randomScript(
     _ arguments: Arguments, packets: Int
   ) throws -> [UInt8] {
-    // More fingers would not reach the app (rule H-27).
+    // Additional fingers would not reach the app (rule H-27).
     try arguments.require("fingers", in: 1...11)
     let fingers = arguments.count("fingers")
     var numbers = LinearCongruentialGenerator(seed: 1)
     let lines = (0..<packets).map { packet in
-      // Every packet moves at least one finger, in the order of fingers.
+      // Every packet moves at least one finger, in finger order.
       let chosen = numbers.next(below: fingers) + 1
       let changes = (1...fingers).compactMap { finger -> String? in
         if packet > 0, packet == packets - 1 { return "u\(finger)" }

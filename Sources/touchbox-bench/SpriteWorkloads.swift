@@ -46,7 +46,7 @@ extension TouchboxBench {
     let painter = factory.makePainter(scale: scale)
     var (time, step) = (AppTime.zero, 0)
     phone.launch(demo.launchTarget(.corrected))
-    // The finger zigzags from an icon in the upper left corner over most of the screen.
+    // The finger zigzags from an icon in the upper left corner across most of the screen.
     func paint(_ kind: (CGPoint) -> TouchChange.Kind) {
       func zigzag(_ length: Int) -> Int { length - abs(step % (2 * length) - length) }
       let point = CGPoint(x: 30 + zigzag(250), y: 50 + zigzag(390))
@@ -72,28 +72,28 @@ extension TouchboxBench {
   }
 }
 
-/// The look of a sprite.
+/// The appearance of a sprite.
 enum SpriteLook {
-  /// A picture at whole-pixel positions.
+  /// An image at whole-pixel positions.
   case icon
-  /// A picture that rotates about its center.
+  /// An image that rotates about its center.
   case rotatedIcon
   /// A circle.
   case circle
 }
 
-/// A view that flies over the screen, rotates, and bounces off the edges. All lengths are in
+/// A view that flies across the screen, rotates, and bounces off the edges. All lengths are in
 /// pixels.
 @MainActor
 private struct Sprite {
-  /// Pixels per point; the screen has 640x960 pixels.
+  /// The number of pixels per point; the screen has 640x960 pixels.
   static let scale: CGFloat = 2
 
   let view: UIView
   private let look: SpriteLook
   private let side: CGFloat
   private var x, y, dx, dy: CGFloat
-  /// The rotation and its change per frame, in degrees.
+  /// The rotation and the change in rotation per frame, in degrees.
   private var angle: Double, spin: Double
 
   init(_ look: SpriteLook, icon: UIImage?, _ numbers: inout LinearCongruentialGenerator) {
@@ -136,16 +136,16 @@ private struct Sprite {
   }
 }
 
-/// The sprites' picture: a rounded square of many colors, whose lower third is translucent.
+/// The sprite image: a multicolored rounded square with a translucent lower third.
 enum BenchIcon {
-  /// The side, in pixels.
+  /// The side length, in pixels.
   static let side = 114
 
   private static let corner = 20.0
   /// The first row of the lower third.
   private static let fold = 76
 
-  /// Creates the picture for a screen scale.
+  /// Creates the image for a screen scale.
   @MainActor static func make(scale: CGFloat) -> UIImage? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(side * side * 4)
@@ -164,8 +164,8 @@ enum BenchIcon {
     }
   }
 
-  /// Returns the fraction of a pixel that the rounded square covers, from the distance of the
-  /// pixel's center.
+  /// Returns the fraction of a pixel that the rounded square covers, based on the distance from the
+  /// pixel's center to the edge.
   private static func coverage(_ column: Int, _ row: Int) -> Double {
     let (middle, straight) = (Double(side) / 2, Double(side) / 2 - corner)
     let x = max(0, abs(Double(column) + 0.5 - middle) - straight)

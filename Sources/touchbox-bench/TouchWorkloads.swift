@@ -88,8 +88,8 @@ extension TouchboxBench {
   }
 }
 
-/// Sends synthetic touches through SDL's event queue without a window, along the path of a
-/// touchscreen's touches.
+/// Sends synthetic touches through SDL's event queue without a window, along the same path as
+/// touchscreen touches.
 @MainActor
 final class SyntheticTouchQueue {
   /// The size of the touched screen, in points.
@@ -100,7 +100,7 @@ final class SyntheticTouchQueue {
   private var events: [SDL_Event] = []
   private var reports: [Timed<WindowEvent>] = []
 
-  /// Starts SDL's events; throws if it does not start.
+  /// Starts SDL's event subsystem; throws if that fails.
   init(screen: CGSize) throws(HostError) {
     guard SDL_Init(SDL_INIT_EVENTS) == 0 else {
       throw .noDisplay(reason: String(cString: SDL_GetError()))
@@ -115,11 +115,11 @@ final class SyntheticTouchQueue {
     SDL_Quit()
   }
 
-  /// Pushes changes into SDL's queue and returns the resulting phone events.
+  /// Pushes changes to SDL's queue and returns the resulting phone events.
   func events(of changes: [TouchChange], now: AppTime) -> [Timed<PhoneEvent>] {
     for change in changes {
       var event = SDL_Event()
-      // X11's touchscreens report cancellations as lifts.
+      // X11 touchscreens report cancellations as lifts.
       event.type =
         switch change.kind {
         case .down: SDL_FINGERDOWN.rawValue

@@ -5,7 +5,7 @@ import Terminal
 @main
 @MainActor
 struct TouchboxBench {
-  /// The time at which the program began.
+  /// The time at which the program started.
   static let started = SuspendingClock().now
   /// The interval between frames or packets on the phone's clock, in microseconds.
   static let tick: Int64 = 16_667

@@ -2,17 +2,17 @@ import CoreGraphics
 import Simulator
 import UIKit
 
-/// A phone whose window is the root of a tree with many leaves.
+/// A phone whose window is the root of a view tree with many leaves.
 ///
-/// Leaves are in the cells of a grid, a point smaller than the cell on each side. The tree may be
+/// The leaves occupy the cells of a grid, each inset by a point on every side. The tree may be
 /// larger than the screen. Nothing is painted. Packets are one `tick` apart.
 @MainActor
 final class TreePhone {
-  /// The side of a cell, in points.
+  /// The side length of a cell, in points.
   private static let side = 16
-  /// The number of views above a leaf of a nested tree, including the root.
+  /// The number of views above a leaf in a nested tree, including the root.
   private static let levels = 8
-  /// The margin between the tree and the screen's edges, in points, for fingers that leave the
+  /// The margin between the tree and the screen's edges, in points, for fingers that move off the
   /// tree.
   private static let margin: CGFloat = 32
   /// The number of columns and rows of cells.
@@ -25,12 +25,12 @@ final class TreePhone {
   private let phone = Phone()
   private var time = AppTime.zero
   private var leaves: [LeafView] = []
-  // The next packet. The arrays' storage is reused, so that delivery does not allocate.
+  // The next packet. The arrays' storage is reused so that delivery does not allocate memory.
   private var changes: [TouchChange] = []
   private var events: [Timed<PhoneEvent>] = []
 
-  /// Creates the tree on the grid that is closest to a square and has no empty cells, and launches
-  /// the phone.
+  /// Creates the tree on the most nearly square grid that has no empty cells, and launches the
+  /// phone.
   init(leaves count: Int, isFlat: Bool) {
     let columns = (1...count).prefix { $0 * $0 <= count }.last { count % $0 == 0 } ?? 1
     (self.columns, rows) = (columns, count / columns)
@@ -55,7 +55,7 @@ final class TreePhone {
       x: id % columns * Self.side + Self.side / 2, y: id / columns * Self.side + Self.side / 2)
   }
 
-  /// Makes about 3 of 16 leaves hidden, disabled or transparent.
+  /// Makes about 3 out of 16 leaves hidden, disabled or transparent.
   func flagLeaves() {
     var numbers = LinearCongruentialGenerator(seed: 424_242)
     for leaf in leaves.sorted(by: { $0.id < $1.id }) {
@@ -76,7 +76,7 @@ final class TreePhone {
     changes.append(TouchChange(FingerKey(device: 1, finger: Int64(finger)), kind(point)))
   }
 
-  /// Delivers the packet, a tick after the previous one.
+  /// Delivers the packet one tick after the previous one.
   func deliver() {
     time.microseconds += TouchboxBench.tick
     if let queue {
@@ -85,17 +85,17 @@ final class TreePhone {
       events.append(Timed(time, .touches(changes)))
     }
     phone.step(events, to: time)
-    // Empty the events first, because their references would cause the changes to be copied.
+    // Empty the events first because their references would cause the changes to be copied.
     while !events.isEmpty { events.removeLast() }
     while !changes.isEmpty { changes.removeLast() }
   }
 
   // MARK: - The tree
 
-  /// Fills a view at the given cells with levels of views.
+  /// Fills a view with levels of nested views at the given cells.
   ///
-  /// At each level the longer side is divided into equal pieces. Their number is chosen so that
-  /// about one cell per leaf remains if the pieces are divided in the same way.
+  /// At each level, the longer side is divided into equal pieces. Their number is chosen so that
+  /// about one cell per leaf remains if the lower levels are divided the same way.
   private func split(_ columns: Range<Int>, _ rows: Range<Int>, into parent: UIView, levels: Int) {
     guard levels > 1 else { return addLeaves(columns, rows, to: parent) }
     var parts = 1
@@ -136,10 +136,10 @@ final class TreePhone {
 /// The totals of all leaves' touches.
 @MainActor
 final class Score {
-  /// A sum over all locations and leaves that does not depend on their order.
+  /// An order-independent sum over all locations and leaves.
   fileprivate(set) var checksum: UInt64 = 0
-  /// The numbers of touches that began on leaves, and that ended inside the leaf on which they
-  /// began.
+  /// The number of touches that began on leaves, and the number that ended inside the leaf on which
+  /// they began.
   fileprivate(set) var began = 0, hits = 0
 
   /// Resets all totals to 0.

@@ -52,13 +52,12 @@ extension TouchboxBench {
     return window
   }
 
-  /// Opens a white window of 640x960 in the display's upper left corner and runs it until it
-  /// closes.
+  /// Opens a white 640x960 window in the display's upper left corner and runs it until it closes.
   ///
   /// - Parameters:
   ///   - makeWindow: Creates the app's window.
-  ///   - onShow: Called after the first frame, with the sender of phone events.
-  /// - Throws: `HostError` without a display; a signal ends the process.
+  ///   - onShow: Called after the first frame with the sender of phone events.
+  /// - Throws: `HostError` if there is no display; a signal terminates the process.
   private static func runWindow(
     _ arguments: Arguments, _ makeWindow: @escaping @MainActor () -> UIWindow,
     onShow: @escaping (InputInbox) -> Void
@@ -88,7 +87,7 @@ extension TouchboxBench {
 
 /// Shows a black square under every finger.
 private final class SquaresWindow: UIWindow {
-  /// The side of a square, in points: 44 pixels.
+  /// The side length of a square, in points: 44 pixels.
   private static let side: CGFloat = 22
 
   private var squares: [ObjectIdentifier: UIView] = [:]

@@ -2,13 +2,13 @@ import Terminal
 
 /// A measurement.
 struct Workload {
-  /// Its full name, and its name in comparisons with other toolkits.
+  /// The full name, and the name used in comparisons with other toolkits.
   let name: String, alias: String?
-  /// The unit of its result.
+  /// The unit of the result.
   let metric: String
-  /// Its description.
+  /// The description.
   let text: String
-  /// Runs the measurement; returns nil if another program measures.
+  /// Runs the measurement; returns nil if another program takes the measurement.
   let run: @MainActor (Arguments) throws -> Outcome?
   fileprivate let options: [(name: String, kind: Option)]
 
@@ -23,17 +23,17 @@ struct Workload {
     self.options = options.map { ($0.key, $0.value) } + rounds
   }
 
-  /// Its names and options.
+  /// The names and options.
   fileprivate var usage: String {
     (alias.map { "\(name), \($0)" } ?? name)
       + options.map { $0.kind == .paths ? " FILE ..." : " [--\($0.name)\($0.kind.usage)]" }.joined()
   }
 
-  /// Its usage and description.
+  /// The usage and description.
   var help: String { "\(usage)\n\(text)" }
 }
 
-/// The values that an option accepts, with its default.
+/// The values that an option accepts, including its default.
 enum Option: Equatable {
   /// A whole number from 1 to a million.
   case count(Int)
@@ -43,9 +43,9 @@ enum Option: Equatable {
   case choice(String, String)
   /// Any text.
   case text(String)
-  /// No value: the option is present or absent.
+  /// No value; the option is present or absent.
   case flag
-  /// The arguments that do not belong to an option, at least one.
+  /// One or more arguments that do not belong to an option.
   case paths
 
   /// The default value. A flag has the value 1 if present.
@@ -120,13 +120,13 @@ struct Arguments {
   /// Returns the value of an option.
   func word(_ name: String) -> String { values[name] ?? "" }
 
-  /// Returns the value of an option that is a whole number.
+  /// Returns the value of a whole-number option.
   func count(_ name: String) -> Int { Int(word(name)) ?? 0 }
 
-  /// Returns the value of an option that is a number.
+  /// Returns the value of a numeric option.
   func number(_ name: String) -> Double { Double(word(name)) ?? 0 }
 
-  /// Throws if a number is outside a range that is narrower than its kind's.
+  /// Throws if a number is outside a range that is narrower than its option kind's.
   func require(_ name: String, in range: ClosedRange<Double>) throws {
     guard !range.contains(number(name)) else { return }
     let limits = "\(range.lowerBound) to \(range.upperBound)".replacing(#/\.0\b/#, with: "")
@@ -137,7 +137,7 @@ struct Arguments {
   /// Returns whether a flag is present.
   func flag(_ name: String) -> Bool { word(name) == "1" }
 
-  /// The options as members of a line of JSON, in order.
+  /// The options as members of a JSON line, in order.
   var members: [(name: String, value: Any)] {
     options.map { name, kind in
       switch kind {

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A separate package, so that packages that depend on Touchbox, and builds of only the `touchbox`
-// command, do not fetch FlyingFox. `touchbox serve` starts the program that `make serve` builds.
+// A separate package so that packages that depend on Touchbox, and builds of the `touchbox` command
+// alone, do not fetch FlyingFox. `touchbox serve` starts the program that `make serve` builds.
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("ExistentialAny"),
@@ -16,8 +16,8 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", path: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CEPoll", path: "CEPoll"),
-    // The messages between a phone and its server. A link to the sources, which the command uses
-    // too.
+    // The messages between a phone and its server. A link to the sources, which the command also
+    // uses.
     .target(name: "PhoneLink", path: "PhoneLink", swiftSettings: settings),
     .target(
       name: "PhoneServer",

@@ -1,26 +1,26 @@
 public import CoreGraphics
 
-/// The description of an object in an interface file, for its `init?(coder:)`.
+/// Describes an object in an interface file to its `init?(coder:)`.
 ///
 /// The source adapter converts a storyboard or xib file to code that creates each object with the
 /// same initializer as on iOS. In this initializer, the most derived UIKit class lets the coder set
-/// the properties in the file: frame, colors, subviews. An app's own initializer finds all of them
-/// after `super.init(coder: coder)`, as on iOS. The archive of an interface file has no keys of the
-/// app, so the decoding methods find nothing.
+/// the properties from the file: frame, colors, subviews. In an app's own initializer, all of them
+/// are set after `super.init(coder: coder)`, as on iOS. An interface file's archive contains none
+/// of the app's keys, so the decoding methods find nothing.
 public nonisolated final class _InterfaceCoder: NSCoder {
   fileprivate let kind: AnyClass
   fileprivate let decode: @MainActor (AnyObject) -> Void
-  /// The type of a button, which only its own class can set.
+  /// The button type, which only the button class itself can set.
   let buttonType: UIButton.ButtonType
   /// The source of a controller's view, or `nil` for other objects.
   nonisolated(unsafe) var interface: ControllerInterface?
 
-  /// Creates a coder for one object.
+  /// Creates a coder for a single object.
   ///
   /// - Parameters:
-  ///   - kind: The UIKit class of the object, or the UIKit class that it inherits from.
-  ///   - buttonType: The type of a button.
-  ///   - decode: Sets the properties in the file. It is called once, at the end of `kind`'s
+  ///   - kind: The object's UIKit class, or the UIKit class that it inherits from.
+  ///   - buttonType: The button type, for a button.
+  ///   - decode: Sets the properties from the file. Called once, at the end of `kind`'s
   ///     initializer.
   public init<Object: AnyObject>(
     _ kind: Object.Type, buttonType: UIButton.ButtonType = .custom,
@@ -36,7 +36,7 @@ public nonisolated final class _InterfaceCoder: NSCoder {
 
   // MARK: - NSCoder
 
-  /// Whether values have keys, which is always true.
+  /// Whether values have keys; always true.
   public override var allowsKeyedCoding: Bool { true }
   /// Returns false.
   public override func containsValue(forKey key: String) -> Bool { false }
@@ -57,22 +57,22 @@ public nonisolated final class _InterfaceCoder: NSCoder {
 }
 
 extension NSCoder {
-  /// Sets an object's properties from an interface file, unless another of its classes does.
+  /// Sets an object's properties from an interface file, unless one of its other classes does so.
   ///
-  /// Other coders do nothing.
+  /// Does nothing for other coders.
   func decode(_ object: AnyObject, as kind: AnyClass) {
     guard let coder = self as? _InterfaceCoder, coder.kind == kind else { return }
     coder.decode(object)
   }
 }
 
-/// Converts a value in an interface file to the type of a property, or returns `nil` if that is
+/// Converts a value in an interface file to a property's type, or returns `nil` if that is
 /// impossible.
 ///
-/// Numbers are converted to the property's number type. The source adapter adds calls of this
+/// Numbers are converted to the property's numeric type. The source adapter adds calls to this
 /// function to classes with outlets.
 ///
-/// - Parameter property: The property, which is not read.
+/// - Parameter property: The property; its value is not read.
 public nonisolated func _interfaceValue<Value>(
   _ value: Any?, like property: @autoclosure () -> Value
 ) -> Value? {
@@ -86,7 +86,7 @@ public nonisolated func _interfaceValue<Value>(
   return (kinds + whole).lazy.compactMap { $0 as? Value }.first
 }
 
-/// Warns the phone's owner about an unsupported feature in an interface file.
+/// Warns the phone's owner about an unsupported interface file feature.
 @preconcurrency @MainActor
 public func _interfaceWarning(_ message: String) {
   AppContext.current.host.warn(message)

@@ -1,12 +1,12 @@
-/// The storyboards and nib files of the program, which generated code registers at startup.
+/// The program's storyboards and nib files, which generated code registers at startup.
 ///
-/// They replace the files in an app's bundle. They belong to the program, not to the state of an
-/// app, so all phones in the process share them.
+/// They replace the files in an app's bundle. They belong to the program, not to an app's state, so
+/// all phones in the process share them.
 @preconcurrency @MainActor
 public enum _InterfaceFiles {
   private(set) static var storyboards: [String: StoryboardFile] = [:]
   private(set) static var nibs: [String: @MainActor (Any?) -> [Any]] = [:]
-  /// The app's main storyboard, or `nil`.
+  /// The name of the app's main storyboard, or `nil`.
   private(set) static var mainStoryboard: String?
 
   /// Adds a storyboard, replacing one with the same name.
@@ -26,7 +26,7 @@ public enum _InterfaceFiles {
   ///
   /// - Parameters:
   ///   - name: The file's name without its extension.
-  ///   - instantiate: Creates the objects for an owner, and returns the top-level objects.
+  ///   - instantiate: Creates the objects for an owner and returns the top-level objects.
   public static func add(nib name: String, instantiate: @escaping @MainActor (Any?) -> [Any]) {
     nibs[name] = instantiate
   }
@@ -58,12 +58,12 @@ public struct _InterfaceScene {
   ///
   /// - Parameters:
   ///   - id: The controller's ID in the file.
-  ///   - identifier: The name by which apps instantiate it.
-  ///   - coder: Creates the coder of a new controller.
-  ///   - make: Creates the controller with its coder.
+  ///   - identifier: The name that apps use to instantiate it.
+  ///   - coder: Creates the coder for a new controller.
+  ///   - make: Creates the controller from its coder.
   ///   - didMake: Sets the controller's user-defined attributes.
-  ///   - loadView: Creates the controller's view and the other objects of the scene, or `nil`
-  ///     without a view.
+  ///   - loadView: Creates the controller's view and the scene's other objects; `nil` if there is
+  ///     no view.
   public init(
     id: String, identifier: String?, segues: [_InterfaceSegue] = [],
     coder: @escaping @MainActor () -> _InterfaceCoder,
@@ -76,11 +76,11 @@ public struct _InterfaceScene {
   }
 }
 
-/// The origin of a controller that a storyboard created.
+/// The storyboard origin of a controller.
 final class ControllerInterface {
   let storyboard: UIStoryboard
   let scene: _InterfaceScene
-  /// Objects of the scene that nothing else retains.
+  /// Objects in the scene that nothing else retains.
   var topLevelObjects: [Any] = []
 
   init(storyboard: UIStoryboard, scene: _InterfaceScene) {
@@ -92,7 +92,7 @@ final class ControllerInterface {
 }
 
 extension UIViewController {
-  /// Creates the controller's view from a storyboard or nib file. Returns whether there is one.
+  /// Creates the controller's view from a storyboard or nib file, and returns whether there is one.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewcontroller/nibname
   func loadInterface() -> Bool {
@@ -119,8 +119,8 @@ extension UIViewController {
     return isViewLoaded
   }
 
-  /// The candidate names of the nib file: the given name or, if there is none, the class name
-  /// without the suffix "Controller" and the class name.
+  /// The candidate nib file names: the given name or, if there is none, the class name without the
+  /// suffix "Controller", then the full class name.
   private var nibNames: [String] {
     if let nibName { return [nibName] }
     let name = String(describing: type(of: self))

@@ -1,12 +1,12 @@
 /// The objects in a nib file, designed in a `.xib` file.
 ///
-/// The source adapter converts an app's `.xib` file to code. A nib finds it by the file's name.
-/// Bundles are ignored, because there is only one.
+/// The source adapter converts an app's `.xib` file to code, which a nib looks up by the file's
+/// name. Bundles are ignored because there is only one.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uinib
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// A key of an option for instantiating a nib file. No option has an effect.
+  /// A key for an option when instantiating a nib file. Options have no effect.
   public nonisolated struct OptionsKey: Hashable, RawRepresentable, Sendable {
     /// The key.
     public let rawValue: String
@@ -19,19 +19,19 @@ open class UINib: NSObject {
 
   private let name: String
 
-  /// Creates a nib with a file name without its extension. The file is found when its objects are
-  /// created.
+  /// Creates a nib for a file name without its extension. The file is looked up when its objects
+  /// are created.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
 
-  /// Creates and connects the objects in the file, and returns the top-level objects in order.
+  /// Creates and connects the objects in the file and returns the top-level objects in order.
   ///
   /// A missing file is a programming error.
   ///
   /// - Parameters:
-  ///   - ownerOrNil: The "File's Owner" of the file.
+  ///   - ownerOrNil: The object to use as "File's Owner".
   ///   - optionsOrNil: Not used.
   @discardableResult
   open func instantiate(
@@ -48,7 +48,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Creates and connects the objects in a nib file, and returns the top-level objects in order.
+  /// Creates and connects the objects in a nib file and returns the top-level objects in order.
   ///
   /// - SeeAlso: developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)
   @preconcurrency @MainActor @discardableResult

@@ -1,7 +1,7 @@
 /// Controllers and their views, designed in a storyboard file.
 ///
-/// The source adapter converts an app's `.storyboard` file to code. A storyboard finds it by the
-/// file's name. Bundles are ignored, because there is only one.
+/// The source adapter converts an app's `.storyboard` file to code, which a storyboard looks up by
+/// the file's name. Bundles are ignored because there is only one.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uistoryboard
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ open class UIStoryboard: NSObject {
   private let name: String
   private let file: StoryboardFile
 
-  /// Finds a storyboard by its file's name without the extension. A missing storyboard is a
+  /// Finds a storyboard by its file name without the extension. A missing storyboard is a
   /// programming error.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     guard let file = _InterfaceFiles.storyboards[name] else {
@@ -37,10 +37,10 @@ open class UIStoryboard: NSObject {
 }
 
 extension UIStoryboard {
-  /// Creates the initial controller with an initializer of the app, or returns `nil` if there is
-  /// none.
+  /// Creates the initial controller with an app-provided initializer, or returns `nil` if there is
+  /// no initial controller.
   ///
-  /// - Parameter creator: Creates the controller with the coder. If it returns `nil`, the class in
+  /// - Parameter creator: Creates the controller from the coder. If it returns `nil`, the class in
   ///   the storyboard is used.
   public func instantiateInitialViewController<ViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
@@ -49,7 +49,7 @@ extension UIStoryboard {
     return cast(make(scene, creator: creator.map { make in { make($0) } }))
   }
 
-  /// Creates a controller by its storyboard identifier, with an initializer of the app.
+  /// Creates a controller by its storyboard identifier, with an app-provided initializer.
   public func instantiateViewController<ViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController where ViewController: UIViewController {

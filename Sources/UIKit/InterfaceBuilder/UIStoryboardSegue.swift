@@ -1,23 +1,23 @@
-/// A transition from one controller in a storyboard to another.
+/// A transition from one storyboard controller to another.
 ///
-/// There are no navigation controllers, so every transition presents the other controller, unless
-/// it embeds or unwinds.
+/// There are no navigation controllers, so every transition presents the other controller unless it
+/// embeds or unwinds.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uistoryboardsegue
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The name of the transition, or `nil`.
   open var identifier: String? { name }
-  /// The controller at which the transition starts.
+  /// The controller that the transition starts from.
   open var source: UIViewController { from }
-  /// The controller at which the transition ends.
+  /// The controller that the transition leads to.
   open var destination: UIViewController { to }
 
   private let name: String?
   private let from, to: UIViewController
   /// The action of the transition, or `nil` to present the destination.
   var performHandler: (() -> Void)?
-  /// Whether the presentation is animated in the design.
+  /// Whether the storyboard specifies an animated presentation.
   var isAnimated = true
 
   /// Creates a transition that presents `destination`.
@@ -35,7 +35,7 @@ open class UIStoryboardSegue: NSObject {
     self.performHandler = performHandler
   }
 
-  /// Performs the transition. Subclasses override it without calling `super`.
+  /// Performs the transition. Subclasses override this method without calling `super`.
   open func perform() {
     if let performHandler { return performHandler() }
     source.present(destination, animated: isAnimated)
@@ -52,7 +52,7 @@ public struct _InterfaceSegue {
   public enum Target {
     /// A controller, by its ID in the file.
     case controller(String)
-    /// The nearest presenting controller that has an action.
+    /// The nearest presenting controller that has the action.
     case unwind((UIViewController) -> Selector?)
   }
 
@@ -66,8 +66,8 @@ public struct _InterfaceSegue {
   ///
   /// - Parameters:
   ///   - id: The transition's ID in the file.
-  ///   - identifier: The name by which apps perform it.
-  ///   - make: Creates the object, with the app's own class if the file specifies one.
+  ///   - identifier: The name that apps use to perform it.
+  ///   - make: Creates the segue object, using the app's own class if the file specifies one.
   public init(
     id: String, identifier: String?, target: Target, isAnimated: Bool = true,
     make: @escaping (String?, UIViewController, UIViewController) -> UIStoryboardSegue = {
@@ -80,7 +80,8 @@ public struct _InterfaceSegue {
 }
 
 extension UIViewController {
-  /// Performs the transition with an identifier. An unknown identifier is a programming error.
+  /// Performs the transition with the given identifier. An unknown identifier is a programming
+  /// error.
   func performInterfaceSegue(withIdentifier identifier: String, sender: Any?) {
     guard let segue = interface?.scene.segues.first(where: { $0.identifier == identifier }) else {
       fatalError(
@@ -89,12 +90,12 @@ extension UIViewController {
     perform(segue, sender: sender)
   }
 
-  /// Makes a control perform a transition, given by its ID.
+  /// Makes a control perform the transition with the given ID.
   public func _addSegue(_ id: String, to control: UIControl, for events: UIControl.Event) {
     control.addTarget(self, action: segueAction(id), for: events)
   }
 
-  /// Makes a recognizer perform a transition, given by its ID.
+  /// Makes a recognizer perform the transition with the given ID.
   public func _addSegue(_ id: String, to recognizer: UIGestureRecognizer) {
     recognizer.addTarget(self, action: segueAction(id))
   }
@@ -107,8 +108,7 @@ extension UIViewController {
     }
   }
 
-  /// Performs a transition that a control or a recognizer triggered, unless the controller
-  /// declines.
+  /// Performs a transition triggered by a control or recognizer, unless the controller declines.
   private func triggerSegue(_ id: String, sender: Any?) {
     guard let segue = interface?.scene.segues.first(where: { $0.id == id }),
       shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender)
@@ -116,7 +116,7 @@ extension UIViewController {
     perform(segue, sender: sender)
   }
 
-  /// Makes a controller a child, and adds its view to a container view.
+  /// Adds a child controller and adds its view to a container view.
   public func _embedSegue(_ id: String, in container: UIView) {
     guard let segue = interface?.scene.segues.first(where: { $0.id == id }),
       case .controller(let target) = segue.target,
@@ -148,8 +148,8 @@ extension UIViewController {
     }
   }
 
-  /// Calls the unwind action of the nearest controller that has it, and dismisses all controllers
-  /// in front of it.
+  /// Calls the unwind action on the nearest controller that has it and dismisses all controllers in
+  /// front of it.
   private func unwind(
     _ segue: _InterfaceSegue, action: (UIViewController) -> Selector?, sender: Any?
   ) {

@@ -2,30 +2,30 @@ import CoreGraphics
 
 /// Computes frames that satisfy constraints.
 ///
-/// A constraint is a linear equation. The equations are solved in the order of their priorities. A
-/// constraint that contradicts more important ones is omitted, with a warning if it is required. An
-/// inequality counts as an equation if it would be violated otherwise. The intrinsic sizes of views
-/// are also equations, with their hugging priority, or with their compression resistance priority
-/// if the view would be smaller than its contents. Finally, the current frames determine anything
-/// that is still undefined.
+/// A constraint is a linear equation. The equations are solved in priority order. A constraint that
+/// contradicts higher-priority ones is omitted, with a warning if it is required. An inequality is
+/// treated as an equation if it would otherwise be violated. Views' intrinsic sizes are also
+/// equations, with their hugging priority, or with their compression resistance priority if the
+/// view would be smaller than its contents. Finally, the current frames determine anything that is
+/// still undefined.
 ///
-/// A view's size may depend on its superview's size, but not the other way around. In contrast to
-/// Apple's engine, there are no baselines and no content sizes of scroll views, and a contradicting
-/// equation is omitted completely, whereas Apple's engine approximates it.
+/// A view's size may depend on its superview's size, but not the other way around. Unlike Apple's
+/// engine, this one does not support baselines or scroll view content sizes, and it omits a
+/// contradictory equation completely, whereas Apple's engine approximates it.
 struct ConstraintSolver {
   private let holder: UIView
   private var constraints: [NSLayoutConstraint] = []
   private var items: [AnyObject] = []
-  /// The indices of the inequalities that count as equations.
+  /// The indices of the inequalities that are treated as equations.
   private var tight: Set<Int> = []
-  /// The intrinsic sizes of views.
+  /// The views' intrinsic sizes.
   private var contents: [ContentSize] = []
   private(set) var messages: [String] = []
   /// The message about negative sizes, or `nil` if there are none.
   private(set) var sizeMessage: String?
 
-  /// Collects the constraints that a view holds, and the constraints on a single view that its
-  /// subviews hold.
+  /// Collects the constraints that a view holds, and the single-view constraints that its subviews
+  /// hold.
   init(of holder: UIView) {
     self.holder = holder
     var constraints = (holder.extras?.constraints ?? []).filter { !$0.isOfItself(holder) }
@@ -48,7 +48,7 @@ struct ConstraintSolver {
     /// Whether the view would be smaller without its compression resistance.
     var isCompressed = false
 
-    /// The current priority of the size.
+    /// The size's current priority.
     var rank: Float { (isCompressed ? priority.resistance : priority.hugging).rawValue }
   }
 
@@ -74,10 +74,10 @@ struct ConstraintSolver {
     if let guide = item as? UILayoutGuide, let view = guide.owningView { add(view) }
   }
 
-  /// Sets the frames of views and guides.
+  /// Sets the frames of all views and guides.
   mutating func apply() {
     var system = solve()
-    // Each round adds one inequality or one compression resistance, so the loop ends.
+    // Each round adds one inequality or one compression resistance, so the loop terminates.
     while true {
       if let broken = brokenInequality(in: system) {
         tight.insert(broken)
@@ -101,17 +101,17 @@ struct ConstraintSolver {
     }
   }
 
-  /// Sets a view's size and center. Its transform does not change.
+  /// Sets a view's size and center but not its transform.
   private func place(_ view: UIView, at rect: CGRect, in system: LinearSystem) {
     guard let superview = view.superview else { return }
     var origin = superview.convert(CGPoint.zero, to: holder as UIView?)
     if items.contains(where: { $0 === superview }), superview !== holder {
-      // The superview may have moved just now or may be about to move.
+      // The superview may have just moved or may be about to move.
       origin = CGPoint(
         x: value(superview, .left, in: system) - superview.bounds.minX,
         y: value(superview, .top, in: system) - superview.bounds.minY)
     }
-    // The rectangle's own edges would be different for a negative size.
+    // For a negative size, `CGRect`'s own edge properties would return different values.
     let size = CGSize(width: max(0, rect.size.width), height: max(0, rect.size.height))
     let anchor = view.layer.anchorPoint
     let center = CGPoint(
@@ -123,12 +123,12 @@ struct ConstraintSolver {
 
   // MARK: - Equations
 
-  /// - Parameter growth: The increase of the holder's size, in points.
+  /// - Parameter growth: The increase in the holder's size, in points.
   private mutating func solve(growth: CGFloat = 0) -> LinearSystem {
     messages = []
     var system = LinearSystem()
     for item in items { addKnown(item, growth: growth, to: &system) }
-    // At equal priority, the constraints come first, followed by the views in their order.
+    // At equal priority, constraints come first, followed by the views in order.
     var wishes = contents.indices.sorted { (-contents[$0].rank, $0) < (-contents[$1].rank, $1) }[
       ...]
     for (index, constraint) in constraints.enumerated()
@@ -150,7 +150,7 @@ struct ConstraintSolver {
     _ = system.add(zero: expression(wish.view, wish.attribute, minus: wish.length))
   }
 
-  /// Adds the position of an item that constraints do not move.
+  /// Adds the position of an item that constraints do not affect.
   private func addKnown(_ item: AnyObject, growth: CGFloat, to system: inout LinearSystem) {
     if let guide = item as? UILayoutGuide {
       guard let view = guide.owningView, let insets = guide.insets?(view) else { return }
@@ -171,7 +171,7 @@ struct ConstraintSolver {
     }
   }
 
-  /// Adds current frames for everything that the constraints leave undefined.
+  /// Adds the current frames of everything that the constraints leave undefined.
   private mutating func addPresentFrames(to system: inout LinearSystem) {
     for item in items {
       let rect: CGRect
@@ -213,8 +213,8 @@ struct ConstraintSolver {
     }
   }
 
-  /// Returns the index of a content size for which a view is too small and whose compression
-  /// resistance does not count yet.
+  /// Returns the index of a content size that its view is too small for and whose compression
+  /// resistance is not in effect yet.
   private func compressedContents(in system: LinearSystem) -> Int? {
     contents.indices.first { index in
       let size = contents[index]
@@ -225,7 +225,7 @@ struct ConstraintSolver {
     }
   }
 
-  /// Returns the first side of a constraint minus the second.
+  /// Returns a constraint's first side minus its second.
   private func difference(_ constraint: NSLayoutConstraint) -> LinearSystem.Expression {
     guard let first = constraint.firstItem else { return LinearSystem.Expression() }
     var result = expression(first, constraint.firstAttribute, minus: constraint.constant)
@@ -291,8 +291,8 @@ struct ConstraintSolver {
     return first.map { "\($0) here; \(Self.advice(holder, missing: missing))" }
   }
 
-  /// Returns a clause about the required size of the screen, or of a view that is only a part of
-  /// it.
+  /// Returns a clause that states the required size of the screen, or of a view that covers only
+  /// part of it.
   private static func advice(_ holder: UIView, missing: CGSize) -> String {
     guard missing.width.isFinite, missing.height.isFinite else {
       return "no size of \(holder.traceName) changes that"
@@ -307,14 +307,14 @@ struct ConstraintSolver {
       : "\(holder.traceName) would have to be \(needed) points"
   }
 
-  /// Returns a number with at most two decimals.
+  /// Returns a number formatted with at most two decimal places.
   private static func number(_ number: CGFloat) -> String {
     String(format: "%.10g", Double((number * 100).rounded() / 100))
   }
 }
 
 extension NSLayoutConstraint {
-  /// Whether a constraint involves only one view, such as its width and a constant.
+  /// Whether a constraint involves only the given view, such as its width and a constant.
   func isOfItself(_ view: UIView) -> Bool {
     firstItem === view && (secondItem == nil || secondItem === view)
   }

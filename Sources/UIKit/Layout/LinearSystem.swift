@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// A system of linear equations in which earlier equations take precedence over later ones that
-/// contradict them.
+/// A system of linear equations in which earlier equations take precedence over contradictory later
+/// ones.
 ///
-/// Each row has its own variable, which does not occur in other rows: Gaussian elimination, one
-/// equation at a time.
+/// Each row has its own variable that occurs in no other row, as in Gaussian elimination performed
+/// one equation at a time.
 struct LinearSystem {
-  /// A sum of variables with factors and a constant.
+  /// A weighted sum of variables plus a constant.
   struct Expression {
     var factors: [Int: CGFloat] = [:]
     var constant: CGFloat = 0
@@ -21,18 +21,18 @@ struct LinearSystem {
     }
   }
 
-  /// The smallest factor or contradiction that does not count as 0.
+  /// The smallest factor or contradiction that is not treated as 0.
   static let epsilon: CGFloat = 1e-6
 
-  /// The value of each solved variable, expressed without solved variables.
+  /// The value of each solved variable, in terms of unsolved variables.
   private var rows: [Int: Expression] = [:]
 
-  /// Adds the equation that an expression equals 0.
+  /// Adds an equation that sets an expression equal to 0.
   ///
-  /// - Returns: False if the equation contradicts the earlier ones, in which case it is omitted.
+  /// - Returns: False if the equation contradicts earlier ones and is omitted.
   mutating func add(zero expression: Expression) -> Bool {
     let reduced = reduce(expression)
-    // The lowest variable is used, so the result is the same in every run.
+    // Use the lowest variable so that the result is the same in every run.
     guard let variable = reduced.factors.keys.min(), let factor = reduced.factors[variable] else {
       return abs(reduced.constant) < Self.epsilon
     }

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// An edge, center, or size for creating constraints.
+/// An edge, center, or size that is used to create constraints.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/nslayoutanchor
 @preconcurrency @MainActor
@@ -14,7 +14,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// Returns a constraint that makes this anchor equal to another one plus a constant.
+  /// Returns a constraint that makes this anchor equal to another anchor plus a constant.
   @discardableResult
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
@@ -22,7 +22,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(.equal, anchor, 1, c)
   }
 
-  /// Returns a constraint that makes this anchor greater than or equal to another one plus a
+  /// Returns a constraint that makes this anchor greater than or equal to another anchor plus a
   /// constant.
   @discardableResult
   open func constraint(
@@ -31,7 +31,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(.greaterThanOrEqual, anchor, 1, c)
   }
 
-  /// Returns a constraint that makes this anchor less than or equal to another one plus a constant.
+  /// Returns a constraint that makes this anchor at most another anchor plus a constant.
   @discardableResult
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
@@ -87,7 +87,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     constraint(.lessThanOrEqual, nil, 0, c)
   }
 
-  /// Returns a constraint that makes the size equal to a multiple of another one plus a constant.
+  /// Returns a constraint that makes the size a multiple of another size plus a constant.
   @discardableResult
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
@@ -95,7 +95,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     constraint(.equal, anchor, m, c)
   }
 
-  /// Returns a constraint that makes the size at least a multiple of another one plus a constant.
+  /// Returns a constraint that makes the size at least a multiple of another size plus a constant.
   @discardableResult
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
@@ -103,7 +103,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     constraint(.greaterThanOrEqual, anchor, m, c)
   }
 
-  /// Returns a constraint that makes the size at most a multiple of another one plus a constant.
+  /// Returns a constraint that makes the size at most a multiple of another size plus a constant.
   @discardableResult
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
@@ -154,7 +154,7 @@ extension UIView: LayoutItem {
   public var heightAnchor: NSLayoutDimension { size(.height) }
 }
 
-/// A rectangle in a view that constraints can use and that draws nothing.
+/// A rectangle in a view that constraints can refer to. It draws nothing.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uilayoutguide
 @preconcurrency @MainActor
@@ -163,7 +163,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
   open internal(set) weak var owningView: UIView?
   /// A name for the app's own use.
   open var identifier: String = ""
-  /// The rectangle in the view's coordinates, after the last layout.
+  /// The rectangle in the view's coordinates, as of the last layout.
   open internal(set) var layoutFrame = CGRect.zero
   /// The insets of a framework guide in its view, or `nil` for the app's own guides.
   private(set) var insets: ((UIView) -> UIEdgeInsets)?

@@ -29,13 +29,13 @@ public nonisolated struct UILayoutPriority: Hashable, RawRepresentable, Sendable
 
 /// A relation between two edges, centers, or sizes: `first = multiplier * second + constant`.
 ///
-/// Active constraints lay out views whose `translatesAutoresizingMaskIntoConstraints` is false; see
-/// `ConstraintSolver`.
+/// Active constraints determine the layout of views whose
+/// `translatesAutoresizingMaskIntoConstraints` is false; see `ConstraintSolver`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/nslayoutconstraint
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// The relation between the two sides. Raw values are Apple's.
+  /// The relation between the two sides, with Apple's raw values.
   public nonisolated enum Relation: Int, Sendable {
     /// The first side is less than or equal to the second.
     case lessThanOrEqual = -1
@@ -45,9 +45,9 @@ open class NSLayoutConstraint: NSObject {
     case greaterThanOrEqual = 1
   }
 
-  /// The attribute of an item in a constraint. Raw values are Apple's.
+  /// The attribute of an item in a constraint, with Apple's raw values.
   public nonisolated enum Attribute: Int, Sendable {
-    /// No attribute, for a constant alone.
+    /// No attribute; the second side is a constant.
     case notAnAttribute = 0
     /// The left edge.
     case left = 1
@@ -71,7 +71,7 @@ open class NSLayoutConstraint: NSObject {
     case centerY = 10
   }
 
-  /// An axis. Raw values are Apple's.
+  /// An axis, with Apple's raw values.
   public nonisolated enum Axis: Int, Sendable {
     /// The horizontal axis.
     case horizontal = 0
@@ -89,16 +89,15 @@ open class NSLayoutConstraint: NSObject {
   public private(set) weak var secondItem: AnyObject?
   /// The second item's attribute.
   public let secondAttribute: Attribute
-  /// The factor of the second side.
+  /// The factor that the second side is multiplied by.
   public let multiplier: CGFloat
   /// The constant that is added to the second side, in points.
   open var constant: CGFloat {
     didSet { if constant != oldValue { holder?.constraintsDidChange() } }
   }
-  /// The importance of the constraint. A constraint that contradicts more important ones is
-  /// omitted.
+  /// The priority of the constraint. A constraint that contradicts higher-priority ones is omitted.
   open var priority = UILayoutPriority.required { didSet { holder?.constraintsDidChange() } }
-  /// A name for messages.
+  /// A name that appears in messages.
   open var identifier: String?
 
   /// The view that holds the constraint, or `nil` while it is inactive.
@@ -119,9 +118,9 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  // MARK: - Activity
+  // MARK: - Activation
 
-  /// Whether the constraint has an effect. To activate it, its views must be in the same tree.
+  /// Whether the constraint is active. To activate it, its views must be in the same tree.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -168,7 +167,7 @@ open class NSLayoutConstraint: NSObject {
     view.constraintsDidChange()
   }
 
-  /// The constraint as a formula.
+  /// The constraint, written as a formula.
   open override nonisolated var description: String {
     MainActor.assumeIsolated { formula }
   }

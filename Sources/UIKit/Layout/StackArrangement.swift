@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Divides the length of a stack among the views in it.
+/// Divides a stack's length among its views.
 ///
-/// UIKit's stack creates constraints, and the constraints for the spaces and both ends are
+/// UIKit's stack view creates constraints, of which those for the spaces and both ends are
 /// required. This type computes their solution. `StackTests` compares it with measured stacks.
 struct StackArrangement {
   /// A view's preferred length and its resistance to other lengths.
@@ -10,13 +10,13 @@ struct StackArrangement {
     var length: CGFloat
     /// The lengths that the view's own constraints allow.
     var limits: ClosedRange<CGFloat> = 0...CGFloat.infinity
-    /// The resistance to being longer.
+    /// The resistance to growing.
     var hugging: Float = 0
-    /// The resistance to being shorter.
+    /// The resistance to shrinking.
     var resistance: Float = 0
   }
 
-  /// The start of a view along the stack, and its length.
+  /// A view's start along the stack, and its length.
   typealias Span = (start: CGFloat, length: CGFloat)
 
   var distribution: UIStackView.Distribution
@@ -27,7 +27,7 @@ struct StackArrangement {
   /// The length including the margins, in points, which `fillProportionally` divides.
   var whole: CGFloat
 
-  /// Returns the spans of all views, from the start of the margins.
+  /// Returns the spans of all views, measured from the start of the margins.
   func spans(of items: [Item]) -> [Span] {
     let gaps = CGFloat(items.count - 1)
     let room = total - spacing * gaps
@@ -57,8 +57,8 @@ struct StackArrangement {
     }
   }
 
-  /// Resizes views until they fill the room, in order of increasing priority and, at equal
-  /// priority, of their index.
+  /// Resizes views until they fill the available length, in order of increasing priority and, at
+  /// equal priority, by index.
   ///
   /// Source: "If there's any ambiguity, the stack view resizes the arranged views based on their
   /// index" (developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill).
@@ -73,24 +73,24 @@ struct StackArrangement {
     for index in order {
       let limits = items[index].limits
       let length = min(max(lengths[index] + rest, limits.lowerBound), limits.upperBound)
-      // A view that its limits make longer than its preferred length does not grow further while
+      // If limits make a view longer than its preferred length, it does not grow further while
       // others shrink.
       guard grows ? length > lengths[index] : length < lengths[index] else { continue }
       rest -= length - lengths[index]
       lengths[index] = length
     }
-    // If all views are at their limits, the first one fills the rest.
+    // If all views have reached their limits, the first one fills the rest.
     if rest > 0, let first = order.first { lengths[first] += rest }
     return lengths
   }
 
-  /// Gives each view its fraction of the stack's whole length, and the last view the rest of the
-  /// room.
+  /// Assigns each view its fraction of the stack's whole length, and the remainder to the last
+  /// view.
   ///
-  /// The fractions are relative to the preferred lengths and the spaces together, so with spaces,
+  /// The fractions are relative to the sum of preferred lengths and spaces, so if there are spaces,
   /// the last view is longer than its fraction. Source: rdar://34595752 with
-  /// stackoverflow.com/a/46368061 for the priorities, which decrease with the index, and measured
-  /// multipliers of the constraints in a current UIKit.
+  /// stackoverflow.com/a/46368061 for the priorities, which decrease with the index, and constraint
+  /// multipliers measured in a current UIKit.
   private func proportions(_ items: [Item], in room: CGFloat) -> [CGFloat] {
     let sum = items.reduce(spacing * CGFloat(items.count - 1)) { $0 + max(0, $1.length) }
     let sized = items.indices.filter { items[$0].length > 0 }
@@ -111,11 +111,11 @@ struct StackArrangement {
     return lengths
   }
 
-  /// Places centers at equal distances, as far as the spacing allows.
+  /// Positions centers at equal distances, as far as the spacing allows.
   ///
-  /// Each pair should have the same distance as the first pair, with a lower priority for each
-  /// later pair, and the views should be at least the spacing apart. UIKit's constraints have
-  /// priorities from 150 down.
+  /// Each pair should be as far apart as the first pair, with a lower priority for each later pair,
+  /// and the views should be at least `spacing` apart. UIKit's constraints have decreasing
+  /// priorities starting at 150.
   private func centered(_ lengths: [CGFloat]) -> [Span] {
     let least = zip(lengths, lengths.dropFirst()).map { ($0 + $1) / 2 + spacing }
     let ends = ((lengths.first ?? 0) + (lengths.last ?? 0)) / 2
@@ -127,7 +127,7 @@ struct StackArrangement {
     }
   }
 
-  /// Returns distances with a given sum that are as equal as their minimums allow.
+  /// Returns distances with the given sum that are as equal as their minimums allow.
   private static func equalDistances(atLeast least: [CGFloat], sum: CGFloat) -> [CGFloat] {
     var (equal, rest) = (CGFloat(0), least.reduce(0, +))
     for (index, distance) in least.enumerated() {
@@ -137,7 +137,7 @@ struct StackArrangement {
         equal = larger
         continue
       }
-      // This distance cannot equal the previous ones: either it is longer, or nothing remains for
+      // This distance cannot equal the previous ones: either it is longer, or no room is left for
       // it.
       let room = sum - rest
       let before = distance > equal ? (room - distance) / CGFloat(index) : equal

@@ -7,13 +7,13 @@ public import CoreGraphics
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// The rectangle in its own coordinates, in points.
   var bounds: CGRect { get }
-  /// Converts a point from this space to another one.
+  /// Converts a point from this space to another space.
   @discardableResult
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
   /// Converts a point from another space to this one.
   @discardableResult
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Converts a rectangle from this space to the enclosing rectangle in another one.
+  /// Converts a rectangle from this space to the enclosing rectangle in another space.
   @discardableResult
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
   /// Converts a rectangle from another space to the enclosing rectangle in this one.
@@ -51,7 +51,7 @@ extension UIView: UICoordinateSpace {
   }
 }
 
-/// The screen's coordinates, which windows use.
+/// The screen's coordinate space, which windows use.
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
   private unowned let screen: UIScreen
 
@@ -86,7 +86,7 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
   }
 }
 
-/// The coordinates of the screen in portrait, which do not rotate with the interface.
+/// The screen's coordinate space in portrait, which does not rotate with the interface.
 final class FixedCoordinateSpace: NSObject, UICoordinateSpace {
   private unowned let screen: UIScreen
 

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// Distances from the four edges of a rectangle inward, in points. Negative distances point
+/// Inward distances from the four edges of a rectangle, in points. Negative distances point
 /// outward.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiedgeinsets
@@ -28,7 +28,7 @@ public nonisolated struct UIEdgeInsets: Hashable, Codable, Sendable {
   }
 }
 
-/// Distances from the edges of a rectangle inward, in points, relative to the text direction.
+/// Inward distances from the edges of a rectangle, in points, relative to the text direction.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
 public nonisolated struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
@@ -56,8 +56,8 @@ public nonisolated struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-  /// Returns the rectangle with its edges moved inward. Insets that exceed the size give a negative
-  /// size.
+  /// Returns the rectangle with its edges moved inward. Insets larger than the rectangle result in
+  /// a negative size.
   @discardableResult
   public nonisolated func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(

@@ -2,61 +2,62 @@ public import CoreGraphics
 
 /// A view that lays out its arranged subviews in a row or a column by setting their frames.
 ///
-/// A view's size comes from its own constraints, else from its `intrinsicContentSize`, else from
-/// its size when it was added, which is the first to give way. Hidden views take up no space.
+/// A view's size comes from its own constraints, its `intrinsicContentSize`, or its size when it
+/// was added, in that order. The last of these has the lowest priority. Hidden views take up no
+/// space.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uistackview
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// The distribution of views along the stack. Raw values are Apple's.
+  /// The distribution of views along the stack, with Apple's raw values.
   public nonisolated enum Distribution: Int, Sendable {
-    /// Views fill the stack. The view with the lowest hugging priority grows, or the view with the
-    /// lowest compression resistance shrinks. At equal priority, the first one does.
+    /// Views fill the stack. The view with the lowest hugging priority grows, or the one with the
+    /// lowest compression resistance shrinks. If priorities are equal, the first view is resized.
     case fill = 0
     /// Views have equal lengths.
     case fillEqually = 1
-    /// Views fill the stack in proportion to their own lengths. With spaces, the last view gets the
-    /// rest.
+    /// Views fill the stack in proportion to their own lengths. If there are spaces, the last view
+    /// fills the remainder.
     case fillProportionally = 2
     /// The spaces between views are equal.
     case equalSpacing = 3
-    /// The centers of views are equally far apart, as far as the spacing allows.
+    /// The centers of views are the same distance apart, as far as the spacing allows.
     case equalCentering = 4
   }
 
-  /// The alignment of views across the stack. Raw values are Apple's.
+  /// The alignment of views across the stack, with Apple's raw values.
   public nonisolated enum Alignment: Int, Sendable {
-    /// Views fill the whole width.
+    /// Views fill the full width.
     case fill = 0
-    /// At the left of a column, or at the top of a row.
+    /// Views are at the left of a column or at the top of a row.
     case leading = 1
-    /// Centered.
+    /// Views are centered.
     case center = 3
-    /// At the right of a column, or at the bottom of a row.
+    /// Views are at the right of a column or at the bottom of a row.
     case trailing = 4
-    /// The name of `leading` in a row.
+    /// The name for `leading` in a row.
     public static let top = Alignment.leading
-    /// The name of `trailing` in a row.
+    /// The name for `trailing` in a row.
     public static let bottom = Alignment.trailing
   }
 
-  /// The views that are laid out, in order. Other subviews are not changed.
+  /// The views that are laid out, in order. Other subviews are left unchanged.
   public private(set) var arrangedSubviews: [UIView] = []
   /// The original sizes of views without an intrinsic size.
   private var sizes: [ObjectIdentifier: CGSize] = [:]
 
-  /// The direction of the stack, a row or a column.
+  /// The direction of the stack: a row or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { changed() } }
   /// The distribution of views along the stack.
   open var distribution = Distribution.fill { didSet { changed() } }
   /// The alignment of views across the stack.
   open var alignment = Alignment.fill { didSet { changed() } }
-  /// The space between views, in points, which is the minimum for `equalSpacing`.
+  /// The space between views, in points; a minimum for `equalSpacing`.
   open var spacing: CGFloat = 0 { didSet { changed() } }
   /// Whether the views are laid out within `layoutMargins`.
   open var isLayoutMarginsRelativeArrangement = false { didSet { changed() } }
 
-  /// Creates an empty stack. `frame` is in the coordinates of its future superview.
+  /// Creates an empty stack; `frame` is in the coordinates of the future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -85,7 +86,7 @@ open class UIStackView: UIView {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: max(0, min(stackIndex, arrangedSubviews.count)))
     sizes[ObjectIdentifier(view)] = view.bounds.size
-    // A view with extras reports changes of its size.
+    // A view with extras reports size changes.
     _ = view.madeExtras
     if view.superview !== self { addSubview(view) }
     changed()
@@ -123,7 +124,7 @@ open class UIStackView: UIView {
     return isRow ? (own.width, own.height) : (own.height, own.width)
   }
 
-  /// The size of all views, including the spaces between them.
+  /// The combined size of all views, including the spaces between them.
   open override var intrinsicContentSize: CGSize {
     let views = visible
     let lengths = views.map { size(of: $0).length }
@@ -181,8 +182,8 @@ open class UIStackView: UIView {
 }
 
 extension UIView {
-  /// Returns the size from the view's own constraints, else the intrinsic size, else the given
-  /// size.
+  /// Returns the size from the view's own constraints, or else the intrinsic size, or else the
+  /// given size.
   func fittedSize(otherwise size: CGSize) -> CGSize {
     let own = intrinsicContentSize
     var result = CGSize(
@@ -226,7 +227,7 @@ extension UIView {
 }
 
 extension StackArrangement.Item {
-  /// Applies a constraint between the view's own length and a constant. NaN has no effect.
+  /// Applies a constraint between the view's own length and a constant. NaN is ignored.
   fileprivate mutating func add(_ constraint: NSLayoutConstraint) {
     let (constant, priority) = (constraint.constant, constraint.priority.rawValue)
     guard !constant.isNaN else { return }

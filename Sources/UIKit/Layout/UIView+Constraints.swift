@@ -1,11 +1,11 @@
 extension UIView {
-  /// The constraints that the view holds, which involve the view and its descendants.
+  /// The constraints held by the view, which involve the view and its descendants.
   public var constraints: [NSLayoutConstraint] { extras?.constraints ?? [] }
 
-  /// Activates a constraint in this view.
+  /// Activates a constraint and holds it in this view.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
 
-  /// Activates constraints in this view.
+  /// Activates constraints and holds them in this view.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
@@ -36,7 +36,7 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// The part of the view that the status bar does not cover.
+  /// The part of the view that is not covered by the status bar.
   public var safeAreaLayoutGuide: UILayoutGuide {
     let extras = madeExtras
     let guide = extras.safeArea ?? UILayoutGuide(in: self) { $0.safeAreaInsets }
@@ -44,7 +44,7 @@ extension UIView {
     return guide
   }
 
-  /// The view without its `layoutMargins`.
+  /// The part of the view inside its `layoutMargins`.
   public var layoutMarginsGuide: UILayoutGuide {
     let extras = madeExtras
     let guide = extras.margins ?? UILayoutGuide(in: self) { $0.layoutMargins }
@@ -54,7 +54,7 @@ extension UIView {
 
   // MARK: - Layout
 
-  /// Returns the view of a constraint's item, or `nil` for a guide without one.
+  /// Returns the view of a constraint's item, or `nil` for a guide without a view.
   static func owner(of item: AnyObject) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
@@ -65,15 +65,15 @@ extension UIView {
     reportIntrinsicSize()
   }
 
-  /// Invalidates the layout of the views whose constraints or arrangement include this view.
+  /// Invalidates the layout of the views whose constraints or arrangement involve this view.
   func reportIntrinsicSize() {
     guard let extras else { return }
     if parent is UIStackView { parent?.setNeedsLayout() }
     if extras.isLaidOutByConstraints { constraintsDidChange() }
   }
 
-  /// Invalidates the layout of the view and of its ancestors that hold constraints, after a change
-  /// that affects them.
+  /// Invalidates the layout of this view and of ancestors that hold constraints after a change that
+  /// affects them.
   func constraintsDidChange() {
     var view: UIView? = self
     while let current = view {
@@ -86,7 +86,7 @@ extension UIView {
     if parent is UIStackView { parent?.setNeedsLayout() }
   }
 
-  /// Applies the constraints that the view holds.
+  /// Applies the constraints held by the view.
   func applyConstraints() {
     guard let extras, !extras.constraints.isEmpty else { return }
     var solver = ConstraintSolver(of: self)

@@ -1,4 +1,4 @@
-/// The priorities of the size of a view's contents in one direction.
+/// The priorities of a view's content size along one axis.
 struct ContentPriority {
   /// The resistance to being larger than the contents.
   var hugging = UILayoutPriority.defaultLow
@@ -38,7 +38,7 @@ extension UIView {
     setContentPriority(\.resistance, priority, for: axis)
   }
 
-  /// Returns both priorities in one direction.
+  /// Returns both priorities along one axis.
   func contentPriority(for axis: NSLayoutConstraint.Axis) -> ContentPriority {
     guard let extras else { return ContentPriority() }
     return axis == .horizontal ? extras.horizontalPriority : extras.verticalPriority

@@ -25,7 +25,7 @@ extension UIView {
     }
   }
 
-  /// The layout margins with leading and trailing edges. Text runs from left to right here.
+  /// The layout margins with leading and trailing edges. Text always runs from left to right here.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -61,7 +61,7 @@ extension UIView {
       bottom: max(set?.bottom ?? 0, least.bottom), right: max(set?.right ?? 0, least.trailing))
   }
 
-  /// Reports changed margins, and lays out everything that depends on them.
+  /// Reports changed margins and lays out everything that depends on them.
   func marginsDidChange() {
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()
@@ -69,7 +69,7 @@ extension UIView {
     if extras?.margins != nil { constraintsDidChange() }
   }
 
-  /// The part of each edge that the device covers.
+  /// The part of each edge that is covered by the device.
   var coveredInsets: UIEdgeInsets {
     guard window != nil else { return .zero }
     let screen = context.interface.screen

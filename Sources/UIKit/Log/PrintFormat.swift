@@ -2,10 +2,10 @@ import CoreGraphics
 
 /// A `printf` format for Swift values.
 ///
-/// A demo logs several numbers for each packet, so formats are processed as bytes, and common
+/// Demos log several numbers for each packet, so formats are processed as bytes, and common
 /// conversions are implemented directly: `%d`, `%f`, and `%.1f` for Swift's numbers, and `%@`.
 nonisolated enum PrintFormat {
-  /// Returns a format's UTF-8 in which conversions are replaced with the values, in order.
+  /// Returns the format as UTF-8, with conversions replaced by the values in order.
   static func text(_ format: String, with arguments: [Any?]) -> [UInt8] {
     let format = Array(format.utf8)
     var text: [UInt8] = []
@@ -34,7 +34,7 @@ nonisolated enum PrintFormat {
         text.append(letter)
         continue
       }
-      // A letter beyond ASCII is not a conversion, but all of its bytes are skipped.
+      // A non-ASCII character is not a conversion, but all of its bytes are skipped.
       while index < format.count, format[index] & 0xC0 == 0x80 { index += 1 }
       let value = next < arguments.count ? arguments[next] : nil
       next += 1
@@ -70,7 +70,7 @@ nonisolated enum PrintFormat {
     text += (format(value, options: options, letter: letter) ?? "(null)").utf8
   }
 
-  /// Appends a value that does not need formatting by the C library. Returns false for any other
+  /// Appends a value that does not need the C library for formatting. Returns false for any other
   /// value.
   private static func appendDirectly(
     _ value: Any, options: ArraySlice<UInt8>, letter: UInt8, to text: inout [UInt8]
@@ -100,7 +100,7 @@ nonisolated enum PrintFormat {
     }
   }
 
-  /// Returns the number of decimals for `f`: 6 without options, and 0…9 for `.0` to `.9`.
+  /// Returns the number of decimals for `f`: 6 if there are no options, and 0…9 for `.0` to `.9`.
   private static func decimals(_ options: ArraySlice<UInt8>) -> Int? {
     if options.isEmpty { return 6 }
     guard options.count == 2, options.first == UInt8(ascii: "."), let digit = options.last,
@@ -140,7 +140,7 @@ nonisolated enum PrintFormat {
     return number(value).flatMap { Int64(exactly: $0.rounded(.towardZero)) }
   }
 
-  /// The number's bits in C's calling convention, in which small types are widened to 32 bits.
+  /// Returns a number's bits in C's calling convention, which widens small types to 32 bits.
   private static func bits(_ value: Any) -> UInt64? {
     guard let value = value as? any BinaryInteger else {
       return integer(value).map(UInt64.init(truncatingIfNeeded:))
@@ -155,19 +155,19 @@ nonisolated enum PrintFormat {
     return nil
   }
 
-  /// Applies a width and a precision to text. `-` aligns the text to the left.
+  /// Applies a width and precision to text. `-` left-aligns the text.
   private static func padded(_ text: String, options: String) -> String {
     let parts = options.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     var text = text
     if parts.count > 1 { text = String(text.prefix(Int(parts[1]) ?? 0)) }
     let width = Int(parts.first?.drop { "+-# 0".contains($0) } ?? "") ?? 0
-    // A width above a million is a mistake, not a layout.
+    // A width above a million is a mistake, so limit it.
     let padding = String(repeating: " ", count: max(0, min(width, 1_000_000) - text.count))
     return options.contains("-") ? text + padding : padding + text
   }
 }
 
-/// Numbers in the format of `printf` in the C locale, as ASCII. Logs and traces consist mainly of
+/// Numbers in ASCII, formatted like `printf` in the C locale. Logs and traces consist mainly of
 /// numbers.
 extension [UInt8] {
   /// Appends a whole number.
@@ -175,16 +175,15 @@ extension [UInt8] {
     appendDecimal(units: UInt64(number.magnitude), decimals: 0, isNegative: number < 0)
   }
 
-  /// Appends a number with 0…9 decimals if the rounding is certain.
+  /// Appends a number with 0…9 decimal places if the rounding is certain.
   ///
-  /// - Returns: Whether the number was appended. It is not for a number halfway between two
-  ///   decimals, for 10^15 units of the last decimal or more, and for numbers that are not finite.
+  /// - Returns: Whether the number was appended. False for numbers halfway between two results,
+  ///   numbers of 10^15 or more units in the last decimal place, infinities, and NaN.
   package nonisolated mutating func appendDecimal(_ number: Double, decimals: Int) -> Bool {
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
     let nearest = (number * scale).rounded()
-    // The rounding error, which is itself rounded once. If it is below 0.5, the exact error is,
-    // too.
+    // The rounding error, itself rounded once. If it is below 0.5, so is the exact error.
     let error = (-nearest).addingProduct(number, scale)
     guard abs(error) < 0.5, abs(nearest) < 1e15 else { return false }
     appendDecimal(
@@ -192,7 +191,7 @@ extension [UInt8] {
     return true
   }
 
-  /// Appends a number, given in units of its last decimal.
+  /// Appends a number, given in units of its last decimal place.
   package nonisolated mutating func appendDecimal(
     units: UInt64, decimals: Int, isNegative: Bool
   ) {

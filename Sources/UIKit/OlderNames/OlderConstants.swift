@@ -1,4 +1,4 @@
-// Constants of Swift 3 and 4 that later became members of their types; see OlderTypeNames.swift.
+// Constants from Swift 3 and 4 that later became members of their types; see OlderTypeNames.swift.
 
 /// The older name of `UIWindow.Level.normal`.
 @available(*, deprecated, renamed: "UIWindow.Level.normal")

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-// Names of controls, stacks, and constraints in Swift 3 and 4; see OlderTypeNames.swift.
+// Swift 3 and 4 names for controls, stacks, and constraints; see OlderTypeNames.swift.
 
 /// The older name of `UIControl.ContentVerticalAlignment`.
 @available(*, deprecated, renamed: "UIControl.ContentVerticalAlignment")

@@ -1,4 +1,4 @@
-// Members of controllers that were renamed after Swift 3. Apple's SDK rejects the older names and
+// Controller members that were renamed after Swift 3. Apple's SDK rejects the older names and
 // suggests the newer ones. Here, they are only deprecated.
 
 extension UIViewController {

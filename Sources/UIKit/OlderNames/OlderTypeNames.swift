@@ -1,4 +1,4 @@
-// Names of types in Swift 3 and 4 that later became nested types. Apple's SDK rejects them and
+// Swift 3 and 4 names for types that later became nested types. Apple's SDK rejects them and
 // suggests the newer names. Here, they are only deprecated, so older code runs unchanged.
 
 /// The older name of `UITouch.Phase`.

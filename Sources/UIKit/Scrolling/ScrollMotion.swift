@@ -2,16 +2,16 @@ import CoreGraphics
 
 /// The motion of one coordinate of a scroll view's offset after a drag, as a function of time.
 ///
-/// The motion slows down exponentially, according to `UIScrollView.DecelerationRate`. If it passes
-/// a limit, it returns like a critically damped spring. Without bouncing, it stops at the limit.
-/// The motion is not computed in steps, so the offset at a given time does not depend on the frame
-/// rate.
+/// The motion decays exponentially, according to `UIScrollView.DecelerationRate`. If it passes a
+/// limit, it returns like a critically damped spring, or stops at the limit if bouncing is
+/// disabled. The motion is not computed in steps, so the offset at a given time does not depend on
+/// the frame rate.
 ///
-/// Source: the rates per millisecond are Apple's (0.998, 0.99). The distance of a decay is from
-/// WWDC 2018, "Designing Fluid Interfaces". The spring's stiffness of 100 is from I. Lobanov's "How
-/// UIScrollView works", because Apple does not publish it.
+/// Source: the rates per millisecond are Apple's (0.998, 0.99). The decay distance is from WWDC
+/// 2018, "Designing Fluid Interfaces". The spring stiffness of 100 is from I. Lobanov's "How
+/// UIScrollView works" because Apple does not publish it.
 struct ScrollMotion {
-  /// The remaining distance at which the motion counts as finished, in points.
+  /// The remaining distance at which the motion is considered finished, in points.
   static let threshold: CGFloat = 0.25
   /// The spring's angular frequency, per second: the square root of its stiffness.
   private static let springFrequency: CGFloat = 10
@@ -25,12 +25,12 @@ struct ScrollMotion {
   private var velocity: CGFloat = 0
   /// The decay, per second, or 0 if the motion begins with the spring.
   private var decay: CGFloat = 0
-  /// The time when the limit is passed, in seconds, or infinity for never.
+  /// The time at which the motion passes the limit, in seconds, or infinity if it never does.
   private var springStart = TimeInterval.infinity
   private var springVelocity: CGFloat = 0
   private var springOffset: CGFloat = 0
 
-  /// Returns the decay per second for a rate per millisecond.
+  /// Converts a rate per millisecond to a decay per second.
   static func decay(of rate: CGFloat) -> CGFloat {
     -1000 * log(max(0.001, min(rate, 0.99999)))
   }
@@ -47,7 +47,7 @@ struct ScrollMotion {
   ///   - velocity: The initial velocity, in points per second.
   ///   - decay: The decay, per second.
   ///   - limits: The range of the final position.
-  ///   - bounces: Whether the motion may pass the limits temporarily.
+  ///   - bounces: Whether the motion may temporarily exceed the limits.
   init(
     from start: CGFloat, velocity: CGFloat, decay: CGFloat, limits: ClosedRange<CGFloat>,
     bounces: Bool
@@ -74,7 +74,7 @@ struct ScrollMotion {
 
   /// Creates a motion that ends at a target.
   ///
-  /// It begins with the given velocity if a decay between the normal and the fast rate allows it.
+  /// It begins with the given velocity if a decay between the normal and fast rates allows it.
   init(from start: CGFloat, to target: CGFloat, velocity: CGFloat) {
     self.start = start
     end = target
@@ -87,7 +87,7 @@ struct ScrollMotion {
     duration = max(0, log(abs(distance) / Self.threshold) / decay)
   }
 
-  /// Returns the position at a time, in points. At the end, it is exactly `end`.
+  /// Returns the position at the given time, in points; exactly `end` once the motion is finished.
   func position(at time: TimeInterval) -> CGFloat {
     if time >= duration { return end }
     if time >= springStart {
@@ -98,7 +98,7 @@ struct ScrollMotion {
     return start + velocity / decay * (1 - exp(-decay * CGFloat(time)))
   }
 
-  /// Returns the velocity at a time, in points per second.
+  /// Returns the velocity at the given time, in points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     if time >= duration { return 0 }
     if time >= springStart {
@@ -110,7 +110,7 @@ struct ScrollMotion {
     return velocity * exp(-decay * CGFloat(time))
   }
 
-  /// Returns the time after which a spring remains within the threshold.
+  /// Returns the time after which a spring stays within the threshold.
   private static func springDuration(offset: CGFloat, velocity: CGFloat) -> TimeInterval {
     if offset == 0, velocity == 0 { return 0 }
     let slope = velocity + springFrequency * offset
@@ -122,13 +122,13 @@ struct ScrollMotion {
   }
 }
 
-/// The resistance of a scroll view's contents beyond their end.
+/// The resistance of a scroll view's contents beyond their edges.
 ///
 /// Source: the published formula for iOS, `(1 - 1 / (x * 0.55 / d + 1)) * d`.
 enum RubberBand {
   private static let coefficient: CGFloat = 0.55
 
-  /// Returns an offset with resistance beyond the limits.
+  /// Returns the offset after applying resistance beyond the limits.
   static func apply(
     to offset: CGFloat, limits: ClosedRange<CGFloat>, dimension: CGFloat
   ) -> CGFloat {
@@ -139,7 +139,7 @@ enum RubberBand {
     return limit + (offset < limit ? -shown : shown)
   }
 
-  /// Returns the offset for which `apply(to:limits:dimension:)` returns the given one.
+  /// Returns the offset for which `apply(to:limits:dimension:)` returns the given offset.
   static func remove(
     from offset: CGFloat, limits: ClosedRange<CGFloat>, dimension: CGFloat
   ) -> CGFloat {

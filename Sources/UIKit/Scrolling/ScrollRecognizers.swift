@@ -2,12 +2,12 @@ import CoreGraphics
 
 /// The pan recognizer that drags a scroll view's contents.
 ///
-/// Only movement along an axis that can scroll counts, so a scroll view with the other axis, inside
-/// or outside this one, can scroll instead.
+/// Only movement along a scrollable axis counts, so a nested or enclosing scroll view can scroll
+/// along the other axis instead.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
-  /// Whether the touch stopped a decelerating scroll view. In that case, the first move scrolls
-  /// again.
+  /// Whether the touch stopped a decelerating scroll view. If so, scrolling resumes with the first
+  /// move.
   private(set) var hasCaught = false
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -30,7 +30,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.fingersLeft()
   }
 
-  // The pan and pinch of the same scroll view recognize simultaneously.
+  // A scroll view's pan and pinch recognize simultaneously.
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
     !(other is ScrollPinchGestureRecognizer && other.view === view)
   }
@@ -43,10 +43,10 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   }
 }
 
-/// Delays touches on a scroll view's contents, because they may turn out to scroll.
+/// Delays touches on a scroll view's contents because they may turn out to scroll.
 ///
-/// It fails to deliver the touches and recognizes to withhold them. It never excludes other
-/// recognizers.
+/// It fails in order to deliver the touches and recognizes in order to withhold them. It never
+/// prevents other recognizers.
 final class ContentTouchDelayRecognizer: UIGestureRecognizer {
   /// The delay, in seconds. Source: Apple's Scroll View Programming Guide, "150 ms".
   private static let delay: TimeInterval = 0.15
@@ -80,7 +80,7 @@ final class ContentTouchDelayRecognizer: UIGestureRecognizer {
     fail(because: .touchesCancelled)
   }
 
-  /// Delivers the touches, unless the scroll view uses them itself.
+  /// Delivers the touches unless the scroll view uses them itself.
   override func fail(because reason: GestureFailure) {
     guard state == .possible else { return }
     if reason != .touchesCancelled, withholds {

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The insets of the contents: the app's insets and the safe area's.
+/// The content insets, which combine the app's insets and the safe area's.
 extension UIScrollView {
   /// The part of the safe area that is added to the app's inset.
   ///
-  /// Source: Apple's page about `ContentInsetAdjustmentBehavior`. `automatic` equals
-  /// `scrollableAxes` here, because they differ only in navigation and tab bar controllers, which
-  /// do not exist.
+  /// Source: Apple's page on `ContentInsetAdjustmentBehavior`. `automatic` equals `scrollableAxes`
+  /// here because they differ only in navigation and tab bar controllers, which are not
+  /// implemented.
   var safeAreaAdjustment: UIEdgeInsets {
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
@@ -23,7 +23,7 @@ extension UIScrollView {
     }
   }
 
-  /// Reports a change of the adjusted inset, and moves the contents accordingly.
+  /// Reports a change in the adjusted inset and moves the contents accordingly.
   func updateAdjustedContentInset() {
     let (old, new) = (scrolling.reportedInset, adjustedContentInset)
     guard new != old else { return }
@@ -32,8 +32,8 @@ extension UIScrollView {
     adjustedContentInsetDidChange()
   }
 
-  /// Moves contents that were at their upper left end along with the inset. Contents that are
-  /// moving to an end continue to its new position, as in a list with pull to refresh.
+  /// If the contents were scrolled to the top left, moves them along with the inset. Contents that
+  /// are moving to an edge continue to its new position, as in a list with pull-to-refresh.
   private func follow(_ inset: UIEdgeInsets, from old: UIEdgeInsets) {
     guard !isDragging else { return }
     if scrolling.ticker != nil { return redirect(to: inset, from: old) }
@@ -43,7 +43,7 @@ extension UIScrollView {
     move(to: offset)
   }
 
-  /// Redirects decelerating contents to the ends that a new inset defines.
+  /// Redirects decelerating contents to the edges defined by a new inset.
   private func redirect(to inset: UIEdgeInsets, from old: UIEdgeInsets) {
     guard !scrolling.motions.isEmpty else { return }
     let axes = ScrollAxis.all.enumerated().filter { index, axis in

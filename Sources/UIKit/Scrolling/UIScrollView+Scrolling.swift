@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The current state of a scroll view's movements.
+/// The current state of a scroll view's movement.
 struct ScrollState {
-  /// Whether fingers touch the contents.
+  /// Whether any finger is touching the contents.
   var isTracking = false
   /// Whether fingers are scrolling.
   var isDragging = false
@@ -10,26 +10,25 @@ struct ScrollState {
   var isDecelerating = false
   /// Whether the current fingers stopped the contents when they landed.
   var hasCaught = false
-  /// The ticker that moves the contents without a finger.
+  /// The ticker that moves the contents when no finger does.
   var ticker: Ticker?
-  /// The motions of the contents after a drag, one per axis. The array is empty for other
-  /// movements.
+  /// The contents' motions after a drag, one per axis; empty for other movements.
   var motions: [ScrollMotion] = []
   /// The elapsed time of these motions, in seconds.
   var elapsed: TimeInterval = 0
-  /// The offset without the rubber band, while fingers move the contents.
+  /// The offset without the rubber band effect, while fingers move the contents.
   var freeOffset = CGPoint.zero
-  /// The part of the pan's translation that is already in the offset.
+  /// The part of the pan's translation that the offset already includes.
   var usedTranslation = CGPoint.zero
   /// The axes to which the drag is locked.
   var axes: [ScrollAxis] = ScrollAxis.all
   /// The current zoom scale.
   var zoomScale: CGFloat = 1
-  /// The scale that the pinch requests, which may exceed the limits.
+  /// The scale requested by the pinch, which may exceed the limits.
   var freeZoomScale: CGFloat = 1
-  /// The part of the pinch's scale that is already in the zoom scale.
+  /// The part of the pinch's scale that the zoom scale already includes.
   var usedPinchScale: CGFloat = 1
-  /// The location of the last pinch, from the upper left corner of the scroll view.
+  /// The location of the last pinch, relative to the scroll view's upper left corner.
   var zoomAnchor = CGPoint.zero
   var isZooming = false
   var isZoomBouncing = false
@@ -39,7 +38,7 @@ struct ScrollState {
   var reportedInset = UIEdgeInsets.zero
 }
 
-/// A direction of scrolling.
+/// A scroll direction.
 struct ScrollAxis {
   let point: WritableKeyPath<CGPoint, CGFloat>
   let size: KeyPath<CGSize, CGFloat>
@@ -57,8 +56,8 @@ struct ScrollAxis {
 }
 
 extension UIScrollView {
-  /// The duration of an animated change of the offset or the scale, in seconds. (Assumption:
-  /// approximately as on an iPhone.)
+  /// The duration of animated offset and scale changes, in seconds. (Assumption: approximately as
+  /// on an iPhone.)
   static var animationDuration: TimeInterval { 0.3 }
 
   /// The finger velocity that turns a page, in points per second. (Assumption)
@@ -66,23 +65,23 @@ extension UIScrollView {
 
   // MARK: - Limits
 
-  /// Returns the offsets at which the contents are not beyond their end.
+  /// Returns the range of offsets that do not scroll past the contents' edges.
   func limits(of axis: ScrollAxis) -> ClosedRange<CGFloat> {
     limits(of: axis, adjustedContentInset)
   }
 
-  /// Returns the limits for an adjusted inset that the caller provides, because it depends on the
+  /// Returns the limits for an adjusted inset, which the caller provides because it depends on the
   /// view's position on the screen.
   private func limits(of axis: ScrollAxis, _ inset: UIEdgeInsets) -> ClosedRange<CGFloat> {
     let least = -inset[keyPath: axis.leading]
     let largest =
       contentSize[keyPath: axis.size] + inset[keyPath: axis.trailing]
       - bounds.size[keyPath: axis.size]
-    // NaN compares as smaller, so the range is a single value.
+    // Comparisons with NaN are false, so the range is a single value.
     return largest > least ? least...largest : least...least
   }
 
-  /// Whether the contents can move along an axis.
+  /// Returns whether the contents can move along an axis.
   private func scrolls(along axis: ScrollAxis, within limits: ClosedRange<CGFloat>) -> Bool {
     limits.upperBound > limits.lowerBound || bounces && self[keyPath: axis.alwaysBounces]
   }
@@ -99,10 +98,10 @@ extension UIScrollView {
     return offset
   }
 
-  /// Returns whether a finger that moved by a translation scrolls.
+  /// Returns whether a finger movement scrolls the contents.
   ///
-  /// If the contents are at their end, an enclosing scroll view that can scroll in that direction
-  /// does so instead. (Assumption: as in an iPhone's Photos app.)
+  /// If the contents are at their edge, an enclosing scroll view that can scroll in that direction
+  /// does so instead. (Assumption: as in the iPhone's Photos app.)
   func canScroll(by translation: CGPoint, hysteresis: CGFloat) -> Bool {
     ScrollAxis.all.contains { axis in
       let distance = translation[keyPath: axis.point]
@@ -139,10 +138,10 @@ extension UIScrollView {
 
   // MARK: - Fingers
 
-  /// Whether the current fingers stopped the contents, which therefore receive no touch.
+  /// Whether the current fingers stopped the contents, which therefore receive no touches.
   var hasCaughtTouch: Bool { scrolling.hasCaught }
 
-  /// Reports the first fingers, which stop moving contents.
+  /// Reports that the first fingers have landed, which stops any movement of the contents.
   ///
   /// - Returns: Whether the contents were moving.
   func fingersLanded() -> Bool {
@@ -152,7 +151,7 @@ extension UIScrollView {
     return scrolling.hasCaught
   }
 
-  /// Reports that all fingers have lifted, and moves contents beyond their end back.
+  /// Reports that all fingers have lifted, and moves back contents that were dragged past an edge.
   func fingersLeft() {
     scrolling.isTracking = false
     scrolling.hasCaught = false
@@ -188,9 +187,9 @@ extension UIScrollView {
     }
   }
 
-  /// Returns the axes of a drag: one axis if the direction is locked and clear.
+  /// Returns a drag's axes, or a single axis if the direction is locked and clear.
   ///
-  /// Apple locks a drag that begins "in one general direction". Here, that is a drag with a
+  /// Apple locks a drag that begins "in one general direction". Here, that is a drag with one
   /// component at least twice as large as the other.
   private func axes(for translation: CGPoint) -> [ScrollAxis] {
     let (x, y) = (abs(translation.x), abs(translation.y))
@@ -201,7 +200,7 @@ extension UIScrollView {
     return axes.filter { scrolls(along: $0, within: limits(of: $0, inset)) }
   }
 
-  /// Starts to track the offset without the rubber band.
+  /// Starts tracking the offset without the rubber band effect.
   func beginFreeMove() {
     scrolling.freeOffset = contentOffset
     let inset = adjustedContentInset
@@ -212,7 +211,7 @@ extension UIScrollView {
     }
   }
 
-  /// Moves the contents with the fingers, limited by the rubber band.
+  /// Moves the contents with the fingers, applying the rubber band effect.
   func followFingers() {
     var offset = scrolling.freeOffset
     let inset = adjustedContentInset
@@ -266,7 +265,7 @@ extension UIScrollView {
     run(motions)
   }
 
-  /// Returns the motion of the contents along an axis after a drag.
+  /// Returns the contents' motion along an axis after a drag.
   func motion(along axis: ScrollAxis, velocity: CGFloat) -> ScrollMotion {
     let (offset, limits) = (contentOffset[keyPath: axis.point], limits(of: axis))
     guard scrolls(along: axis, within: limits) else { return ScrollMotion(restingAt: offset) }
@@ -305,7 +304,7 @@ extension UIScrollView {
     }
   }
 
-  /// Moves contents beyond their end back.
+  /// Moves back contents that were dragged past an edge.
   func settle() {
     let motions = ScrollAxis.all.map { motion(along: $0, velocity: 0) }
     let isOutside = contentOffset != clamped(contentOffset)
@@ -313,7 +312,7 @@ extension UIScrollView {
     run(motions)
   }
 
-  /// Stops any movement without a finger.
+  /// Stops any movement that is not caused by a finger.
   func stopMoving() {
     guard let ticker = scrolling.ticker else { return }
     ticker.stop()
@@ -328,7 +327,7 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// Calls a function with the eased fraction of an animation, and once more at its end.
+  /// Calls a function with the animation's eased fraction, and once more at the end.
   func animate(_ body: @escaping (_ fraction: CGFloat, _ isLast: Bool) -> Void) {
     scrolling.ticker = Ticker(duration: Self.animationDuration, in: context) {
       [weak self] elapsed, isLast in

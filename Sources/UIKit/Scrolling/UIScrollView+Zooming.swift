@@ -41,8 +41,8 @@ extension UIScrollView {
     }
   }
 
-  /// Returns the displayed scale for the scale that a pinch requests. Beyond the limits, it
-  /// resists. (Assumption: by the square root, because Apple does not publish a formula.)
+  /// Returns the displayed scale for the scale that a pinch requests, with resistance beyond the
+  /// limits. (Assumption: the square root, because Apple does not publish a formula.)
   private func shown(_ scale: CGFloat) -> CGFloat {
     let limit = limited(scale)
     return bouncesZoom ? limit * sqrt(scale / limit) : limit
@@ -53,7 +53,7 @@ extension UIScrollView {
     max(minimumZoomScale, min(maximumZoomScale, scale.isNaN ? minimumZoomScale : scale))
   }
 
-  /// Scales the view about a point of the scroll view, and then moves the contents.
+  /// Scales the view about a point in the scroll view, and then moves the contents.
   private func applyZoom(_ scale: CGFloat, about anchor: CGPoint, move: () -> Void) {
     guard let view = zoomedView, scale > 0, scale.isFinite else { return }
     let factor = scale / zoomScale
@@ -89,7 +89,7 @@ extension UIScrollView {
     if !isDragging, scrolling.ticker == nil { settle() }
   }
 
-  /// Zooms to a scale about the last pinch, without leaving gaps at the ends of the contents.
+  /// Zooms to a scale about the last pinch location without leaving gaps at the contents' edges.
   private func animateZoom(to scale: CGFloat, completion: @escaping () -> Void) {
     let start = zoomScale
     animate { [weak self] fraction, isLast in
@@ -118,7 +118,7 @@ extension UIScrollView {
     animateZoom(to: scale) { [weak self] in self?.didEndZooming() }
   }
 
-  /// Scales the view, and then moves the contents to an offset. This is a method because the view
+  /// Scales the view and then moves the contents to an offset. This is a method because the view
   /// owns the animation's closures, which must not retain it.
   private func applyZoom(_ scale: CGFloat, offset: (UIScrollView) -> CGPoint) {
     applyZoom(scale, about: .zero) { move(to: offset(self)) }

@@ -1,11 +1,11 @@
 public import CoreGraphics
 
-/// A view whose contents can be larger than itself, and can be moved and zoomed with fingers.
+/// A view whose contents can be larger than itself and can be scrolled and zoomed with fingers.
 ///
 /// Its subviews are its contents. `contentSize` is their size, and `contentOffset`, the origin of
-/// the bounds, determines which part is visible. A finger that moves 10 points begins to scroll,
-/// and the view that it had touched receives `touchesCancelled`. After the finger lifts, the
-/// contents decelerate on the app's clock, 60 times per second at any display rate; see
+/// the bounds, determines which part is visible. Scrolling begins when a finger has moved 10
+/// points; the view that it touched receives `touchesCancelled`. After the finger lifts, the
+/// contents decelerate on the app's clock, with 60 updates per second at any display rate; see
 /// `ScrollMotion`.
 ///
 /// Scroll indicators are not drawn.
@@ -13,7 +13,7 @@ public import CoreGraphics
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiscrollview
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// The deceleration of scrolling: the fraction of the velocity that remains after a millisecond.
+  /// The scroll deceleration rate: the fraction of the velocity that remains after a millisecond.
   public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The fraction.
     public let rawValue: CGFloat
@@ -29,12 +29,12 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether the safe area is added to `contentInset`.
+  /// The conditions under which the safe area is added to `contentInset`.
   public nonisolated enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// The default. It equals `scrollableAxes`, except in navigation controllers, which do not
-    /// exist here.
+    /// The default; the same as `scrollableAxes` except in navigation controllers, which are not
+    /// implemented.
     case automatic = 0
-    /// Along the directions in which the contents are larger than the view or always bounce.
+    /// Only along axes in which the contents are larger than the view or always bounce.
     case scrollableAxes = 1
     /// Never.
     case never = 2
@@ -42,7 +42,7 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
-  /// The current state of all movements.
+  /// The current state of all movement.
   var scrolling = ScrollState()
 
   /// The object that observes the scroll view.
@@ -50,14 +50,13 @@ open class UIScrollView: UIView {
 
   // MARK: - Creating a scroll view
 
-  /// Creates a scroll view without contents. `frame` is in the coordinates of its future superview.
+  /// Creates an empty scroll view; `frame` is in the coordinates of the future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a scroll view from an interface file, or a scroll view of zero size with any other
-  /// coder.
+  /// Creates a scroll view from an interface file, or a zero-size scroll view with any other coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -67,8 +66,8 @@ open class UIScrollView: UIView {
   private func setUp() {
     clipsToBounds = true
     isMultipleTouchEnabled = true
-    // The pan comes first, because it determines whether a finger stops the contents before the
-    // delay recognizer reads it.
+    // The pan is added first because it must determine whether a finger stops the contents before
+    // the delay recognizer checks that.
     pan.addTarget(self, action: UIScrollView.panned)
     addGestureRecognizer(pan)
     addGestureRecognizer(touchDelay)
@@ -78,15 +77,15 @@ open class UIScrollView: UIView {
 
   /// The size of the contents, in points.
   open var contentSize = CGSize.zero { didSet { updateAdjustedContentInset() } }
-  /// The space around the contents into which they may be scrolled, in points.
+  /// The space around the contents that can be scrolled into view, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { updateAdjustedContentInset() } }
   /// Whether the safe area is added to the inset.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedContentInset() }
   }
-  /// The space around the contents, including the added part of the safe area, in points.
+  /// The space around the contents, including any added safe area, in points.
   ///
-  /// Contents that were at their upper left end move with it. In a window, they begin below the
+  /// Contents that are scrolled to the top left move with it. In a window, they begin below the
   /// status bar.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
@@ -98,8 +97,8 @@ open class UIScrollView: UIView {
       right: contentInset.right + adjustment.right)
   }
 
-  /// Called after `adjustedContentInset` has changed. It notifies the delegate, so overrides must
-  /// call `super`.
+  /// Called after `adjustedContentInset` has changed. Overrides must call `super`, which notifies
+  /// the delegate.
   open func adjustedContentInsetDidChange() {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -122,9 +121,9 @@ open class UIScrollView: UIView {
     updateAdjustedContentInset()
   }
 
-  /// The point of the contents that is at the upper left corner. Setting it stops scrolling.
+  /// The content point at the view's upper left corner. Setting it stops scrolling.
   ///
-  /// It may be outside the contents.
+  /// The point may be outside the contents.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { setContentOffset(newValue, animated: false) }
@@ -146,8 +145,8 @@ open class UIScrollView: UIView {
     scroll(to: contentOffset, animated: animated)
   }
 
-  /// Scrolls by the smallest distance that makes a rectangle of the contents visible. Does nothing
-  /// if it is already visible.
+  /// Scrolls the minimum distance that makes a rectangle of the contents visible. Does nothing if
+  /// it is already visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     scroll(toShow: rect, animated: animated)
   }
@@ -163,26 +162,26 @@ open class UIScrollView: UIView {
   }
   /// Whether a drag that begins vertically or horizontally is locked to that direction.
   open var isDirectionalLockEnabled = false
-  /// Whether contents can be dragged beyond their end and return.
+  /// Whether contents can be dragged past their edges and bounce back.
   open var bounces = true
-  /// Whether contents that are not higher than the view also bounce.
+  /// Whether contents bounce vertically even if they are not taller than the view.
   open var alwaysBounceVertical = false { didSet { updateAdjustedContentInset() } }
-  /// Whether contents that are not wider than the view also bounce.
+  /// Whether contents bounce horizontally even if they are not wider than the view.
   open var alwaysBounceHorizontal = false { didSet { updateAdjustedContentInset() } }
   /// Whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
-  /// Stored without effect. Indicators are not drawn.
+  /// This property has no effect because indicators are not drawn.
   open var showsVerticalScrollIndicator = true
-  /// Stored without effect. Indicators are not drawn.
+  /// This property has no effect because indicators are not drawn.
   open var showsHorizontalScrollIndicator = true
   /// The deceleration rate of scrolling.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether fingers touch the contents, even before they scroll.
+  /// Whether fingers are touching the contents, even if they are not scrolling yet.
   open var isTracking: Bool { scrolling.isTracking }
   /// Whether fingers are scrolling.
   open var isDragging: Bool { scrolling.isDragging }
-  /// Whether the contents are moving without a finger after a drag.
+  /// Whether the contents are still moving after a drag.
   open var isDecelerating: Bool { scrolling.isDecelerating }
 
   /// The recognizer that scrolls.
@@ -197,22 +196,22 @@ open class UIScrollView: UIView {
 
   /// Whether touches reach the contents only after 0.15 seconds without scrolling.
   open var delaysContentTouches = true
-  /// Whether scrolling may begin after the contents have received a touch, which is then cancelled.
+  /// Whether scrolling may begin after the contents have received a touch, which is then canceled.
   open var canCancelContentTouches = true
 
-  /// Returns whether a view in the contents receives touches. The default is true.
+  /// Returns whether a view in the contents receives touches; true by default.
   @discardableResult
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Returns whether scrolling may cancel the touches of a view in the contents. The default is
-  /// false for controls.
+  /// Returns whether scrolling may cancel the touches of a view in the contents; false for controls
+  /// by default.
   @discardableResult
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Returns whether scrolling or zooming may begin. It may not if it would have to cancel touches
-  /// that cannot be cancelled.
+  /// Returns whether scrolling or zooming may begin; false if it would have to cancel touches that
+  /// cannot be canceled.
   @discardableResult
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
@@ -233,10 +232,10 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1 { didSet { zoomScalesDidChange() } }
   /// The maximum scale. If it equals the minimum, zooming is disabled.
   open var maximumZoomScale: CGFloat = 1 { didSet { zoomScalesDidChange() } }
-  /// Whether a pinch may exceed the scale limits temporarily.
+  /// Whether a pinch may temporarily exceed the scale limits.
   open var bouncesZoom = true
 
-  /// The scale of the delegate's view.
+  /// The scale of the view provided by the delegate.
   open var zoomScale: CGFloat {
     get { scrolling.zoomScale }
     set { setZoomScale(newValue, animated: false) }
@@ -252,7 +251,7 @@ open class UIScrollView: UIView {
     zoom(toShow: rect, animated: animated)
   }
 
-  /// Whether a pinch is zooming.
+  /// Whether a pinch is zooming the contents.
   open var isZooming: Bool { scrolling.isZooming }
   /// Whether the scale is returning to a limit after a pinch exceeded it.
   open var isZoomBouncing: Bool { scrolling.isZoomBouncing }

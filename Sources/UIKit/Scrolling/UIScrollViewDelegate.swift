@@ -9,18 +9,17 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called after `zoomScale` has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Called when a finger begins to scroll.
+  /// Called when a finger starts scrolling.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Called when the finger lifts.
   ///
   /// - Parameters:
   ///   - velocity: The velocity of the offset, in points per millisecond.
-  ///   - targetContentOffset: The offset at which the scroll view will stop, which can be changed.
+  ///   - targetContentOffset: The offset at which the scroll view will stop; can be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Called after the finger has lifted. `decelerate` is whether the scroll view continues to
-  /// scroll.
+  /// Called after the finger has lifted. `decelerate` indicates whether scrolling continues.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Called when the scroll view begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
@@ -28,7 +27,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called at the end of an animated `setContentOffset` or `scrollRectToVisible`.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Returns the view that is zoomed, or `nil`, the default, to disable zooming.
+  /// Returns the view to zoom, or `nil`, the default, to disable zooming.
   @discardableResult
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called before zooming begins.

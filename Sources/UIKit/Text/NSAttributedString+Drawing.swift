@@ -6,44 +6,43 @@ nonisolated extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// An `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// The `UIColor` of letters. The default is black.
+  /// The `UIColor` of the text. The default is black.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// The `UIColor` behind the text.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// The additional distance between letters, in points.
+  /// The additional distance between characters, in points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// The raw value of an `NSUnderlineStyle`, for a line below the letters.
+  /// The raw value of an `NSUnderlineStyle` for the underline.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The `UIColor` of the underline. The default is the color of the letters.
+  /// The `UIColor` of the underline. The default is the text color.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// The raw value of an `NSUnderlineStyle`, for a line through the letters, which is always
-  /// single.
+  /// The raw value of an `NSUnderlineStyle` for the strikethrough, which is always a single line.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// The `UIColor` of the strikethrough. The default is the color of the letters.
+  /// The `UIColor` of the strikethrough. The default is the text color.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// The distance of the letters above the baseline, in points.
+  /// The distance to raise the text above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// An `NSShadow` for the whole text. Only the first letter's shadow is used.
+  /// An `NSShadow` for the whole text. Only the first character's shadow is used.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
 }
 
 /// Options for measuring and drawing text.
 public nonisolated struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The options as bits.
+  /// The raw bits.
   public let rawValue: Int
 
-  /// Creates options from bits.
+  /// Creates options from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The last line that fits ends with an ellipsis if the text is longer.
+  /// The last visible line ends with an ellipsis if the text does not fit.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-  /// Lines wrap at the width of the rectangle, beginning at its top left.
+  /// Lines wrap at the rectangle's width, starting at its top left.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// An option without effect.
+  /// This option has no effect.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
 }
 
-/// A context for reports about drawn text, which is not used.
+/// A context for information about drawn text, which is not used.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/nsstringdrawingcontext
 open nonisolated class NSStringDrawingContext: NSObject {
@@ -56,24 +55,24 @@ nonisolated extension NSString {
     StyledText(NSAttributedString(string: substring(from: 0), attributes: attributes))
   }
 
-  /// Returns the size of the text, in points, wrapped only at newlines.
+  /// Returns the size of the text, wrapped only at newlines, in points.
   @discardableResult
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     styled(attrs).size(width: nil, options: .usesLineFragmentOrigin)
   }
 
-  /// Draws the text into the current context, with its top left at a point. Lines wrap only at
-  /// newlines.
+  /// Draws the text into the current context with its top left corner at a point. Lines wrap only
+  /// at newlines.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     styled(attrs).draw(at: point)
   }
 
-  /// Draws the lines that fit into a rectangle into the current context.
+  /// Draws the lines that fit in a rectangle into the current context.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     styled(attrs).draw(in: rect, options: .usesLineFragmentOrigin)
   }
 
-  /// Draws the lines that fit into a rectangle into the current context.
+  /// Draws the lines that fit in a rectangle into the current context.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -81,8 +80,8 @@ nonisolated extension NSString {
     styled(attributes).draw(in: rect, options: options)
   }
 
-  /// Returns the bounding box of the text, in points. With `usesLineFragmentOrigin`, lines wrap at
-  /// a width. Otherwise, the text is one line.
+  /// Returns the text's bounding box, in points. With `usesLineFragmentOrigin`, lines wrap at the
+  /// given width. Otherwise, the text is a single line.
   @discardableResult
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
@@ -92,26 +91,26 @@ nonisolated extension NSString {
   }
 }
 
-// In Apple's Swift, `String` also has these members of `NSString`.
+// On Apple platforms, `String` also has these `NSString` members.
 nonisolated extension String {
-  /// Returns the size of the text, in points, wrapped only at newlines.
+  /// Returns the size of the text, wrapped only at newlines, in points.
   @discardableResult
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attrs)
   }
 
-  /// Draws the text into the current context, with its top left at a point. Lines wrap only at
-  /// newlines.
+  /// Draws the text into the current context with its top left corner at a point. Lines wrap only
+  /// at newlines.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(at: point, withAttributes: attrs)
   }
 
-  /// Draws the lines that fit into a rectangle into the current context.
+  /// Draws the lines that fit in a rectangle into the current context.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(in: rect, withAttributes: attrs)
   }
 
-  /// Draws the lines that fit into a rectangle into the current context.
+  /// Draws the lines that fit in a rectangle into the current context.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -120,8 +119,8 @@ nonisolated extension String {
       with: rect, options: options, attributes: attributes, context: context)
   }
 
-  /// Returns the bounding box of the text, in points. With `usesLineFragmentOrigin`, lines wrap at
-  /// a width. Otherwise, the text is one line.
+  /// Returns the text's bounding box, in points. With `usesLineFragmentOrigin`, lines wrap at the
+  /// given width. Otherwise, the text is a single line.
   @discardableResult
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
@@ -135,28 +134,28 @@ nonisolated extension String {
 nonisolated extension NSAttributedString {
   private var styled: StyledText { StyledText(self) }
 
-  /// Returns the size of the text, in points, wrapped only at newlines.
+  /// Returns the size of the text, wrapped only at newlines, in points.
   @discardableResult
   public func size() -> CGSize { styled.size(width: nil, options: .usesLineFragmentOrigin) }
 
-  /// Draws the text into the current context, with its top left at a point. Lines wrap only at
-  /// newlines.
+  /// Draws the text into the current context with its top left corner at a point. Lines wrap only
+  /// at newlines.
   public func draw(at point: CGPoint) { styled.draw(at: point) }
 
-  /// Draws the lines that fit into a rectangle into the current context.
+  /// Draws the lines that fit in a rectangle into the current context.
   public func draw(in rect: CGRect) {
     styled.draw(in: rect, options: .usesLineFragmentOrigin)
   }
 
-  /// Draws the lines that fit into a rectangle into the current context.
+  /// Draws the lines that fit in a rectangle into the current context.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
     styled.draw(in: rect, options: options)
   }
 
-  /// Returns the bounding box of the text, in points. With `usesLineFragmentOrigin`, lines wrap at
-  /// a width. Otherwise, the text is one line.
+  /// Returns the text's bounding box, in points. With `usesLineFragmentOrigin`, lines wrap at the
+  /// given width. Otherwise, the text is a single line.
   @discardableResult
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?

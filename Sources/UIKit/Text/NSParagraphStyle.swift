@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// The alignment, line breaks, and line spacing of a text.
+/// The alignment, line breaks, and line spacing of a paragraph.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/nsparagraphstyle
 open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
@@ -20,7 +20,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   /// The alignment of lines. The default is `natural`.
   open var alignment: NSTextAlignment { values.alignment }
-  /// The treatment of lines that are too long. By default, they wrap at words.
+  /// The treatment of lines that are too long. By default, they wrap between words.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
   /// The additional distance between lines, in points.
@@ -42,7 +42,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     return copy
   }
 
-  /// Whether both have the same values.
+  /// Returns whether both styles have the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
@@ -77,17 +77,17 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
 
-/// A blurred shadow behind letters.
+/// A blurred shadow behind text.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/nsshadow
 open nonisolated class NSShadow: NSObject {
-  /// The distance from the letters, in points, with y pointing down.
+  /// The distance from the text, in points, with y pointing down.
   open var shadowOffset = CGSize.zero
   /// Twice the standard deviation of the blur, in points.
   open var shadowBlurRadius: CGFloat = 0
   /// A `UIColor`, which is black with an alpha of 1/3 by default, or `nil` for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  /// Creates a sharp shadow that is hidden behind the letters.
+  /// Creates a sharp shadow that is hidden behind the text.
   public override init() {}
 }

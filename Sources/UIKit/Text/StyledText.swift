@@ -4,7 +4,7 @@ import DisplayList
 /// An attributed string, prepared for measuring and drawing.
 nonisolated struct StyledText {
   private let text: NSAttributedString
-  /// The attributes of the first letter, for attributes that apply to the whole text.
+  /// The first character's attributes, some of which apply to the whole text.
   private let first: [NSAttributedString.Key: Any]
 
   init(_ text: NSAttributedString) {
@@ -28,7 +28,7 @@ nonisolated struct StyledText {
 
   func draw(at point: CGPoint) {
     let size = size(width: nil, options: .usesLineFragmentOrigin)
-    // The rectangle is slightly larger, so rounding does not wrap lines.
+    // The rectangle is slightly larger so that rounding does not wrap lines.
     draw(
       in: CGRect(x: point.x, y: point.y, width: size.width + 0.01, height: size.height + 0.01),
       options: .usesLineFragmentOrigin)
@@ -56,7 +56,7 @@ nonisolated struct StyledText {
 nonisolated extension NSAttributedString {
   /// Returns the text as a block, with a span for each part that differs from the given attributes.
   ///
-  /// The line spacing comes from the first letter's paragraph style.
+  /// The line spacing comes from the first character's paragraph style.
   func block(
     font: UIFont, color: UIColor, alignment: NSTextAlignment, lineBreak: NSLineBreakMode,
     maximumLines: Int
@@ -124,11 +124,11 @@ nonisolated extension NSLineBreakMode {
   fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
-/// The style of underlines and strikethroughs. Raw values are Apple's.
+/// The style of underlines and strikethroughs, with Apple's raw values.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/nsunderlinestyle
 public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
 
   /// A single line.
@@ -136,7 +136,7 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 9)
 
-  /// Creates a style from its bits.
+  /// Creates a style from raw bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

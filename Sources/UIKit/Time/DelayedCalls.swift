@@ -1,7 +1,7 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// Pending requests of `performSelector:withObject:afterDelay:` and similar methods.
+/// Pending requests from `performSelector:withObject:afterDelay:` and similar methods.
 package final class DelayedCalls {
   private struct Request {
     let target: AnyObject
@@ -12,13 +12,13 @@ package final class DelayedCalls {
 
   private var requests: [Request] = []
 
-  /// Adds a request, which retains its target and object until it runs or is cancelled.
+  /// Adds a request, which retains its target and object until it runs or is canceled.
   func add(
     after delay: TimeInterval, key: String, target: AnyObject, object: AnyHashable?,
     in context: AppContext, action: @escaping () -> Void
   ) {
     let due = context.queue.now.advanced(by: max(delay, 0))
-    // A variable, because the closure needs the token, which exists only after the closure is
+    // A variable because the closure needs the token, which does not exist until the closure is
     // created.
     var token: TimerQueue.Token?
     let scheduled = context.queue.schedule(at: due, .timer) { [unowned self, unowned context] in

@@ -1,11 +1,11 @@
 public import CoreGraphics
 public import PhoneFoundation
 
-// Methods that are called by selectors, which contain them. Objective-C declares these members, but
-// they are missing on Linux.
+// Methods that call selectors, which contain the method to call. Objective-C declares these
+// members, but they are missing on Linux.
 
 nonisolated extension NSObjectProtocol {
-  /// Returns whether the object has a selector's method, provided that the selector contains one.
+  /// Returns whether the object has a selector's method; false if the selector contains none.
   ///
   /// - SeeAlso: developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)
   @discardableResult
@@ -13,7 +13,7 @@ nonisolated extension NSObjectProtocol {
     aSelector?.isMethod(of: self) == true
   }
 
-  /// Calls a method. The result is always `nil`, because methods of selectors return nothing.
+  /// Calls a method. The result is always `nil` because selector methods return nothing.
   ///
   /// - SeeAlso: developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:)
   @discardableResult
@@ -21,13 +21,13 @@ nonisolated extension NSObjectProtocol {
     perform(aSelector, with: nil, with: nil)
   }
 
-  /// Calls a method with an object. A method without parameters does not receive the object.
+  /// Calls a method with an object, which is dropped if the method has no parameters.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     perform(aSelector, with: object, with: nil)
   }
 
-  /// Calls a method with two objects. A method with fewer parameters does not receive the rest.
+  /// Calls a method with two objects, dropping any for which the method has no parameter.
   @discardableResult
   public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
@@ -40,12 +40,12 @@ nonisolated extension NSObjectProtocol {
 nonisolated extension NSObject {
   /// Calls a method after a delay on the app's clock, but never during this call.
   ///
-  /// The object and the argument are retained until then. Equal requests are all performed.
+  /// The object and the argument are retained until then. Identical requests are all performed.
   ///
   /// - Parameters:
   ///   - aSelector: The method, with at most one parameter.
-  ///   - anArgument: The argument of the method.
-  ///   - delay: The delay in seconds. A negative delay counts as 0.
+  ///   - anArgument: The method's argument.
+  ///   - delay: The delay in seconds. A negative delay is treated as 0.
   /// - SeeAlso: developer.apple.com/documentation/objectivec/nsobject/perform(_:with:afterdelay:)
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
@@ -67,8 +67,8 @@ nonisolated extension NSObject {
     if !modes.isEmpty { perform(aSelector, with: anArgument, afterDelay: delay) }
   }
 
-  /// Cancels delayed requests with this target, method, and an equal argument. Does nothing if
-  /// there are none.
+  /// Cancels delayed requests with the same target and method and an equal argument. Does nothing
+  /// if there are none.
   ///
   /// - SeeAlso:
   ///   developer.apple.com/documentation/objectivec/nsobject/cancelpreviousperformrequests(withtarget:selector:object:)
@@ -93,7 +93,7 @@ nonisolated extension NSObject {
   }
 }
 
-/// Returns a key for comparing arguments: by equality if the argument is hashable, otherwise by
+/// Returns a key for comparing arguments by equality if the argument is hashable, and otherwise by
 /// identity.
 private nonisolated func hashable(_ argument: Any) -> AnyHashable {
   argument as? AnyHashable ?? AnyHashable(ObjectIdentifier(argument as AnyObject))

@@ -1,11 +1,11 @@
 public import CoreGraphics
 public import PhoneFoundation
 
-// Timers and display links that call a method of a target, as used before blocks existed.
+// Timers and display links that call a target's method, in the style that predates blocks.
 
 nonisolated extension Timer {
-  /// Creates a timer that calls a method of a target with itself as the argument after it was added
-  /// to a run loop.
+  /// Creates a timer that, once added to a run loop, calls a target's method with itself as the
+  /// argument.
   ///
   /// The target is retained until the timer is invalidated.
   ///
@@ -22,7 +22,7 @@ nonisolated extension Timer {
     }
   }
 
-  /// Creates a timer that calls a method of a target, and starts it.
+  /// Creates and starts a timer that calls a target's method.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
@@ -37,7 +37,7 @@ nonisolated extension Timer {
 }
 
 nonisolated extension CADisplayLink {
-  /// Creates a link that calls a method of a target with itself as the argument. The target is
+  /// Creates a link that calls a target's method with itself as the argument. The target is
   /// retained until the link is invalidated.
   ///
   /// - SeeAlso: developer.apple.com/documentation/quartzcore/cadisplaylink/init(target:selector:)
@@ -51,8 +51,8 @@ nonisolated extension CADisplayLink {
 }
 
 nonisolated extension Selector {
-  /// Returns a function that calls the method of a target, which is retained. Warns about a target
-  /// without methods.
+  /// Returns a function that calls the method on a target and retains the target. If the target has
+  /// no methods, the function reports a warning instead.
   fileprivate func call(on target: Any, of name: String) -> @MainActor (_ sender: Any) -> Void {
     if let fault = TargetAction.fault(of: target) {
       return { AppContext.current.reportNoCall(of: self, of: name, fault, for: $0) }

@@ -1,12 +1,11 @@
 import PhoneFoundation
 
 // The runtime's versions wait in real time. These have the same signatures and take precedence.
-// They are declared here because a declaration that is exported by name does not hide the
-// runtime's.
+// They are declared here because a declaration exported by name does not hide the runtime's.
 extension Task where Success == Never, Failure == Never {
   /// Suspends the task for a number of nanoseconds on the app's clock.
   ///
-  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  /// - Throws: `CancellationError` as soon as the task is canceled.
   /// - SeeAlso: developer.apple.com/documentation/swift/task/sleep(nanoseconds:)
   public nonisolated(nonsending) static func sleep(nanoseconds duration: UInt64) async throws {
     try await AppSleep.sleep(nanoseconds: duration)
@@ -14,7 +13,7 @@ extension Task where Success == Never, Failure == Never {
 
   /// Suspends the task for a duration on the app's clock.
   ///
-  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  /// - Throws: `CancellationError` as soon as the task is canceled.
   /// - SeeAlso: developer.apple.com/documentation/swift/task/sleep(for:tolerance:clock:)
   public nonisolated(nonsending) static func sleep(for duration: Duration) async throws {
     let (seconds, attoseconds) = duration.components
@@ -23,7 +22,7 @@ extension Task where Success == Never, Failure == Never {
     try await AppSleep.sleep(nanoseconds: overflow ? .max : UInt64(whole) + UInt64(rest))
   }
 
-  /// Suspends the task, so pending work in the app's queue runs first.
+  /// Suspends the task so that pending work in the app's queue runs first.
   ///
   /// - SeeAlso: developer.apple.com/documentation/swift/task/yield()
   public nonisolated(nonsending) static func yield() async {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Calls a function 60 times per second of the app's clock for a duration, and once at the end.
+/// Calls a function 60 times per second on the app's clock for a duration, and once at the end.
 ///
 /// The times come from the clock, not from the display, so the function receives the same times in
 /// every run and at any frame rate.
@@ -10,7 +10,7 @@ final class Ticker {
   private let start: AppTime
   private let duration: TimeInterval
   private let body: (_ elapsed: TimeInterval, _ isLast: Bool) -> Void
-  /// The app. The reference is weak, because the app owns the views that own tickers.
+  /// The app. The reference is weak because the app owns the views that own tickers.
   private weak var context: AppContext?
   private var count = 0
   private var token: TimerQueue.Token?

@@ -1,7 +1,7 @@
-/// The due actions of recognizers, in the order of the changes of state.
+/// The recognizer actions that are due, in the order of the state changes.
 final class ActionQueue {
   private var due: [GestureDecisions.Entry] = []
-  /// The change of state whose actions are being called.
+  /// The state change whose actions are being called.
   private(set) var current: GestureDecisions.Entry?
 
   // An explicit `deinit` is nonisolated.
@@ -10,12 +10,12 @@ final class ActionQueue {
   /// Whether no actions are due.
   var isEmpty: Bool { due.isEmpty }
 
-  /// Adds the actions of the states that recognizers entered; a recognizer that failed calls none.
+  /// Adds the actions for the given state changes; a failed recognizer calls no actions.
   func add(_ entries: [GestureDecisions.Entry]) {
     for entry in entries where entry.state != .failed { due.append(entry) }
   }
 
-  /// Calls all due actions, including actions that become due in the meantime.
+  /// Calls all due actions, including any that become due meanwhile.
   func callAll() {
     while !due.isEmpty {
       let entries = due

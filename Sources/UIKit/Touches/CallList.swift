@@ -1,10 +1,10 @@
-/// The callbacks of a packet: touches are reported one by one, then grouped into calls to views.
+/// A packet's callbacks: touches are reported one by one, then grouped into calls to views.
 struct CallList {
-  /// A callback of one view, with touches in one phase.
+  /// A callback to one view, with touches in one phase.
   struct Call {
     let phase: UITouch.Phase
     let view: UIView
-    /// The indices of the touches in the list's array.
+    /// The indices of the touches in the list's `touches` array.
     fileprivate let touches: Range<Int>
   }
 
@@ -15,33 +15,32 @@ struct CallList {
     var isGrouped = false
   }
 
-  /// The order in which the phases of one packet are called (rule C-03).
+  /// The order in which a packet's phases are called (rule C-03).
   static let phases = [UITouch.Phase.began, .moved, .ended, .cancelled]
 
   /// The calls of all groups so far.
   private(set) var calls: [Call] = []
   private var touches: [UITouch] = []
-  /// What was reported since the last grouping.
+  /// The reports since the last grouping.
   private var reports: [Report] = []
 
   /// The number of reports since the last grouping.
   var reportCount: Int { reports.count }
 
-  /// Adds a touch that its view receives in a phase; a touch without a view has no effect.
+  /// Reports a touch to its view in a phase; does nothing if the touch has no view.
   mutating func report(_ touch: UITouch, _ phase: UITouch.Phase) {
     guard let view = touch.storedView else { return }
     reports.append(Report(touch: touch, view: view, phase: phase))
   }
 
-  /// Puts the reports in finger order.
+  /// Sorts the reports in finger order.
   mutating func sortReports() {
     reports.sort { $0.touch.index < $1.touch.index }
   }
 
-  /// Turns the reports into calls: for each phase one call per view, in the order of the views'
-  /// first touches.
+  /// Groups the reports into one call per phase and view, in the order of the views' first touches.
   ///
-  /// - Returns: The indices of these calls.
+  /// - Returns: The indices of the new calls.
   mutating func groupReports() -> Range<Int> {
     let firstCall = calls.endIndex
     for phase in Self.phases {
@@ -61,10 +60,10 @@ struct CallList {
     return firstCall..<calls.endIndex
   }
 
-  /// Returns the touches of a call, in finger order.
+  /// Returns a call's touches, in finger order.
   func touches(of call: Call) -> ArraySlice<UITouch> { touches[call.touches] }
 
-  /// Forgets all calls.
+  /// Removes all calls.
   mutating func removeAll() {
     calls.clear()
     touches.clear()
@@ -72,8 +71,8 @@ struct CallList {
 }
 
 extension Array {
-  /// Removes all elements and keeps the storage: a packet has few of them, for which this takes a
-  /// small part of the time of `removeAll(keepingCapacity:)`.
+  /// Removes all elements but keeps the storage; for the few elements of a packet, this is much
+  /// faster than `removeAll(keepingCapacity:)`.
   nonisolated mutating func clear() {
     while !isEmpty { removeLast() }
   }

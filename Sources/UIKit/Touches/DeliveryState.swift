@@ -1,32 +1,32 @@
-/// The state of the delivery of a touch to its view.
+/// The state of a touch's delivery to its view.
 ///
-/// A touch begins as `open`, or as `withheld` if its view does not accept another finger. It ends
-/// as `finished` or `withheld`. Only `TouchReporter` and `ViewCaller` change the state:
+/// A touch starts as `open`, or as `withheld` if its view does not accept another finger. It ends
+/// up `finished` or `withheld`. Only `TouchReporter` and `ViewCaller` change the state:
 ///
 ///     open ── a recognizer with delaysTouchesBegan is undecided ──▶ beganDeferred
 ///     beganDeferred ── it failed ──▶ open
-///     beganDeferred ── another one recognized, or the touch was cancelled ──▶ withheld
+///     beganDeferred ── another one recognized, or the touch was canceled ──▶ withheld
 ///     open ── the finger lifted while a recognizer with delaysTouchesEnded is undecided ──▶ endDeferred
 ///     endDeferred ── it failed ──▶ open
 ///     open, endDeferred ── a recognizer that cancels touches recognized ──▶ cancelDue
 ///     open ── touchesEnded or touchesCancelled returned ──▶ finished
 ///     cancelDue ── touchesCancelled returned, or the view never received touchesBegan ──▶ withheld
-///     open ── an earlier callback of the packet cancelled the landing ──▶ withheld
+///     open ── an earlier callback in the packet canceled the new touch ──▶ withheld
 ///
-/// `UITouch.Contact` is the independent state of the finger: a view may receive a lift long after
-/// it happened, and a touch that is cancelled in its view remains active for the recognizers.
+/// `UITouch.Contact` tracks the finger independently: a view may receive a lift long after it
+/// happened, and a touch that is canceled in its view remains active for the recognizers.
 enum DeliveryState {
-  /// The view receives each change in its packet.
+  /// The view receives each change with its packet.
   case open
-  /// The view has not received the landing yet.
+  /// The view has not received `touchesBegan` yet.
   case beganDeferred
-  /// The view has not received the lift yet.
+  /// The view has not received `touchesEnded` yet.
   case endDeferred
-  /// The view will receive `touchesCancelled`, because a recognizer has recognized.
+  /// The view will receive `touchesCancelled` because a recognizer recognized its gesture.
   case cancelDue
   /// The view has received `touchesEnded` or `touchesCancelled`.
   case finished
-  /// The view receives no callbacks, or no further callbacks, of the touch.
+  /// The view receives no callbacks, or no further callbacks, for the touch.
   case withheld
 }
 
@@ -34,7 +34,7 @@ extension UITouch {
   /// Whether `UIEvent.touches(for:)` includes the touch.
   var isDelivered: Bool { delivery != .withheld && delivery != .beganDeferred }
 
-  /// Whether callbacks of the touch wait for a decision about gestures.
+  /// Whether callbacks for the touch are waiting for a gesture decision.
   var isDeferred: Bool {
     switch delivery {
     case .beganDeferred, .endDeferred, .cancelDue: true
@@ -42,12 +42,12 @@ extension UITouch {
     }
   }
 
-  /// Whether the touch leads to no further callbacks except `touchesCancelled`.
+  /// Whether the touch causes no further callbacks except `touchesCancelled`.
   var isInterrupted: Bool {
     contact == .cancelPending || delivery == .cancelDue || delivery == .withheld
   }
 
-  /// Ends the delivery, after the view has received its last callback.
+  /// Ends the delivery after the view has received its last callback.
   func finishDelivery() {
     switch delivery {
     case .withheld: break

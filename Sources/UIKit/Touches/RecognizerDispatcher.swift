@@ -1,9 +1,9 @@
 /// Delivers touches to gesture recognizers.
 ///
-/// A touch that lands is attached to the recognizers of the touched view and its superviews that
-/// accept it. They receive its changes until the gesture has finished.
+/// A new touch is attached to every recognizer of the touched view and its superviews that accepts
+/// it. These recognizers receive its changes until the gesture has finished.
 final class RecognizerDispatcher {
-  /// The event of the last packet that a recognizer received, for deferred callbacks.
+  /// The event of the last packet that any recognizer received; used for deferred callbacks.
   private(set) var lastEvent: UIEvent?
   /// Ended touches that are still attached to recognizers.
   private var endedTouches: [UITouch] = []
@@ -12,7 +12,7 @@ final class RecognizerDispatcher {
   // An explicit `deinit` is nonisolated.
   deinit {}
 
-  /// Delivers changed touches of a window to the recognizers that receive them.
+  /// Delivers a window's changed touches to their recognizers.
   func deliver(_ event: UIEvent, of window: UIWindow, in context: AppContext) {
     var isFollowed = false
     for touch in event.touches where touch.isChanged && touch.storedWindow === window {
@@ -57,7 +57,7 @@ final class RecognizerDispatcher {
     }
   }
 
-  /// Stores the touches that ended in a packet, until their gestures have finished.
+  /// Stores the touches that ended in a packet until their gestures have finished.
   func noteEndedTouches(of event: UIEvent) {
     sets.removeAll()
     for touch in event.touches where !touch.isActive && !touch.recognizers.isEmpty {
@@ -65,7 +65,7 @@ final class RecognizerDispatcher {
     }
   }
 
-  /// Removes ended touches from recognizers, except from completed ones that wait for other
+  /// Removes ended touches from recognizers, except from completed ones that are waiting for other
   /// recognizers.
   func detachEndedTouches() {
     for touch in endedTouches {

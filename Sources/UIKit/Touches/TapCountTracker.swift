@@ -4,7 +4,7 @@ import PhoneFoundation
 /// Counts consecutive taps.
 struct TapCountTracker {
   private struct Tap {
-    /// The number of the window, which is unique in the app.
+    /// The window's number, which is unique within the app.
     let window: Int
     let began: AppTime
     let point: CGPoint
@@ -19,7 +19,7 @@ struct TapCountTracker {
     self.constants = constants
   }
 
-  /// Returns the tap count of a touch that begins while no other is active.
+  /// Returns the tap count for a touch that begins while no other touch is active.
   func count(beginningIn window: UIWindow?, at point: CGPoint, time: AppTime) -> Int {
     guard let last, let window, last.window == window.number,
       time <= last.began.advanced(by: constants.tapInterval),
@@ -28,7 +28,7 @@ struct TapCountTracker {
     return last.count + 1
   }
 
-  /// Stores a touch that ended. If it is not a tap, the count restarts.
+  /// Stores a touch that ended. If it is not a tap, the count starts over.
   mutating func touchEnded(_ touch: UITouch) {
     last = nil
     guard touch.storedTapCount > 0, let window = touch.storedWindow else { return }
@@ -37,12 +37,12 @@ struct TapCountTracker {
       count: touch.storedTapCount)
   }
 
-  /// Restarts the count, so the next touch is a first tap.
+  /// Restarts the count so that the next touch is a first tap.
   mutating func reset() {
     last = nil
   }
 
-  /// Returns whether a touch can still be a tap at the time of a packet that changed it.
+  /// Returns whether a touch can still be a tap at the time of a packet that changes it.
   func isTap(_ touch: UITouch, at time: AppTime) -> Bool {
     let point = touch.storedWindow?.convertFromScreen(touch.screenPoint) ?? touch.screenPoint
     let moved = point.distance(to: touch.beganPoint)

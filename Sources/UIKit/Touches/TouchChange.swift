@@ -1,9 +1,9 @@
 import CoreGraphics
 package import PhoneFoundation
 
-/// Identifies a finger while it is down, by its device and its number on that device.
+/// Identifies a finger that is down by its device and its number on that device.
 ///
-/// Devices reuse numbers after a lift. Equal numbers on two devices are two fingers.
+/// Devices reuse numbers after a lift. The same number on two devices refers to two fingers.
 package nonisolated struct FingerKey: Hashable, Sendable {
   /// The device's number.
   package var device: Int64
@@ -17,17 +17,17 @@ package nonisolated struct FingerKey: Hashable, Sendable {
   }
 }
 
-/// A change of one finger on the screen. Every source of touches produces these values.
+/// A change to one finger on the screen. Every touch source produces these values.
 package nonisolated struct TouchChange: Hashable, Sendable {
-  /// What the finger did; locations are in screen coordinates.
+  /// The kind of change; locations are in screen coordinates.
   package enum Kind: Hashable, Sendable {
     /// The finger landed at a location.
     case down(CGPoint)
     /// The finger moved to a location.
     case move(CGPoint)
-    /// The finger lifted at a location; nil means the last location.
+    /// The finger lifted at a location, or at its last location if nil.
     case up(CGPoint?)
-    /// The touch was cancelled without a lift.
+    /// The touch was canceled without a lift.
     case cancel
 
     /// The finger's location after the change; nil if it did not change.
@@ -44,7 +44,7 @@ package nonisolated struct TouchChange: Hashable, Sendable {
   package struct CoalescedSample: Hashable, Sendable {
     /// The location, in screen coordinates.
     package var point: CGPoint
-    /// The time at which the finger was there.
+    /// The time at which the finger was at `point`.
     package var time: AppTime
 
     /// Creates a sample.
@@ -56,17 +56,17 @@ package nonisolated struct TouchChange: Hashable, Sendable {
 
   /// The finger that changed.
   package var finger: FingerKey
-  /// What the finger did.
+  /// The kind of change.
   package var kind: Kind
   /// The pressure from 0 to 1; nil if the source does not report it.
   package var pressure: CGFloat?
-  /// The radius of the contact in points; nil for the default radius.
+  /// The contact radius in points; nil for the default radius.
   package var radius: CGFloat?
   /// The type of the touch.
   package var type: UITouch.TouchType
-  /// The modifier keys that are pressed; only the mouse reports them.
+  /// The pressed modifier keys; only the mouse reports them.
   package var modifierFlags: UIKeyModifierFlags = []
-  /// The mouse buttons that are pressed after the change; empty for fingers.
+  /// The mouse buttons that are down after the change; empty for fingers.
   package var buttonMask: UIEvent.ButtonMask = []
   /// Earlier locations that were merged into this change, oldest first.
   package var earlierSamples: [CoalescedSample] = []
@@ -91,8 +91,8 @@ package nonisolated struct StylusTilt: Hashable, Sendable {
 
   /// The angle between the stylus and the screen, 0…π/2 radians.
   package var altitude: CGFloat
-  /// The direction of the stylus's upper end, in radians clockwise; 0 is to the right of the
-  /// screen.
+  /// The direction of the stylus's upper end, in radians clockwise; 0 points to the right edge of
+  /// the screen.
   package var azimuth: CGFloat
 
   /// Creates a tilt.
@@ -102,9 +102,9 @@ package nonisolated struct StylusTilt: Hashable, Sendable {
   }
 }
 
-/// Changes of fingers that become one event, like one scan of a touch panel.
+/// Finger changes that become one event, like a single scan of a touch panel.
 package nonisolated struct TouchPacket: Hashable, Sendable {
-  /// The time of delivery.
+  /// The delivery time.
   package var time: AppTime
   /// The changes, at most one per finger.
   package var changes: [TouchChange]
@@ -116,8 +116,8 @@ package nonisolated struct TouchPacket: Hashable, Sendable {
   }
   /// Whether each finger has at most one change.
   var namesEachFingerOnce: Bool {
-    // Most sources list fingers in ascending order. Otherwise, a few comparisons are faster than
-    // hashing.
+    // Most sources list fingers in ascending order. For the others, a few comparisons are faster
+    // than hashing.
     var isRising = true
     for index in changes.indices.dropFirst() {
       let (last, finger) = (changes[index - 1].finger, changes[index].finger)

@@ -1,25 +1,25 @@
 /// Delivers touches to gesture recognizers, calls their actions, and then delivers touches to
 /// views.
 ///
-/// A packet is delivered with its event: `UIApplication.sendEvent(_:)` gets the windows, and
+/// Each packet is delivered with its event: `UIApplication.sendEvent(_:)` looks up the windows, and
 /// `UIWindow.sendEvent(_:)` dispatches to each window. First, `RecognizerDispatcher` passes the
-/// touches to the recognizers. They request states, `GestureArbiter` decides, and its decisions are
-/// applied by `apply(_:)`. Second, `ActionQueue` calls the actions. Third, `TouchReporter`
-/// determines the callbacks of each view, depending on the decisions: immediately, later, or
-/// `touchesCancelled` instead; and `ViewCaller` calls the views. `DeliveryState` describes the
-/// states of one touch.
+/// touches to the recognizers. They request states, `GestureArbiter` decides, and `apply(_:)`
+/// applies its decisions. Second, `ActionQueue` calls the actions. Third, `TouchReporter`
+/// determines each view's callbacks, which the decisions may defer or replace with
+/// `touchesCancelled`, and `ViewCaller` makes them. `DeliveryState` describes the states of a
+/// single touch.
 ///
-/// After the packet or timer, `flush(in:)` calls the remaining actions and callbacks, and resets
-/// recognizers that have finished.
+/// After the packet or timer, `flush(in:)` makes the remaining calls and resets recognizers that
+/// have finished.
 ///
-/// The parts refer neither to each other nor to the dispatcher. Each call passes the context.
+/// The parts do not refer to each other or to the dispatcher. Each call passes the context.
 final class TouchDispatcher {
-  /// The callbacks of one packet in one window.
+  /// One packet's callbacks in one window.
   private struct WindowDispatch {
     let window: UIWindow
     /// The indices of the calls in the reporter's list.
     var calls = 0..<0
-    /// The touches in them that ended before this packet.
+    /// The touches in these calls that ended before this packet.
     var late: [UITouch] = []
   }
 
@@ -31,7 +31,7 @@ final class TouchDispatcher {
 
   /// The event of the packet that is being delivered; nil between packets.
   private var event: UIEvent?
-  /// The windows of the packet's changed touches, from the front to the back.
+  /// The windows of the packet's changed touches, from front to back.
   private var windows: [UIWindow] = []
   /// The windows that the packet was dispatched to.
   private var dispatched: [WindowDispatch] = []
@@ -42,7 +42,7 @@ final class TouchDispatcher {
 
   // MARK: - Packets
 
-  /// Prepares the delivery of the packet of `event`.
+  /// Prepares to deliver `event`'s packet.
   func beginPacket(_ event: UIEvent, in context: AppContext) {
     self.event = event
     for touch in event.touches where touch.isChanged {
@@ -55,7 +55,7 @@ final class TouchDispatcher {
     }
   }
 
-  /// Returns the windows whose touches an event's packet changed, from the front to the back; empty
+  /// Returns the windows whose touches the event's packet changed, from front to back; empty
   /// between packets.
   func windows(of event: UIEvent) -> [UIWindow] {
     event === self.event ? windows : []
@@ -66,15 +66,15 @@ final class TouchDispatcher {
     windows(of: event).filter { window in !dispatched.contains { $0.window === window } }
   }
 
-  /// Delivers the packet of `event` to the recognizers and views of one window. A second call for
-  /// the same window delivers it only to the views.
+  /// Delivers `event`'s packet to one window's recognizers and views. A second call for the same
+  /// window delivers the packet only to the views.
   func dispatch(_ event: UIEvent, to window: UIWindow, in context: AppContext) {
     guard event === self.event else { return }
     for known in dispatched where known.window === window {
       return views.makeCalls(
         known.calls, of: reporter, late: known.late, with: event, in: context)
     }
-    // Before the calls, because an action or a callback may send the event again.
+    // Recorded before the calls because an action or callback may send the event again.
     let position = dispatched.count
     dispatched.append(WindowDispatch(window: window))
     recognizers.deliver(event, of: window, in: context)
@@ -84,7 +84,7 @@ final class TouchDispatcher {
     views.makeCalls(calls, of: reporter, late: late, with: event, in: context)
   }
 
-  /// Ends the packet. If touches ended, schedules the flush for their recognizers.
+  /// Ends the packet. If touches ended, schedules a flush for their recognizers.
   func endPacket(_ event: UIEvent, in context: AppContext) {
     self.event = nil
     windows.clear()
@@ -98,16 +98,16 @@ final class TouchDispatcher {
     if !context.touches.arbiter.participants.isEmpty { scheduleFlush(in: context) }
   }
 
-  // MARK: - Decisions about gestures
+  // MARK: - Gesture decisions
 
-  /// Applies decisions of the arbiter: schedules the cancellation of touches in their views, and
-  /// actions.
+  /// Applies the arbiter's decisions by scheduling actions and the cancellation of touches in their
+  /// views.
   func apply(_ decisions: GestureDecisions) {
     for touch in decisions.touchesToCancel { reporter.cancelInView(touch) }
     actions.add(decisions.entries)
   }
 
-  /// Cancels ended touches whose callbacks are deferred, because their views leave the window.
+  /// Cancels ended touches with deferred callbacks because their views are leaving the window.
   func cancelDeferredTouches(inside view: UIView, in context: AppContext) {
     for touch in reporter.deferred
     where !touch.isActive && touch.storedView?.isDescendant(of: view) == true {
@@ -123,15 +123,15 @@ final class TouchDispatcher {
     scheduleFlush(in: context)
   }
 
-  /// Schedules a flush after the current work, unless one is scheduled.
+  /// Schedules a flush after the current work unless one is already scheduled.
   func scheduleFlush(in context: AppContext) {
     guard !isFlushScheduled else { return }
     isFlushScheduled = true
     context.deferWork(.flushGestures)
   }
 
-  /// Calls due actions, makes deferred callbacks that are no longer delayed, and resets
-  /// recognizers that have finished.
+  /// Calls due actions, makes deferred callbacks that are no longer delayed, and resets finished
+  /// recognizers.
   func flush(in context: AppContext) {
     isFlushScheduled = false
     let arbiter = context.touches.arbiter
@@ -147,7 +147,7 @@ final class TouchDispatcher {
     if reporter.deferred.isEmpty, arbiter.participants.isEmpty { recognizers.forgetEvent() }
   }
 
-  /// Makes the deferred callbacks of all windows that are no longer delayed.
+  /// Makes the deferred callbacks that are no longer delayed, in all windows.
   private func callDeferred(in context: AppContext) {
     guard let event = recognizers.lastEvent, !reporter.deferred.isEmpty else { return }
     let (calls, late) = reporter.deferredCalls(explainer: context.host.explainer)

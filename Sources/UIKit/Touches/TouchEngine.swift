@@ -1,10 +1,10 @@
-/// The parts that deliver touches in one app, and the packets that wait for them.
+/// The components that deliver touches in one app, and the queue of waiting packets.
 ///
 /// `TouchTracker` turns a packet of finger changes into touches and an event;
 /// `UIApplication.sendEvent(_:)` and `UIWindow.sendEvent(_:)` pass it to each window;
-/// `TouchDispatcher` calls recognizers and views; `GestureArbiter` decides about the states that
-/// recognizers request. No part calls an earlier part. The extension of `AppContext` below passes
-/// values from one part to the next, in the order of its functions.
+/// `TouchDispatcher` calls recognizers and views; `GestureArbiter` accepts or rejects the states
+/// that recognizers request. No component calls an earlier one. The `AppContext` extension below
+/// passes values from one component to the next, in the order of its functions.
 ///
 /// Packets are never nested: a packet that arrives during a callback waits until the callback
 /// returns.
@@ -15,17 +15,17 @@ package final class TouchEngine {
     case cancel([UITouch], CancelReason)
   }
 
-  /// The limits of taps, and of the number of fingers.
+  /// The limits for taps and for the number of fingers.
   package let constants: TouchConstants
-  /// The touches of the fingers on the screen, and their event.
+  /// Tracks the touches on the screen and their event.
   package nonisolated let tracker: TouchTracker
   /// Delivers touches to recognizers and views.
   let dispatcher = TouchDispatcher()
-  /// Decides between gesture recognizers.
+  /// Decides which gesture recognizers recognize.
   let arbiter = GestureArbiter()
-  /// The mouse pointer while no button is pressed.
+  /// Tracks the mouse pointer while no button is pressed.
   package let hover = HoverTracker()
-  /// Packets and cancellations that wait for the current packet.
+  /// Packets and cancellations that are waiting for the current packet.
   fileprivate var waiting: [Work] = []
   /// Whether a packet is being delivered, or deferred work is being done.
   fileprivate var isDelivering = false
@@ -40,7 +40,7 @@ package final class TouchEngine {
 }
 
 extension AppContext {
-  /// Delivers a packet, or queues it until the current one is finished.
+  /// Delivers a packet, or queues it until the current one has finished.
   ///
   /// - Precondition: The packet has at most one change per finger.
   package func deliver(_ packet: TouchPacket) {
@@ -48,7 +48,7 @@ extension AppContext {
     if touches.isDelivering || !touches.waiting.isEmpty {
       touches.waiting.append(.packet(packet))
     } else {
-      // This is the common case, without a queue.
+      // The common case needs no queue.
       touches.isDelivering = true
       deliverOrSplit(packet)
       runDeferredWork()
@@ -65,7 +65,7 @@ extension AppContext {
       cancelled.append(touch)
     }
     guard !cancelled.isEmpty else { return }
-    // Before waiting packets, which happened later.
+    // Cancellations precede waiting packets, which happened later.
     let index = touches.waiting.firstIndex { if case .packet = $0 { true } else { false } }
     touches.waiting.insert(.cancel(cancelled, reason), at: index ?? touches.waiting.endIndex)
     deliverPendingTouches()
@@ -99,7 +99,7 @@ extension AppContext {
     touches.isDelivering = false
   }
 
-  /// Delivers a packet, or queues its parts before all other work.
+  /// Delivers a packet, or splits it and queues the parts before all other work.
   private func deliverOrSplit(_ packet: TouchPacket) {
     if let parts = touches.tracker.split(packet) {
       touches.waiting.insert(contentsOf: parts, at: 0)
@@ -137,7 +137,7 @@ extension AppContext {
 
   // MARK: - Gestures
 
-  /// Moves a recognizer to a requested state, if the other recognizers allow it.
+  /// Moves a recognizer to a requested state if the other recognizers allow it.
   func request(
     _ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer,
     because reason: GestureFailure
@@ -147,18 +147,18 @@ extension AppContext {
     }
   }
 
-  /// Ends the gesture of a recognizer that is disabled or leaves its view.
+  /// Ends the gesture of a recognizer that was disabled or removed from its view.
   func stop(_ recognizer: UIGestureRecognizer, because reason: GestureFailure) {
     holdPackets { touches.dispatcher.apply(touches.arbiter.stop(recognizer, because: reason)) }
     for touch in recognizer.touches { touch.recognizers.removeAll { $0 === recognizer } }
   }
 
-  /// Does the work that follows from decisions about gestures.
+  /// Performs the work that results from gesture decisions.
   func flushGestures() {
     holdPackets { touches.dispatcher.flush(in: self) }
   }
 
-  /// Does `work` as a part of the current packet: packets and cancels wait until it returns.
+  /// Runs `work` as part of the current packet: packets and cancellations wait until it returns.
   private func holdPackets(_ work: () -> Void) {
     let wasDelivering = touches.isDelivering
     touches.isDelivering = true

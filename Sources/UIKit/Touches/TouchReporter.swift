@@ -1,9 +1,9 @@
-/// Determines the callbacks of views: which are called now, and which later.
+/// Determines which view callbacks are made now and which are deferred.
 ///
-/// A view receives each change of a touch immediately, unless a recognizer delays it; see
-/// `DeliveryState`. A delayed touch waits here until the recognizer has decided.
+/// A view receives each change to a touch immediately unless a recognizer delays it; see
+/// `DeliveryState`. A delayed touch stays in `deferred` until the recognizer has decided.
 final class TouchReporter {
-  /// The touches with deferred callbacks, in the order in which they were deferred.
+  /// The touches with deferred callbacks, in the order they were deferred.
   private(set) var deferred: [UITouch] = []
   /// The touches whose deferred `touchesBegan` is among the current calls.
   private(set) var released: [UITouch] = []
@@ -13,7 +13,7 @@ final class TouchReporter {
   // An explicit `deinit` is nonisolated.
   deinit {}
 
-  /// Adds the calls to the views of a window for a packet to `list`.
+  /// Adds to `list` a packet's calls to the views in one window.
   ///
   /// - Returns: The indices of the calls, and the touches in them that ended before this packet.
   func calls(
@@ -27,7 +27,7 @@ final class TouchReporter {
     return deferredCalls(of: waiting, explainer: explainer)
   }
 
-  /// Adds the calls for deferred touches of all windows that are no longer delayed to `list`.
+  /// Adds to `list` the calls for deferred touches, in all windows, that are no longer delayed.
   ///
   /// - Returns: The indices of the calls in `list`, and the touches in them that have ended.
   func deferredCalls(explainer: TouchExplainer?) -> (calls: Range<Int>, late: [UITouch]) {
@@ -63,7 +63,7 @@ final class TouchReporter {
     }
   }
 
-  /// Removes the touches that no longer wait.
+  /// Removes the touches that are no longer waiting.
   func forgetSettledTouches() {
     deferred.removeAll { !$0.isDeferred }
   }
@@ -74,7 +74,7 @@ final class TouchReporter {
     if !deferred.contains(where: { $0 === touch }) { deferred.append(touch) }
   }
 
-  /// Reports the callbacks of a touch that are due now: deferred ones, and its change in the
+  /// Reports the callbacks that are now due for a touch: deferred ones, and its change in the
   /// packet, if any.
   private func report(
     _ touch: UITouch, changedTo phase: UITouch.Phase?, explainer: TouchExplainer?
@@ -82,7 +82,7 @@ final class TouchReporter {
     switch touch.delivery {
     case .withheld, .finished: return
     case .cancelDue:
-      // A view that never received `touchesBegan` receives no `touchesCancelled` either.
+      // A view that never received `touchesBegan` does not receive `touchesCancelled` either.
       if phase == .began { touch.delivery = .withheld } else { list.report(touch, .cancelled) }
       return
     case .open, .beganDeferred, .endDeferred: break

@@ -1,14 +1,13 @@
-/// The sets of touches that callbacks received since a touch last ended: equal touches, the same
-/// set.
+/// A cache of the touch sets passed to callbacks since a touch last ended.
 ///
-/// Making a set takes as long as the rest of a packet of one move, so a view whose touches only
-/// move receives the same set again. Packets ask for the same sets in the same order; the entry
-/// after the last one that was found is nearly always the right one.
+/// Creating a set takes as long as the rest of a packet with one move, so a view whose touches only
+/// move receives the same set again. Packets request the same sets in the same order, so the entry
+/// after the last match is nearly always the right one.
 struct TouchSetCache {
   private var entries: [(touches: ArraySlice<UITouch>, set: Set<UITouch>)] = []
   private var next = 0
 
-  /// Returns the set of touches, which are all different.
+  /// Returns a set of the given touches, which must be distinct.
   mutating func set(of touches: ArraySlice<UITouch>) -> Set<UITouch> {
     for _ in entries.indices {
       let index = next < entries.count ? next : 0

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A touch's phase and locations before a deferred callback showed others.
+/// A touch's phase and locations, saved while a deferred callback sees earlier ones.
 struct TouchSnapshot {
   private let touch: UITouch
   private let phase: UITouch.Phase

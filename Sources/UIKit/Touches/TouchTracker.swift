@@ -1,13 +1,13 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// Converts changes of fingers into touches and their event.
+/// Converts finger changes into touches and their event.
 ///
-/// A finger that lands gets a `UITouch`, which is hit-tested once and follows the finger until it
-/// lifts or is cancelled. All fingers that are down at one time share one `UIEvent`.
-/// `AppContext.deliver(_:)` passes packets one at a time, and sends the event to `UIApplication`;
-/// `finishPacket(_:)` then removes the touches that ended. The tracker performs hit tests and calls
-/// nothing else.
+/// When a finger lands, it gets a `UITouch`, which is hit-tested once and tracks the finger until
+/// it lifts or the touch is canceled. All fingers that are down at the same time share one
+/// `UIEvent`. `AppContext.deliver(_:)` passes packets in one at a time and sends the event to
+/// `UIApplication`; `finishPacket(_:)` then removes the touches that ended. The tracker performs
+/// hit tests but makes no other calls.
 package final class TouchTracker {
   /// The active touches in finger order, including touches that end in the current packet.
   package var active: [UITouch] { event?.touches ?? [] }
@@ -23,15 +23,15 @@ package final class TouchTracker {
   private var pressureDevices: Set<Int64> = [] {
     didSet { measuresPressure = true }
   }
-  /// Whether any device measures pressure. Any thread may read it.
+  /// Whether any device measures pressure. This property can be read from any thread.
   private(set) nonisolated(unsafe) var measuresPressure = false
-  /// The tilt of the stylus. It is not a part of packets, which keeps packets small.
+  /// The tilt of the stylus, stored here rather than in packets to keep them small.
   package var stylusTilt = StylusTilt.upright {
     didSet {
       for touch in active where touch.storedType == .pencil { touch.tilt = stylusTilt }
     }
   }
-  /// Whether the current sequence has had two fingers, which ends the count of taps.
+  /// Whether two fingers were down in the current sequence, which resets the tap count.
   private var hadManyFingers = false
 
   init(constants: TouchConstants) {
@@ -39,12 +39,12 @@ package final class TouchTracker {
     taps = TapCountTracker(constants: constants)
   }
 
-  // At the end of the app; see `UITouch.release()`.
+  // Runs when the app ends; see `UITouch.release()`.
   isolated deinit {
     for touch in active { touch.release() }
   }
 
-  /// Returns the active touch of a finger.
+  /// Returns a finger's active touch.
   package func touch(of finger: FingerKey) -> UITouch? {
     event?.touch(of: finger)
   }
@@ -53,8 +53,8 @@ package final class TouchTracker {
 
   /// Splits a packet; returns nil if it can be delivered unchanged.
   ///
-  /// A lift at a new location is a move first. If a finger lands that is already down, its lift was
-  /// lost; its old touch is cancelled first, and is not a tap.
+  /// A lift at a new location is preceded by a move. If a finger lands while it is already down,
+  /// its lift was lost; the old touch is canceled first and does not count as a tap.
   func split(_ packet: TouchPacket) -> [TouchEngine.Work]? {
     guard let event else { return nil }
     var moves: [TouchChange] = []
@@ -85,11 +85,11 @@ package final class TouchTracker {
       + (stale.isEmpty ? [] : [.cancel(stale, .system)]) + [.packet(rest)]
   }
 
-  /// Applies the changes of a packet.
+  /// Applies a packet's changes.
   ///
-  /// Unchanged touches become stationary; the others are marked as changed. A finger above the
-  /// maximum number and a change of an unknown finger have no effect. A change of only the pressure
-  /// updates the force.
+  /// Unchanged touches become stationary; the others are marked as changed. Fingers beyond the
+  /// maximum number and changes to unknown fingers are ignored. A change in pressure alone updates
+  /// the force.
   ///
   /// - Returns: The event to send; nil if no change had an effect.
   func apply(_ changes: [TouchChange], at time: AppTime, in context: AppContext) -> UIEvent? {
@@ -124,7 +124,7 @@ package final class TouchTracker {
     return event
   }
 
-  /// Finishes a delivered packet: counts its taps, and removes the touches that ended.
+  /// Finishes a delivered packet: counts its taps and removes the touches that ended.
   func finishPacket(_ event: UIEvent) {
     var hasEnded = false
     for touch in event.touches where touch.isChanged {
@@ -140,8 +140,8 @@ package final class TouchTracker {
     if event.touches.isEmpty { self.event = nil }
   }
 
-  /// Prepares the event for a packet: makes each touch stationary until the packet changes it.
-  /// Cancelled touches keep their locations.
+  /// Prepares the event for a packet by making each touch stationary until the packet changes it.
+  /// Canceled touches retain their locations.
   private func beginPacket(_ changes: [TouchChange], at time: AppTime) -> UIEvent {
     let event = currentEvent()
     for touch in event.touches where !isCancelled(touch, by: changes) {
@@ -173,7 +173,7 @@ package final class TouchTracker {
 
   // MARK: - Touches
 
-  /// Applies a change other than a landing.
+  /// Applies any change other than a finger landing.
   private func apply(_ change: TouchChange, to touch: UITouch, at time: AppTime) {
     touch.isChanged = true
     touch.storedTimestamp = time.seconds
@@ -197,7 +197,7 @@ package final class TouchTracker {
     }
   }
 
-  /// Creates the touch of a finger that landed.
+  /// Creates a touch for a finger that landed.
   private func begin(
     _ change: TouchChange, at point: CGPoint, time: AppTime, event: UIEvent,
     in context: AppContext
@@ -239,7 +239,7 @@ package final class TouchTracker {
     return slot
   }
 
-  /// Returns the reason why a view does not accept a new touch; nil if it accepts the touch.
+  /// Returns the reason a view rejects a new touch; nil if the view accepts it.
   private func reasonToRefuse(
     _ view: UIView, in window: UIWindow, besides others: [UITouch]
   ) -> TouchRefusal? {
@@ -255,7 +255,7 @@ package final class TouchTracker {
       ? .anotherIsExclusive : nil
   }
 
-  /// Returns the reason why a view would not accept a touch now; nil if it would accept the touch.
+  /// Returns the reason a view would reject a touch now; nil if it would accept one.
   func reasonToRefuse(_ view: UIView, in window: UIWindow) -> TouchRefusal? {
     reasonToRefuse(view, in: window, besides: active)
   }

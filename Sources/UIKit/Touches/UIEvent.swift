@@ -1,9 +1,9 @@
 public import CoreGraphics
 
-/// All touches from the landing of the first finger to the lift of the last finger.
+/// The touches from when the first finger lands until the last finger lifts.
 ///
-/// One object is used for the whole sequence: each packet delivers the same event, with the current
-/// state of its touches.
+/// The same object is used for the whole sequence: each packet delivers it with the current state
+/// of its touches.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uievent
 @preconcurrency @MainActor
@@ -20,17 +20,17 @@ open class UIEvent: NSObject {
     case none = 0
   }
 
-  /// Buttons of a mouse.
+  /// The buttons of a mouse.
   public nonisolated struct ButtonMask: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: Int
 
-    /// The main button, normally the left one.
+    /// The primary button, usually the left one.
     public static let primary = ButtonMask(rawValue: 1 << 0)
-    /// The other button, normally the right one.
+    /// The secondary button, usually the right one.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
 
-    /// Creates a mask from bits.
+    /// Creates a mask from raw bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
@@ -52,14 +52,14 @@ open class UIEvent: NSObject {
   final var storedModifierFlags: UIKeyModifierFlags = []
   final var storedButtonMask: ButtonMask = []
 
-  /// The event's number in the app's life, from 1; 0 for an event that an app made.
+  /// The event's number in the app's lifetime, from 1; 0 for an event created by the app.
   package final let number: Int
   /// The active touches in finger order, including touches that end in the current packet.
   package final internal(set) var touches: [UITouch] = []
-  /// Whether hit tests with this event are recorded. It is stored here because reading the context
-  /// in each view would make hit tests slower (workload w2 of the benchmarks).
+  /// Whether hit tests with this event are recorded. Stored here because reading the context in
+  /// each view would slow down hit tests (benchmark workload w2).
   final var isHitTestExplained = false
-  /// The changes of the current packet in their original order; empty between packets.
+  /// The current packet's changes in their original order; empty between packets.
   final var changes: [TouchChange] = []
 
   /// The touches that the current packet changed, in finger order; empty between packets.
@@ -69,7 +69,7 @@ open class UIEvent: NSObject {
     self.number = number
   }
 
-  /// Creates an event without touches, for tests of an app.
+  /// Creates an event without touches, for use in an app's tests.
   public override init() {
     number = 0
   }
@@ -77,26 +77,25 @@ open class UIEvent: NSObject {
   // An explicit `deinit` is nonisolated.
   deinit {}
 
-  /// All touches of the app, including touches that end in the current packet, and touches that no
-  /// view receives.
+  /// All of the app's touches, including touches that end in the current packet and touches that
+  /// are not delivered to any view.
   open var allTouches: Set<UITouch>? {
     Set(inSlotOrder: touches)
   }
 
-  /// Returns the touches that landed on `view` itself and are delivered to it; the set may be
-  /// empty.
+  /// Returns the touches that landed on `view` itself and are delivered to it; may be empty.
   @discardableResult
   open func touches(for view: UIView) -> Set<UITouch>? {
     Set(inSlotOrder: touches.filter { $0.storedView === view && $0.isDelivered })
   }
 
-  /// Returns the touches that landed in `window` and are delivered; the set may be empty.
+  /// Returns the touches that landed in `window` and are delivered; may be empty.
   @discardableResult
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     Set(inSlotOrder: touches.filter { $0.storedWindow === window && $0.isDelivered })
   }
 
-  /// Returns the touches that a recognizer receives; the set may be empty.
+  /// Returns the touches that a recognizer receives; may be empty.
   @discardableResult
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     Set(inSlotOrder: touches.filter { touch in gesture.touches.contains { $0 === touch } })
@@ -104,8 +103,8 @@ open class UIEvent: NSObject {
 
   /// Returns the samples that were merged into this packet for a touch, oldest first.
   ///
-  /// The last sample equals the touch. Returns nil for a touch that the packet does not change, and
-  /// between packets.
+  /// The last sample equals the touch. Returns nil between packets and for touches that the packet
+  /// does not change.
   @discardableResult
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard let change = change(of: touch) else { return nil }
@@ -127,24 +126,24 @@ open class UIEvent: NSObject {
     change(of: touch) == nil ? nil : []
   }
 
-  /// Returns the change of a touch in the current packet; nil if there is none.
+  /// Returns a touch's change in the current packet; nil if there is none.
   final func change(of touch: UITouch) -> TouchChange? {
     guard touch.isChanged, touches.contains(touch) else { return nil }
     return changes.first { $0.finger == touch.finger }
   }
 
-  /// Returns a finger's touch; at once if it is at the index `guess`.
+  /// Returns a finger's touch; fastest if it is at index `guess`.
   final func touch(of finger: FingerKey, near guess: Int = 0) -> UITouch? {
     if guess < touches.count, touches[guess].finger == finger { return touches[guess] }
     return touches.first { $0.finger == finger }
   }
 }
 
-/// Modifier keys; raw values are Apple's.
+/// Modifier keys, with Apple's raw values.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uikeymodifierflags
 public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
 
   /// The Caps Lock key.
@@ -157,10 +156,10 @@ public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// A Command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// A key of the numeric pad.
+  /// A key on the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 
-  /// Creates flags from bits.
+  /// Creates flags from raw bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -1,21 +1,21 @@
 public import CoreGraphics
 import PhoneFoundation
 
-/// One finger on the screen, from landing to lift.
+/// One finger on the screen, from the time it lands until it lifts.
 ///
 /// `TouchTracker` creates a touch when a finger lands, hit-tests it once, and updates it with each
-/// packet that changes the finger. All sets, events and callbacks contain the same object until the
-/// finger lifts; the next landing of a finger creates a new touch. After the lift, its values no
-/// longer change. `TouchDispatcher` delivers the touch. `delivery` is its state for the view, and
-/// `contact` is the state of the finger.
+/// packet that changes the finger. All sets, events and callbacks use the same object until the
+/// finger lifts; the next time a finger lands, a new touch is created. After the lift, its values
+/// no longer change. `TouchDispatcher` delivers the touch. `delivery` is the state of its delivery
+/// to the view, and `contact` is the state of the finger.
 ///
-/// Touches are equal if they are identical. The hash is the touch's slot, so small sets of touches
-/// iterate in finger order, which is the same in every process.
+/// Touches are compared by identity. The hash is the touch's slot, so small sets of touches iterate
+/// in finger order, which is the same in every process.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uitouch
 @preconcurrency @MainActor
 open class UITouch {
-  /// A stage of a touch's life.
+  /// A stage in a touch's lifetime.
   public nonisolated enum Phase: Int, Sendable {
     /// The finger landed in this packet.
     case began = 0
@@ -25,7 +25,7 @@ open class UITouch {
     case stationary = 2
     /// The finger lifted.
     case ended = 3
-    /// The system cancelled the touch.
+    /// The system canceled the touch.
     case cancelled = 4
   }
 
@@ -33,19 +33,19 @@ open class UITouch {
   public nonisolated enum TouchType: Int, Sendable {
     /// A finger, or a mouse that emulates one.
     case direct = 0
-    /// A touchpad, if touchpads are enabled.
+    /// A finger on a touchpad, if touchpads are enabled.
     case indirect = 1
-    /// A pencil, in scripts and tests.
+    /// A pencil; used only by scripts and tests.
     case pencil = 2
-    /// A pointer without a press.
+    /// A pointer with no button pressed.
     case indirectPointer = 3
     /// The older name of `pencil`.
     public static let stylus = TouchType.pencil
   }
 
-  /// Properties with values that may be estimates at first.
+  /// Properties whose values may initially be estimates.
   public nonisolated struct Properties: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: Int
 
     /// The force.
@@ -57,7 +57,7 @@ open class UITouch {
     /// The location.
     public static let location = Properties(rawValue: 1 << 3)
 
-    /// Creates a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
@@ -65,18 +65,18 @@ open class UITouch {
 
   // MARK: - Properties
 
-  // Open, so tests of an app can create their own touches. The framework itself uses the stored
+  // Open so that an app's tests can create their own touches. The framework itself uses the stored
   // values.
 
-  /// The stage of the touch's life; between packets, the stage in the last packet.
+  /// The stage in the touch's lifetime; between packets, the stage in the last packet.
   open var phase: Phase { storedPhase }
-  /// The time of the last change of this touch, in seconds since launch; unchanged while it is
-  /// stationary.
+  /// The time of this touch's last change, in seconds since launch; does not change while the touch
+  /// is stationary.
   open var timestamp: TimeInterval { storedTimestamp }
-  /// The number of consecutive taps including this touch, determined at its landing; 0 after it
-  /// cannot be a tap any more.
+  /// The number of consecutive taps including this one, determined when the touch begins; 0 once
+  /// the touch can no longer be a tap.
   open var tapCount: Int { storedTapCount }
-  /// The view that the finger landed on. It never changes.
+  /// The view that the finger landed on; it never changes.
   open var view: UIView? { storedView ?? original?.storedView }
   /// The window that the finger landed on.
   open var window: UIWindow? { shownWindow }
@@ -86,18 +86,18 @@ open class UITouch {
   open var force: CGFloat { storedForce }
   /// The maximum force; 0 if the source does not report pressure.
   open var maximumPossibleForce: CGFloat { storedMaximumForce }
-  /// The radius of the contact, in points.
+  /// The contact radius, in points.
   open var majorRadius: CGFloat { storedRadius }
   /// The accuracy of `majorRadius`, in points.
   open var majorRadiusTolerance: CGFloat { 0 }
   /// The angle between a pencil and the screen, in radians; π/2 for fingers and an upright pencil.
   open var altitudeAngle: CGFloat { tilt.altitude }
 
-  /// The properties that are estimates; always empty here.
+  /// The properties whose values are estimates; always empty.
   open var estimatedProperties: Properties { [] }
-  /// The estimates that will be corrected; always empty here.
+  /// The properties whose estimates will be updated; always empty.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
-  /// The number that links a correction to its estimate; always nil here.
+  /// The index that links an update to its estimate; always nil.
   open var estimationUpdateIndex: NSNumber? { nil }
 
   // MARK: - Internal state
@@ -107,57 +107,57 @@ open class UITouch {
   final var storedTapCount = 1
   final private(set) var storedView: UIView?
   final private(set) var storedWindow: UIWindow?
-  /// The touch that a sample belongs to, which has the view and the window; nil for a real touch.
+  /// The touch that a sample belongs to, which stores the view and window; nil for a real touch.
   private let original: UITouch?
   final let storedType: TouchType
   final var storedForce: CGFloat = 0
   final var storedMaximumForce: CGFloat = 0
   final var storedRadius: CGFloat
-  /// The tilt of a pencil; fingers are upright.
+  /// The tilt of a pencil; upright for fingers.
   final var tilt = StylusTilt.upright
 
-  /// The touch's number in the app's life, from 0, in the order of landing.
+  /// The touch's number within the app's lifetime, starting at 0, in the order the touches began.
   final package let index: Int
-  /// The lowest number that no other active touch had at the landing.
+  /// The lowest number that no other active touch had when this touch began.
   final nonisolated let slot: Int
-  /// The finger of the touch.
+  /// The touch's finger.
   final package let finger: FingerKey
-  /// The time of the landing.
+  /// The time at which the finger landed.
   final let beganTime: AppTime
-  /// The location of the landing, in window coordinates.
+  /// The location at which the finger landed, in window coordinates.
   final let beganPoint: CGPoint
-  /// The location of the landing, in screen coordinates.
+  /// The location at which the finger landed, in screen coordinates.
   final let landingPoint: CGPoint
-  /// The location of the finger, in screen coordinates.
+  /// The finger's location, in screen coordinates.
   final package internal(set) var screenPoint: CGPoint
   /// The location in the previous packet that changed this touch, in screen coordinates.
   final var previousScreenPoint: CGPoint
   /// The state of the finger.
   final var contact = Contact.down
-  /// Whether the packet that is being delivered changes the touch.
+  /// Whether the current packet changes the touch.
   final var isChanged = false
-  /// The state of the delivery to the touched view.
+  /// The state of the touch's delivery to its view.
   final var delivery = DeliveryState.open
   /// The recognizers that receive the touch, starting with the touched view's recognizers.
   final var recognizers: [UIGestureRecognizer] = []
 
-  /// The state of a touch's finger, which does not depend on the delivery to views.
+  /// The state of a touch's finger, which is independent of the delivery to views.
   enum Contact {
     /// On the screen.
     case down
-    /// On the screen; the touch is cancelled right after the current packet.
+    /// On the screen; the touch will be canceled right after the current packet.
     case cancelPending
-    /// Lifted, or cancelled.
+    /// Lifted or canceled.
     case ended
   }
 
-  /// The window of the touch, or of the touch that a sample belongs to.
+  /// The touch's window, or for a sample, the original touch's window.
   final var shownWindow: UIWindow? { storedWindow ?? original?.storedWindow }
 
-  /// Whether the touch has neither ended nor been cancelled.
+  /// Whether the touch has not yet ended or been canceled.
   package final var isActive: Bool { contact != .ended }
 
-  /// The recognizers that receive the touch, from the touched view up to its topmost superview.
+  /// The recognizers that receive the touch, from the touched view's to its topmost superview's.
   ///
   /// Recognizers that have failed are excluded. The array is empty after the touch has ended.
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -184,7 +184,7 @@ open class UITouch {
     original = nil
   }
 
-  /// Creates the constant copy that represents one merged sample.
+  /// Creates an immutable copy that represents one merged sample.
   init(sample point: CGPoint, from previous: CGPoint, time: TimeInterval, of touch: UITouch) {
     index = touch.index
     slot = touch.slot
@@ -207,7 +207,7 @@ open class UITouch {
     original = touch
   }
 
-  /// Creates a touch without a finger, for tests of an app. It begins now, at zero, without a view.
+  /// Creates a touch without a finger or view, for an app's tests. It begins now, at (0, 0).
   public init() {
     (index, slot, finger) = (0, 0, FingerKey(device: -1, finger: 0))
     storedType = .direct
@@ -223,12 +223,12 @@ open class UITouch {
   // An explicit `deinit` is nonisolated.
   deinit {}
 
-  /// Releases the view, the window and the recognizers when the app has ended.
+  /// Releases the view, the window and the recognizers after the app has ended.
   ///
-  /// Views, recognizers and touches retain each other until a gesture has finished, so this breaks
-  /// the cycle.
+  /// Views, recognizers and touches retain each other until a gesture finishes; this breaks the
+  /// cycle.
   final func release() {
-    // The released objects may read these properties while they are deallocated, so all are nil
+    // The released objects may read these properties in their `deinit`, so all are set to nil
     // first.
     withExtendedLifetime((storedView, storedWindow, recognizers)) {
       (storedView, storedWindow) = (nil, nil)
@@ -238,34 +238,33 @@ open class UITouch {
 
   // MARK: - Locations
 
-  /// Returns the location of the finger in the current coordinates of `view`.
+  /// Returns the finger's location in the current coordinates of `view`.
   ///
-  /// nil means the touch's window. Without a window, the result is in screen coordinates. The
-  /// result is neither rounded nor cached, so it changes when the view moves under a resting
-  /// finger.
+  /// If `view` is nil, the touch's window is used, or the screen if the touch has no window. The
+  /// result is not rounded or cached, so it changes when the view moves under a stationary finger.
   @discardableResult
   open func location(in view: UIView?) -> CGPoint {
     convert(screenPoint, to: view)
   }
 
-  /// Returns the location of the finger in the previous packet, in the coordinates of `view`.
+  /// Returns the finger's location in the previous packet, in the coordinates of `view`.
   ///
-  /// In the phases began and stationary, it equals `location(in:)`.
+  /// In the `began` and `stationary` phases, this equals `location(in:)`.
   @discardableResult
   open func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousScreenPoint, to: view)
   }
 
-  /// Returns the same as `location(in:)`, because no source is more precise.
+  /// Returns the same location as `location(in:)` because no source is more precise.
   @discardableResult
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Returns the same as `previousLocation(in:)`.
+  /// Returns the same location as `previousLocation(in:)`.
   @discardableResult
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   /// Returns the direction of a pencil's upper end in `view`'s coordinates, in radians clockwise
-  /// from the x axis, -π…π; nil means the touch's window. It is 0 for fingers.
+  /// from the x axis, -π…π; 0 for fingers. If `view` is nil, the touch's window is used.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uitouch/azimuthangle(in:)
   @discardableResult
@@ -274,8 +273,8 @@ open class UITouch {
     return atan2(vector.dy, vector.dx)
   }
 
-  /// Returns the direction of a pencil's upper end in `view`'s coordinates; nil means the touch's
-  /// window. It points to the right for fingers.
+  /// Returns the direction of a pencil's upper end in `view`'s coordinates; points right for
+  /// fingers. If `view` is nil, the touch's window is used.
   @discardableResult
   open func azimuthUnitVector(in view: UIView?) -> CGVector {
     guard storedType == .pencil else { return CGVector(dx: 1, dy: 0) }
@@ -284,7 +283,7 @@ open class UITouch {
       CGPoint(x: screenPoint.x + cos(tilt.azimuth), y: screenPoint.y + sin(tilt.azimuth)), to: view)
     let (x, y) = (end.x - start.x, end.y - start.y)
     let length = hypot(x, y)
-    // The length is zero in a view with a scale of zero.
+    // The length is zero if the view's scale is zero.
     return length > 0 ? CGVector(dx: x / length, dy: y / length) : CGVector(dx: 1, dy: 0)
   }
 
@@ -295,7 +294,7 @@ open class UITouch {
 }
 
 extension UITouch: nonisolated Hashable {
-  /// Returns whether both are the same touch.
+  /// Returns whether both operands are the same touch.
   public nonisolated static func == (left: UITouch, right: UITouch) -> Bool { left === right }
 
   /// Hashes the slot.
@@ -303,19 +302,19 @@ extension UITouch: nonisolated Hashable {
     hasher.combine(slot)
   }
 
-  /// Returns the slot without the random seed of the process, so sets of touches iterate in the
-  /// same order in every run.
+  /// Returns the slot without the process's random seed, so touch sets iterate in the same order in
+  /// every run.
   public nonisolated func _rawHashValue(seed: Int) -> Int { slot }
 }
 
 extension Set<UITouch> {
-  /// The touches in the order in which their fingers landed.
+  /// The touches in the order their fingers landed.
   package nonisolated var ordered: [UITouch] {
     sorted { $0.index < $1.index }
   }
 
-  /// Creates the set that callbacks receive. It has enough capacity to iterate in slot order for up
-  /// to 11 fingers.
+  /// Creates a set to pass to callbacks, with enough capacity to iterate in slot order for up to 11
+  /// fingers.
   init(inSlotOrder touches: some Sequence<UITouch>) {
     self.init(minimumCapacity: 12)
     for touch in touches { insert(touch) }

@@ -2,19 +2,19 @@ import CoreGraphics
 
 /// Calls the `touches…` methods of views.
 ///
-/// During a call, the touches have the phase of the call. In a deferred `touchesBegan`, they have
-/// the location of the landing.
+/// During a call, the touches have the call's phase. In a deferred `touchesBegan`, they have the
+/// location at which the finger landed.
 final class ViewCaller {
   private var sets = TouchSetCache()
 
   // An explicit `deinit` is nonisolated.
   deinit {}
 
-  /// Calls views, without touches that an earlier call has cancelled.
+  /// Calls views, omitting touches that an earlier call has canceled.
   ///
   /// - Parameters:
   ///   - range: The indices of the calls in the reporter's list.
-  ///   - late: Touches of these calls that ended before the packet. During the calls, the event
+  ///   - late: Touches in these calls that ended before the packet. During the calls, the event
   ///     contains them.
   func makeCalls(
     _ range: Range<Int>, of reporter: TouchReporter, late: [UITouch], with event: UIEvent,
@@ -31,7 +31,7 @@ final class ViewCaller {
     if !late.isEmpty { event.touches = touches }
   }
 
-  /// Removes the cached sets of touches.
+  /// Removes the cached touch sets.
   func removeSets() {
     sets.removeAll()
   }
@@ -58,24 +58,24 @@ final class ViewCaller {
     }
   }
 
-  /// Returns the touches of a call that no earlier call cancelled.
+  /// Returns a call's touches, excluding any that an earlier call canceled.
   private func remainingTouches(
     _ touches: ArraySlice<UITouch>, in phase: UITouch.Phase
   ) -> ArraySlice<UITouch> {
     if phase == .cancelled { return touches }
     var remaining = touches
     for index in touches.indices where touches[index].isInterrupted {
-      // A view that never received `touchesBegan` receives nothing more.
+      // A view that never received `touchesBegan` receives no further callbacks.
       if phase == .began { touches[index].delivery = .withheld }
       remaining.removeAll { $0 === touches[index] }
     }
     return remaining
   }
 
-  /// Gives touches the phase of a call. A touch with a deferred `touchesBegan` also gets the
-  /// location of its landing, and moves from there.
+  /// Sets the touches' phase to the call's. A touch with a deferred `touchesBegan` is also reset to
+  /// the location at which it began, and moves from there.
   ///
-  /// - Returns: The earlier values of the touches that it changed.
+  /// - Returns: The previous values of the touches that were changed.
   private func show(
     _ touches: ArraySlice<UITouch>, in phase: UITouch.Phase, released: [UITouch]
   ) -> [TouchSnapshot] {

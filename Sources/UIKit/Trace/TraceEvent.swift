@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// An event inside an app, for observers such as the trace, recorders, and tests.
+/// An event in an app, for observers such as the trace, recorders, and tests.
 package enum TraceEvent {
   /// A packet is about to be delivered.
   case packet(PacketRecord)
@@ -8,15 +8,15 @@ package enum TraceEvent {
   case call(phase: UITouch.Phase, view: UIView, touches: [UITouch])
   /// A gesture recognizer changed its state.
   case gesture(name: String, state: UIGestureRecognizer.State)
-  /// A gesture recognizer failed. This follows the report of its state.
+  /// A gesture recognizer failed. This event follows the state change.
   case gestureFailed(name: String, reason: GestureFailure)
   /// A gesture recognizer is reset after its gesture.
   case gestureReset(name: String)
-  /// Touches are about to be cancelled, for this reason.
+  /// Touches are about to be canceled for a reason.
   case cancel(reason: CancelReason, fingers: [Int])
-  /// A timer or a delayed perform fires.
+  /// A timer or delayed perform request fires.
   case timer(name: String)
-  /// An animation of one property has ended or was stopped.
+  /// An animation of a single property has ended or been stopped.
   case animationStop(name: String, finished: Bool)
   /// A view draws itself.
   case draw(name: String)
@@ -24,21 +24,21 @@ package enum TraceEvent {
   case log(String)
 }
 
-/// The reason why touches are cancelled without a finger lifting.
+/// The reason that touches are canceled without a finger lifting.
 package enum CancelReason: String {
   /// The window lost the keyboard focus.
   case focusLost = "focus-lost"
   /// The app was suspended.
   case suspend
-  /// The window was resized or changed its display.
+  /// The window was resized or moved to another display.
   case resize
-  /// The device was turned.
+  /// The device was rotated.
   case rotate
-  /// The app ends.
+  /// The app is quitting.
   case quit
   /// The system or a script requested it, or the device lost the finger without reporting a lift.
   case system
-  /// The touched view left its window.
+  /// The touched view was removed from its window.
   case viewRemoved = "view-removed"
   /// The touched window was hidden.
   case windowHidden = "window-hidden"
@@ -48,15 +48,15 @@ package enum CancelReason: String {
   case scriptEnd = "script-end"
 }
 
-/// The contents of a packet, in values that outlive it.
+/// The contents of a packet, stored as values that outlive it.
 package struct PacketRecord {
   /// The packet's number since launch, from 1.
   package var number: Int
-  /// The number of its event since launch, from 1.
+  /// The event's number since launch, from 1.
   package var event: Int
   /// The changed touches, in finger order.
   package var changed: [UITouch]
-  /// All touches of the event, in finger order.
+  /// All of the event's touches, in finger order.
   package var all: [UITouch]
   /// The changes in their original order.
   package var changes: [TouchChange]

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Light and dark parts of the interface: `overrideUserInterfaceStyle` of views, windows, and
-/// controllers.
+/// Light and dark styles for parts of the interface: the `overrideUserInterfaceStyle` of views,
+/// windows, and controllers.
 ///
-/// The phone is initially light. This code has no cost until an app or the user chooses the dark
-/// style.
+/// The phone's style is initially light. This code costs nothing until an app or the user chooses
+/// the dark style.
 extension UIView {
-  /// The view's traits, with the style of the nearest view or controller that overrides it.
+  /// The view's traits, with the style from the nearest view or controller that overrides it.
   var styledTraits: UITraitCollection { context.traits(style: effectiveStyle) }
 
-  /// The style of the view: its own, its controller's, or its superview's. At the top, it is the
-  /// phone's style.
+  /// The view's effective style: its own, its controller's, or its superview's. The topmost view
+  /// inherits the phone's style.
   private var effectiveStyle: UIUserInterfaceStyle {
     var view = self
     while true {
@@ -20,7 +20,7 @@ extension UIView {
     }
   }
 
-  /// The style that the view or its controller overrides.
+  /// The style override from the view or its controller.
   private var ownStyle: UIUserInterfaceStyle {
     guard let style = extras?.style, style != .unspecified else {
       return controller?.overrideStyle ?? .unspecified
@@ -33,7 +33,7 @@ extension UIView {
     changeStyle { madeExtras.style = style }
   }
 
-  /// Makes a change that may change the style of the view and its subviews.
+  /// Makes a change that may affect the style of the view and its subviews.
   func changeStyle(_ change: () -> Void) {
     let before = traitCollection
     change()
@@ -41,7 +41,7 @@ extension UIView {
     styleDidChange(from: before)
   }
 
-  /// Notifies the view, and the subviews that inherit its style, if the style has changed.
+  /// Notifies the view and the subviews that inherit its style if the style has changed.
   func styleDidChange(from before: UITraitCollection) {
     let traits = traitCollection
     guard traits.hasDifferentColorAppearance(comparedTo: before) else { return }
@@ -63,8 +63,8 @@ extension UIView {
     hostedLayer.backgroundColor = color.resolvedColor(with: traits).cgColor
   }
 
-  /// Updates the backgrounds of the view, and of subviews that inherit its style, for the style of
-  /// a new controller. There are no notifications, because the view is not shown yet.
+  /// Updates the backgrounds of the view and the subviews that inherit its style for a new
+  /// controller's style. Sends no notifications because the view is not visible yet.
   func adoptStyleOfController() {
     guard context.interface.hasDarkStyle else { return }
     resolveBackgrounds(with: traitCollection)
@@ -78,12 +78,12 @@ extension UIView {
     }
   }
 
-  /// Notifies the view, its subviews, and their controllers of a change of traits other than the
+  /// Notifies the view, its subviews, and their controllers of a change in traits other than the
   /// style.
   ///
   /// - Parameters:
   ///   - before: The previous traits, with any style.
-  ///   - style: The style of the superview.
+  ///   - style: The superview's style.
   func reportTraits(before: UITraitCollection, style: UIUserInterfaceStyle) {
     let style = ownStyle == .unspecified ? style : ownStyle
     let before = before.with(style)
@@ -101,7 +101,7 @@ extension UIView {
 }
 
 extension AppContext {
-  /// Makes the phone light or dark, like the user's setting.
+  /// Sets the phone's light or dark style, as the user's setting does.
   package func setSystemStyle(_ style: UIUserInterfaceStyle) {
     guard style != interface.systemStyle, style != .unspecified else { return }
     let before = allWindows.map { ($0, $0.traitCollection) }
@@ -123,8 +123,8 @@ extension AppContext {
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
   }
 
-  /// Whether the symbols in the status bar are light. The front controller determines it. By
-  /// default, they are light in the dark style.
+  /// Whether the status bar symbols are light, as determined by the front controller. By default,
+  /// they are light in the dark style.
   package var isStatusBarLight: Bool {
     switch interface.statusBarStyle {
     case .lightContent: true
@@ -139,7 +139,7 @@ extension AppContext {
 }
 
 extension UIView {
-  /// Sets the font of a label that follows the user's text size to its new size.
+  /// Updates the font of a label that follows the user's text size.
   fileprivate func adjustFont(before: UITraitCollection) {
     guard before.preferredContentSizeCategory != context.interface.contentSize,
       let label = self as? UILabel,

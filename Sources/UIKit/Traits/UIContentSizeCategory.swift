@@ -1,8 +1,8 @@
-/// The user's preferred text size. Raw values are Apple's.
+/// The user's preferred text size, with Apple's raw values.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uicontentsizecategory
 public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The name.
+  /// The category's name.
   public let rawValue: String
 
   /// Creates a category with a name.
@@ -10,7 +10,7 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Com
     self.rawValue = rawValue
   }
 
-  /// Unknown.
+  /// An unspecified size.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// Three sizes below the default.
@@ -44,13 +44,13 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Com
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Posted when the user has changed the size. The category is in `newValueUserInfoKey`.
+  /// Posted when the user has changed the size. `newValueUserInfoKey` contains the new category.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
-  /// The key of the category, as a string, in the notification's user info.
+  /// The notification's user info key for the category, which is a string.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// The sizes that the user can choose, from smallest to largest.
+  /// The sizes that the user can choose from, smallest to largest.
   package static let sizes: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
@@ -60,7 +60,7 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Com
   /// Whether the category is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Whether one category is smaller than another one. An unknown category is smaller than all
+  /// Returns whether one category is smaller than another. Unknown categories are smaller than all
   /// others.
   public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 

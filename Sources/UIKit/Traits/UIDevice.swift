@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// The physical orientation of the device. Raw values are Apple's.
+/// The physical orientation of the device, with Apple's raw values.
 public nonisolated enum UIDeviceOrientation: Int, Sendable {
   /// Unknown.
   case unknown = 0
@@ -25,7 +25,7 @@ public nonisolated enum UIDeviceOrientation: Int, Sendable {
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// The orientation of the app's interface. Raw values are Apple's.
+/// The orientation of the app's interface, with Apple's raw values.
 public nonisolated enum UIInterfaceOrientation: Int, Sendable {
   /// Unknown.
   case unknown = 0
@@ -49,23 +49,23 @@ public nonisolated enum UIInterfaceOrientation: Int, Sendable {
 /// - SeeAlso: developer.apple.com/documentation/uikit/uidevice
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The phone.
+  /// The phone that the app runs on.
   public class var current: UIDevice { shared }
 
   private static let shared = UIDevice()
 
   /// The phone's name.
   open var name: String { model }
-  /// The model of the device.
+  /// The device model.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The operating system that the phone simulates.
   open var systemName: String { "iOS" }
-  /// The system's version, the last one for a phone with a width of 320 points.
+  /// The system version, which is the last one for phones with a 320-point-wide screen.
   open var systemVersion: String { "15.8" }
   /// The orientation of the device, which is never flat.
   open var orientation: UIDeviceOrientation { AppContext.current.interface.deviceOrientation }
-  /// Whether the app requested orientation notifications. They are always posted, because UIKit
-  /// also requests them.
+  /// Whether the app requested orientation notifications. They are always posted because UIKit also
+  /// requests them.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
 
   /// Requests orientation notifications.
@@ -78,12 +78,12 @@ open class UIDevice: NSObject {
     isGeneratingDeviceOrientationNotifications = false
   }
 
-  /// Posted when the device was turned, before the interface rotates. The object is the device.
+  /// Posted when the device is turned, before the interface rotates. The object is the device.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }
 
-  /// Whether it is an iPhone or an iPad.
+  /// Whether the device is an iPhone or an iPad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { AppContext.current.interface.device.idiom }
 
   // Without this, subclasses could not declare a `deinit`.

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// A generator of short vibrations. A desktop cannot vibrate, so all of its methods do nothing.
+/// A generator of short vibrations. Desktops cannot vibrate, so all methods do nothing.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uifeedbackgenerator
 @preconcurrency @MainActor
@@ -15,7 +15,7 @@ open class UIFeedbackGenerator: NSObject {
 /// A vibration that simulates a collision.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The mass of the colliding objects. Raw values are Apple's.
+  /// The mass of the colliding objects, with Apple's raw values.
   public nonisolated enum FeedbackStyle: Int, Sendable {
     /// Small objects.
     case light = 0
@@ -49,7 +49,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   deinit {}
 }
 
-/// A vibration that accompanies a changed selection.
+/// A vibration that indicates a selection change.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
@@ -62,7 +62,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// A vibration that reports the outcome of a task.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The outcome of a task. Raw values are Apple's.
+  /// The outcome of a task, with Apple's raw values.
   public nonisolated enum FeedbackType: Int, Sendable {
     /// Success.
     case success = 0

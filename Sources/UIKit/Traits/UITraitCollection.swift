@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// Whether the screen measures the force of a finger. Raw values are Apple's.
+/// Whether the screen measures touch force, with Apple's raw values.
 public nonisolated enum UIForceTouchCapability: Int, Sendable {
   /// Unknown.
   case unknown = 0
@@ -10,7 +10,7 @@ public nonisolated enum UIForceTouchCapability: Int, Sendable {
   case available = 2
 }
 
-/// The light or dark style. Raw values are Apple's.
+/// The light or dark style, with Apple's raw values.
 public nonisolated enum UIUserInterfaceStyle: Int, Sendable {
   /// Unknown.
   case unspecified = 0
@@ -20,7 +20,7 @@ public nonisolated enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// The kind of device. Raw values are Apple's.
+/// The kind of device, with Apple's raw values.
 public nonisolated enum UIUserInterfaceIdiom: Int, Sendable {
   /// Unknown.
   case unspecified = -1
@@ -30,7 +30,7 @@ public nonisolated enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
 }
 
-/// The amount of space in one direction. Raw values are Apple's.
+/// The amount of space along one axis, with Apple's raw values.
 public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Unknown.
   case unspecified = 0
@@ -40,12 +40,12 @@ public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable {
   case regular = 2
 }
 
-/// The traits of the device and of the appearance with which a view is shown.
+/// The traits of the device and of a view's appearance.
 ///
-/// The phone has the traits of its device and the user's choices of the light or dark style and of
-/// the text size. The size classes change when the device turns, and `forceTouchCapability` is
-/// `available` after a device has reported pressure. A collection that an app creates contains only
-/// specified traits. The others are unspecified.
+/// The phone's traits combine its device's traits with the user's choices of style and text size.
+/// The size classes change when the device is turned, and `forceTouchCapability` is `available`
+/// once a device has reported pressure. A collection that an app creates contains only the traits
+/// it specifies; the others are unspecified.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uitraitcollection
 open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
@@ -61,9 +61,9 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
 
   private let traits: Traits
 
-  /// The traits for the current drawing or layout, which are the phone's unless an app sets others.
+  /// The traits for the current drawing or layout; the phone's unless an app sets others.
   ///
-  /// On iOS, they belong to a thread. Here, they belong to an app.
+  /// On iOS, current traits are per thread. Here, they are per app.
   public class var current: UITraitCollection {
     get {
       let context = AppContext.current
@@ -72,7 +72,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     set { AppContext.current.interface.currentTraits = newValue }
   }
 
-  /// Creates the traits of an app's device in an interface orientation, with a style.
+  /// Creates the traits of an app's device for an interface orientation and style.
   fileprivate convenience init(
     of context: AppContext, _ orientation: UIInterfaceOrientation, _ style: UIUserInterfaceStyle
   ) {
@@ -86,7 +86,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
         contentSize: context.interface.contentSize))
   }
 
-  /// Returns the same traits with a style, or itself if the style is the same.
+  /// Returns the same traits with a style, or the collection itself if the style is the same.
   func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     guard style != traits.style else { return self }
     var changed = traits
@@ -112,7 +112,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     traits = Traits()
   }
 
-  /// Creates a collection that combines the traits of others. Later collections take precedence.
+  /// Creates a collection that combines others' traits. Later collections take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var all = Traits()
     for traits in traitCollections.map(\.traits) {
@@ -137,7 +137,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     self.init(Traits(style: userInterfaceStyle))
   }
 
-  /// Creates a collection with a number of pixels per point.
+  /// Creates a collection with a display scale, in pixels per point.
   public convenience init(displayScale scale: CGFloat) {
     self.init(Traits(scale: scale))
   }
@@ -164,7 +164,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
 
   // MARK: - Traits
 
-  /// Whether fingers have a `force`.
+  /// Whether touches have a `force`.
   open var forceTouchCapability: UIForceTouchCapability { traits.force }
 
   /// The user's preferred text size, which is initially `large`.
@@ -185,10 +185,9 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
   /// The vertical size class, which is compact on an iPhone in landscape.
   open var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical }
 
-  // MARK: - Comparing
+  // MARK: - Comparison
 
-  /// Returns whether all specified traits of another collection are the same in this one. The
-  /// result is true for `nil`.
+  /// Returns whether this collection matches all traits specified by another one. True for `nil`.
   @discardableResult
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
@@ -201,7 +200,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     traitCollection?.userInterfaceStyle != userInterfaceStyle
   }
 
-  /// Whether both have the same traits.
+  /// Returns whether both collections have the same traits.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.traits == traits
   }
@@ -215,7 +214,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
 
   // MARK: - Current traits
 
-  /// Calls a function with this collection as the current one.
+  /// Calls a function with this collection as the current traits.
   open func performAsCurrent(_ actions: () -> Void) {
     let context = AppContext.current
     let old = context.interface.currentTraits
@@ -238,15 +237,15 @@ extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
 
 extension AppContext {
-  /// The traits of the phone.
+  /// The phone's traits.
   nonisolated var traits: UITraitCollection { traits(style: interface.systemStyle) }
 
-  /// Returns the traits of the phone, with a style.
+  /// Returns the phone's traits with the given style.
   nonisolated func traits(style: UIUserInterfaceStyle) -> UITraitCollection {
     traits(in: interface.orientation, style: style)
   }
 
-  /// Returns the traits of the phone in an interface orientation, with a style.
+  /// Returns the phone's traits for an interface orientation and style.
   nonisolated func traits(
     in orientation: UIInterfaceOrientation, style: UIUserInterfaceStyle
   ) -> UITraitCollection {

@@ -1,20 +1,20 @@
 import CoreGraphics
 
 extension UIView {
-  /// Whether neither the view's class nor its layer's class has code that draws. This is so for most views.
+  /// Whether neither the view's nor the layer's class has drawing code, as is true of most views.
   ///
-  /// Such a view gets no drawing surface.
+  /// A view that draws nothing has no drawing surface.
   package var drawsNothing: Bool {
     type(of: hostedLayer) == CALayer.self && !DrawingOverrides.exist(in: self)
   }
 }
 
-/// Determines whether a class of views overrides a method that draws or is called for drawing.
+/// Determines whether a view class overrides a method that draws or is called during drawing.
 package enum DrawingOverrides {
-  /// Whether the layout of class metadata is known.
+  /// Whether the class metadata layout is known.
   package static var isLayoutKnown: Bool { members.isKnown }
 
-  /// Whether the class of `view` overrides such a method.
+  /// Whether the class of `view` overrides any of these methods.
   static func exist(in view: UIView) -> Bool { members.areOverridden(in: view) }
 
   private static let members = OverriddenMembers(of: Overriding.self, count: 4)

@@ -1,37 +1,36 @@
 import CoreGraphics
 
-/// An index of the rectangles of a view's subviews that finds the frontmost subview at a location.
+/// An index of a view's subview rectangles that finds the frontmost subview at a location.
 ///
 /// Hit testing visits subviews from last to first. In a view with a thousand subviews, the index
-/// skips every subview whose rectangle does not contain the location, without looking at the
-/// subview. It only skips a subview whose `hitTest(_:with:)` would return nil: rectangles are
-/// rounded outward, and a subview of a class that overrides hit testing has a rectangle that
-/// contains everything. Hit testing calls the remaining subviews as it would without the index.
+/// skips every subview whose rectangle does not contain the location, without accessing the
+/// subview. It skips only subviews whose `hitTest(_:with:)` would return nil: rectangles are
+/// rounded outward, and subviews whose class overrides hit testing have a rectangle that contains
+/// everything. Hit testing calls the remaining subviews as it would without the index.
 ///
 /// The rectangles form a tree: each entry of a level covers up to 16 entries of the level below, so
 /// a search takes logarithmic time.
 package final class HitTestIndex {
-  /// A rectangle stored as (-minX, -minY, maxX, maxY): one comparison with (-x, -y, x, y) shows
-  /// whether it contains a location, and the larger components of two boxes form a box that covers
-  /// both.
+  /// A rectangle stored as (-minX, -minY, maxX, maxY): a single comparison with (-x, -y, x, y)
+  /// tests whether it contains a location, and the componentwise maximum of two boxes covers both.
   package typealias Box = SIMD4<Float>
 
-  /// The box that contains every location.
+  /// A box that contains every location.
   package static var everywhere: Box { Box(repeating: .infinity) }
-  /// The box that contains no location.
+  /// A box that contains no location.
   package static var nowhere: Box { Box(repeating: -.infinity) }
 
-  /// The number of entries that one entry of the level above covers, as a power of two.
+  /// The base-2 logarithm of the number of entries that an entry in the level above covers.
   private static let fanoutBits = 4
 
   /// The number of subviews.
   let count: Int
-  /// The subviews' boxes, then the boxes of each level above; the top level has at most 16.
+  /// The subviews' boxes, followed by the boxes of each level above; the top level has at most 16.
   private var boxes: [Box]
-  /// The index of the first box of each level, and the end of the last level.
+  /// The index of each level's first box, and the end of the last level.
   private let levels: [Int]
 
-  /// Makes an index of the given boxes, in the order of the subviews.
+  /// Creates an index of the given boxes, which are in subview order.
   package init(_ subviews: [Box]) {
     count = subviews.count
     var levels = [0, count]
@@ -50,7 +49,7 @@ package final class HitTestIndex {
   // An explicit `deinit` is nonisolated.
   deinit {}
 
-  /// The box of one subview.
+  /// The box of a subview.
   package subscript(index: Int) -> Box {
     get { boxes[index] }
     set {
@@ -67,12 +66,12 @@ package final class HitTestIndex {
 
   /// Returns the index of the last box before `end` that contains a location; nil if there is none.
   package func last(before end: Int, containing point: CGPoint) -> Int? {
-    // No rectangle contains a NaN location, but an override of hit testing may still accept it.
+    // No rectangle contains a NaN location, but a hit-testing override may still accept it.
     if point.x.isNaN || point.y.isNaN { return end > 0 ? end - 1 : nil }
     return last(before: end, containing: Self.probe(at: point), level: levels.count - 2, entry: 0)
   }
 
-  /// Searches the entries that are covered by one entry of the level above.
+  /// Searches the entries covered by one entry in the level above.
   private func last(
     before end: Int, containing probe: Box, level: Int, entry: Int
   ) -> Int? {
@@ -98,7 +97,7 @@ package final class HitTestIndex {
     return cover
   }
 
-  /// The box of a rectangle, rounded outward; edges that are NaN become infinite.
+  /// Returns a rectangle's box, rounded outward; NaN edges become infinite.
   package static func box(of rect: CGRect) -> Box {
     func up(_ value: CGFloat) -> Float {
       let rounded = Float(value)
@@ -107,7 +106,7 @@ package final class HitTestIndex {
     return Box(up(-rect.minX), up(-rect.minY), up(rect.maxX), up(rect.maxY))
   }
 
-  /// The value to compare with boxes for a location, rounded toward the inside of the boxes.
+  /// Returns a location's comparison value, rounded toward the inside of the boxes.
   private static func probe(at point: CGPoint) -> Box {
     func down(_ value: CGFloat) -> Float {
       let rounded = Float(value)

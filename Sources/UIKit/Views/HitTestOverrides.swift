@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// Determines whether a class overrides the hit test.
+/// Determines whether a class overrides hit testing.
 ///
-/// `HitTestIndex` may skip only subviews that do not override `hitTest(_:with:)`, `point(inside:with:)` or
-/// `isUserInteractionEnabled`. If that is unknown, searches are slower and have the same result.
+/// `HitTestIndex` may skip only subviews that do not override `hitTest(_:with:)`,
+/// `point(inside:with:)` or `isUserInteractionEnabled`. If this is unknown, searches are slower.
 package enum HitTestOverrides {
-  /// Whether the layout of class metadata is known.
+  /// Whether the class metadata layout is known.
   package static var isLayoutKnown: Bool {
     members.isKnown && hitTest.isKnown && pointInside.isKnown
   }
 
-  /// Whether the class of `view` overrides the hit test.
+  /// Whether the class of `view` overrides hit testing.
   package static func exist(in view: UIView) -> Bool { members.areOverridden(in: view) }
 
-  /// Two methods, and a property's getter, setter and in-place modification.
+  /// Two methods, and a property's getter, setter and modify accessor.
   private static let members = OverriddenMembers(of: Overriding.self, count: 5)
 
-  /// Only `hitTest(_:with:)`, for explanations.
+  /// `hitTest(_:with:)` alone, for explanations.
   static let hitTest = OverriddenMembers(of: OverridingHitTest.self, count: 1)
-  /// Only `point(inside:with:)`, for explanations.
+  /// `point(inside:with:)` alone, for explanations.
   static let pointInside = OverriddenMembers(of: OverridingPointInside.self, count: 1)
 
   private final class OverridingHitTest: UIView {

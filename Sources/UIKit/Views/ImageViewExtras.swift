@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Rarely used state of image views: an image for the highlighted state, and an image animation.
+/// Rarely used image view state: an image for the highlighted state, and an image animation.
 final class ImageViewExtras {
   var highlightedImage: UIImage?
   var isHighlighted = false
@@ -8,7 +8,7 @@ final class ImageViewExtras {
   var highlightedAnimationImages: [UIImage]?
   /// The duration of one cycle, in seconds; 0 means 1/30 second per image.
   var animationDuration: TimeInterval = 0
-  /// The number of cycles; 0 means endless.
+  /// The number of cycles; 0 means to repeat forever.
   var animationRepeatCount = 0
 
   private var run: (index: Int, token: TimerQueue.Token?)?
@@ -26,7 +26,7 @@ final class ImageViewExtras {
     isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
   }
 
-  /// Shows the first image now and schedules the others; does nothing without images.
+  /// Shows the first image now and schedules the rest; does nothing if there are no images.
   func start(in context: AppContext) {
     stop(in: context)
     guard let images, !images.isEmpty else { return }
@@ -44,7 +44,7 @@ final class ImageViewExtras {
     context.layers.needsFrame = true
   }
 
-  /// Schedules the next image. Times are multiples of the interval, so errors do not accumulate.
+  /// Schedules the next image. Times are multiples of the interval so errors do not accumulate.
   private func schedule(after interval: TimeInterval, from start: AppTime, in context: AppContext) {
     guard let index = run?.index else { return }
     let time = start.advanced(by: interval * TimeInterval(index + 1))

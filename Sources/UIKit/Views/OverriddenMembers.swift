@@ -1,11 +1,11 @@
-/// Members of `UIView` or `UIResponder` that the class of an object may override.
+/// Members of `UIView` or `UIResponder` that an object's class may override.
 ///
-/// Swift cannot report which class implements a method, but it calls overridable methods through a table in
-/// the class's metadata. This file compares these tables word by word, and is the only one that reads them.
-/// The words of the members are found by an experiment: they differ between a class that overrides the members
-/// and a class that does not, and they are equal in two classes that do not. If the layout of the metadata is
-/// not the expected one, or other words differ, `isKnown` is false, and each class counts as one that
-/// overrides the members. A test checks that `isKnown` is true.
+/// Swift cannot report which class implements a method, but it calls overridable methods through a
+/// table in the class's metadata. This file compares these tables word by word, and no other file
+/// reads them. The members' words are found by experiment: they differ between a class that
+/// overrides the members and a class that does not, and they are equal in two classes that do not.
+/// If the metadata does not have the expected layout, or other words differ, `isKnown` is false,
+/// and every class is assumed to override the members. A test checks that `isKnown` is true.
 struct OverriddenMembers {
   private final class Plain: UIView {}
   private final class OtherPlain: UIView {}
@@ -14,23 +14,23 @@ struct OverriddenMembers {
 
   /// The class that declares the members.
   private let base: UIResponder.Type
-  /// The indices of the words of class metadata with the members' implementations; empty if unknown.
+  /// The indices of the metadata words that hold the members' implementations; empty if unknown.
   private let words: [Int]
 
-  /// Whether the words of the members were found.
+  /// Whether the members' words were found.
   var isKnown: Bool { !words.isEmpty }
 
-  /// Finds the words of the members of `UIView` that a class overrides.
+  /// Finds the words of the `UIView` members that a class overrides.
   ///
-  /// - Parameter count: The number of overridden members. The class overrides nothing else.
+  /// - Parameter count: The number of overridden members. The class must override no others.
   init(of overriding: UIView.Type, count: Int) {
     self.init(
       overriding, count: count, base: UIView.self, plain: Plain.self, other: OtherPlain.self)
   }
 
-  /// Finds the words of the members of `UIResponder` that a class overrides.
+  /// Finds the words of the `UIResponder` members that a class overrides.
   ///
-  /// - Parameter count: The number of overridden members. The class overrides nothing else.
+  /// - Parameter count: The number of overridden members. The class must override no others.
   init(ofResponder overriding: UIResponder.Type, count: Int) {
     self.init(
       overriding, count: count, base: UIResponder.self, plain: PlainResponder.self,
@@ -45,7 +45,7 @@ struct OverriddenMembers {
     let common = Self.metadata(of: base)
     let overriding = Self.metadata(of: overriding)
     let (plain, other) = (Self.metadata(of: plain), Self.metadata(of: other))
-    // Subclasses have the words of their superclass at the same indices.
+    // Subclasses have their superclass's words at the same indices.
     guard common.count > Self.headerCount,
       [overriding, plain, other].allSatisfy({ $0.count >= common.count })
     else {
@@ -72,17 +72,17 @@ struct OverriddenMembers {
     return false
   }
 
-  /// The number of words before the members of the first class.
+  /// The number of words before the first class's members.
   private static let headerCount = 5
-  /// The upper limit of the size of plausible metadata, in bytes.
+  /// The maximum plausible metadata size, in bytes.
   private static let sizeLimit: UInt = 1 << 20
 
-  /// Returns the words of a class's metadata, from its address to its end; empty if the size in its header
+  /// Returns a class's metadata words, from its address to its end; empty if the size in its header
   /// is not plausible.
   private static func metadata(of type: UIResponder.Type) -> UnsafeBufferPointer<UInt> {
     let start = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
-    // The fifth word contains the size of the metadata and the offset of its address, in bytes. Every class
-    // has five words.
+    // The fifth word contains the metadata size and the offset of its address, in bytes. Every
+    // class has five words.
     let (size, address) = (start[4] & 0xFFFF_FFFF, start[4] >> 32)
     let wordSize = UInt(MemoryLayout<UInt>.stride)
     guard address < size, size < sizeLimit, (size - address) % wordSize == 0 else {

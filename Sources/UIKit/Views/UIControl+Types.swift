@@ -1,12 +1,12 @@
 extension UIControl {
-  /// The events of a control; raw values are Apple's.
+  /// The events of a control, with Apple's raw values.
   public nonisolated struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// A touch began to be tracked.
+    /// The control began tracking a touch.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A touch with a tap count above 1 began to be tracked; sent together with `touchDown`.
+    /// The control began tracking a touch with a tap count above 1; sent together with `touchDown`.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// The tracked touch moved to a point inside the bounds.
     public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -20,40 +20,40 @@ extension UIControl {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// The tracked touch ended outside the bounds.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The tracked touch was cancelled, or the control was disabled while tracking.
+    /// The tracked touch was canceled, or the control was disabled while tracking.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The control's value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Editing began; for the app's own controls.
+    /// Editing began; sent only by the app's own controls.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The edited value changed; for the app's own controls.
+    /// The edited value changed; sent only by the app's own controls.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended; for the app's own controls.
+    /// Editing ended; sent only by the app's own controls.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The return key ended editing; for the app's own controls.
+    /// The Return key ended editing; sent only by the app's own controls.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
     /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// Event values that are reserved for apps.
+    /// Event values reserved for apps.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// Event values that are reserved for the framework.
+    /// Event values reserved for the framework.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
-    /// Creates a set of events from its bits.
+    /// Creates a set of events from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
   }
 
-  /// The state of a control; raw values are Apple's.
+  /// The state of a control, with Apple's raw values.
   public nonisolated struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
     /// Enabled, not selected, not highlighted.
@@ -64,16 +64,16 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     /// `isSelected` is true.
     public static let selected = State(rawValue: 1 << 2)
-    /// State values that are reserved for apps.
+    /// State values reserved for apps.
     public static let application = State(rawValue: 0x00FF_0000)
 
-    /// Creates a state from its bits.
+    /// Creates a state from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
   }
 
-  /// The horizontal alignment of contents; raw values are Apple's.
+  /// The horizontal alignment of contents, with Apple's raw values.
   public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
     /// Centered.
     case center = 0
@@ -81,15 +81,15 @@ extension UIControl {
     case left = 1
     /// Aligned at the right.
     case right = 2
-    /// Stretched over the whole width.
+    /// Stretched to the full width.
     case fill = 3
-    /// Aligned at the left, where text begins.
+    /// Aligned at the leading edge, which is the left edge here.
     case leading = 4
-    /// Aligned at the right, where text ends.
+    /// Aligned at the trailing edge, which is the right edge here.
     case trailing = 5
   }
 
-  /// The vertical alignment of contents; raw values are Apple's.
+  /// The vertical alignment of contents, with Apple's raw values.
   public nonisolated enum ContentVerticalAlignment: Int, Sendable {
     /// Centered.
     case center = 0
@@ -97,7 +97,7 @@ extension UIControl {
     case top = 1
     /// Aligned at the bottom.
     case bottom = 2
-    /// Stretched over the whole height.
+    /// Stretched to the full height.
     case fill = 3
   }
 }

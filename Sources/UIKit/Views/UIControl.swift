@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// A view that turns touches into events and calls the actions that targets added for them.
+/// A view that turns touches into events and calls the actions registered for them.
 ///
 /// It tracks one touch at a time, from `beginTracking` through `continueTracking` to `endTracking`
-/// or `cancelTracking`. As on an iPhone, the touch counts as inside until it is 70 points beyond
+/// or `cancelTracking`. As on an iPhone, the touch counts as inside until it is 70 points outside
 /// the bounds. Other touches that land during tracking are ignored until they end, even with
-/// `isMultipleTouchEnabled`. Touches are not forwarded to the next responder, unless they landed
+/// `isMultipleTouchEnabled`. Touches are not forwarded to the next responder unless they landed
 /// while the control was disabled.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uicontrol
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// The horizontal alignment of the contents, in controls that have contents.
+  /// The horizontal alignment of the contents, if the control has any.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// The vertical alignment of the contents, in controls that have contents.
+  /// The vertical alignment of the contents, if the control has any.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
@@ -29,17 +29,17 @@ open class UIControl: UIView {
       if isEnabled != oldValue { stateDidChange() }
     }
   }
-  /// Whether the control is selected; the control never changes this itself.
+  /// Whether the control is selected; the control never changes this value itself.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
-  /// Whether the control is drawn as pressed; follows `isTouchInside` while tracking.
+  /// Whether the control appears pressed; matches `isTouchInside` while tracking.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
   /// Whether the control is tracking a touch.
   public private(set) var isTracking = false
-  /// Whether the tracked touch is inside the bounds, or at most 70 points beyond them.
+  /// Whether the tracked touch is inside the bounds or at most 70 points outside them.
   public private(set) var isTouchInside = false
 
   /// The combination of `isHighlighted`, `isEnabled` and `isSelected`.
@@ -53,22 +53,22 @@ open class UIControl: UIView {
 
   /// The tracked touch.
   ///
-  /// Set and cleared by the touch methods, whereas `isTracking` is the value for subclasses: when
-  /// `endTracking` is called, the touch can no longer be cancelled, but `isTracking` is still true.
-  /// Weak, so that a subclass that never forwards `touchesEnded` does not leave a touch behind.
+  /// The touch methods set and clear this property, whereas `isTracking` is for subclasses: when
+  /// `endTracking` is called, the touch can no longer be canceled, but `isTracking` is still true.
+  /// Weak so that a subclass that never forwards `touchesEnded` does not leak a touch.
   private weak var trackedTouch: UITouch?
 
-  /// Touches that landed while the control was disabled: the next responder receives all their
+  /// Touches that landed while the control was disabled; the next responder receives all their
   /// events.
   ///
-  /// Weak, because a view may forward a touch but not its end, and a touch retains its window.
+  /// Weak because a view may forward a touch but not its end, and a touch retains its window.
   private var forwardedTouches: [WeakTouch] = []
 
   private struct WeakTouch {
     weak var touch: UITouch?
   }
 
-  /// A call that an event causes: a target's method or an action.
+  /// A call triggered by an event: a target's method or an action.
   private enum Call {
     case target(TargetAction)
     case action(UIAction)
@@ -84,22 +84,22 @@ open class UIControl: UIView {
 
   private var actions: [(events: Event, call: Call)] = []
 
-  // MARK: - Making a control
+  // MARK: - Creating a control
 
-  /// Makes a control; `frame` is in the coordinates of the future superview.
+  /// Creates a control; `frame` is in the coordinates of the future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control from an interface file; with any other coder, a control of size zero.
+  /// Creates a control from an interface file, or a zero-size control with any other coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.decode(self, as: UIControl.self)
   }
 
-  /// Makes a control that performs an action for `primaryActionTriggered`.
+  /// Creates a control that performs an action for `primaryActionTriggered`.
   ///
-  /// This initializer is designated on iOS. Here it is a convenience initializer, so that
+  /// This is a designated initializer on iOS. Here it is a convenience initializer so that
   /// subclasses with the two older initializers inherit it.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -108,24 +108,24 @@ open class UIControl: UIView {
 
   // MARK: - Tracking
 
-  /// Returns whether to track a touch that landed; by default true.
+  /// Returns whether to track a touch that landed; true by default.
   @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Returns whether to continue tracking a touch that moved; by default true.
+  /// Returns whether to continue tracking a touch that moved; true by default.
   @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the tracked touch ended, or `continueTracking` returned false.
+  /// Called when the tracked touch ends or `continueTracking` returns false.
   ///
-  /// Overrides call `super`, which sets `isTracking` to false.
+  /// Overrides must call `super`, which sets `isTracking` to false.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     isTracking = false
   }
-  /// Ends tracking without an event; called when the tracked touch is cancelled.
+  /// Ends tracking without an event; called when the tracked touch is canceled.
   ///
-  /// Overrides call `super`. An app may also call this method; then no `touchCancel` is sent.
-  /// (Assumption: Apple documents only that tracking is cancelled and the state updated.)
+  /// Overrides must call `super`. An app may also call this method, in which case `touchCancel` is
+  /// not sent. (Assumption: Apple documents only that tracking is canceled and the state updated.)
   ///
-  /// - Parameter event: The event that cancelled the touch, or nil if there was another cause.
+  /// - Parameter event: The event that canceled the touch, or nil for any other cause.
   /// - SeeAlso: developer.apple.com/documentation/uikit/uicontrol/canceltracking(with:)
   open func cancelTracking(with event: UIEvent?) {
     stopTracking()
@@ -133,11 +133,11 @@ open class UIControl: UIView {
 
   // MARK: - Actions
 
-  /// Adds a method that is called for events.
+  /// Registers a target's method to be called for events.
   ///
-  /// The control does not retain the target. If the target is nil, the first responder that has the
-  /// method is called; the search starts at the control and follows the responder chain. If the
-  /// method was already added for other events, it is called for both.
+  /// The control does not retain the target. If the target is nil, the method is called on the
+  /// first responder that implements it, starting at the control and following the responder chain.
+  /// If the method is already registered for other events, it is called for both.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let new = TargetAction(target, action)
     if let index = actions.firstIndex(where: { $0.call.target?.isEqual(new) == true }) {
@@ -147,12 +147,12 @@ open class UIControl: UIView {
     }
   }
 
-  /// Removes a target's method for events; nil stands for all methods or all targets.
+  /// Removes a target's method for events; nil matches all methods or all targets.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     remove(controlEvents) { $0.target?.matches(target, action) == true }
   }
 
-  /// The targets of the control; a nil target is represented by `NSNull`.
+  /// The control's targets; `NSNull` represents a nil target.
   open var allTargets: Set<AnyHashable> {
     Set(
       actions.compactMap(\.call.target).compactMap { call in
@@ -162,13 +162,13 @@ open class UIControl: UIView {
       })
   }
 
-  /// The events that have a method or an action.
+  /// The events that have a registered method or action.
   open var allControlEvents: Event {
     actions.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Returns the names of a target's methods for an event, in the order of adding, or nil if there
-  /// are none.
+  /// Returns the names of a target's methods for an event, in the order they were added, or nil if
+  /// there are none.
   @discardableResult
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = actions.filter { $0.events.contains(controlEvent) }.compactMap(\.call.target)
@@ -177,7 +177,7 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// Adds an action for events; it replaces an action with the same identifier.
+  /// Adds an action for events, replacing any action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append((controlEvents, .action(action)))
@@ -188,7 +188,7 @@ open class UIControl: UIView {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Removes the action with an identifier from events.
+  /// Removes the action with the given identifier from events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -207,12 +207,12 @@ open class UIControl: UIView {
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// Calls the methods and actions of any of the events, each once, in the order of adding.
+  /// Calls the methods and actions for any of the events, each once, in the order they were added.
   open func sendActions(for controlEvents: Event) {
     send(controlEvents, with: nil)
   }
 
-  /// Calls a method; every call of a target's method goes through here.
+  /// Calls a method on a target; all target methods are called through this method.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     let isCalled = context.runningApplication.sendAction(
       action, to: target, from: self, for: event)
@@ -239,25 +239,25 @@ open class UIControl: UIView {
 
   // MARK: - For the framework's own controls
 
-  /// The events to send when the tracked touch ends inside.
+  /// The events to send when the tracked touch ends inside the control.
   var eventsOfPress: Event { .touchUpInside }
 
-  /// Called when one of the flags of `state` has changed.
+  /// Called when one of the flags in `state` has changed.
   func stateDidChange() {}
 
-  /// Whether the control reserves a gesture for itself, so that an ancestor's recognizer may not
-  /// use it; by default false.
+  /// Returns whether the control reserves a gesture for itself so that ancestors' recognizers
+  /// cannot use it; false by default.
   func owns(_ gesture: UIGestureRecognizer) -> Bool { false }
 
-  /// Sends the events that follow a change of the value by the user.
+  /// Sends the events for a value change made by the user.
   func sendValueChanged(with event: UIEvent?) {
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
 
   // MARK: - Touches
 
-  /// Stops ancestors' recognizers from recognizing a gesture that belongs to the control, such as a
-  /// button's tap.
+  /// Prevents ancestors' recognizers from recognizing a gesture that belongs to the control, such
+  /// as a button's tap.
   ///
   /// - SeeAlso: Event Handling Guide for iOS, "Interacting with Other User Interface Controls".
   @discardableResult
@@ -267,7 +267,7 @@ open class UIControl: UIView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Tracks the first of the touches, unless another touch is tracked or `beginTracking` declines.
+  /// Tracks the first touch unless one is already tracked or `beginTracking` returns false.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else {
       forwardedTouches.removeAll { $0.touch == nil }
@@ -291,7 +291,7 @@ open class UIControl: UIView {
     isTouchInside = isInside(touch, with: event)
     isHighlighted = isTouchInside
     let continues = continueTracking(touch, with: event)
-    // The call may have cancelled tracking or disabled the control.
+    // The call may have canceled tracking or disabled the control.
     guard trackedTouch === touch else { return }
     guard continues else { return endTrackedTouch(touch, with: event) }
     switch (wasInside, isTouchInside) {
@@ -313,7 +313,7 @@ open class UIControl: UIView {
     send(isInside ? eventsOfPress : .touchUpOutside, with: event)
   }
 
-  /// Cancels tracking and sends `touchCancel` if the tracked touch was cancelled.
+  /// Cancels tracking and sends `touchCancel` if the tracked touch was canceled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     let forwarded = removeForwarded(touches)
     if !forwarded.isEmpty { super.touchesCancelled(forwarded, with: event) }
@@ -327,7 +327,7 @@ open class UIControl: UIView {
       inSlotOrder: touches.filter { touch in forwardedTouches.contains { $0.touch === touch } })
   }
 
-  /// Returns the same, for touches that ended, and stops forwarding them.
+  /// Returns ended touches that landed on the disabled control, and stops forwarding them.
   private func removeForwarded(_ touches: Set<UITouch>) -> Set<UITouch> {
     let forwarded = forwarded(touches)
     if !forwarded.isEmpty {
@@ -336,13 +336,13 @@ open class UIControl: UIView {
     return forwarded
   }
 
-  /// The distance beyond the bounds at which a tracked touch still counts as inside, in points.
+  /// The distance from the bounds up to which a tracked touch still counts as inside, in points.
   ///
   /// Source: measured on devices, "about 70 pixels" (stackoverflow.com/questions/14340122); Apple
   /// does not document a number.
   static let trackingMargin: CGFloat = 70
 
-  /// Whether the tracked touch counts as inside; the margin beyond the bounds is included.
+  /// Returns whether the tracked touch is inside the bounds, including the margin around them.
   private func isInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let location = touch.location(in: self)
     return point(inside: location, with: event)

@@ -1,13 +1,13 @@
 public import CoreGraphics
 package import DisplayList
 
-/// A view that shows an image; by default, it does not receive touches.
+/// A view that displays an image. By default, it does not receive touches.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiimageview
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// The image, placed according to the content mode; nil shows nothing. Setting it does not resize
-  /// the view.
+  /// The image, positioned according to the content mode; nil for no image. Setting it does not
+  /// resize the view.
   open var image: UIImage? {
     didSet { context.layers.needsFrame = true }
   }
@@ -24,7 +24,7 @@ open class UIImageView: UIView {
     context.layers.needsFrame = true
   }
 
-  /// The image to show while `isHighlighted` is true; nil means `image`.
+  /// The image to show while `isHighlighted` is true; nil to show `image`.
   open var highlightedImage: UIImage? {
     get { imageExtras?.highlightedImage }
     set { extra(\.highlightedImage, newValue) }
@@ -36,7 +36,7 @@ open class UIImageView: UIView {
     set { extra(\.isHighlighted, newValue) }
   }
 
-  /// The images that `startAnimating()` shows one after another; setting them stops the animation.
+  /// The images that `startAnimating()` cycles through; setting this property stops the animation.
   open var animationImages: [UIImage]? {
     get { imageExtras?.animationImages }
     set {
@@ -45,7 +45,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The images of the animation while `isHighlighted` is true; nil means `animationImages`.
+  /// The animation's images while `isHighlighted` is true; nil to use `animationImages`.
   open var highlightedAnimationImages: [UIImage]? {
     get { imageExtras?.highlightedAnimationImages }
     set { extra(\.highlightedAnimationImages, newValue) }
@@ -57,13 +57,13 @@ open class UIImageView: UIView {
     set { extra(\.animationDuration, newValue) }
   }
 
-  /// The number of cycles; the default, 0, means endless.
+  /// The number of cycles; the default, 0, means to repeat forever.
   open var animationRepeatCount: Int {
     get { imageExtras?.animationRepeatCount ?? 0 }
     set { extra(\.animationRepeatCount, newValue) }
   }
 
-  /// Shows `animationImages` one after another, from the first; does nothing without images.
+  /// Cycles through `animationImages` from the first; does nothing if there are no images.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiimageview/startanimating()
   open func startAnimating() {
@@ -78,27 +78,27 @@ open class UIImageView: UIView {
   /// Whether the animation is running.
   open var isAnimating: Bool { imageExtras?.isAnimating ?? false }
 
-  /// Makes a view without an image.
+  /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view from an interface file; with any other coder, a view without an image.
+  /// Creates a view from an interface file, or an empty view with any other coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
     coder.decode(self, as: UIImageView.self)
   }
 
-  /// Makes a view of the image's size, or of size zero without an image.
+  /// Creates a view of the image's size, or a zero-size view if the image is nil.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.image = image
   }
 
-  /// Makes a view with two images, of the first image's size.
+  /// Creates a view with two images and the size of the first one.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -106,7 +106,7 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
-  /// The image's size; without an image, the view has no intrinsic size.
+  /// The image's size. Without an image, the view has no intrinsic size.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
   /// Returns the image's size.

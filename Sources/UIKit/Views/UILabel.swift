@@ -11,7 +11,7 @@ public nonisolated enum NSTextAlignment: Int, Sendable {
   case right = 2
   /// Stretched to both sides.
   case justified = 3
-  /// The default alignment of the language; here at the left.
+  /// The default alignment for the language; left-aligned here.
   case natural = 4
 }
 
@@ -21,9 +21,9 @@ public nonisolated enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   /// Wraps to the next line after any character.
   case byCharWrapping = 1
-  /// Cuts the text off.
+  /// Clips the text.
   case byClipping = 2
-  /// Replaces the start with an ellipsis.
+  /// Replaces the beginning with an ellipsis.
   case byTruncatingHead = 3
   /// Replaces the end with an ellipsis.
   case byTruncatingTail = 4
@@ -31,12 +31,12 @@ public nonisolated enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// A view that shows text, centered vertically; by default, it does not receive touches.
+/// A view that displays vertically centered text. By default, it does not receive touches.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uilabel
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// The text; nil shows nothing. Setting it discards the attributes of `attributedText`.
+  /// The text, or nil for none. Setting it discards the attributes of `attributedText`.
   open var text: String? {
     didSet {
       guard text != oldValue || labelExtras?.attributedText != nil else { return }
@@ -45,9 +45,9 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with attributes; the label's properties apply where it has no font or color.
+  /// The attributed text; the label's font and color apply wherever it specifies none.
   ///
-  /// If no attributed text was set, it is the label's text with the attributes of its properties.
+  /// If none was set, this is the label's text with attributes that match its properties.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uilabel/attributedtext
   open var attributedText: NSAttributedString? {
@@ -59,7 +59,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The font. Setting it to nil sets the 17-point system font; reading it never returns nil.
+  /// The font. Setting it to nil selects the 17-point system font, so the value is never nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get { storedFont }
@@ -69,8 +69,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text color. Setting it to nil sets `label`, which is black, or white in the dark style;
-  /// reading it never returns nil.
+  /// The text color. Setting it to nil selects `label`, which is black, or white in the dark style,
+  /// so the value is never nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     get { storedTextColor }
@@ -104,19 +104,19 @@ open class UILabel: UIView {
     set { setRare(\.shadowColor, newValue) }
   }
 
-  /// The offset of the shadow from the text, in points; by default 1 point up.
+  /// The shadow's offset from the text, in points. By default, 1 point up.
   open var shadowOffset: CGSize {
     get { labelExtras?.shadowOffset ?? LabelExtras.shadowOffset }
     set { setRare(\.shadowOffset, newValue) }
   }
 
-  /// The text color while the label is highlighted; nil for `textColor`.
+  /// The text color while the label is highlighted; nil to use `textColor`.
   open var highlightedTextColor: UIColor? {
     get { labelExtras?.highlightedTextColor }
     set { setRare(\.highlightedTextColor, newValue) }
   }
 
-  /// Whether the text has the color `highlightedTextColor`.
+  /// Whether the text is drawn in `highlightedTextColor`.
   open var isHighlighted: Bool {
     get { labelExtras?.isHighlighted ?? false }
     set { setRare(\.isHighlighted, newValue) }
@@ -128,7 +128,7 @@ open class UILabel: UIView {
     set { setRare(\.adjustsFontSize, newValue) }
   }
 
-  /// The smallest scale of that font; 0 means no limit.
+  /// The smallest scale of the reduced font; 0 means no limit.
   open var minimumScaleFactor: CGFloat {
     get { labelExtras?.minimumScaleFactor ?? 0 }
     set { setRare(\.minimumScaleFactor, newValue) }
@@ -137,13 +137,13 @@ open class UILabel: UIView {
   /// Whether a font from `preferredFont(forTextStyle:)` follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
-  /// Makes a label without text.
+  /// Creates a label without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a label from an interface file; with any other coder, a label without text.
+  /// Creates a label from an interface file, or an empty label with any other coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -161,7 +161,7 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  // MARK: - Rarely set
+  // MARK: - Rarely used state
 
   /// Rarely used state; nil until some of it is set.
   private final var labelExtras: LabelExtras?
@@ -182,8 +182,8 @@ open class UILabel: UIView {
 
   // MARK: - Size
 
-  /// Returns the size of the text in points, rounded up to whole pixels. If several lines are
-  /// allowed, the text is wrapped to the width of `size`.
+  /// Returns the text size in points, rounded up to whole pixels. If multiple lines are allowed,
+  /// the text wraps at the width of `size`.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let block else { return .zero }
@@ -191,13 +191,13 @@ open class UILabel: UIView {
     return context.interface.screen.wholePixels(context.host.services.measure(block, width))
   }
 
-  /// The size of the text when only explicit line breaks begin new lines.
+  /// The size of the text with only explicit line breaks.
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
-  /// Returns the part of a rectangle that the text needs, from the top left. The number of lines is
-  /// limited; 0 means as many as fit.
+  /// Returns the part of a rectangle that the text needs, from the top left, with at most a given
+  /// number of lines; 0 means as many as fit.
   @discardableResult
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {

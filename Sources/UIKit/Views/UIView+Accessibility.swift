@@ -1,11 +1,11 @@
-/// The kind of element that a view is for users of assistive technology.
+/// The role of a view for users of assistive technology.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiaccessibilitytraits
 public nonisolated struct UIAccessibilityTraits: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt64
 
-  /// Makes traits from bits.
+  /// Creates traits from raw bits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
@@ -18,46 +18,46 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Currently selected.
+  /// An element that is currently selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Plays its own sound.
+  /// An element that plays its own sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// A key of a keyboard.
+  /// A keyboard key.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   /// A summary of the app's state.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Currently does not respond.
+  /// An element that is currently disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Often changes its label or value.
+  /// An element that often changes its label or value.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Starts or joins a media session.
+  /// An element that starts or joins a media session.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// A value that can be increased and decreased.
+  /// An element whose value can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Handles touches itself.
+  /// An element that handles touches itself.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns the page when it has been read to its end.
+  /// An element that turns the page after it has been read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// A header of content.
+  /// A header for a section of content.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// Settings and messages of assistive technology.
+/// The settings of assistive technology.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiaccessibility
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// Whether the user prefers reduced motion; always false, because the phone has no such setting.
+  /// Whether the user prefers reduced motion; always false because the phone has no such setting.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether VoiceOver is running; always false, because the phone has no screen reader.
+  /// Whether VoiceOver is running; always false because the phone has no screen reader.
   public static var isVoiceOverRunning: Bool { false }
 }
 
-/// Information about a view for assistive technology; the desktop's does not read it.
+/// A view's information for assistive technology, which the desktop does not read.
 struct AccessibilityAttributes {
   var isElement: Bool?
   var label, hint, value: String?
@@ -66,7 +66,7 @@ struct AccessibilityAttributes {
   var isModal = false
 }
 
-/// Information about a view for assistive technology; it is only stored.
+/// A view's information for assistive technology, which is only stored.
 ///
 /// - SeeAlso: developer.apple.com/documentation/objectivec/nsobject/uiaccessibility
 extension UIView {
@@ -75,13 +75,13 @@ extension UIView {
     set { madeExtras.accessibility = newValue }
   }
 
-  /// Whether the view is an element for assistive technology; by default, controls and labels are.
+  /// Whether the view is an accessibility element. By default, true for controls and labels.
   public var isAccessibilityElement: Bool {
     get { attributes.isElement ?? (self is UIControl || self is UILabel) }
     set { attributes.isElement = newValue }
   }
 
-  /// A short name for the view; by default, a label's text.
+  /// A short name for the view. By default, a label's text.
   public var accessibilityLabel: String? {
     get { attributes.label ?? (self as? UILabel)?.text }
     set { attributes.label = newValue }
@@ -99,7 +99,7 @@ extension UIView {
     set { attributes.value = newValue }
   }
 
-  /// The kind of element that the view is.
+  /// The view's role.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { attributes.traits }
     set { attributes.traits = newValue }

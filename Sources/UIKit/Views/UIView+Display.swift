@@ -2,8 +2,8 @@ import CoreGraphics
 package import DisplayList
 
 extension UIView {
-  /// Draws the view and its subviews where they are out of date; hidden views are drawn when they
-  /// are shown.
+  /// Draws the view and its subviews if they are out of date; hidden views are drawn when they
+  /// become visible.
   package func displayTree() {
     guard !hostedLayer.values.isHidden else { return }
     if drawing.isOutOfDate {
@@ -15,7 +15,7 @@ extension UIView {
 }
 
 extension AppContext {
-  /// Updates layout and drawings: the second half of a turn.
+  /// Updates layout and drawings in the second half of a turn.
   package func updateDisplay() {
     settle {
       guard layers.needsDisplay else { return }
@@ -24,9 +24,9 @@ extension AppContext {
     }
   }
 
-  /// Updates the layout at the end of a point in time, before the clock advances.
+  /// Updates the layout before the clock advances.
   ///
-  /// Later events then find the same views, whether or not a frame was drawn in between.
+  /// This way, later events find the same views whether or not a frame was drawn in between.
   package func updateLayout() {
     settle {}
   }
@@ -46,7 +46,7 @@ extension AppContext {
     appearance.finish(shown)
   }
 
-  /// Composes a frame of what the windows show now, with running animations at their current
+  /// Composes a frame of the windows' current contents, with running animations at their current
   /// values.
   package func composeFrame() -> DisplayList {
     layers.needsFrame = false

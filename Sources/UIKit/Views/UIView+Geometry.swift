@@ -1,10 +1,10 @@
 public import CoreGraphics
 
 extension UIView {
-  // MARK: - Converting
+  // MARK: - Conversion
 
-  /// Converts a point from this view's coordinates to another view's; nil means the window, or the
-  /// screen if this view is a window.
+  /// Converts a point from this view's coordinates to another view's. If `view` is nil, converts to
+  /// the window's, or to the screen's if this view is a window.
   ///
   /// The root of a tree that is not in a window is treated as if it were on the screen.
   @discardableResult
@@ -12,8 +12,8 @@ extension UIView {
     point.applying(transform(to: view))
   }
 
-  /// Converts a point from another view's coordinates to this view's; nil means the window, or the
-  /// screen if this view is a window.
+  /// Converts a point to this view's coordinates from another view's. If `view` is nil, converts
+  /// from the window's, or from the screen's if this view is a window.
   @discardableResult
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     if let view { return view.convert(point, to: self) }
@@ -21,9 +21,9 @@ extension UIView {
     return convert(point, fromRoot: rootOfTree)
   }
 
-  /// Converts a rectangle of this view to another view's coordinates, and returns its bounding box.
+  /// Converts a rectangle from this view's coordinates to its bounding box in another view's.
   ///
-  /// The bounding box is taken twice: first in the coordinates of the common superview, then in the
+  /// The bounding box is computed twice: first in the common superview's coordinates, then in the
   /// other view's. If both views are rotated relative to the superview, the result is larger than
   /// the rectangle's own bounding box, as on an iPhone.
   @discardableResult
@@ -43,40 +43,40 @@ extension UIView {
     return rect.applying(up).applying(target.transform(fromAncestor: ancestor))
   }
 
-  /// Converts a rectangle of another view to this view's coordinates, and returns its bounding box.
+  /// Converts a rectangle from another view's coordinates to its bounding box in this view's.
   ///
-  /// - SeeAlso: `convert(_:to:)`, which converts in the other direction.
+  /// - SeeAlso: `convert(_:to:)`, which converts in the opposite direction.
   @discardableResult
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     if let view { return view.convert(rect, to: self) }
     return rect.applying(transform(fromAncestor: isWindow ? nil : rootOfTree))
   }
 
-  /// The transform from the coordinates of an ancestor to the view's own; nil means the screen.
+  /// The transform from an ancestor's coordinates, or the screen's if nil, to the view's own.
   private func transform(fromAncestor ancestor: UIView?) -> CGAffineTransform {
     if self === ancestor { return .identity }
     let above = parent?.transform(fromAncestor: ancestor) ?? .identity
     return above.concatenating(layer.values.fromSuperview)
   }
 
-  /// Converts from the superview's coordinates to the view's own.
+  /// Converts a point from the superview's coordinates to the view's own.
   func convertFromSuperview(_ point: CGPoint) -> CGPoint {
     guard geometry.isUpright else { return convertByTransform(point) }
-    // The same sums as in `toSuperview`, without a matrix: nearly all views take this path.
+    // The same arithmetic as in `toSuperview` but without a matrix; nearly all views use this path.
     return CGPoint(x: point.x - geometry.origin.x, y: point.y - geometry.origin.y)
   }
 
-  /// The rare case of `convertFromSuperview(_:)`. It is a separate function so that the common case
+  /// The rare case of `convertFromSuperview(_:)`, in a separate function so that the common case
   /// needs no stack memory for the matrix.
   @inline(never)
   private func convertByTransform(_ point: CGPoint) -> CGPoint {
     point.applying(layer.values.fromSuperview)
   }
 
-  /// Converts a touch's location on the screen to the view's own coordinates; the root of a tree
-  /// that is not in a window is treated as a subview of the touch's window.
+  /// Converts a touch's screen location to the view's own coordinates; the root of a tree that is
+  /// not in a window is treated as a subview of the touch's window.
   func convertFromScreen(_ point: CGPoint, of touch: UITouch) -> CGPoint {
-    // Without reference counting on the way up: the tree retains the superviews.
+    // Reference counting is unnecessary here because the tree retains the superviews.
     if let above = unretainedSuperview?._withUnsafeGuaranteedRef({
       $0.convertFromScreen(point, of: touch)
     }) {
@@ -86,12 +86,12 @@ extension UIView {
     return convertFromSuperview(touch.shownWindow?.convertFromSuperview(point) ?? point)
   }
 
-  /// Converts from the view's own coordinates to the superview's; for a window, to the screen's.
+  /// Converts a point to the superview's coordinates, or to the screen's for a window.
   func convertToSuperview(_ point: CGPoint) -> CGPoint {
     point.applying(layer.values.toSuperview)
   }
 
-  /// Converts a point in the coordinates of the root of this view's tree to the view's own.
+  /// Converts a point from the coordinates of the tree's root to the view's own.
   func convert(_ point: CGPoint, fromRoot root: UIView) -> CGPoint {
     guard self !== root, let superview else { return point }
     return convertFromSuperview(superview.convert(point, fromRoot: root))
@@ -113,16 +113,16 @@ extension UIView {
       .concatenating(view.transform(fromAncestor: other))
   }
 
-  // MARK: - Setting
+  // MARK: - Setters
 
   func setBounds(_ rect: CGRect) {
     layer.bounds = rect.standardized
   }
 
-  /// Updates the layout after a change of the layer's bounds: a new size lays out the superview, too.
+  /// Updates the layout after the layer's bounds change. A size change also lays out the superview.
   ///
-  /// Source: a new `bounds.origin` lays out the view, which is how a scroll view's subclass follows
-  /// scrolling (developer.apple.com/documentation/uikit/uiview/layoutsubviews()).
+  /// Source: a new `bounds.origin` lays out the view, which is how scroll view subclasses respond
+  /// to scrolling (developer.apple.com/documentation/uikit/uiview/layoutsubviews()).
   package func boundsDidChange(from old: CGRect) {
     let new = layer.values.bounds
     guard new != old else { return }
@@ -147,13 +147,13 @@ extension UIView {
         after: mask.contains(.flexibleBottomMargin))
       let rect = CGRect(
         x: bounds.minX + x.start, y: bounds.minY + y.start, width: x.length, height: y.length)
-      // A transform may give a view a frame that is not finite.
+      // A transform may make a view's frame infinite or NaN.
       if rect.isFinite { child.frame = rect }
     }
   }
 
-  /// Distributes a change of the superview's size among the flexible parts, in proportion to their
-  /// lengths, or equally if all of them are zero.
+  /// Distributes a change in the superview's size among the flexible parts in proportion to their
+  /// lengths, or equally if all lengths are zero.
   private static func autoresize(
     start: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat,
     before: Bool, inside: Bool, after: Bool

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-  /// The controller whose root view this is.
+  /// The controller that has this view as its root view.
   var controller: UIViewController? {
     get { unretainedController?.takeUnretainedValue() }
     set { unretainedController = newValue.map(Unmanaged.passUnretained) }
@@ -10,7 +10,7 @@ extension UIView {
   /// Returns whether the view is `view` or one of its descendants.
   @discardableResult
   public func isDescendant(of view: UIView) -> Bool {
-    // Without reference counting on the way up, as in `rootOfTree`.
+    // Reference counting is unnecessary here, as in `rootOfTree`.
     var current = Unmanaged.passUnretained(self)
     while current.toOpaque() != Unmanaged.passUnretained(view).toOpaque() {
       guard let above = current._withUnsafeGuaranteedRef({ $0.unretainedSuperview }) else {
@@ -21,16 +21,16 @@ extension UIView {
     return true
   }
 
-  /// The view's class and number, as its name in the trace.
+  /// The view's name in the trace: its class and number.
   package var traceName: String { "\(type(of: self))#\(number)" }
 
-  /// Adds `view` to this view; the position applies after `view` has left its old superview.
+  /// Adds `view` to this view. The position applies after `view` is removed from its old superview.
   ///
-  /// A move within one window does not affect touches; touches on a view that leaves its window are
-  /// cancelled. Callbacks before the move may change the tree, and those changes win: if this view
-  /// is inside `view` afterward, nothing is moved.
+  /// A move within one window does not affect touches; if a view is removed from its window, its
+  /// touches are canceled. Callbacks before the move may change the tree, and those changes win: if
+  /// this view is then inside `view`, nothing is moved.
   func insert(_ view: UIView, _ position: LayerPosition) {
-    // Not `precondition`, whose message is missing in an optimized program.
+    // Not `precondition`, because optimized builds omit its message.
     guard view !== self else { fatalError("a view cannot be its own subview") }
     guard let levels = levels(notIn: view) else {
       fatalError("a view cannot be put into one of its own subviews")
@@ -62,13 +62,13 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// The maximum number of nested views in a window; laying out, drawing and hit testing the tree
-  /// need one stack frame per level.
+  /// The maximum number of nested views in a window. Layout, drawing and hit testing need one stack
+  /// frame per level.
   package nonisolated static let depthLimit = CALayer.depthLimit
 
-  /// The number of views from this one up to the root; nil if one of them is `view`.
+  /// Returns the number of views from this one up to the root; nil if one of them is `view`.
   private func levels(notIn view: UIView) -> Int? {
-    // Without reference counting on the way up, as in `rootOfTree`.
+    // Reference counting is unnecessary here, as in `rootOfTree`.
     let other = Unmanaged.passUnretained(view).toOpaque()
     var (current, levels) = (Unmanaged.passUnretained(self), 1)
     while current.toOpaque() != other {
@@ -80,7 +80,7 @@ extension UIView {
     return nil
   }
 
-  /// Ends the process if adding `view` below a number of levels would exceed the depth limit.
+  /// Traps if adding `view` below the given number of levels would exceed the depth limit.
   private func requireRoom(for view: UIView, below levels: Int) {
     let levelsLeft = Self.depthLimit - levels
     guard view.children.isEmpty ? levelsLeft > 0 : view.hasAtMost(levels: levelsLeft) else {
@@ -90,14 +90,14 @@ extension UIView {
     }
   }
 
-  /// Whether the tree below and including this view has at most a number of levels.
+  /// Returns whether the tree rooted at this view has at most the given number of levels.
   private func hasAtMost(levels: Int) -> Bool {
     guard levels > 0 else { return false }
     for child in children where !child.hasAtMost(levels: levels - 1) { return false }
     return true
   }
 
-  /// Adds a view to the subviews; in front of all others if callbacks have removed the sibling.
+  /// Adds a view to the subviews, in front of all others if callbacks have removed the sibling.
   private func addChild(_ view: UIView, _ position: LayerPosition) {
     var position = position
     switch position {
@@ -115,7 +115,7 @@ extension UIView {
     layer.place(view.layer, position)
   }
 
-  /// Removes a view from the subviews; fast at both ends, for apps that remove thousands of views.
+  /// Removes a view from the subviews; fast at both ends for apps that remove thousands of views.
   private func removeChild(_ view: UIView) {
     if children.last === view {
       children.removeLast()
@@ -136,7 +136,7 @@ extension UIView {
     if oldWindow != nil { tellWindowWillChange(to: nil) }
     old.willRemoveSubview(self)
     if context.numbers.treeChanges != changes {
-      // The callbacks may have moved it elsewhere.
+      // The callbacks may have moved this view elsewhere.
       guard parent === old else { return }
       oldWindow = window
     }
@@ -159,8 +159,8 @@ extension UIView {
     for child in children { child.tellWindowWillChange(to: window) }
   }
 
-  /// Notifies a subtree that it moved to another window or out of a window; its touches and
-  /// animations in the old window end.
+  /// Notifies a subtree that it moved to another window or out of a window, which ends its touches
+  /// and animations in the old window.
   private func windowChanged(from oldWindow: UIWindow?) {
     context.layers.needsFrame = true
     if oldWindow != nil {

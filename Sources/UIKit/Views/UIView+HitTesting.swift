@@ -1,10 +1,10 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// The part of a layer's state that hit tests and conversions of locations need.
+/// The part of a layer's state that is needed for hit testing and coordinate conversion.
 ///
-/// A view stores a copy, because hit tests and conversions run for thousands of views, and reading
-/// each view's layer would double their time. `CALayer` updates it on each change.
+/// Each view stores a copy because hit tests and conversions visit thousands of views, and reading
+/// each view's layer would take twice as long. `CALayer` updates the copy on each change.
 nonisolated struct HitTestGeometry {
   /// The view's rectangle in its own coordinates, in points.
   private(set) var bounds = CGRect.zero
@@ -12,15 +12,15 @@ nonisolated struct HitTestGeometry {
   private(set) var origin = CGPoint.zero
   /// Whether the transform is the identity.
   private(set) var isUpright = true
-  /// Whether the view is neither hidden nor nearly transparent.
+  /// Whether the view is not hidden or nearly transparent.
   private(set) var isVisible = true
   /// Whether the layer has running animations.
   private(set) var isAnimated = false
 
-  /// Makes the geometry of a new layer.
+  /// Creates the geometry of a new layer.
   init() {}
 
-  /// Makes the geometry of a layer.
+  /// Creates the geometry of a layer.
   init(_ layer: CALayer) {
     bounds = layer.values.bounds
     isUpright = layer.values.transform.isIdentity
@@ -33,25 +33,25 @@ nonisolated struct HitTestGeometry {
 }
 
 extension UIView {
-  /// The minimum opacity at which a view receives touches; its superviews' opacity does not matter.
+  /// The minimum opacity at which a view receives touches, regardless of its superviews' opacity.
   ///
   /// Source: developer.apple.com/documentation/uikit/uiview/hittest(_:with:).
   nonisolated static let hitTestMinAlpha: CGFloat = 0.01
 
-  /// Whether the view receives touches at all.
+  /// Whether the view can receive touches at all.
   var canBeHit: Bool {
     geometry.isVisible && isUserInteractionEnabled
       && !(geometry.isAnimated && layer.isBlockedByAnimation)
   }
 
-  /// Up to this number, subviews are tested one by one, which is faster than searching an index
-  /// (workload w2 of the benchmarks).
+  /// The maximum number of subviews that are tested one by one, which is faster than searching an
+  /// index (benchmark workload w2).
   private static let mostUnindexedSubviews = 4
 
   /// Whether a running animation prevents the view from receiving touches.
   package var isBlockedByAnimation: Bool { geometry.isAnimated && layer.isBlockedByAnimation }
 
-  /// Returns the hit view of the frontmost subview that is hit; `point` is in the view's own
+  /// Returns the hit view in the frontmost subview that is hit; `point` is in the view's own
   /// coordinates.
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if children.isEmpty { return nil }
@@ -81,8 +81,8 @@ extension UIView {
     return nil
   }
 
-  /// Returns the hit view in a subview, which is retained by its superview's array. The location is
-  /// in the superview's coordinates.
+  /// Returns the hit view in a subview, which its superview's array retains. The location is in the
+  /// superview's coordinates.
   private static func hitTest(
     _ subview: Unmanaged<UIView>, _ point: CGPoint, with event: UIEvent?
   ) -> UIView? {
@@ -94,15 +94,15 @@ extension UIView {
     hitTestIndex = HitTestIndex(children.map(\.hitTestBox))
   }
 
-  /// Updates the geometry after a change of the layer.
+  /// Updates the geometry after the layer changes.
   package nonisolated func layerDidChange() {
     geometry = HitTestGeometry(hostedLayer)
-    // Only if the superview has already been searched.
+    // Needed only if the superview has already been searched.
     let index = unretainedSuperview?._withUnsafeGuaranteedRef { $0.hitTestIndex }
     if index != nil { onMain(self) { $0.hitTestBoxDidChange() } }
   }
 
-  /// Updates the superview's index after a change of anything that `hitTestBox` depends on.
+  /// Updates the superview's index after a change to anything that `hitTestBox` depends on.
   func hitTestBoxDidChange() {
     guard let superview = parent, let index = superview.hitTestIndex else { return }
     if positionInSuperview < index.count, superview.children[positionInSuperview] === self {
@@ -112,8 +112,8 @@ extension UIView {
     }
   }
 
-  /// A box that contains every location at which a hit test of the view may succeed, in the
-  /// superview's coordinates.
+  /// A box that contains every location at which the view might be hit, in the superview's
+  /// coordinates.
   private var hitTestBox: HitTestIndex.Box {
     if HitTestOverrides.exist(in: self) { return HitTestIndex.everywhere }
     guard geometry.isVisible, isUserInteractionEnabled else { return HitTestIndex.nowhere }

@@ -2,7 +2,7 @@ import CoreGraphics
 package import DisplayList
 package import QuartzCore
 
-/// A view draws and lays out its layer.
+/// Views draw and lay out their layers.
 extension UIView: @MainActor CALayerDelegate {}
 
 extension UIView: LayerHost {
@@ -48,7 +48,7 @@ nonisolated extension UIView.ContentMode {
     (.bottomLeft, .topLeft), (.bottomRight, .topRight),
   ]
 
-  /// Makes the mode that corresponds to a layer's gravity.
+  /// Creates the mode that corresponds to a layer's gravity.
   init(_ gravity: CALayerContentsGravity) {
     self = Self.gravities.first { $0.1 == gravity }?.0 ?? .scaleToFill
   }

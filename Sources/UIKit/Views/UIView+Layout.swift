@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension UIView {
-  /// Lays out the view and its subviews where they are out of date, this view first; returns
-  /// whether anything was laid out.
+  /// Lays out this view and then its subviews if they are out of date, and returns whether any view
+  /// was laid out.
   @discardableResult
   package func layoutTree() -> Bool {
     var worked = false
@@ -18,10 +18,10 @@ extension UIView {
 }
 
 extension AppContext {
-  /// The maximum number of layout rounds per frame; after that, layout continues in the next frame.
+  /// The maximum number of layout rounds per frame. After that, layout continues in the next frame.
   static let layoutRounds = 100
 
-  /// Lays out all windows until nothing is out of date.
+  /// Lays out all windows until every view is up to date.
   func layoutWindows() {
     hasUnsettledLayout = true
     for _ in 0..<Self.layoutRounds {

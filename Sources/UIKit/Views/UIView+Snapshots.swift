@@ -1,8 +1,8 @@
 public import CoreGraphics
 
 extension UIView {
-  /// The number of pixels per point in the view's drawing: the layer's scale, or the screen's if
-  /// none was set.
+  /// The number of pixels per point in the view's drawing: the layer's scale if set, and otherwise
+  /// the screen's.
   ///
   /// Drawings are always recorded and painted in the screen's pixels, regardless of this value.
   public var contentScaleFactor: CGFloat {
@@ -16,8 +16,8 @@ extension UIView {
   /// Draws the view and its subviews into the current context, scaled to a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle in the context that corresponds to the view's bounds, in points.
-  ///   - afterUpdates: Whether to update layout and drawing first; here they are always updated.
+  ///   - rect: The rectangle in the context to which the view's bounds are scaled, in points.
+  ///   - afterUpdates: Whether to update layout and drawing first; they are always updated here.
   /// - Returns: Whether there was a context and something to draw.
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiview/drawhierarchy(in:afterscreenupdates:)
   @discardableResult
@@ -36,7 +36,7 @@ extension UIView {
   }
 
   /// Returns a view of the same size that shows the current appearance of this view and its
-  /// subviews; nil for a view of size zero.
+  /// subviews; nil if this view's size is zero.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:)
   @discardableResult

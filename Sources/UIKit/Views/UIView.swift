@@ -1,30 +1,30 @@
 public import CoreGraphics
 package import DisplayList
 
-/// A rectangle on the screen that draws itself, holds other views, and receives touches.
+/// A rectangle on the screen that draws itself, contains other views, and receives touches.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiview
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   // MARK: - Internal state
 
-  /// The geometry and appearance.
+  /// The layer that stores the view's geometry and appearance.
   open var layer: CALayer { hostedLayer }
   nonisolated(unsafe) final let hostedLayer: CALayer
-  /// The number of the view in its app, from 1.
+  /// The view's number in its app, from 1.
   private(set) var number = 0
-  /// The number of the view in the order in which the app's views first got a superview, from 1; 0
+  /// The view's number in the order the app's views were first added to a superview, from 1; 0
   /// before that. Reordering within a superview does not change it.
   package internal(set) var arrival = 0
-  // Not weak, for speed: each object clears the references to itself when it is deallocated.
+  // Not weak, for speed; each object clears the references to itself when it is deallocated.
   nonisolated(unsafe) final private(set) var unretainedSuperview: Unmanaged<UIView>?
   nonisolated(unsafe) final var unretainedController: Unmanaged<UIViewController>?
-  /// The part of the layer's state that hit tests need.
+  /// The part of the layer's state that is needed for hit testing.
   nonisolated(unsafe) final var geometry = HitTestGeometry()
-  /// Finds subviews by location; nil until the first search, and after subviews were added or
+  /// Finds subviews by location; nil until the first search and after subviews are added or
   /// removed.
   nonisolated(unsafe) final var hitTestIndex: HitTestIndex?
-  /// The view's index among the subviews of its superview, at the time the hit test index was made.
+  /// The view's index among its superview's subviews at the time the hit test index was created.
   final var positionInSuperview = 0
   /// Whether the view is a window.
   var isWindow: Bool { false }
@@ -36,15 +36,15 @@ open class UIView: UIResponder {
   }
   /// The view's gesture recognizers, in the order in which they were added.
   var recognizers: [UIGestureRecognizer] = []
-  /// Rarely used state; nil until some of it is set.
+  /// Rarely used state; nil until any of it is set.
   final var extras: ViewExtras?
 
-  // MARK: - Making a view
+  // MARK: - Creating a view
 
   /// The class of the view's layer, `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Makes a view; `frame` is in the coordinates of the future superview.
+  /// Creates a view; `frame` is in the coordinates of the future superview.
   public init(frame: CGRect) {
     hostedLayer = LayerInstances.make(Self.layerClass)
     super.init()
@@ -53,7 +53,7 @@ open class UIView: UIResponder {
     self.frame = frame
   }
 
-  /// Makes a view from an interface file; with any other coder, a view of size zero.
+  /// Creates a view from an interface file, or a zero-size view with any other coder.
   public required init?(coder: NSCoder) {
     hostedLayer = LayerInstances.make(Self.layerClass)
     super.init()
@@ -62,7 +62,7 @@ open class UIView: UIResponder {
     coder.decode(self, as: UIView.self)
   }
 
-  /// Makes a view of size zero.
+  /// Creates a view of size zero.
   public convenience override init() {
     self.init(frame: .zero)
   }
@@ -80,7 +80,7 @@ open class UIView: UIResponder {
     set { setBounds(newValue) }
   }
 
-  /// The location of the view's anchor point, by default its center, in the superview.
+  /// The view's anchor point, by default its center, in the superview's coordinates.
   open var center: CGPoint {
     get { hostedLayer.values.position }
     set { hostedLayer.position = newValue }
@@ -98,10 +98,10 @@ open class UIView: UIResponder {
     set { hostedLayer.setAffineTransform(newValue) }
   }
 
-  /// The upright rectangle around the view in the superview's coordinates, in points.
+  /// The view's rectangle in the superview's coordinates, in points.
   ///
-  /// If the view has a transform, the frame is its bounding box. Setting it then moves the center
-  /// to the center of the new frame and sizes the bounds by the inverse transform, as a layer does.
+  /// If the view has a transform, the frame is its bounding box. In that case, setting the frame
+  /// centers the view in it and sizes the bounds by the inverse transform, as for a layer.
   open var frame: CGRect {
     get { hostedLayer.values.frame }
     set { hostedLayer.setFrame(newValue) }
@@ -110,7 +110,7 @@ open class UIView: UIResponder {
   /// The margins and sizes that are flexible when the superview's size changes; none by default.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// Whether the subviews are resized by their masks when the size changes.
+  /// Whether the subviews are resized according to their masks when the view's size changes.
   open var autoresizesSubviews = true
 
   // MARK: - Appearance
@@ -121,13 +121,13 @@ open class UIView: UIResponder {
     set { hostedLayer.setOpacity(newValue) }
   }
 
-  /// Whether the view is hidden: it is not drawn and receives no touches.
+  /// Whether the view is hidden; a hidden view is not drawn and receives no touches.
   open var isHidden: Bool {
     get { hostedLayer.values.isHidden }
     set { hostedLayer.isHidden = newValue }
   }
 
-  /// The color behind the view's drawing; nil for none.
+  /// The color behind the view's drawing, or nil for none.
   open var backgroundColor: UIColor? {
     get { dynamicBackground ?? hostedLayer.backgroundColor.map(UIColor.init(cgColor:)) }
     set {
@@ -136,13 +136,13 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether subviews are clipped to the bounds; touches outside the bounds never reach them.
+  /// Whether subviews are clipped to the bounds. They never receive touches outside the bounds.
   open var clipsToBounds: Bool {
     get { hostedLayer.masksToBounds }
     set { hostedLayer.masksToBounds = newValue }
   }
 
-  /// Whether the view covers everything behind it; has no effect here.
+  /// Whether the view covers everything behind it. This property has no effect here.
   open var isOpaque = true
 
   /// The placement of contents that were drawn for another size.
@@ -153,32 +153,32 @@ open class UIView: UIResponder {
   /// The color of the view's interactive parts, such as a button's title.
   ///
   /// A view without its own tint color uses its superview's; the topmost view's default is blue.
-  /// Setting it, even to nil, calls `tintColorDidChange()` on the view and all subviews that inherit it.
+  /// Setting it, even to nil, calls `tintColorDidChange()` on the view and its inheriting subviews.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { extras?.tintColor ?? parent?.tintColor ?? UIColor.systemBlue }
     set { setTintColor(newValue) }
   }
 
-  /// Called after `tintColor` has changed, in this view or in a superview.
+  /// Called after `tintColor` has changed in this view or a superview.
   open func tintColorDidChange() {}
 
-  /// The device's traits, with the style of the nearest view or controller that overrides it.
+  /// The device's traits, with the style from the nearest view or controller that overrides it.
   open var traitCollection: UITraitCollection {
     context.interface.hasDarkStyle ? styledTraits : context.traits
   }
 
-  /// The style of this view and its subviews; the default, `unspecified`, means the superview's.
+  /// The style of this view and its subviews; by default `unspecified`, to inherit the superview's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { extras?.style ?? .unspecified }
     set { setOverrideStyle(newValue) }
   }
 
-  /// Called when the style has changed, or a rotation has changed the size classes.
+  /// Called when the style has changed or a rotation has changed the size classes.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The insets of the area that is not covered by the status bar, the notch and the home
-  /// indicator, in points; zero if the view is not in a window.
+  /// The insets of the area not covered by the status bar, the notch and the home indicator, in
+  /// points; zero if the view is not in a window.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
 
   /// Called when the safe area has changed, for example because the interface rotated.
@@ -196,7 +196,7 @@ open class UIView: UIResponder {
   /// Whether the view receives more than one touch at a time; checked when a finger lands.
   open var isMultipleTouchEnabled = false
   /// Whether the view receives touches only while no other view in its window does, and prevents
-  /// other views from receiving touches at the same time.
+  /// other views from receiving touches while it does.
   open var isExclusiveTouch = false
 
   /// The view's gesture recognizers, in the order in which they were added; nil if there are none.
@@ -205,22 +205,22 @@ open class UIView: UIResponder {
     set { setRecognizers(newValue ?? []) }
   }
 
-  /// Attaches a recognizer to the view, and removes it from its previous view.
+  /// Attaches a recognizer to the view, removing it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     add(gestureRecognizer)
   }
 
-  /// Removes a recognizer from the view; a gesture in progress is cancelled.
+  /// Removes a recognizer from the view, canceling any gesture in progress.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     remove(gestureRecognizer)
   }
 
-  /// Returns whether a gesture recognizer may begin, either one of the view's own or one that would
-  /// cancel the view's touches; by default true.
+  /// Returns whether a gesture recognizer may begin; true by default. Called for the view's own
+  /// recognizers and for others that would cancel the view's touches.
   @discardableResult
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Makes the first responder resign if it is this view or a descendant.
+  /// Resigns the first responder if it is this view or a descendant.
   ///
   /// - Parameter force: Whether to remove the first responder even if it refuses to resign.
   /// - Returns: Whether the first responder was removed.
@@ -236,12 +236,12 @@ open class UIView: UIResponder {
     return force || resigned
   }
 
-  /// An identifier by which scripts find the view.
+  /// An identifier that scripts use to find the view.
   open var accessibilityIdentifier: String?
   /// A number for the app's own use.
   open var tag = 0
-  /// The point that is at `center` and that transforms leave fixed, in units of the bounds: from
-  /// (0, 0) at the top left to (1, 1). It is stored in the layer.
+  /// The point that is at `center` and that transforms leave fixed, in units of the bounds, from
+  /// (0, 0) at the top left to (1, 1). Stored in the layer.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
@@ -249,13 +249,13 @@ open class UIView: UIResponder {
 
   /// Returns the frontmost view that should receive a touch at `point`, or nil.
   ///
-  /// Views that are hidden, not user-interactive, less than 0.01 opaque, or moved by an animation
-  /// that does not allow touches, are skipped with all their subviews. Right and bottom edges are
-  /// exclusive.
+  /// Views that are hidden, not user-interactive, less than 0.01 opaque, or being moved by an
+  /// animation that does not allow touches are skipped along with all their subviews. Right and
+  /// bottom edges are exclusive.
   ///
   /// - Parameters:
   ///   - point: A location in the view's own coordinates.
-  ///   - event: The event for which the test runs; nil outside of an event.
+  ///   - event: The event that prompted the test; nil if there is none.
   @discardableResult
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard canBeHit, self.point(inside: point, with: event) else { return nil }
@@ -270,7 +270,7 @@ open class UIView: UIResponder {
       && point.y < bounds.maxY
   }
 
-  /// The controller if this is its root view, else the superview.
+  /// The controller if this is its root view; otherwise, the superview.
   open override var next: UIResponder? { controller ?? parent }
 
   // MARK: - Tree
@@ -284,25 +284,25 @@ open class UIView: UIResponder {
   /// The window that contains the view.
   open var window: UIWindow? { rootOfTree as? UIWindow }
 
-  /// Adds a view in front of the other subviews, and removes it from its old superview.
+  /// Adds a view in front of the other subviews, removing it from its old superview.
   open func addSubview(_ view: UIView) {
     insert(view, .front)
   }
 
   /// Inserts a view at an index among the subviews; 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) {
-    // The sibling at the index after the view has left.
+    // The index applies to the siblings without the view itself.
     let siblings = children.filter { $0 !== view }
     let sibling = siblings.indices.contains(max(0, index)) ? siblings[max(0, index)] : nil
     insert(view, sibling.map { .below($0.layer) } ?? .front)
   }
 
-  /// Inserts a view behind a subview; if `sibling` is not a subview, in front of all.
+  /// Inserts a view behind a subview, or in front of all if `sibling` is not a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, sibling.parent === self ? .below(sibling.layer) : .front)
   }
 
-  /// Inserts a view in front of a subview; if `sibling` is not a subview, in front of all.
+  /// Inserts a view in front of a subview, or in front of all if `sibling` is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, sibling.parent === self ? .above(sibling.layer) : .front)
   }
@@ -342,20 +342,20 @@ open class UIView: UIResponder {
     return nil
   }
 
-  /// Removes the view from its superview; touches on it are cancelled.
+  /// Removes the view from its superview and cancels its touches.
   open func removeFromSuperview() {
     leaveSuperview()
   }
 
-  /// Called after the view was added to another superview or removed from one.
+  /// Called after the view is added to a superview or removed from one.
   open func didMoveToSuperview() {}
-  /// Called before the view is added to another superview; nil when it is removed.
+  /// Called before the view is added to a superview, or removed from it if the argument is nil.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the view was added to another window or removed from one.
+  /// Called after the view is added to a window or removed from one.
   open func didMoveToWindow() {}
-  /// Called before the view is added to another window; nil when it is removed.
+  /// Called before the view is added to a window, or removed from it if the argument is nil.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after a subview was added to this view.
+  /// Called after a subview is added to this view.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed from this view.
   open func willRemoveSubview(_ subview: UIView) {}
@@ -369,35 +369,35 @@ open class UIView: UIResponder {
     context.layers.needsFrame = true
   }
 
-  /// Updates the layout of the view and its subviews now, where it is out of date.
+  /// Updates the layout of the view and its subviews now if it is out of date.
   open func layoutIfNeeded() {
-    // Until nothing is out of date: in an animation block, a later update would not be animated.
+    // Repeat until all layout is up to date: in an animation block, later updates are not animated.
     for _ in 0..<AppContext.layoutRounds where !layoutTree() { break }
   }
 
-  /// Positions the subviews; called before a frame is drawn if the layout is out of date.
+  /// Positions the subviews. Called before a frame is drawn if the layout is out of date.
   open func layoutSubviews() {}
 
-  /// Returns the best size for the view within `size`, in points; by default its current size.
+  /// Returns the best size for the view within `size`, in points. By default, its current size.
   @discardableResult
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Resizes the view to the size that suits it, without moving its origin.
+  /// Resizes the view to its best size without moving its origin.
   open func sizeToFit() {
     frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
-  /// The natural size of the contents, in points; `noIntrinsicMetric` in a dimension without one.
+  /// The natural size of the contents, in points; `noIntrinsicMetric` for a dimension without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Marks every layout that uses `intrinsicContentSize` as out of date, after it has changed.
+  /// Marks every layout that uses `intrinsicContentSize` as out of date.
   open func invalidateIntrinsicContentSize() {
     reportIntrinsicSize()
   }
 
-  /// Whether the view has the frame that was set; if false, constraints lay it out.
+  /// Whether the view's frame is set directly; if false, constraints determine it.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { extras?.isLaidOutByConstraints != true }
     set { setTranslatesAutoresizingMask(newValue) }
@@ -407,7 +407,7 @@ open class UIView: UIResponder {
 
   /// Draws the view with `UIGraphicsGetCurrentContext()`, in its own coordinates.
   ///
-  /// Called at most once per frame, and only after `setNeedsDisplay()` or if it was never drawn.
+  /// Called at most once per frame, and only after `setNeedsDisplay()` or before the first drawing.
   ///
   /// - Parameter rect: The area that is out of date, in points; the bounds unless only parts were
   ///   marked.
@@ -415,13 +415,13 @@ open class UIView: UIResponder {
     drawing.isInherited = true
   }
 
-  /// Marks the whole view as out of date; repeated calls cause one drawing.
+  /// Marks the whole view as out of date. Repeated calls result in a single drawing.
   open func setNeedsDisplay() {
     drawing.invalidate(nil)
     context.layers.needsFrame = true
   }
 
-  /// Marks a part of the view, in its own coordinates, as out of date; repeated calls accumulate.
+  /// Marks part of the view as out of date, in its own coordinates. Repeated calls accumulate.
   open func setNeedsDisplay(_ rect: CGRect) {
     drawing.invalidate(rect)
     context.layers.needsFrame = true
@@ -454,7 +454,7 @@ open class UIView: UIResponder {
 
   // MARK: - For the framework's own views
 
-  /// The view's contents in `bounds`, and the transform from them to the view's coordinates.
+  /// Returns the contents in `bounds` and the transform from them to the view's coordinates.
   package func contents(in bounds: CGRect) -> (
     commands: [DrawCommand], transform: CGAffineTransform
   ) {
@@ -463,7 +463,7 @@ open class UIView: UIResponder {
 
   /// The topmost view of this view's tree; the view itself if it has no superview.
   var rootOfTree: UIView {
-    // Without reference counting on the way up: the tree retains its views.
+    // Reference counting is unnecessary here because the tree retains its views.
     var view = Unmanaged.passUnretained(self)
     while let above = view._withUnsafeGuaranteedRef({ $0.unretainedSuperview }) { view = above }
     return view.takeUnretainedValue()

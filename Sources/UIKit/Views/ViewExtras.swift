@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Rarely used state of a view, stored separately so that other views stay small.
+/// Rarely used view state, stored separately so that other views stay small.
 final class ViewExtras {
   /// The view's own tint color; nil to inherit the superview's.
   var tintColor: UIColor?
@@ -12,25 +12,25 @@ final class ViewExtras {
   var layoutMargins: UIEdgeInsets?
   /// Whether the margins start at the safe area.
   var insetsMarginsFromSafeArea = true
-  /// The priorities of the contents' width.
+  /// The priorities for the width of the contents.
   var horizontalPriority = ContentPriority()
-  /// The priorities of the contents' height.
+  /// The priorities for the height of the contents.
   var verticalPriority = ContentPriority()
   /// The scale that the app set for the view's drawing.
   var contentScaleFactor: CGFloat?
   /// The app's information for assistive technology.
   var accessibility: AccessibilityAttributes?
-  /// Whether constraints, not its frame, lay the view out.
+  /// Whether constraints, not its frame, determine the view's layout.
   var isLaidOutByConstraints = false
   /// The active constraints between the view and its descendants.
   var constraints: [NSLayoutConstraint] = []
-  /// Whether the current constraints caused a warning.
+  /// Whether the current constraints have caused a warning.
   var hasWarned = false
-  /// Whether constraints caused a warning about negative sizes.
+  /// Whether constraints have caused a warning about negative sizes.
   var hasWarnedOfSizes = false
   /// The app's guides.
   var guides: [UILayoutGuide] = []
-  /// The framework's guides, after their first use.
+  /// The framework's guides, created on first use.
   var safeArea, margins: UILayoutGuide?
 
   // An explicit `deinit` is nonisolated.
@@ -38,7 +38,7 @@ final class ViewExtras {
 }
 
 extension UIView {
-  /// The value in `intrinsicContentSize` for a dimension without a natural size.
+  /// The value of `intrinsicContentSize` for a dimension without a natural size.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// The view's extras, created if necessary.
@@ -49,10 +49,10 @@ extension UIView {
     return made
   }
 
-  /// The background color that depends on traits, unless the layer's color was set since.
+  /// The trait-dependent background color, unless the layer's color has been set since.
   var dynamicBackground: UIColor? {
     guard let color = extras?.dynamicBackground else { return nil }
-    // Resolved in either style.
+    // Whether the stored color resolves to the layer's color in either style.
     let isStored = [UIUserInterfaceStyle.light, .dark].contains { style in
       let traits = UITraitCollection(userInterfaceStyle: style)
       return color.resolvedColor(with: traits).cgColor == hostedLayer.backgroundColor
@@ -60,7 +60,7 @@ extension UIView {
     return isStored ? color : nil
   }
 
-  /// Stores a background color that depends on traits, so that it can be read again.
+  /// Stores a trait-dependent background color so that it can be read back.
   func storeBackground(_ color: UIColor?) {
     let dynamic = color?.isDynamic == true ? color : nil
     guard dynamic != nil || extras?.dynamicBackground != nil else { return }
@@ -76,7 +76,7 @@ extension UIView {
     reportTintColor()
   }
 
-  /// Reports a changed tint color to the view and to the subviews that inherit it.
+  /// Reports a tint color change to the view and to the subviews that inherit it.
   private func reportTintColor() {
     tintColorDidChange()
     context.layers.needsFrame = true

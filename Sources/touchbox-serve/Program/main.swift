@@ -2,7 +2,7 @@ import Foundation
 import PhoneServer
 
 // The program behind `touchbox serve`. The command starts it with one argument, the options as
-// JSON. It ends when its standard input ends, which is when the command ends.
+// JSON. It exits when its standard input closes, which happens when the command exits.
 
 /// Writes a line to standard output immediately, even if the output is a pipe.
 @Sendable func printLine(_ line: String) {
@@ -19,7 +19,7 @@ guard CommandLine.arguments.count == 2,
     ServerOptions.self, from: Data(CommandLine.arguments[1].utf8))
 else { fail("this program is started by touchbox serve", code: 2) }
 
-// The command handles Ctrl-C and then ends this program.
+// The command handles Ctrl-C and then terminates this program.
 signal(SIGINT, SIG_IGN)
 
 Thread.detachNewThread {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Decides which requests the server answers.
+/// Decides which requests the server accepts.
 ///
 /// The `Host` header of every request must name one of the server's own addresses, and so must the
-/// `Origin` header, if there is one. This refuses pages of other sites, and host names that were
-/// made to point to this server. If there is a token, every request except for the page itself also
-/// needs a cookie, which a client gets in exchange for the token.
+/// `Origin` header, if there is one. This rejects pages from other sites and host names that have
+/// been made to resolve to this server. If there is a token, every request except for the page
+/// itself also needs a cookie, which a client receives in exchange for the token.
 package struct Access: Sendable {
-  /// The reason for refusing a request.
+  /// The reason for rejecting a request.
   package enum Refusal: Error, Equatable, Sendable {
-    /// The request names another host.
+    /// The request specifies another host.
     case host
     /// The request comes from another site's page.
     case origin
@@ -20,13 +20,13 @@ package struct Access: Sendable {
   /// The maximum number of cookies.
   package static let sessionLimit = 256
 
-  /// The hosts, including their port, that requests may name.
+  /// The hosts, including their port, that requests may specify.
   package let hosts: Set<String>
-  /// The token; nil if clients do not need one.
+  /// The token, or nil if clients do not need one.
   package let token: String?
   private var sessions: [String] = []
 
-  /// Makes the access rules of a server.
+  /// Creates a server's access rules.
   package init(hosts: Set<String>, token: String?) {
     self.hosts = Set(hosts.map { $0.lowercased() })
     self.token = token
@@ -41,12 +41,12 @@ package struct Access: Sendable {
     }.joined()
   }
 
-  /// Checks the source of a request.
+  /// Checks a request's source.
   ///
   /// - Parameters:
   ///   - host: The `Host` header.
   ///   - origin: The `Origin` header.
-  ///   - needsOrigin: Whether to refuse a request without an origin, as for a WebSocket.
+  ///   - needsOrigin: Whether to reject a request without an origin, as for a WebSocket.
   package func checkSource(
     host: String?, origin: String?, needsOrigin: Bool = false
   ) throws(Refusal) {
@@ -60,7 +60,7 @@ package struct Access: Sendable {
     else { throw .origin }
   }
 
-  /// Checks the cookie of a request.
+  /// Checks a request's cookie.
   package func checkSession(cookie: String?) throws(Refusal) {
     guard token != nil else { return }
     let values = (cookie ?? "").split(separator: ";").compactMap { pair -> Substring? in
@@ -76,7 +76,7 @@ package struct Access: Sendable {
     throw .token
   }
 
-  /// Exchanges a token for the value of a new cookie.
+  /// Exchanges a token for a new cookie value.
   package mutating func makeSession(for offered: String) throws(Refusal) -> String {
     guard let token, Self.areEqual(token, offered) else { throw .token }
     let session = Self.makeToken()
@@ -85,7 +85,7 @@ package struct Access: Sendable {
     return session
   }
 
-  /// Compares two strings in a time that does not depend on the location of their first difference.
+  /// Compares two strings in a time that does not depend on the position of the first difference.
   package static func areEqual(_ first: String, _ second: String) -> Bool {
     let (a, b) = (Array(first.utf8), Array(second.utf8))
     guard a.count == b.count else { return false }

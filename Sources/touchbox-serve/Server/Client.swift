@@ -1,40 +1,39 @@
 package import FlyingFox
 package import Foundation
 
-/// The state of a connected page: what it has received, and its limits.
+/// The state of a connected page: the frames it has received, and its limits.
 package struct Client: Sendable {
-  /// The maximum number of frames that a client has not displayed yet. Beyond it, frames are
+  /// The maximum number of frames that a client has not displayed yet. Additional frames are
   /// skipped instead of queued.
   package static let framesInFlight = 2
-  /// The maximum number of messages per second from a client. It is also the maximum burst after a
-  /// pause.
+  /// The maximum number of messages per second from a client, and the maximum burst after a pause.
   package static let messagesPerSecond = 250.0
   package static let messageBurst = 500.0
-  /// The maximum number of commands per second from a client. More commands are ignored.
+  /// The maximum number of commands per second from a client. Additional commands are ignored.
   package static let commandsPerSecond = 2.0
-  /// The maximum number of WebSocket frames that wait for a client's connection.
+  /// The maximum number of WebSocket frames waiting for a client's connection.
   package static let outputLimit = 512
 
-  /// The client's number, from 1; also the number of its touch device.
+  /// The client's number, from 1, which is also the number of its touch device.
   package let number: Int
-  /// The client's IP address, for messages in the terminal.
+  /// The client's IP address, used in terminal messages.
   package let address: String
   /// Sends WebSocket frames.
   package let output: AsyncStream<WSFrame>.Continuation
   /// The parts of the screen that have changed since the last frame.
   package var damage = DamageRegion()
-  /// The size, in pixels, of the area in which the page displays the screen.
+  /// The size of the area in which the page displays the screen, in pixels.
   package var size: (width: Int, height: Int)?
   private var unshown: Set<Int> = []
   private var frameCount = 0
   private var messages: RateLimit
   private var commands: RateLimit
-  /// Whether messages were lost because the client does not read them.
+  /// Whether messages were lost because the client is not reading them.
   package private(set) var isOverflowing = false
-  /// The client's number for the latest input that a frame shows.
+  /// The client's number for the latest input that is visible in a frame.
   package var shownInput = 0
 
-  /// Makes a client.
+  /// Creates a client.
   ///
   /// - Parameter now: The time in seconds.
   package init(
@@ -63,7 +62,7 @@ package struct Client: Sendable {
     commands.allows(at: now)
   }
 
-  /// Begins a frame that contains all damaged parts.
+  /// Begins a frame that contains all damaged areas.
   ///
   /// - Returns: The frame's number, and the rectangles.
   package mutating func beginFrame() -> (number: Int, rects: [PixelRect]) {
@@ -73,28 +72,28 @@ package struct Client: Sendable {
     return (frameCount, damage.rects)
   }
 
-  /// Notes that the client displays a frame. Numbers of frames that were not sent have no effect.
+  /// Records that the client has displayed a frame. Unknown frame numbers have no effect.
   package mutating func noteShown(_ frame: Int) {
     unshown.remove(frame)
   }
 
-  /// Forgets frames that have not arrived, because another screen follows.
+  /// Discards frames that have not arrived because a new screen will follow.
   package mutating func restartFrames() {
     unshown = []
   }
 
   /// Sends a message.
   ///
-  /// If the client does not read its messages, its connection is closed: see `isOverflowing`.
+  /// If the client does not read its messages, its connection is closed; see `isOverflowing`.
   package mutating func send(_ payload: Data, opcode: WSFrame.Opcode = .text) {
     let result = output.yield(WSFrame(fin: true, opcode: opcode, mask: nil, payload: payload))
     if case .dropped = result { isOverflowing = true }
   }
 }
 
-/// Encodes a frame for the page: the frame's number, the client's latest input that it shows, and
-/// the number of tiles; then, for each tile, its position and size, the length of its PNG, and the
-/// PNG. All numbers have four bytes, the most significant first.
+/// Encodes a frame for the page: the frame's number, the latest client input visible in it, and the
+/// number of tiles; then, for each tile, its position and size, the length of its PNG, and the PNG.
+/// All numbers are four bytes, most significant byte first.
 enum FrameWriter {
   static func frame(number: Int, input: Int, tiles: [(rect: PixelRect, png: Data)]) -> Data {
     var data = Data(capacity: tiles.reduce(12) { $0 + 20 + $1.png.count })

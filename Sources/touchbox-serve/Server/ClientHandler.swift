@@ -1,12 +1,12 @@
 package import FlyingFox
 package import Foundation
 
-/// Handles the WebSocket connection of one client.
+/// Handles one client's WebSocket connection.
 package struct ClientHandler: WSHandler {
   private let session: PhoneSession
   private let address: String
 
-  /// Makes the handler of a connection.
+  /// Creates a connection's handler.
   package init(_ session: PhoneSession, address: String) {
     (self.session, self.address) = (session, address)
   }
@@ -55,27 +55,27 @@ package struct ClientHandler: WSHandler {
   private static var now: Double { ProcessInfo.processInfo.systemUptime }
 }
 
-/// Joins the frames of a WebSocket into messages.
+/// Joins WebSocket frames into messages.
 ///
 /// - SeeAlso: RFC 6455, section 5.
 package struct MessageAssembly: Sendable {
   /// The result of adding a frame.
   package enum Outcome: Equatable {
-    /// The message continues in other frames.
+    /// The message continues in later frames.
     case incomplete
     /// A message is complete.
     case message(Data)
     /// The client expects a pong with this payload.
     case ping(Data)
-    /// The client closes the connection.
+    /// The client closed the connection.
     case closed
-    /// The client violates the protocol.
+    /// The client violated the protocol.
     case violation(WSCloseCode)
   }
 
   private var message: Data?
 
-  /// Makes an assembly that expects the start of a message.
+  /// Creates an assembly that expects the start of a message.
   package init() {}
 
   /// Adds a frame.

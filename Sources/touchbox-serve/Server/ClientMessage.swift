@@ -3,20 +3,20 @@ package import PhoneLink
 
 /// A JSON message from a client's page. For the sender, see `Page/page.html`.
 package struct ClientMessage: Decodable, Hashable, Sendable {
-  /// A change of one pointer.
+  /// A change to one pointer.
   package struct Change: Decodable, Hashable, Sendable {
     /// The pointer's number on the page.
     package var finger: Int
-    /// The phase of the pointer.
+    /// The pointer's phase.
     package var phase: PhoneMessage.Phase
     /// The position, as a fraction of the screen's size.
     package var x, y: Double
     /// The pressure, from 0 to 1; nil if the device does not measure it.
     package var pressure: Double?
-    /// The contact's radius as a fraction of the screen's width; nil if the device does not measure
+    /// The contact radius as a fraction of the screen's width; nil if the device does not measure
     /// it.
     package var radius: Double?
-    /// The time since the change, in seconds, when the message was sent.
+    /// The time from the change until the message was sent, in seconds.
     package var age: Double
 
     private enum CodingKeys: String, CodingKey {
@@ -29,7 +29,7 @@ package struct ClientMessage: Decodable, Hashable, Sendable {
     }
   }
 
-  /// An action of the mouse.
+  /// A mouse action.
   package struct Mouse: Decodable, Hashable, Sendable {
     /// The action.
     package var action: PhoneMessage.MouseAction
@@ -45,30 +45,30 @@ package struct ClientMessage: Decodable, Hashable, Sendable {
     package var isDown: Bool
   }
 
-  /// The number of a message with fingers. The frame that shows their effect repeats it.
+  /// The number of a message with finger changes. The frame that shows their effect repeats it.
   package var sequence: Int?
-  /// The changes of fingers since the previous message.
+  /// The finger changes since the previous message.
   package var fingers: [Change]?
-  /// An action of the mouse.
+  /// A mouse action.
   package var mouse: Mouse?
-  /// A change of a key.
+  /// A key change.
   package var key: KeyChange?
   /// A command for the window.
   package var command: PhoneMessage.Command?
-  /// The number of a frame that the page displays.
+  /// The number of a frame that the page has displayed.
   package var shown: Int?
   /// The size of the area in which the page displays the screen, in physical pixels.
   package var size: [Int]?
 
   /// The maximum size of a message, in bytes.
   package static let limit = 16_384
-  /// The maximum number of finger changes in one message: eleven fingers, each with the samples of
-  /// one frame at 1000 Hz.
+  /// The maximum number of finger changes in one message: eleven fingers, each with one frame's
+  /// samples at 1000 Hz.
   package static let changeLimit = 200
 
   /// Decodes a message.
   ///
-  /// - Returns: nil if it is not JSON of this form, or if it has numbers that a page never sends.
+  /// - Returns: nil if it is not JSON of this form or contains numbers that a page never sends.
   package init?(_ data: Data) {
     guard data.count <= Self.limit,
       let message = try? JSONDecoder().decode(Self.self, from: data), message.isPlausible
@@ -94,7 +94,7 @@ package struct ClientMessage: Decodable, Hashable, Sendable {
       && (0...1).contains(change.radius ?? 0)
   }
 
-  /// Whether a position is at most ten screens away from the screen.
+  /// Returns whether a position is at most ten screens away from the screen.
   private static func isPosition(_ x: Double, _ y: Double) -> Bool {
     (-10...10).contains(x) && (-10...10).contains(y)
   }

@@ -3,23 +3,22 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// The public address of the server. It accepts connections and, within limits, relays them to the
-/// HTTP server, which listens only on this machine.
+/// The server's public endpoint. It accepts connections and, within limits, relays them to the HTTP
+/// server, which is reachable only from this machine.
 ///
 /// FlyingFox accepts lines, bodies and WebSocket frames of any length. This gate closes a
-/// connection that sends more than a request to this server needs, that announces a WebSocket frame
-/// that is too long, or that stays silent after it was opened. It does not interpret the rest of
-/// the protocol.
+/// connection that sends more than a request to this server needs, announces a WebSocket frame that
+/// is too long, or stays silent after it is opened. It does not interpret the rest of the protocol.
 package struct ConnectionGate: Sendable {
-  /// The limits of connections.
+  /// The connection limits.
   package struct Limits: Sendable {
     /// The maximum number of simultaneous connections, in total and per address.
     package var connections = 256
     package var connectionsPerAddress = 128
-    /// The maximum number of seconds until a connection has sent a complete request.
+    /// The maximum number of seconds that a connection may take to send a complete request.
     package var requestTimeout = 10.0
 
-    /// Makes the default limits.
+    /// Creates the default limits.
     package init() {}
   }
 
@@ -27,13 +26,12 @@ package struct ConnectionGate: Sendable {
   private let inner: UInt16
   private let peers = Peers()
 
-  /// Makes a gate in front of the HTTP server on a local port.
+  /// Creates a gate in front of the HTTP server on a local port.
   package init(to inner: UInt16, _ limits: Limits = Limits()) {
     (self.inner, self.limits) = (inner, limits)
   }
 
-  /// Returns the address of the client behind a connection that reaches the HTTP server from a
-  /// local port.
+  /// Returns the address of the client whose connection reaches the HTTP server from a local port.
   package func peer(ofPort port: UInt16) -> String? {
     peers.address(ofPort: port)
   }
@@ -76,7 +74,7 @@ package struct ConnectionGate: Sendable {
     peers.note(port: port, address)
     defer { peers.forget(port: port) }
     let isUpgraded = Flag()
-    // Tasks that wait for a socket are never canceled; a shutdown of the socket ends their wait.
+    // Tasks that wait for a socket are never canceled; shutting down the socket ends their wait.
     // FlyingSocks removes a canceled wait slightly later, when the socket's number may already
     // belong to another connection.
     let watchdog = Task { [timeout = limits.requestTimeout] in
@@ -87,7 +85,7 @@ package struct ConnectionGate: Sendable {
     if await Self.relayRequests(from: client, to: server, isUpgraded) {
       Self.shutdown(client, server)
     } else {
-      // A client that sends no more data still gets its response.
+      // A client that sends no more data still receives its response.
       Glibc.shutdown(server.socket.file.rawValue, Int32(SHUT_WR))
     }
     await responses
@@ -129,7 +127,7 @@ package struct ConnectionGate: Sendable {
   }
 }
 
-/// Whether a connection is a WebSocket. Two tasks share this object.
+/// Stores whether a connection is a WebSocket. Two tasks share this object.
 private final class Flag: Sendable {
   private let storage = Mutex(false)
 
@@ -148,7 +146,7 @@ private final class Peers: Sendable {
 
   private let state = Mutex(State())
 
-  /// Counts a connection, if the limits allow it.
+  /// Counts a connection if the limits allow it.
   func open(_ address: String, _ limits: ConnectionGate.Limits) -> Bool {
     state.withLock { state in
       guard state.counts.values.reduce(0, +) < limits.connections,

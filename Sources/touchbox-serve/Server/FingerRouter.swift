@@ -1,40 +1,40 @@
 import Foundation
 package import PhoneLink
 
-/// Decides which client's fingers reach the phone, and numbers them.
+/// Decides which client's fingers reach the phone and numbers them.
 ///
 /// Each client is a separate device. Unless the phone is shared, only one client can touch at a
-/// time: the first client that puts a finger down, until it lifts its last finger. If another
-/// client puts a finger down in the meantime, that finger is ignored until it lifts.
+/// time: the first one to put a finger down, until it lifts its last finger. If another client puts
+/// a finger down meanwhile, that finger is ignored until it lifts.
 ///
-/// Some browsers reuse the numbers of pointers, and others do not. Here each finger of a device
-/// gets the lowest free number.
+/// Some browsers reuse pointer numbers, and others do not. Here, each finger on a device gets the
+/// lowest free number.
 package struct FingerRouter: Sendable {
   /// The maximum number of fingers per client.
   package static let fingerLimit = 11
 
-  /// Whether several clients may touch at the same time.
+  /// Whether multiple clients may touch at the same time.
   package let isShared: Bool
-  /// The client that is touching; nil if there is none, or if several clients may touch.
+  /// The client that is touching; nil if there is none or if multiple clients may touch.
   package private(set) var owner: Int?
-  /// The fingers that are down, by client and by the page's number.
+  /// The fingers that are down, by client and by the page's pointer number.
   private var fingers: [Int: [Int: Int]] = [:]
   private var lastSequence = 0
-  /// The inputs whose effect has not been shown: the client, and the client's own number.
+  /// The inputs whose effect has not been shown, with the client and its own input number.
   private var pending: [(sequence: Int, client: Int, own: Int)] = []
 
-  /// Makes a router without clients.
+  /// Creates a router without clients.
   package init(isShared: Bool) {
     self.isShared = isShared
   }
 
-  /// Whether the phone would receive a client's fingers now.
+  /// Returns whether the phone would receive a client's fingers now.
   package func mayTouch(_ client: Int) -> Bool {
     isShared || owner == nil || owner == client
   }
 
-  /// Returns the message to the phone for changes on a client's page, or nil if all of them are
-  /// ignored.
+  /// Returns the message to send to the phone for changes on a client's page, or nil if all of them
+  /// are ignored.
   ///
   /// - Parameter own: The client's number for the message.
   package mutating func route(
@@ -79,22 +79,22 @@ package struct FingerRouter: Sendable {
 
   /// Removes a client whose connection has ended.
   ///
-  /// - Returns: The message that cancels its fingers, or nil if none is down.
+  /// - Returns: The message that cancels its fingers, or nil if it has none down.
   package mutating func remove(_ client: Int) -> PhoneMessage? {
     pending.removeAll { $0.client == client }
     if owner == client { owner = nil }
     return fingers.removeValue(forKey: client) == nil ? nil : .deviceGone(client)
   }
 
-  /// Removes all fingers, because a new phone has replaced the old one.
+  /// Removes all fingers because a new phone has replaced the old one.
   package mutating func reset() {
     fingers = [:]
     owner = nil
     pending = []
   }
 
-  /// Returns, for each client, its own number of the latest input up to `sequence`, and removes
-  /// these inputs.
+  /// Returns each client's own number for its latest input up to `sequence`, and removes these
+  /// inputs.
   package mutating func shown(through sequence: Int) -> [Int: Int] {
     var numbers: [Int: Int] = [:]
     let end = pending.firstIndex { $0.sequence > sequence } ?? pending.endIndex

@@ -7,10 +7,10 @@ package struct Framebuffer: Sendable {
   package let width: Int
   /// The height in pixels.
   package let height: Int
-  /// The pixels row by row: blue, green, red, and an unused byte.
+  /// The pixels, row by row: blue, green, red, and an unused byte.
   private var pixels: [UInt8]
 
-  /// Makes a black screen.
+  /// Creates a black screen.
   package init(width: Int, height: Int) {
     (self.width, self.height) = (max(0, width), max(0, height))
     pixels = [UInt8](repeating: 0, count: self.width * self.height * 4)
@@ -46,7 +46,7 @@ package struct Framebuffer: Sendable {
       rows.withUnsafeMutableBytes { target in
         var write = 0
         for row in rect.y..<(rect.y + rect.height) {
-          // The filter: each byte minus the byte of the pixel on the left.
+          // The filter subtracts the byte of the pixel to the left from each byte.
           target[write] = 1
           write += 1
           var left: (UInt8, UInt8, UInt8) = (0, 0, 0)

@@ -2,8 +2,8 @@ import Foundation
 
 /// This machine's own addresses.
 enum NetworkAddress {
-  /// Returns the IPv4 addresses of this machine. The address that a phone in the same house can
-  /// most likely reach is last.
+  /// Returns this machine's IPv4 addresses. The address that a phone on the same local network can
+  /// most likely reach comes last.
   static func own() -> [String] {
     var first: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&first) == 0 else { return [] }
@@ -31,7 +31,7 @@ enum NetworkAddress {
     return found.sorted { rank($0.name) < rank($1.name) }.map(\.address)
   }
 
-  /// Containers and virtual machines have their own networks, which phones cannot reach.
+  /// Ranks an interface. Phones cannot reach the networks of containers and virtual machines.
   private static func rank(_ name: String) -> Int {
     if name.hasPrefix("wl") { return 3 }
     if name.hasPrefix("en") || name.hasPrefix("eth") { return 2 }

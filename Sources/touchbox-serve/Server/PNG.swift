@@ -1,13 +1,13 @@
 import CZlib
 import Foundation
 
-/// Writes PNG files with red, green and blue channels of eight bits.
+/// Writes PNG files with eight-bit red, green and blue channels.
 ///
 /// - SeeAlso: www.w3.org/TR/png
 enum PNG {
   /// Returns a PNG file.
   ///
-  /// - Parameter filteredRows: For each row, the filter type and the filtered bytes.
+  /// - Parameter filteredRows: The filter type and filtered bytes of each row.
   static func encode(width: Int, height: Int, filteredRows: [UInt8]) -> Data {
     var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     // Eight bits, color type 2 (red, green, blue), default compression and filters, not interlaced.
@@ -28,12 +28,12 @@ enum PNG {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
-  /// Compresses with zlib at its fastest level.
+  /// Compresses data with zlib at its fastest level.
   private static func deflate(_ input: [UInt8]) -> [UInt8] {
     let limit = Int(compressBound(uLong(input.count)))
     return [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
       var length = uLong(limit)
-      // It fails only if there is no memory. Browsers ignore a PNG without pixels.
+      // This fails only if there is not enough memory. Browsers ignore a PNG without pixels.
       let status = compress2(buffer.baseAddress, &length, input, uLong(input.count), 1)
       count = status == Z_OK ? Int(length) : 0
     }

@@ -2,7 +2,7 @@ package import FlyingFox
 import Foundation
 import Synchronization
 
-/// Answers HTTP requests: the page, the exchange of a token for a cookie, and the WebSocket.
+/// Handles HTTP requests for the page, the exchange of a token for a cookie, and the WebSocket.
 package final class PageRoutes: HTTPHandler, Sendable {
   /// The maximum number of wrong tokens per minute.
   private static let wrongTokens = 20.0
@@ -14,7 +14,7 @@ package final class PageRoutes: HTTPHandler, Sendable {
   private let peer: @Sendable (UInt16) -> String?
   private let report: @Sendable (String) -> Void
 
-  /// Makes the routes of a phone.
+  /// Creates a phone's routes.
   ///
   /// - Parameters:
   ///   - peer: Returns the address of the client behind a connection from a local port.
@@ -30,7 +30,7 @@ package final class PageRoutes: HTTPHandler, Sendable {
 
   private static var now: Double { ProcessInfo.processInfo.systemUptime }
 
-  /// Answers a request.
+  /// Handles a request.
   package func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     let isSocket = request.path == "/phone"
     do throws(Access.Refusal) {
@@ -95,7 +95,7 @@ package final class PageRoutes: HTTPHandler, Sendable {
 
   // MARK: - Responses
 
-  /// The page. Its script and style run only with the nonce in the header.
+  /// Returns the page. Its script and style run only with the nonce in the header.
   private func page() -> HTTPResponse {
     let nonce = Access.makeToken()
     let html = String(decoding: PackageResources.page_html, as: UTF8.self)

@@ -3,22 +3,22 @@ import FlyingSocks
 import Foundation
 import PhoneLink
 
-/// Serves one phone to browsers.
+/// Serves a phone to browsers.
 ///
-/// The phone's process sends the contents of its screen over a Unix domain socket (`LinkSocket`),
-/// and each client has a page. Between them, `ConnectionGate` accepts connections, FlyingFox
-/// implements HTTP, `PageRoutes` answers requests, and `PhoneSession` has the state.
+/// The phone's process sends its screen contents over a Unix domain socket (`LinkSocket`), and each
+/// client has a page. Between them, `ConnectionGate` accepts connections, FlyingFox implements
+/// HTTP, `PageRoutes` handles requests, and `PhoneSession` stores the state.
 package struct PhoneServer: Sendable {
-  /// A failure to start.
+  /// A failure to start the server.
   package struct Failure: Error, CustomStringConvertible {
-    /// The problem, and a solution.
+    /// The problem and a solution.
     package let description: String
   }
 
   private let options: ServerOptions
   private let output: @Sendable (String) -> Void
 
-  /// Makes a server.
+  /// Creates a server.
   ///
   /// - Parameter output: Receives lines for the terminal.
   package init(_ options: ServerOptions, output: @escaping @Sendable (String) -> Void) {
@@ -51,7 +51,7 @@ package struct PhoneServer: Sendable {
     let addresses = ["127.0.0.1", "localhost"] + (options.isPublic ? NetworkAddress.own() : [])
     let access = Access(hosts: Set(addresses.map { "\($0):\(port)" }), token: token)
 
-    // FlyingFox's port is known only after it listens, but its routes need the gate.
+    // FlyingFox's port is not known until it listens, but its routes need the gate.
     let gateSlot = GateSlot()
     let routes = PageRoutes(
       session, access, peer: { gateSlot.gate?.peer(ofPort: $0) }, report: output)
@@ -92,7 +92,7 @@ package struct PhoneServer: Sendable {
   }
 }
 
-/// The gate, after it has been created.
+/// Stores the gate after it has been created.
 private final class GateSlot: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: ConnectionGate?

@@ -3,25 +3,24 @@ package import Foundation
 package import PhoneLink
 import Synchronization
 
-/// One phone and its clients.
+/// A phone and its clients.
 ///
-/// The phone's process sends the contents of its screen. They are stored here, so that a client can
-/// join at any time. Changes are collected for each client, and sent when the client has displayed
-/// the previous frames. Fingers are sent to the phone immediately, even if a client's frames are
-/// slow.
+/// The phone's process sends its screen contents, which are stored here so that a client can join
+/// at any time. Changes are collected for each client and sent once the client has displayed the
+/// previous frames. Fingers are sent to the phone immediately, even if a client's frames are slow.
 ///
-/// Any thread may call the functions. `sendFrames()` runs until the server ends.
+/// These functions can be called from any thread. `sendFrames()` runs until the server stops.
 package final class PhoneSession: Sendable {
   /// The rules for clients.
   package struct Rules: Sendable {
-    /// Whether several clients may touch at the same time.
+    /// Whether multiple clients may touch at the same time.
     package var isShared = false
     /// Whether clients can only watch.
     package var isReadOnly = false
     /// The maximum number of clients.
     package var clientLimit = 64
 
-    /// Makes the default rules.
+    /// Creates the default rules.
     package init() {}
   }
 
@@ -36,7 +35,7 @@ package final class PhoneSession: Sendable {
     var log: [String] = []
   }
 
-  /// The number of log lines that a client gets when it joins.
+  /// The number of log lines that a client receives when it joins.
   private static let logLimit = 200
 
   private let rules: Rules
@@ -45,9 +44,9 @@ package final class PhoneSession: Sendable {
   private let (frameRequests, frameRequest) = AsyncStream.makeStream(
     of: Void.self, bufferingPolicy: .bufferingNewest(1))
 
-  /// Makes a session without a phone.
+  /// Creates a session without a phone.
   ///
-  /// - Parameter report: Receives lines for the terminal about clients that join and leave.
+  /// - Parameter report: Receives terminal lines about clients joining and leaving.
   package init(_ rules: Rules, report: @escaping @Sendable (String) -> Void) {
     self.rules = rules
     self.report = report
@@ -56,7 +55,7 @@ package final class PhoneSession: Sendable {
 
   // MARK: - The phone
 
-  /// Handles the messages of a phone until its connection ends.
+  /// Handles a phone's messages until its connection ends.
   ///
   /// The phone replaces the previous one when it sends its screen.
   package func serve(_ link: LinkSocket) {
@@ -163,7 +162,7 @@ package final class PhoneSession: Sendable {
     return number
   }
 
-  /// Removes a client, and cancels its fingers.
+  /// Removes a client and cancels its fingers.
   package func remove(_ number: Int) {
     let client = state.withLock { state -> Client? in
       guard let client = state.clients.removeValue(forKey: number) else { return nil }
@@ -173,12 +172,12 @@ package final class PhoneSession: Sendable {
       return client
     }
     guard let client else { return }
-    // Outside the lock, because the end of the stream calls this function again.
+    // Finish outside the lock because the end of the stream calls this function again.
     client.output.finish()
     report("client \(number) (\(client.address)) disconnected")
   }
 
-  /// Removes clients that do not read their messages.
+  /// Removes clients that are not reading their messages.
   private func removeOverflowing() {
     let numbers = state.withLock { $0.clients.values.filter(\.isOverflowing).map(\.number) }
     for number in numbers { remove(number) }
@@ -231,7 +230,7 @@ package final class PhoneSession: Sendable {
     state.link?.write(LinkFraming.encode(message))
   }
 
-  /// Sends the size of the client that shows the screen at the largest size.
+  /// Sends the size of the client that displays the screen at the largest size.
   private static func sendLargestSize(in state: State) {
     let sizes = state.clients.values.compactMap(\.size)
     guard let largest = sizes.max(by: { $0.width * $0.height < $1.width * $1.height }) else {
@@ -240,14 +239,14 @@ package final class PhoneSession: Sendable {
     send(.clientSize(width: largest.width, height: largest.height), in: state)
   }
 
-  // MARK: - For tests
+  // MARK: - Used only in tests
 
-  /// Whether a line is among the last lines of the log.
+  /// Returns whether a line is among the last lines of the log.
   func hasLogged(_ line: String) -> Bool {
     state.withLock { $0.log.contains(line) }
   }
 
-  /// Replaces all pixels, like a frame from the phone.
+  /// Replaces all pixels, as a frame from the phone does.
   func drawForTests(_ pixels: Data) {
     state.withLock { state in
       let bounds = state.pixels.bounds

@@ -9,7 +9,7 @@ package struct PixelRect: Hashable, Sendable {
   /// The height; 0 or less for an empty rectangle.
   package var height: Int
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   package init(x: Int, y: Int, width: Int, height: Int) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
@@ -34,10 +34,10 @@ package struct PixelRect: Hashable, Sendable {
   }
 }
 
-/// The parts of a screen that a client has not received yet.
+/// The areas of a screen that a client has not received yet.
 ///
-/// Rectangles are merged if they overlap, or if they are so close that the merged rectangle is only
-/// slightly larger than both. There are never more than `limit` rectangles.
+/// Rectangles are merged if they overlap or are so close that the merged rectangle is only slightly
+/// larger than both. There are never more than `limit` rectangles.
 package struct DamageRegion: Hashable, Sendable {
   /// The maximum number of rectangles.
   package static let limit = 6
@@ -45,13 +45,13 @@ package struct DamageRegion: Hashable, Sendable {
   /// The rectangles, in no particular order.
   package private(set) var rects: [PixelRect] = []
 
-  /// Makes an empty region.
+  /// Creates an empty region.
   package init() {}
 
-  /// Whether nothing is damaged.
+  /// Whether the region is empty.
   package var isEmpty: Bool { rects.isEmpty }
 
-  /// Adds a rectangle; an empty one has no effect.
+  /// Adds a rectangle. An empty rectangle has no effect.
   package mutating func add(_ rect: PixelRect) {
     guard rect.area > 0 else { return }
     var added = rect
@@ -67,7 +67,7 @@ package struct DamageRegion: Hashable, Sendable {
     rects = []
   }
 
-  /// Whether the union has at most 25 % more pixels than both rectangles.
+  /// Returns whether the union has at most 25% more pixels than both rectangles.
   private static func isJoined(_ first: PixelRect, _ second: PixelRect) -> Bool {
     first.union(second).area * 4 <= (first.area + second.area) * 5
   }

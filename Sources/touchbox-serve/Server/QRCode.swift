@@ -4,10 +4,10 @@ import Foundation
   import Glibc
 #endif
 
-/// Draws QR codes in a terminal with libqrencode, which is loaded on first use.
+/// Draws QR codes in a terminal using libqrencode, which is loaded on first use.
 package enum QRCode {
-  /// Returns a QR code for a text, made of block characters, with two rows of modules per line.
-  /// Returns nil if libqrencode is not installed.
+  /// Returns a QR code for a string, drawn with block characters, with two rows of modules per
+  /// line. Returns nil if libqrencode is not installed.
   package static func lines(for text: String) -> [String]? {
     guard let library = dlopen("libqrencode.so.4", RTLD_NOW),
       let encode = dlsym(library, "QRcode_encodeString8bit"),
@@ -27,9 +27,9 @@ package enum QRCode {
     return lines(width: width) { x, y in data[y * width + x] & 1 == 1 }
   }
 
-  /// Returns the lines of a QR code, including the quiet zone of four modules that scanners need.
+  /// Returns the lines of a QR code, including the four-module quiet zone that scanners need.
   ///
-  /// Dark modules are spaces, and light modules are blocks, for terminals with a dark background.
+  /// For terminals with a dark background, dark modules are spaces, and light modules are blocks.
   static func lines(width: Int, isDark: (Int, Int) -> Bool) -> [String] {
     let border = 4
     func dark(_ x: Int, _ y: Int) -> Bool {

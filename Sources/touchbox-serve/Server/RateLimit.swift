@@ -1,15 +1,15 @@
-/// A token bucket: allows a number of events per second, and a burst after a pause.
+/// A token bucket that allows a number of events per second, and a burst after a pause.
 package struct RateLimit: Sendable {
   private let perSecond: Double
   private let burst: Double
   private var tokens: Double
   private var last: Double
 
-  /// Makes a limit with a full bucket.
+  /// Creates a limit with a full bucket.
   ///
   /// - Parameters:
   ///   - perSecond: The number of events per second.
-  ///   - burst: The number of events that are allowed at once after a pause.
+  ///   - burst: The number of events allowed at once after a pause.
   ///   - now: The time in seconds.
   package init(perSecond: Double, burst: Double, now: Double) {
     (self.perSecond, self.burst) = (perSecond, burst)
@@ -18,7 +18,7 @@ package struct RateLimit: Sendable {
 
   /// Counts an event.
   ///
-  /// - Parameter now: The time in seconds. If it is before the previous time, no time has passed.
+  /// - Parameter now: The time in seconds. If it precedes the previous time, no time has elapsed.
   /// - Returns: Whether the event is allowed.
   package mutating func allows(at now: Double) -> Bool {
     tokens = min(burst, tokens + max(0, now - last) * perSecond)

@@ -1,28 +1,28 @@
-/// Counts the bytes from a connection, and detects when they exceed a limit.
+/// Counts a connection's bytes and detects when they exceed a limit.
 package struct RequestMeter: Sendable {
-  /// The maximum number of bytes before a connection becomes a WebSocket: several requests with
-  /// their headers.
+  /// The maximum number of bytes before a connection becomes a WebSocket: several requests
+  /// including headers.
   package static let requestLimit = 65_536
   /// The maximum size of a WebSocket frame.
   package static let frameLimit = 65_536
 
   private enum Position {
-    /// In the header of a frame. The associated value is the part received so far.
+    /// In a frame's header. The associated value is the part received so far.
     case header([UInt8])
-    /// In the payload of a frame. The associated value is the number of remaining bytes.
+    /// In a frame's payload. The associated value is the number of remaining bytes.
     case payload(Int)
   }
 
   private var requestBytes = 0
   private var position = Position.header([])
 
-  /// Makes a meter for a new connection.
+  /// Creates a meter for a new connection.
   package init() {}
 
   /// Counts bytes.
   ///
-  /// - Parameter isUpgraded: Whether the server has accepted a WebSocket. Browsers send no frames
-  ///   before that.
+  /// - Parameter isUpgraded: Whether the server has accepted a WebSocket. Browsers do not send
+  ///   frames before that.
   /// - Returns: Whether the connection may continue.
   package mutating func accepts(_ bytes: [UInt8], isUpgraded: Bool) -> Bool {
     guard isUpgraded else {
@@ -45,8 +45,8 @@ package struct RequestMeter: Sendable {
     return true
   }
 
-  /// Returns the position after the header of a frame. Returns nil if the frame is too long, or if
-  /// it is not masked, as a client's frames must be.
+  /// Returns the position after a frame's header, or nil if the frame is too long or is not masked,
+  /// as a client's frames must be.
   ///
   /// - SeeAlso: RFC 6455, section 5.2.
   private static func position(after header: [UInt8]) -> Position? {
@@ -59,7 +59,7 @@ package struct RequestMeter: Sendable {
     if lengthBytes > 0 {
       length = 0
       for byte in header[2..<(2 + lengthBytes)] {
-        // Compare before the conversion, which could overflow.
+        // Compare before converting because the conversion could overflow.
         guard length <= frameLimit else { return nil }
         length = length << 8 | Int(byte)
       }

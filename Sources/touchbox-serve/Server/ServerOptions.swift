@@ -2,39 +2,39 @@ import Foundation
 
 /// The options that the command passes to the server, as JSON in its only argument.
 package struct ServerOptions: Codable, Hashable, Sendable {
-  /// The path of the Unix domain socket to which phones connect.
+  /// The path of the Unix domain socket that phones connect to.
   package var socket: String
-  /// The port; 0 for any free one.
+  /// The port; 0 for any free port.
   package var port: UInt16
   /// Whether other machines may connect.
   package var isPublic: Bool
-  /// Whether several clients may touch at the same time.
+  /// Whether multiple clients may touch at the same time.
   package var isShared: Bool
   /// Whether clients can only watch.
   package var isReadOnly: Bool
 
-  /// How phones are started; nil for a server of browsers.
+  /// How to start phones; nil if the server is for browsers.
   package var webDriver: WebDriver?
 
-  /// How the phones of WebDriver sessions are started.
+  /// How to start phones for WebDriver sessions.
   package struct WebDriver: Codable, Hashable, Sendable {
-    /// The path of the program `touchbox`, or of a user's own program with the same commands.
+    /// The path of the `touchbox` program or of a user's own program with the same commands.
     package var program: String
-    /// The command that is the phone of a session.
+    /// The command that runs a session's phone.
     package var command: String
-    /// The app of sessions that do not name one; empty for none.
+    /// The app for sessions that do not specify one; empty for none.
     package var names: [String]
-    /// Options of the command.
+    /// The command's options.
     package var options: [String]
 
-    /// Makes a description.
+    /// Creates a description.
     package init(program: String, command: String, names: [String], options: [String]) {
       (self.program, self.command, self.names) = (program, command, names)
       self.options = options
     }
   }
 
-  /// Makes options.
+  /// Creates options.
   package init(
     socket: String, port: UInt16, isPublic: Bool, isShared: Bool, isReadOnly: Bool
   ) {

@@ -3,11 +3,11 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// Waits for events of FlyingFox's sockets, with the kernel's epoll.
+/// Waits for events on FlyingFox's sockets, using the kernel's epoll.
 ///
 /// FlyingSocks' own queue stores which sockets are registered with the kernel. If a socket is
 /// closed before it is removed, the entry remains, and the next connection with the same number
-/// waits forever. This queue stores nothing: each wait registers the socket again, and the kernel
+/// waits forever. This queue stores nothing: each wait reregisters the socket, and the kernel
 /// removes closed sockets automatically.
 ///
 /// All sockets send their data without a delay. Otherwise, the kernel would delay a frame until the
@@ -17,10 +17,10 @@ struct SocketEvents: EventQueue {
   private static let limit: Int32 = 64
 
   private var queue: Int32 = -1
-  /// The event descriptor that ends the wait.
+  /// The event descriptor used to end the wait.
   private var wakeUp: Int32 = -1
 
-  /// Returns a pool for sockets that uses this queue.
+  /// Returns a socket pool that uses this queue.
   static func makePool() -> SocketPool<SocketEvents> {
     SocketPool(queue: SocketEvents(), dispatchQueue: DispatchQueue(label: "sockets"))
   }
@@ -45,13 +45,13 @@ struct SocketEvents: EventQueue {
     (queue, wakeUp) = (-1, -1)
   }
 
-  /// Requests the next event of a socket. If the socket is ready now, that counts as an event.
+  /// Requests a socket's next event. If the socket is ready now, that counts as an event.
   mutating func addEvents(_ events: Socket.Events, for socket: Socket.FileDescriptor) throws {
     let all = EPOLLIN.rawValue | EPOLLOUT.rawValue | EPOLLRDHUP.rawValue | EPOLLET.rawValue
     guard register(socket.rawValue, all) else { throw SocketError.disconnected }
   }
 
-  /// Does nothing, because the pool ignores events for which no task waits.
+  /// Does nothing because the pool ignores events that no task is waiting for.
   mutating func removeEvents(_ events: Socket.Events, for socket: Socket.FileDescriptor) {}
 
   func getNotifications() throws -> [EventNotification] {
@@ -65,7 +65,7 @@ struct SocketEvents: EventQueue {
       guard event.data.fd != wakeUp else { throw SocketError.disconnected }
       let ended = EPOLLHUP.rawValue | EPOLLRDHUP.rawValue | EPOLLERR.rawValue
       var ready = Socket.Events()
-      // The end of a connection ends both kinds of waits. The next read or write reports it.
+      // When a connection ends, both kinds of waits end. The next read or write reports it.
       if event.events & (EPOLLIN.rawValue | ended) != 0 { ready.insert(.read) }
       if event.events & (EPOLLOUT.rawValue | ended) != 0 { ready.insert(.write) }
       return EventNotification(

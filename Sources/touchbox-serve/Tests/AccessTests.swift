@@ -5,7 +5,7 @@ import Testing
 struct AccessTests {
   let local = Access(hosts: ["127.0.0.1:8000", "localhost:8000"], token: nil)
 
-  @Test("a request must name one of the server's own hosts")
+  @Test("a request must specify one of the server's own hosts")
   func host() throws {
     try local.checkSource(host: "127.0.0.1:8000", origin: nil)
     try local.checkSource(host: "LOCALHOST:8000", origin: nil)
@@ -34,7 +34,7 @@ struct AccessTests {
     }
   }
 
-  @Test("without a token no cookie is needed")
+  @Test("no cookie is needed without a token")
   func noToken() throws {
     try local.checkSession(cookie: nil)
   }
@@ -56,7 +56,7 @@ struct AccessTests {
     }
   }
 
-  @Test("cookies of an earlier server are refused")
+  @Test("cookies from an earlier server are rejected")
   func earlierServer() throws {
     var earlier = Access(hosts: ["h"], token: "t")
     let session = try earlier.makeSession(for: "t")
@@ -64,7 +64,7 @@ struct AccessTests {
     #expect(throws: Access.Refusal.token) { try later.checkSession(cookie: "touchbox=\(session)") }
   }
 
-  @Test("tokens have 128 bits and are different")
+  @Test("tokens are 128 bits long and unique")
   func randomTokens() {
     let tokens = Set((0..<100).map { _ in Access.makeToken() })
     #expect(tokens.count == 100)

@@ -3,14 +3,14 @@ import Testing
 
 @testable import PhoneServer
 
-/// Tests the choice of a session's app and the timeouts.
+/// Tests the choice of a session's app, and its timeouts.
 struct CapabilitiesTests {
   private static func arguments(_ json: String) throws -> [String] {
     let body = try #require(JSON(Data(#"{"capabilities":\#(json)}"#.utf8)))
     return try Capabilities(body, defaultNames: ["TouchDemo"]).arguments
   }
 
-  @Test("K-41 capabilities become arguments of the command; the server's own are the default")
+  @Test("K-41 capabilities become command arguments; the server's own are the defaults")
   func arguments() throws {
     #expect(try Self.arguments("{}") == ["TouchDemo"])
     #expect(
@@ -25,7 +25,7 @@ struct CapabilitiesTests {
       try Self.arguments(#"{"alwaysMatch":{"touchbox:file":"/a/B.swift"}}"#) == ["/a/B.swift"])
   }
 
-  @Test("K-41 the first combination that matches is chosen")
+  @Test("K-41 the first matching combination is chosen")
   func firstMatch() throws {
     #expect(
       try Self.arguments(
@@ -36,7 +36,7 @@ struct CapabilitiesTests {
   }
 
   @Test(
-    "K-41 capabilities that cannot be are errors",
+    "K-41 impossible capabilities are errors",
     arguments: [
       (#"{"alwaysMatch":{"browserName":"firefox"}}"#, "session not created"),
       (#"{"alwaysMatch":{"acceptInsecureCerts":true}}"#, "session not created"),
@@ -56,7 +56,7 @@ struct CapabilitiesTests {
     #expect(error?.name.rawValue == name)
   }
 
-  @Test("K-41 timeouts change one by one, and invalid ones change nothing")
+  @Test("K-41 timeouts change individually, and invalid ones change nothing")
   func timeouts() throws {
     var timeouts = try Timeouts([:])
     try timeouts.change(["implicit": .number(500), "script": .null])

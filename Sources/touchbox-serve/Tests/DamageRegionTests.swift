@@ -21,7 +21,7 @@ struct DamageRegionTests {
     #expect(region.rects.count == 2)
   }
 
-  @Test("a region contains all added rectangles, in at most six rectangles")
+  @Test("a region covers all added rectangles with at most six rectangles")
   func cover() {
     var region = DamageRegion()
     let added = (0..<40).map { PixelRect(x: $0 * 37 % 500, y: $0 * 91 % 700, width: 9, height: 7) }

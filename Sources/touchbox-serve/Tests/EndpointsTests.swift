@@ -4,7 +4,7 @@ import Testing
 
 /// Compares the endpoints with the standard's.
 struct EndpointsTests {
-  /// The table of endpoints of the W3C's WebDriver 2, www.w3.org/TR/webdriver2/#endpoints, without
+  /// The endpoint table from W3C WebDriver 2, www.w3.org/TR/webdriver2/#endpoints, without
   /// `/session/{session id}` at the beginning.
   private static let standard = """
     POST /url
@@ -67,7 +67,7 @@ struct EndpointsTests {
     POST /timeouts
     """
 
-  /// What the guide lists as unsupported.
+  /// The endpoints that the guide lists as unsupported.
   private static let unsupported = """
     POST /url
     GET /url
@@ -100,7 +100,7 @@ struct EndpointsTests {
       })
   }
 
-  @Test("K-41 every endpoint of the standard is answered, and beyond them only a few")
+  @Test("K-41 every endpoint in the standard is handled, plus only a few others")
   func table() {
     let standard = Self.rows(Self.standard).union([
       "POST /session", "DELETE /session/{session id}", "GET /status",
@@ -121,13 +121,13 @@ struct EndpointsTests {
           """))
   }
 
-  @Test("K-41 what the phone does not have is an unsupported operation")
+  @Test("K-41 features that the phone lacks are unsupported operations")
   func unsupportedOnes() {
     let ours = Endpoints.all.filter(\.isUnsupported).map { "\($0.method) \($0.path)" }
     #expect(Set(ours) == Self.rows(Self.unsupported))
   }
 
-  @Test("K-41 each failure has the HTTP status of the standard")
+  @Test("K-41 each failure has the standard's HTTP status")
   func statuses() {
     let groups = Dictionary(grouping: WebDriverError.Name.allCases, by: \.status)
       .mapValues(\.count)

@@ -4,12 +4,12 @@ import Testing
 @testable import PhoneServer
 
 struct FingerRouterTests {
-  /// A change at the center of the screen.
+  /// Returns a change at the center of the screen.
   private func change(_ finger: Int, _ phase: PhoneMessage.Phase) -> ClientMessage.Change {
     ClientMessage.Change(finger: finger, phase: phase, x: 0.5, y: 0.5, age: 0)
   }
 
-  /// The fingers of a message by number and phase; empty for no message.
+  /// Returns a message's fingers by number and phase; empty if there is no message.
   private func fingers(_ message: PhoneMessage?) -> [String] {
     guard case .fingers(let changes, _) = message else { return [] }
     return changes.map { "\($0.device):\($0.finger) \($0.phase.rawValue)" }
@@ -26,7 +26,7 @@ struct FingerRouterTests {
     #expect(result3 == ["1:0 down"])
   }
 
-  @Test("changes of fingers that are not down, and second landings, have no effect")
+  @Test("changes of fingers that are not down, and repeated downs, have no effect")
   func unknownFingers() {
     var router = FingerRouter(isShared: false)
     let result4 = router.route(
@@ -37,7 +37,7 @@ struct FingerRouterTests {
     #expect(result5 == nil)
   }
 
-  @Test("only the client that touches first can touch, until its last finger lifts")
+  @Test("only the first client to touch can touch until its last finger lifts")
   func oneClient() {
     var router = FingerRouter(isShared: false)
     _ = router.route([change(0, .down), change(1, .down)], of: 1, own: 1)
@@ -47,14 +47,14 @@ struct FingerRouterTests {
     #expect(router.owner == 1)
     _ = router.route([change(1, .up)], of: 1, own: 3)
     #expect(router.owner == nil)
-    // The finger that landed too early remains ignored, but a new one is accepted.
+    // The finger that landed too early is still ignored, but a new one is accepted.
     let result7 = router.route([change(0, .move)], of: 2, own: 2)
     #expect(result7 == nil)
     let result8 = fingers(router.route([change(5, .down)], of: 2, own: 3))
     #expect(result8 == ["2:0 down"])
   }
 
-  @Test("clients of a shared phone can touch at the same time, as different devices")
+  @Test("clients of a shared phone can touch at the same time as separate devices")
   func shared() {
     var router = FingerRouter(isShared: true)
     let result9 = fingers(router.route([change(0, .down)], of: 1, own: 1))
@@ -84,7 +84,7 @@ struct FingerRouterTests {
     #expect(result14 == FingerRouter.fingerLimit)
   }
 
-  @Test("a frame acknowledges each client's latest input that it shows")
+  @Test("a frame acknowledges the latest visible input of each client")
   func acknowledgment() {
     var router = FingerRouter(isShared: true)
     _ = router.route([change(0, .down)], of: 1, own: 10)

@@ -5,7 +5,7 @@ import Testing
 @testable import PhoneServer
 
 struct MessageTests {
-  @Test("a message with fingers is decoded")
+  @Test("a message with finger changes is decoded")
   func fingers() throws {
     let text = #"{"sequence":4,"fingers":[{"i":2,"p":"down","x":0.25,"y":0.5,"f":0.7,"a":0.01}]}"#
     let message = try #require(ClientMessage(Data(text.utf8)))
@@ -20,7 +20,7 @@ struct MessageTests {
   }
 
   @Test(
-    "messages that no page sends are refused",
+    "messages that no page sends are rejected",
     arguments: [
       "", "nothing", "[]", "{", #"{"fingers":1}"#,
       #"{"fingers":[{"i":0,"p":"hover","x":0,"y":0,"a":0}]}"#,
@@ -37,7 +37,7 @@ struct MessageTests {
     #expect(ClientMessage(Data(text.utf8)) == nil)
   }
 
-  @Test("frames are joined into messages, with control frames between them")
+  @Test("frames are joined into messages even with control frames between them")
   func assembly() {
     var assembly = MessageAssembly()
     func frame(_ opcode: WSFrame.Opcode, _ text: String, fin: Bool = true) -> WSFrame {
@@ -55,7 +55,7 @@ struct MessageTests {
     #expect(result5 == .closed)
   }
 
-  @Test("frames that violate the protocol end the connection")
+  @Test("frames that violate the protocol close the connection")
   func violations() {
     func outcome(_ frame: WSFrame) -> MessageAssembly.Outcome {
       var assembly = MessageAssembly()
@@ -79,7 +79,7 @@ struct MessageTests {
         == .violation(.protocolError))
   }
 
-  @Test("a rate limit allows a burst, then only its rate")
+  @Test("a rate limit allows a burst, then only its steady rate")
   func rateLimit() {
     var limit = RateLimit(perSecond: 8, burst: 3, now: 100)
     let result6 = (0..<5).map { _ in limit.allows(at: 100) }
@@ -88,7 +88,7 @@ struct MessageTests {
     #expect(result7)
     let result8 = limit.allows(at: 100.125)
     #expect(!result8)
-    // If the clock goes back, no events become available.
+    // If the clock goes backward, no more events are allowed.
     let result9 = limit.allows(at: 50)
     #expect(!result9)
     let result10 = (0..<4).map { _ in limit.allows(at: 200) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhoneServer
 
-/// A session with a socket to a phone, whose role the test plays.
+/// Tests a session with a socket to a phone, whose role the test plays.
 struct PhoneSessionTests {
   /// The frames that a client has received.
   final class Page: @unchecked Sendable {
@@ -16,7 +16,7 @@ struct PhoneSessionTests {
       (frames, output) = AsyncStream.makeStream(of: WSFrame.self)
     }
 
-    /// Returns all frames so far, and ends the stream.
+    /// Returns all frames so far and ends the stream.
     func received() async -> [WSFrame] {
       output.finish()
       var all: [WSFrame] = []
@@ -25,7 +25,7 @@ struct PhoneSessionTests {
     }
   }
 
-  /// A session, and the phone's end of its connection.
+  /// Returns a session and the phone's end of its connection.
   private func connect(_ rules: PhoneSession.Rules = .init()) throws -> (PhoneSession, LinkSocket) {
     let session = PhoneSession(rules) { _ in }
     let path = NSTemporaryDirectory() + "/\(UUID().uuidString.prefix(8))"
@@ -37,7 +37,7 @@ struct PhoneSessionTests {
     return (session, phone)
   }
 
-  /// Sends a screen of 4 x 2 pixels with one color, and waits until the session has received it.
+  /// Sends a single-color 4x2-pixel screen and waits until the session has received it.
   private func show(_ session: PhoneSession, _ phone: LinkSocket, byte: UInt8 = 9) async throws {
     phone.write(
       LinkFraming.encode(
@@ -53,7 +53,7 @@ struct PhoneSessionTests {
     }
   }
 
-  @Test("a client that joins gets the screen and all of its pixels")
+  @Test("a client that joins receives the screen and all of its pixels")
   func joining() async throws {
     let (session, phone) = try connect()
     try await show(session, phone)
@@ -66,14 +66,13 @@ struct PhoneSessionTests {
     }
     #expect(texts.first?.contains("\"title\":\"Board\"") == true)
     let frame = try #require(received.first { $0.opcode == .binary }?.payload)
-    // Frame 1, no input, one tile of 4 x 2 pixels at (0, 0), then the length and the first bytes of
-    // the PNG.
+    // Frame 1, no input, one 4x2-pixel tile at (0, 0), then the length and first bytes of the PNG.
     #expect(Array(frame.prefix(28)) == [1, 0, 1, 0, 0, 4, 2].flatMap { [0, 0, 0, UInt8($0)] })
     #expect(Array(frame.dropFirst(32).prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
     phone.close()
   }
 
-  @Test("a client gets two frames, then one for each frame that it displays")
+  @Test("a client receives two frames, then one for each frame that it displays")
   func framesInFlight() async throws {
     let (session, phone) = try connect()
     try await show(session, phone)
@@ -92,7 +91,7 @@ struct PhoneSessionTests {
     phone.close()
   }
 
-  @Test("fingers reach the phone, and are canceled when their client disconnects")
+  @Test("fingers reach the phone and are canceled when their client disconnects")
   func fingers() async throws {
     let (session, phone) = try connect()
     try await show(session, phone)
@@ -129,7 +128,7 @@ struct PhoneSessionTests {
     phone.close()
   }
 
-  @Test("the phone gets the size of the largest client, also after that one has left")
+  @Test("the phone receives the largest client's size, even after that client leaves")
   func largestSize() async throws {
     let (session, phone) = try connect()
     try await show(session, phone)
@@ -155,7 +154,7 @@ struct PhoneSessionTests {
     phone.close()
   }
 
-  @Test("malformed messages and floods end only their client's connection")
+  @Test("malformed messages and floods close only the sender's connection")
   func abuse() async throws {
     let (session, phone) = try connect()
     let (bad, good) = (Page(), Page())
@@ -180,7 +179,7 @@ struct PhoneSessionTests {
     #expect(pages.map { session.add(from: "here", output: $0.output, now: 0) } == [1, 2, nil])
   }
 
-  @Test("a tile outside of the screen, or with missing pixels, is ignored")
+  @Test("a tile that is outside the screen or missing pixels is ignored")
   func badTiles() {
     var pixels = Framebuffer(width: 4, height: 2)
     let draws: [(rect: PixelRect, bytes: Int, isDrawn: Bool)] = [

@@ -3,7 +3,7 @@ import Testing
 @testable import PhoneServer
 
 struct RequestMeterTests {
-  /// The header of a masked text frame whose payload has a given length.
+  /// Returns the header of a masked text frame with the given payload length.
   private func header(_ length: Int) -> [UInt8] {
     switch length {
     case ..<126: [0x81, 0x80 | UInt8(length), 1, 2, 3, 4]
@@ -27,7 +27,7 @@ struct RequestMeterTests {
   }
 
   @Test(
-    "frames with all forms of lengths are accepted, however they are split",
+    "frames with any length encoding are accepted, however they are split",
     arguments: [1, 3, 4096])
   func frames(size: Int) {
     var meter = RequestMeter()
@@ -41,19 +41,19 @@ struct RequestMeterTests {
       #expect(result3)
       rest = rest.dropFirst(size)
     }
-    // At the start of the next frame: an unmasked frame is refused.
+    // At the start of the next frame, an unmasked frame is rejected.
     let result4 = meter.accepts([0x81, 0x05], isUpgraded: true)
     #expect(!result4)
   }
 
-  @Test("frames above the limit are refused at the header", arguments: [65_537, 1 << 32, Int.max])
+  @Test("frames above the limit are rejected at the header", arguments: [65_537, 1 << 32, Int.max])
   func longFrames(length: Int) {
     var meter = RequestMeter()
     let result5 = meter.accepts(header(length), isUpgraded: true)
     #expect(!result5)
   }
 
-  @Test("a length above 63 bits is refused")
+  @Test("a length above 63 bits is rejected")
   func overflow() {
     var meter = RequestMeter()
     let result6 = meter.accepts(

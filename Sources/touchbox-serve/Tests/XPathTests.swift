@@ -5,7 +5,7 @@ import Testing
 
 /// Tests XPath expressions and the other ways to find elements.
 struct XPathTests {
-  /// A window with two buttons and a label in a box.
+  /// A window that contains two buttons, and a label in a box.
   private static let tree = ViewNode(
     JSON(
       Data(
@@ -53,7 +53,7 @@ struct XPathTests {
     #expect(try Self.found(expression) == expected.split(separator: " ").map(String.init))
   }
 
-  @Test("K-41 a relative path begins at the element")
+  @Test("K-41 a relative path starts at the element")
   func relative() throws {
     #expect(try Self.found(".//UIButton", from: "box") == ["b"])
     #expect(try Self.found("UIButton", from: "w") == ["c"])
@@ -61,7 +61,7 @@ struct XPathTests {
   }
 
   @Test(
-    "K-41 invalid XPath is a problem with what was found, never a crash",
+    "K-41 invalid XPath reports what was found and never crashes",
     arguments: [
       ("//[", "found [; expected the name of an element"),
       ("", "found the end; expected the name of an element"),
@@ -82,7 +82,7 @@ struct XPathTests {
   }
 
   @Test(
-    "K-41 the other strategies find identifiers, labels, classes and texts",
+    "K-41 other strategies find views by identifier, label, class and text",
     arguments: [
       ("accessibility id", "first", "a"), ("accessibility id", "Sum", "l"), ("id", "it's", "b"),
       ("name", "first", "a"), ("class name", "UIButton", "a b c"),
@@ -99,7 +99,7 @@ struct XPathTests {
   }
 
   @Test(
-    "K-41 other CSS selectors are invalid selectors, and other strategies invalid arguments",
+    "K-41 other CSS selectors are invalid selectors; other strategies are invalid arguments",
     arguments: [
       ("css selector", "a > b", "invalid selector"), ("css selector", "", "invalid selector"),
       ("css selector", "[x", "invalid selector"), ("css selector", "[x=y]", "invalid selector"),
@@ -110,7 +110,7 @@ struct XPathTests {
     #expect(error?.name.rawValue == name)
   }
 
-  @Test("K-41 the source is well-formed XML, whatever the app's texts are")
+  @Test("K-41 the source is well-formed XML regardless of the app's text")
   func source() throws {
     let lines = Self.tree.source.split(separator: "\n")
     #expect(lines.first == #"<?xml version="1.0" encoding="UTF-8"?>"#)

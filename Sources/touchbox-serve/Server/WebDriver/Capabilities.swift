@@ -1,16 +1,16 @@
-/// What a client asks of a session.
+/// The capabilities that a client requests for a session.
 struct Capabilities: Sendable {
-  /// The names of our own capabilities begin with this.
+  /// The prefix of our own capabilities' names.
   private static let prefix = "touchbox:"
 
-  /// The command's arguments that follow from the capabilities.
+  /// The command's arguments, derived from the capabilities.
   let arguments: [String]
-  /// How long the search for elements may advance the clock, in milliseconds.
+  /// The session's timeouts, which limit how far element searches may advance the clock.
   let timeouts: Timeouts
 
-  /// Reads the body of a request for a session, and chooses the first combination that matches.
+  /// Parses the body of a session request and chooses the first combination that matches.
   ///
-  /// - Parameter names: The app if the capabilities name none.
+  /// - Parameter names: The app to use if the capabilities do not specify one.
   /// - SeeAlso: www.w3.org/TR/webdriver/#processing-capabilities
   init(_ body: JSON, defaultNames names: [String]) throws(WebDriverError) {
     guard let requested = body["capabilities"]?.members else {
@@ -44,7 +44,7 @@ struct Capabilities: Sendable {
     throw WebDriverError(.sessionNotCreated, refusal)
   }
 
-  /// Returns which capability of the standard this program does not have; nil if it has all.
+  /// Returns the message for a standard capability that is not supported; nil if all are supported.
   private static func mismatch(_ wanted: [String: JSON]) -> String? {
     if let name = wanted["browserName"], name != "touchbox" {
       return "found the browserName \(ViewNode.text(of: name)); expected touchbox, or none"
@@ -123,24 +123,24 @@ struct Capabilities: Sendable {
   }
 }
 
-/// The timeouts of a session, in milliseconds.
+/// A session's timeouts, in milliseconds.
 struct Timeouts: Sendable {
-  /// The largest whole number that all clients can represent.
+  /// The largest integer that all clients can represent.
   private static let largest = 9_007_199_254_740_991.0
 
-  /// How long a search waits for elements.
+  /// The time that a search waits for elements.
   private(set) var implicit = 0.0
-  /// Without effect: the phone loads no pages.
+  /// This timeout has no effect because the phone does not load pages.
   private(set) var pageLoad = 300_000.0
-  /// Without effect: the phone runs no scripts of the client; nil for none.
+  /// This timeout, or nil for none, has no effect because the phone does not run client scripts.
   private(set) var script: Double? = 30_000
 
-  /// Reads timeouts.
+  /// Parses timeouts.
   init(_ arguments: JSON) throws(WebDriverError) {
     try change(arguments)
   }
 
-  /// Changes the timeouts that a request names.
+  /// Changes the timeouts specified by a request.
   mutating func change(_ arguments: JSON) throws(WebDriverError) {
     guard let members = arguments.members else {
       throw WebDriverError(.invalidArgument, "expected an object with timeouts")

@@ -1,31 +1,31 @@
-/// One row of the table of endpoints: a method, a path, and what the server does.
+/// A row in the endpoint table: a method, a path, and an action.
 ///
 /// - SeeAlso: www.w3.org/TR/webdriver2/#endpoints
 package struct Endpoint: Sendable {
-  /// A request with the parts of its path.
+  /// A request and the parts of its path.
   struct Call: Sendable {
-    /// The session that the path names.
+    /// The session specified by the path.
     let session: WebDriverSession
     /// The variable parts of the path, such as `element id`.
     let parts: [String: String]
     /// The body.
     let body: JSON
 
-    /// The identifier of the element that the path names.
+    /// The identifier of the element specified by the path.
     var element: String { parts["element id"] ?? "" }
-    /// The name of the attribute or property that the path names.
+    /// The name of the attribute or property specified by the path.
     var name: String { parts["name"] ?? "" }
   }
 
-  /// What an endpoint does.
+  /// The action of an endpoint.
   enum Action: Sendable {
-    /// The server answers it without a session.
+    /// The server handles the request without a session.
     case newSession, status
     /// The server ends the session.
     case endSession
-    /// The session answers it.
+    /// The session handles the request.
     case session(@Sendable (Call) async throws -> JSON)
-    /// Always fails, because the phone has nothing like it.
+    /// The request always fails because the phone has no such feature.
     case failure(WebDriverError)
   }
 
@@ -46,7 +46,7 @@ package struct Endpoint: Sendable {
     if case .failure(let error) = action { error.name == .unsupportedOperation } else { false }
   }
 
-  /// Returns the variable parts of a path; nil if it is another endpoint's.
+  /// Returns a path's variable parts; nil if the path belongs to another endpoint.
   func match(_ path: [Substring]) -> [String: String]? {
     guard path.count == parts.count else { return nil }
     var found: [String: String] = [:]

@@ -1,6 +1,6 @@
-/// The table of endpoints.
+/// The endpoint table.
 package enum Endpoints {
-  /// All endpoints: the standard's, `displayed` of its appendix, and our own.
+  /// All endpoints: the standard's, `displayed` from its appendix, and our own.
   package static let all = sessions + windows + finding + elements + documents + own
 
   private static func unsupported(_ what: String) -> Endpoint.Action {
@@ -156,7 +156,7 @@ package enum Endpoints {
     field("clear"), field("value"),
   ]
 
-  // MARK: - Documents, cookies, actions, prompts, pictures
+  // MARK: - Documents, cookies, actions, prompts, screenshots
 
   private static let documents = [
     Endpoint(
@@ -191,7 +191,7 @@ package enum Endpoints {
     Endpoint("POST", "/session/{session id}/print", unsupported("printer")),
   ]
 
-  // MARK: - Our own
+  // MARK: - Our own endpoints
 
   private static let own = OwnCommands.names.map { name in
     Endpoint(
@@ -200,18 +200,18 @@ package enum Endpoints {
   }
 }
 
-/// The commands that the standard does not have: `touchbox: advance` and others, as the script of an execution,
-/// with the arguments in an object, and as endpoints.
+/// The commands that are not in the standard, such as `touchbox: advance`. They are available as
+/// endpoints and as scripts to execute, with the arguments in an object.
 enum OwnCommands {
   /// The names of the commands.
   static let names = ["advance", "log", "trace", "explain", "expect"]
 
   private static let prefix = "touchbox: "
 
-  /// Carries out the command that a script names.
+  /// Executes the command specified by a script.
   static func execute(_ call: Endpoint.Call) async throws -> JSON {
     let script = call.body["script"]?.text ?? ""
-    // Selenium's clients ask for these with JavaScript for browsers, which begins with its name.
+    // Selenium clients query these with JavaScript code for browsers that begins with its own name.
     let values = call.body["args"]?.elements ?? []
     if let element = values.first?[WebDriverSession.elementKey]?.text {
       if script.hasPrefix("/* isDisplayed */") {

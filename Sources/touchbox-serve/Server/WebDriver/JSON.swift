@@ -9,50 +9,50 @@ package enum JSON: Hashable, Sendable {
   case array([JSON])
   case object([String: JSON])
 
-  /// The member of an object with a name; nil if there is none, or if this is not an object.
+  /// The object's member with a name; nil if there is none or if this is not an object.
   package subscript(name: String) -> JSON? {
     if case .object(let members) = self { members[name] } else { nil }
   }
 
-  /// The text of a string; nil for another value.
+  /// The text of a string; nil for other values.
   package var text: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The value of a number; nil for another value.
+  /// The value of a number; nil for other values.
   package var number: Double? {
     if case .number(let number) = self { number } else { nil }
   }
 
-  /// The value of a truth value; nil for another value.
+  /// The value of a Boolean; nil for other values.
   package var bool: Bool? {
     if case .bool(let bool) = self { bool } else { nil }
   }
 
-  /// The elements of an array; nil for another value.
+  /// The elements of an array; nil for other values.
   package var elements: [JSON]? {
     if case .array(let elements) = self { elements } else { nil }
   }
 
-  /// The members of an object; nil for another value.
+  /// The members of an object; nil for other values.
   package var members: [String: JSON]? {
     if case .object(let members) = self { members } else { nil }
   }
 
-  /// Reads a text; nil if it is not JSON.
+  /// Parses JSON text; nil if it is not valid.
   package init?(_ data: Data) {
     guard let value = try? JSONDecoder().decode(JSON.self, from: data) else { return nil }
     self = value
   }
 
-  /// The text, in one line.
+  /// The JSON text, on one line.
   package var data: Data {
     (try? JSONEncoder().encode(self)) ?? Data("null".utf8)
   }
 }
 
 extension JSON: Codable {
-  /// Reads a value.
+  /// Decodes a value.
   package init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if value.decodeNil() {
@@ -70,13 +70,13 @@ extension JSON: Codable {
     }
   }
 
-  /// Writes the value.
+  /// Encodes the value.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
     case .bool(let bool): try container.encode(bool)
-    // A whole number without a fraction, as clients expect for milliseconds and pixels.
+    // Whole numbers are written without a fraction, as clients expect for milliseconds and pixels.
     case .number(let number):
       if let whole = Int(exactly: number) {
         try container.encode(whole)
@@ -91,12 +91,12 @@ extension JSON: Codable {
 }
 
 extension JSON: ExpressibleByStringLiteral {
-  /// Makes a string.
+  /// Creates a string.
   package init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension JSON: ExpressibleByDictionaryLiteral {
-  /// Makes an object.
+  /// Creates an object.
   package init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(Dictionary(elements) { $1 })
   }

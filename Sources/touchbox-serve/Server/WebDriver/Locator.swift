@@ -1,9 +1,9 @@
-/// How a client finds elements: a strategy and its value.
+/// A strategy for finding elements and its value.
 ///
 /// - SeeAlso: www.w3.org/TR/webdriver/#locator-strategies, and appium.io for `accessibility id`, `id`,
 ///   `name` and `class name`.
 struct Locator: Sendable {
-  /// The strategies, for messages.
+  /// The strategies, as listed in messages.
   private static let strategies = [
     "accessibility id", "class name", "xpath", "id", "name", "tag name", "css selector",
     "link text", "partial link text",
@@ -16,7 +16,7 @@ struct Locator: Sendable {
 
   private let method: Method
 
-  /// Reads the arguments of a request.
+  /// Parses a request's arguments.
   init(_ arguments: JSON) throws(WebDriverError) {
     guard let using = arguments["using"]?.text, Self.strategies.contains(using) else {
       throw WebDriverError(
@@ -41,7 +41,7 @@ struct Locator: Sendable {
     }
   }
 
-  /// Returns the views that the locator finds.
+  /// Returns the views that match the locator.
   ///
   /// - Parameter root: The element to search below; nil for the whole screen.
   func views(in tree: ViewNode, below root: ViewNode?) throws(WebDriverError) -> [ViewNode] {
@@ -69,8 +69,8 @@ struct Locator: Sendable {
     { name == "*" || $0.className == name || $0.type == name || $0.tag == name }
   }
 
-  /// Reads a CSS selector of one element: a class of views, `#identifier`, `.Class`, `[name]` and
-  /// `[name="value"]`, which Selenium's clients make of other strategies.
+  /// Parses a CSS selector for a single element: a view class, `#identifier`, `.Class`, `[name]`
+  /// and `[name="value"]`, which Selenium clients generate for other strategies.
   private static func conditions(
     ofSelector text: String
   ) throws(WebDriverError) -> [@Sendable (ViewNode) -> Bool] {

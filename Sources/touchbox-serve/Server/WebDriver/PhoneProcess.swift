@@ -1,24 +1,24 @@
 import Foundation
 import Synchronization
 
-/// The process of one session's phone.
+/// The process that runs a session's phone.
 ///
-/// Both directions of a socket carry one JSON object per line. The process ends when the socket does, so also
-/// with this program.
+/// A socket carries one JSON object per line in both directions. The process exits when the socket
+/// closes, and thus also when this program exits.
 final class PhoneProcess: Sendable {
-  /// How many bytes of a process's messages are stored for a client.
+  /// The maximum number of characters of a process's messages that are stored for a client.
   private static let errorLimit = 4000
-  /// The descriptor of the socket in the process.
+  /// The socket's descriptor in the process.
   private static let channel: Int32 = 3
 
   private let id: pid_t
   private let socket: Int32
-  /// Requests of a session are answered one after the other.
+  /// The queue on which a session's requests are handled one at a time.
   private let queue = DispatchQueue(label: "touchbox.phone")
   private let received = Mutex(Data())
   private let errors = Mutex("")
 
-  /// Processes are started one at a time, so that none inherits another one's socket.
+  /// Processes are started one at a time so that they do not inherit each other's sockets.
   private static let starting = Mutex(())
 
   /// Starts a process.
@@ -73,11 +73,11 @@ final class PhoneProcess: Sendable {
 
   // MARK: - Messages
 
-  /// Waits until the app runs, and returns what the process says of it.
+  /// Waits until the app is running, and returns the process's description of it.
   func waitUntilReady() async throws -> JSON {
     try await onQueue { [self] () throws(WebDriverError) in
       guard let line = readLine(), let value = JSON(line)?["value"] else {
-        // The last of its messages may still be on their way.
+        // The last messages from the process may still be in transit.
         usleep(50_000)
         let text = errors.withLock { $0 }.trimmingCharacters(in: .whitespacesAndNewlines)
         throw WebDriverError(
@@ -87,7 +87,7 @@ final class PhoneProcess: Sendable {
     }
   }
 
-  /// Carries out a command, and returns its value.
+  /// Executes a command and returns its value.
   func perform(_ command: String, _ arguments: JSON) async throws -> JSON {
     try await onQueue { [self] () throws(WebDriverError) in
       let request: JSON = ["command": .string(command), "arguments": arguments]
@@ -130,11 +130,11 @@ final class PhoneProcess: Sendable {
     }
   }
 
-  /// Waits for a line; nil at the end of the process.
+  /// Waits for a line; returns nil if the process has ended.
   private func readLine() -> Data? {
     received.withLock { received in
       var part = [UInt8](repeating: 0, count: 1 << 16)
-      // A client waits for each answer, so nothing follows a line.
+      // Clients wait for each response, so nothing follows a line.
       while received.last != UInt8(ascii: "\n") {
         let count = recv(socket, &part, part.count, 0)
         if count < 0, errno == EINTR { continue }

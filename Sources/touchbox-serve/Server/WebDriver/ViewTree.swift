@@ -1,21 +1,21 @@
 import Foundation
 
-/// A view of the phone's app, as the source and the selectors of a client see it.
+/// A view in the phone's app, as seen by the page source and a client's selectors.
 package final class ViewNode: Sendable {
   /// The element's identifier; nil for the application, which is not a view.
   package let element: String?
   /// The name of the view's class.
   package let className: String
-  /// The name of the class of UIKit that it is or inherits from.
+  /// The name of the UIKit class that the view is an instance of or inherits from.
   package let type: String
-  /// The attributes, in the order in which the source lists them.
+  /// The attributes, in the order that the source lists them.
   package let attributes: [(name: String, value: String)]
-  /// The subviews, the rearmost first.
+  /// The subviews, from back to front.
   package let children: [ViewNode]
   /// The description from the phone.
   package let json: JSON
 
-  /// Makes the tree of a description from the phone.
+  /// Creates the tree from the phone's description.
   package init(_ json: JSON) {
     self.json = json
     element = json["id"]?.text
@@ -28,7 +28,7 @@ package final class ViewNode: Sendable {
     var attributes = names.compactMap { name in
       json[name].map { (name: name, value: Self.text(of: $0)) }
     }
-    // Appium's name of the identifier.
+    // Appium calls the identifier `name`.
     if let identifier = json["identifier"]?.text { attributes.append(("name", identifier)) }
     self.attributes = attributes
     children = (json["children"]?.elements ?? []).map(ViewNode.init)
@@ -39,7 +39,7 @@ package final class ViewNode: Sendable {
     attributes.first { $0.name == name }?.value
   }
 
-  /// The element's name in the source: the class without what XML does not allow in names.
+  /// The element's name in the source: the class name without characters that XML does not allow.
   package var tag: String {
     let parts = className.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
     let name = parts.joined(separator: ".")
@@ -54,10 +54,10 @@ package final class ViewNode: Sendable {
       ) { $1 })
   }
 
-  /// The node and everything below it, parents before their children.
+  /// The node and everything below it, with parents before their children.
   package var subtree: [ViewNode] { [self] + children.flatMap(\.subtree) }
 
-  /// Returns the text of a value as an attribute.
+  /// Returns a value's text for use in an attribute.
   static func text(of value: JSON) -> String {
     switch value {
     case .null: ""
@@ -91,7 +91,7 @@ package final class ViewNode: Sendable {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\t", "\n", "\r": result += "&#\(scalar.value);"
-      // XML 1.0 has no way to write the other control characters.
+      // XML 1.0 cannot represent the other control characters.
       case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }

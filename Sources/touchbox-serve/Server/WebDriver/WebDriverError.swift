@@ -1,8 +1,8 @@
-/// A failure of a request, with the name and the HTTP status that the standard gives it.
+/// A request failure, with the name and HTTP status defined by the standard.
 ///
 /// - SeeAlso: www.w3.org/TR/webdriver/#errors
 package struct WebDriverError: Error, Hashable, Sendable {
-  /// The name of a failure, as the standard spells it.
+  /// The name of a failure, as spelled in the standard.
   package enum Name: String, Hashable, Sendable, CaseIterable {
     case detachedShadowRoot = "detached shadow root"
     case elementClickIntercepted = "element click intercepted"
@@ -51,12 +51,12 @@ package struct WebDriverError: Error, Hashable, Sendable {
     }
   }
 
-  /// What kind of failure it is.
+  /// The name of the failure.
   package let name: Name
-  /// What is wrong, and what would work.
+  /// The problem and what would have worked.
   package let message: String
 
-  /// Makes a failure.
+  /// Creates a failure.
   package init(_ name: Name, _ message: String) {
     (self.name, self.message) = (name, message)
   }

@@ -1,20 +1,20 @@
 import FlyingFox
 import Foundation
 
-/// Answers the requests of WebDriver clients.
+/// Handles requests from WebDriver clients.
 struct WebDriverRoutes: HTTPHandler {
-  /// The longest body of a request, in bytes.
+  /// The maximum size of a request's body, in bytes.
   private static let bodyLimit = 16 << 20
 
   private let sessions: WebDriverSessions
   private let access: Access
 
-  /// Makes the routes of a server.
+  /// Creates a server's routes.
   init(_ sessions: WebDriverSessions, _ access: Access) {
     (self.sessions, self.access) = (sessions, access)
   }
 
-  /// Answers a request.
+  /// Handles a request.
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     do {
       return Self.response(200, ["value": try await value(for: request)])
@@ -25,7 +25,7 @@ struct WebDriverRoutes: HTTPHandler {
 
   private func value(for request: HTTPRequest) async throws -> JSON {
     do throws(Access.Refusal) {
-      // A page in a browser always sends its origin with these requests; clients send none.
+      // Pages in a browser always send their origin with these requests; clients do not send one.
       try access.checkSource(
         host: request.headers[.host], origin: request.headers[HTTPHeader("Origin")])
     } catch {
@@ -58,13 +58,13 @@ struct WebDriverRoutes: HTTPHandler {
     }
   }
 
-  /// Returns the endpoint of a request, and the variable parts of its path.
+  /// Returns a request's endpoint and the variable parts of its path.
   private static func endpoint(
     _ method: String, _ path: String
   ) throws(WebDriverError) -> (Endpoint, [String: String]) {
     let parts = path.split(separator: "/")
     var isKnown = false
-    // Paths without variable parts come first: `element/active` does not name an element.
+    // Check paths without variable parts first: in `element/active`, `active` is not an element.
     for endpoint in Endpoints.all {
       guard let found = endpoint.match(parts) else { continue }
       if endpoint.method == method { return (endpoint, found) }
@@ -101,22 +101,22 @@ struct WebDriverRoutes: HTTPHandler {
   }
 }
 
-/// Serves WebDriver clients of this machine.
+/// Serves WebDriver clients on this machine.
 package struct WebDriverServer: Sendable {
-  /// How long one request may take, in seconds: a user's files are compiled in the first one.
+  /// The maximum duration of a request, in seconds; the first one compiles a user's files.
   private static let patience = 600.0
 
   private let port: UInt16
   private let phones: ServerOptions.WebDriver
 
-  /// Makes a server.
+  /// Creates a server.
   ///
-  /// - Parameter port: The port; 0 for any free one.
+  /// - Parameter port: The port; 0 for any free port.
   package init(port: UInt16, _ phones: ServerOptions.WebDriver) {
     (self.port, self.phones) = (port, phones)
   }
 
-  /// Serves until the task is cancelled.
+  /// Serves clients until the task is canceled.
   ///
   /// - Parameter ready: Receives the address for clients.
   package func run(ready: @escaping @Sendable (String) -> Void) async throws {
@@ -140,7 +140,7 @@ package struct WebDriverServer: Sendable {
       group.addTask {
         try await http.waitUntilListening()
         ready("http://127.0.0.1:\(port)")
-        // The server's own task decides when it ends.
+        // The server's own task determines when it ends.
         try await Task.sleep(for: .seconds(1e9))
       }
       try await group.next()
@@ -148,7 +148,7 @@ package struct WebDriverServer: Sendable {
     }
   }
 
-  /// Returns a port that no program uses at the moment.
+  /// Returns a port that is not currently in use.
   private static func freePort() throws -> UInt16 {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }

@@ -1,22 +1,22 @@
 import Synchronization
 
-/// A client's session: its phone, and what the protocol keeps on this side.
+/// A client's session: its phone, and the protocol state on the server side.
 final class WebDriverSession: Sendable {
-  /// How far a search for elements advances the clock at a time, in seconds: a frame.
+  /// The step by which an element search advances the clock, in seconds: one frame.
   private static let searchStep = 1.0 / 60
-  /// The member of a JSON object that has an element's identifier.
+  /// The member of a JSON object that contains an element's identifier.
   ///
   /// - SeeAlso: www.w3.org/TR/webdriver/#dfn-web-element-identifier
   static let elementKey = "element-6066-11e4-a52e-4f735466cecf"
 
   /// The session's identifier.
   let id: String
-  /// The capabilities, as the client gets them.
+  /// The capabilities, as returned to the client.
   let capabilities: JSON
   private let process: PhoneProcess
   private let storedTimeouts: Mutex<Timeouts>
 
-  /// Starts the phone of a session, and waits until its app runs.
+  /// Starts a session's phone and waits until its app is running.
   init(_ capabilities: Capabilities, _ phones: ServerOptions.WebDriver) async throws {
     process = try PhoneProcess(
       phones.program, [phones.command] + phones.options + capabilities.arguments)
@@ -34,15 +34,15 @@ final class WebDriverSession: Sendable {
     self.capabilities = .object(members)
   }
 
-  /// Carries out a command of the phone.
+  /// Executes a command on the phone.
   func perform(_ command: String, _ arguments: JSON = [:]) async throws -> JSON {
     try await process.perform(command, arguments)
   }
 
-  /// The timeouts.
+  /// The session's timeouts.
   var timeouts: Timeouts { storedTimeouts.withLock { $0 } }
 
-  /// Changes the timeouts that a request names.
+  /// Changes the timeouts specified by a request.
   func changeTimeouts(_ arguments: JSON) throws(WebDriverError) {
     try storedTimeouts.withLock { timeouts throws(WebDriverError) in
       try timeouts.change(arguments)
@@ -51,7 +51,7 @@ final class WebDriverSession: Sendable {
 
   // MARK: - Elements
 
-  /// Returns the views of the app.
+  /// Returns the app's views.
   func tree() async throws -> ViewNode { ViewNode(try await perform("tree")) }
 
   /// Returns an element without its children.
@@ -59,8 +59,8 @@ final class WebDriverSession: Sendable {
     ViewNode(try await perform("element", ["element": .string(identifier)]))
   }
 
-  /// Returns an attribute of an element as text: one of the source's, or a property of the view; null if
-  /// there is none.
+  /// Returns an element's attribute as text: an attribute in the source or a property of the view;
+  /// null if there is none.
   func attribute(_ name: String, of element: String) async throws -> JSON {
     let view = try await self.element(element)
     if let value = view.attribute(name) { return .string(value) }
@@ -70,7 +70,7 @@ final class WebDriverSession: Sendable {
     return property == .null ? .null : .string(ViewNode.text(of: property))
   }
 
-  /// Finds elements; until there is one, the clock advances up to the implicit timeout.
+  /// Finds elements. Until one is found, advances the clock by up to the implicit timeout.
   ///
   /// - Parameter root: The element to search below; nil for the whole screen.
   func find(_ locator: Locator, below root: String? = nil) async throws -> [JSON] {
@@ -89,21 +89,21 @@ final class WebDriverSession: Sendable {
   }
 }
 
-/// All sessions of the server.
+/// All of the server's sessions.
 actor WebDriverSessions {
-  /// The most sessions at a time.
+  /// The maximum number of simultaneous sessions.
   static let limit = 32
 
   private let phones: ServerOptions.WebDriver
   private var sessions: [String: WebDriverSession] = [:]
   private var startingCount = 0
 
-  /// Makes an empty list.
+  /// Creates an empty list.
   init(_ phones: ServerOptions.WebDriver) {
     self.phones = phones
   }
 
-  /// Whether another session can start.
+  /// Whether another session can be started.
   var hasRoom: Bool { sessions.count + startingCount < Self.limit }
 
   /// Starts a session.
@@ -128,7 +128,7 @@ actor WebDriverSessions {
     return session
   }
 
-  /// Ends a session, with its process.
+  /// Ends a session and its process.
   func end(_ id: String) {
     sessions[id] = nil
   }

@@ -1,14 +1,14 @@
 /// An XPath expression that selects views.
 ///
-/// The part of XPath 1.0 that clients use: paths with the axes `child`, `descendant`,
+/// Supports the part of XPath 1.0 that clients use: paths with the axes `child`, `descendant`,
 /// `descendant-or-self`, `self`, `parent`, `ancestor`, `ancestor-or-self`, `following-sibling`,
-/// `preceding-sibling` and `attribute`, their abbreviations, predicates, unions, comparisons, `and`,
-/// `or`, `+`, `-`, and the functions that `XPathFunctions` lists. A name matches the element's name in
-/// the source: the class of the view.
+/// `preceding-sibling` and `attribute`, their abbreviations, predicates, unions, comparisons,
+/// `and`, `or`, `+`, `-`, and the functions that `XPathFunctions` lists. A name matches the
+/// element's name in the source, which is the view's class.
 package struct XPath: Sendable {
-  /// What is wrong with an expression.
+  /// A problem with an expression.
   package struct Problem: Error, Hashable, Sendable {
-    /// The mistake, and where it is.
+    /// The mistake and its location.
     package let message: String
   }
 
@@ -22,7 +22,7 @@ package struct XPath: Sendable {
     case path(Path)
   }
 
-  /// A path from the context, the document or the nodes of another expression.
+  /// A path from the context, the document or another expression's nodes.
   struct Path: Sendable {
     enum Start: Sendable {
       case context, document
@@ -33,7 +33,7 @@ package struct XPath: Sendable {
     var steps: [Step]
   }
 
-  /// One step of a path.
+  /// A step in a path.
   struct Step: Sendable {
     var axis: Axis
     var test: Test
@@ -55,12 +55,12 @@ package struct XPath: Sendable {
     case node
   }
 
-  /// The longest expression, in bytes.
+  /// The maximum length of an expression, in bytes.
   package static let longest = 4096
 
   let expression: Expression
 
-  /// Reads an expression.
+  /// Parses an expression.
   package init(_ text: String) throws(Problem) {
     guard text.utf8.count <= Self.longest else {
       throw Problem(message: "the expression is longer than \(Self.longest) bytes")
@@ -69,11 +69,11 @@ package struct XPath: Sendable {
     expression = try parser.parse()
   }
 
-  /// Returns the views that the expression selects, in the order of the source.
+  /// Returns the views that the expression selects, in source order.
   ///
   /// - Parameters:
   ///   - tree: The application.
-  ///   - context: The node where relative paths begin; nil for the document.
+  ///   - context: The node that relative paths start from; nil for the document.
   package func views(
     in tree: ViewNode, from context: ViewNode? = nil
   ) throws(Problem) -> [ViewNode] {
@@ -91,13 +91,13 @@ package struct XPath: Sendable {
   }
 }
 
-/// Reads XPath expressions.
+/// Parses XPath expressions.
 struct XPathParser {
   private enum Token: Hashable {
     case name(String), literal(String), number(Double), symbol(String)
   }
 
-  /// The deepest nesting of brackets.
+  /// The maximum nesting depth of brackets.
   private static let deepest = 50
 
   private var tokens: [Token] = []
@@ -274,7 +274,7 @@ struct XPathParser {
     return XPath.Path(start: .context, steps: steps)
   }
 
-  /// Reads a slash and a step, as often as there are any.
+  /// Parses all slashes and steps that follow.
   private mutating func addSteps(to steps: inout [XPath.Step]) throws(XPath.Problem) {
     while true {
       if skip("//") {

@@ -1,4 +1,4 @@
-/// A node of the tree in which XPath expressions search.
+/// A node in the tree that XPath expressions search.
 enum XPathNode: Sendable {
   /// The parent of the application.
   case document
@@ -6,7 +6,7 @@ enum XPathNode: Sendable {
   case attribute(String)
 }
 
-/// A value of an XPath expression.
+/// The value of an XPath expression.
 enum XPathValue: Sendable {
   case nodes([XPathNode])
   case text(String)
@@ -40,7 +40,7 @@ enum XPathValue: Sendable {
     }
   }
 
-  /// Returns the text of a node: an attribute's value, or a view's own text.
+  /// Returns a node's text: an attribute's value, or a view's own text.
   static func text(of node: XPathNode) -> String {
     switch node {
     case .document: ""
@@ -50,12 +50,12 @@ enum XPathValue: Sendable {
   }
 }
 
-/// Evaluates XPath expressions in a tree of views.
+/// Evaluates XPath expressions in a view tree.
 struct XPathDocument {
   /// The context of an expression.
   struct Context {
     var node: XPathNode
-    /// The node's number among the nodes that a predicate tests, from 1.
+    /// The node's 1-based position among the nodes that a predicate tests.
     var position: Int
     /// The number of these nodes.
     var size: Int
@@ -120,7 +120,7 @@ struct XPathDocument {
     }
   }
 
-  /// Compares values; a set of nodes compares as any of its nodes does.
+  /// Compares values. A comparison with a node set is true if it is true for any of its nodes.
   private func compare(_ symbol: String, _ left: XPathValue, _ right: XPathValue) -> Bool {
     switch (left, right) {
     case (.nodes(let nodes), .bool), (.bool, .nodes(let nodes)):
@@ -191,7 +191,7 @@ struct XPathDocument {
     return kept
   }
 
-  /// Returns the nodes on an axis that pass a test, those nearest to the node first.
+  /// Returns the nodes on an axis that pass a test, nearest to the node first.
   private func nodes(
     on axis: XPath.Axis, of node: XPathNode, where test: XPath.Test
   ) -> [XPathNode] {
@@ -260,7 +260,7 @@ struct XPathDocument {
     )
   }
 
-  /// Returns views in the order of the source, each once; attributes stay as they are.
+  /// Returns views in source order without duplicates; attributes are left unchanged.
   private func sorted(_ nodes: [XPathNode]) -> [XPathNode] {
     var views: [Int: ViewNode] = [:]
     var hasDocument = false
@@ -280,7 +280,7 @@ struct XPathDocument {
 
 /// The functions of XPath expressions.
 enum XPathFunctions {
-  /// The functions, with the numbers of their arguments.
+  /// The functions and their valid argument counts.
   private static let arguments: [String: ClosedRange<Int>] = [
     "contains": 2...2, "starts-with": 2...2, "normalize-space": 0...1, "string-length": 0...1,
     "concat": 2...100, "not": 1...1, "true": 0...0, "false": 0...0, "last": 0...0,
@@ -288,7 +288,7 @@ enum XPathFunctions {
     "local-name": 0...0, "text": 0...0,
   ]
 
-  /// Throws for a function that does not exist, or has other arguments.
+  /// Throws if a function does not exist or does not accept the number of arguments.
   static func check(_ name: String, _ count: Int) throws(XPath.Problem) {
     guard let expected = arguments[name] else {
       throw XPath.Problem(
@@ -300,7 +300,7 @@ enum XPathFunctions {
     }
   }
 
-  /// Returns the value of a function.
+  /// Returns a function's value.
   static func value(
     of name: String, _ values: [XPathValue], at context: XPathDocument.Context
   ) -> XPathValue {
