@@ -13,7 +13,7 @@ import XServer
     return child
   }
 
-  @Test("The changes of a file are printed as a diff, with code 0")
+  @Test("A file's changes are printed as a diff, and the exit code is 0")
   func diff() throws {
     let child = try adapt("Apps/AppDelegate/AppDelegate.swift")
     #expect(child.exitStatus == .exited(0), "\(child.lines)")
@@ -27,7 +27,7 @@ import XServer
       })
   }
 
-  @Test("Code without an equivalent is listed at the end, with code 2")
+  @Test("Code without an equivalent is listed at the end, and the exit code is 2")
   func refusal() throws {
     let child = try adapt("Refused/TwoParameters.swift")
     #expect(child.exitStatus == .exited(2))

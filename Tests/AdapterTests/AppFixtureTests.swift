@@ -71,14 +71,14 @@ import Testing
     ),
   ]
 
-  @Test("Every folder of fixtures is tested")
+  @Test("Every fixture folder is tested")
   func folders() throws {
     let folder = AdapterProgram.fixtures.appendingPathComponent("Apps").path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     #expect(names == Self.apps.map(\.fixture))
   }
 
-  @Test("No file is refused, warnings are as marked, and the apps are found", arguments: apps)
+  @Test("No file is refused, warnings match the markers, and the apps are found", arguments: apps)
   func report(fixture: String, apps: [String]) throws {
     let adaptation = try Adaptation(fixture: "Apps/" + fixture)
     let expected = try ExpectedMessages(adaptation.sources)
@@ -91,13 +91,13 @@ import Testing
     #expect(found == apps)
   }
 
-  @Test("The adapted files compile without messages", arguments: apps.map(\.fixture))
+  @Test("The adapted files compile without diagnostics", arguments: apps.map(\.fixture))
   func compiles(fixture: String) throws {
     let adaptation = try Adaptation(fixture: "Apps/" + fixture)
     #expect(try adaptation.compilerMessages() == [])
   }
 
-  @Test("Lines without edits keep their positions", arguments: apps.map(\.fixture))
+  @Test("Unedited lines keep their positions", arguments: apps.map(\.fixture))
   func lines(fixture: String) throws {
     let adaptation = try Adaptation(fixture: "Apps/" + fixture)
     for source in adaptation.sources {

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("A selector contains the method that its name refers to")
+  @Test("A selector contains the method its name refers to")
   func selectors() throws {
     let changes = try changes(
       """
@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test("The variable of a loop over touches has their type, not AnyObject")
+  @Test("The loop variable over touches is not declared as AnyObject")
   func loops() throws {
     let adaptation = try Adaptation(
       text: """
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "A view that only has an initializer for interface files is created with it",
+    "A view with only a coder initializer is created with that initializer",
     arguments: ["init", "init?", "init!"])
   func coders(initializer: String) throws {
     let adaptation = try Adaptation(
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "A file that mentions URLSession or related types imports the module that has them on Linux")
+    "A file that mentions URLSession or related types imports the module with them on Linux")
   func networking() throws {
     for text in ["let a = URLSession.shared", "func b(_: URLRequest, _: HTTPURLResponse) {}"] {
       #expect(try changes(text) == [" -> ; import FoundationNetworking"])
@@ -114,7 +114,7 @@ import Testing
 
   /// Source: the Swift compiler's `AbstractFunctionDecl::getObjCSelector`.
   @Test(
-    "Objective-C names insert `With` before a first label other than a preposition",
+    "Objective-C names insert `With` before a first label that is not a preposition",
     arguments: [
       ("tap()", "tap"), ("tap(_ a: Any)", "tap:"), ("tap(sender: Any)", "tapWithSender:"),
       ("tap(from a: Any)", "tapFrom:"), ("tapWith(sender: Any)", "tapWithSender:"),
@@ -154,14 +154,14 @@ import Testing
     #expect(line == after ?? before + "; import UIKit")
   }
 
-  @Test("Attributes become blanks, so that columns do not change")
+  @Test("Attributes are replaced by spaces, so columns do not change")
   func attributes() throws {
     let adaptation = try Adaptation(
       text: "import UIKit\nclass A: UIView {\n  @objc dynamic func f() {}\n}\n")
     #expect(try adaptation.adapted.split(separator: "\n")[2] == "                func f() {}")
   }
 
-  @Test("A system version that is newer than on current phones is not available")
+  @Test("A system version newer than any current phone's is unavailable")
   func availability() throws {
     let changes = try changes(
       "func f() { if #available(iOS 13, *) {}; if #available(iOS 99, *) {} }")
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(
-    "An outlet's class without a plain initializer is created by its coder, others by their initializers"
+    "An outlet's class is created with its plain initializer or, without one, with its coder"
   )
   func outlets() throws {
     let adaptation = try Adaptation(

@@ -56,7 +56,7 @@ import Testing
     #expect(messages.count == 6, "\(messages)")
   }
 
-  @Test("The same sources give the same files and the same report")
+  @Test("The same sources produce the same files and the same report")
   func deterministic() throws {
     let first = try Adaptation(fixture: "Apps/KnobDelegate")
     let second = try Adaptation(fixture: "Apps/KnobDelegate")

@@ -6,7 +6,7 @@ import XServer
 /// lines.
 @Suite(.serialized) struct RefusalTests {
   @Test(
-    "Each refused construct has one message, which names its line",
+    "Each refused construct produces one message that names its line",
     arguments: [
       "Frameworks", "KeyValue", "Managed", "Script", "Selectors", "Swizzling",
       "TwoParameters",
@@ -24,7 +24,7 @@ import XServer
     }
   }
 
-  @Test("Swift 2 code causes one message, with its first names and their current names")
+  @Test("Swift 2 code produces one message, with its first old names and their current names")
   func oldSwift() throws {
     let adaptation = try Adaptation(
       text: """
@@ -53,7 +53,7 @@ import XServer
   }
 
   @Test(
-    "Each name that exists only in Swift 2 is recognized by itself",
+    "Each name that exists only in Swift 2 is recognized on its own",
     arguments: [
       "UIScreen.mainScreen()", "NSBundle.mainBundle()", "UIColor.lightGrayColor()",
       "CGContextSetLineWidth(context, 2)", "CGPathAddLineToPoint(path, nil, 1, 2)",
@@ -68,7 +68,7 @@ import XServer
     #expect(message.hasSuffix(" since Swift 3"), "\(message)")
   }
 
-  @Test("A bracket instead of a brace is reported, rather than the brace of the class")
+  @Test("A bracket in place of a brace is reported, rather than the class's brace")
   func strayBracket() throws {
     let adaptation = try Adaptation(
       text: """
@@ -89,7 +89,7 @@ import XServer
     #expect(open.report.errors.map(\.message) == ["this brace is not closed: add '}'"])
   }
 
-  @Test("Current code with functions and cases named as in Swift 2 is not Swift 2")
+  @Test("Current code with functions and cases named as in Swift 2 is not treated as Swift 2")
   func ownNames() throws {
     let adaptation = try Adaptation(
       text: """
@@ -131,7 +131,7 @@ import XServer
   }
 
   @Test(
-    "Invalid arguments and unreadable files end with code 2",
+    "Invalid arguments and unreadable files exit with code 2",
     arguments: [
       ([], "touchbox-adapt: expected --output FOLDER FILE... or --diff FILE..."),
       (["--diff"], "touchbox-adapt: expected a Swift file"),

@@ -13,7 +13,7 @@ import XServer
     "UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController()!"
 
   @Test(
-    "The main storyboard provides labels, controls, outlets (even private ones), collections and actions"
+    "The main storyboard provides labels, controls, outlets (even private), collections, actions"
   )
   func counter() throws {
     let app = try StoryboardApp("Counter")
@@ -34,7 +34,7 @@ import XServer
   }
 
   @Test(
-    "A scene provides recognizers with properties, targets and delegates, even of an app's class")
+    "A scene provides recognizers with properties, targets and delegates, even of app classes")
   func gestures() throws {
     let app = try StoryboardApp("Gestures")
     #expect(app.warnings == [])
@@ -54,7 +54,7 @@ import XServer
   }
 
   @Test(
-    "A xib file's custom view has user-defined attributes, inherited outlets and a plain object"
+    "A xib's custom view has user-defined attributes, inherited outlets and a plain object"
   )
   func badge() throws {
     let app = try StoryboardApp("Badge")
@@ -72,7 +72,7 @@ import XServer
       ])
   }
 
-  @Test("Extensions of UIKit's classes provide attributes of views, except private ones")
+  @Test("Extensions of UIKit classes provide view attributes, except private ones")
   func styles() throws {
     let app = try StoryboardApp("Styles")
     #expect(
@@ -94,7 +94,7 @@ import XServer
       ])
   }
 
-  @Test("A xib file owned by a view works within one owned by a controller")
+  @Test("A xib file owned by a view works inside one owned by a controller")
   func panel() throws {
     let app = try StoryboardApp("Panel")
     #expect(app.warnings == [])
@@ -104,7 +104,7 @@ import XServer
       ])
   }
 
-  @Test("A stack view, a scroll view with its delegate, and a replacement of a missing view work")
+  @Test("A stack view, a scroll view with its delegate, and a replacement for a missing view work")
   func stack() throws {
     let app = try StoryboardApp("Stack")
     #expect(
@@ -127,7 +127,7 @@ import XServer
       ])
   }
 
-  @Test("Supported constraints apply, and others are reported")
+  @Test("Supported constraints apply, and unsupported ones are reported")
   func constraints() throws {
     let app = try StoryboardApp("Constraints")
     #expect(
@@ -188,14 +188,14 @@ import XServer
     return try Adaptation([file, "--beside", scenes, broken])
   }
 
-  @Test("A storyboard next to a file has no effect if it does not mention the file's classes")
+  @Test("A neighboring storyboard has no effect if it does not mention the file's classes")
   func foreignNeighbor() throws {
     let adaptation = try adaptNextToTwoScenes("import UIKit\nclass Pad: UIView {}\n")
     #expect(adaptation.report.apps.map(\.make) == ["Pad(frame: UIScreen.main.bounds)"])
     #expect(adaptation.report.warnings.isEmpty)
   }
 
-  @Test("A storyboard next to a file starts with the scene of the file's class")
+  @Test("A neighboring storyboard starts with the scene of the file's class")
   func ownNeighbor() throws {
     let adaptation = try adaptNextToTwoScenes(
       "import UIKit\nclass SecondController: UIViewController {}\n")
@@ -213,7 +213,7 @@ import XServer
   // MARK: - Refused files
 
   @Test(
-    "A file other than an iOS interface file causes one message, and no file is adapted",
+    "A file that is not an iOS interface file produces one message, and no file is adapted",
     arguments: [
       ("Unclosed.storyboard", "5: the file is not well-formed XML"),
       ("Empty.storyboard", "1: the file is not well-formed XML"),
@@ -230,7 +230,7 @@ import XServer
     #expect(run.errors == ["touchbox-adapt: \(folder)/\(name):\(message)"])
   }
 
-  @Test("Unknown classes, dangling IDs, invalid numbers and cycles cause one message each")
+  @Test("Unknown classes, dangling IDs, invalid numbers and cycles produce one message each")
   func dangling() throws {
     let app = try StoryboardApp("Broken", "Dangling.storyboard")
     #expect(
@@ -259,7 +259,7 @@ import XServer
     #expect(try app.run("PlainController()", []) == ["initial nil"])
   }
 
-  @Test("A method sets up a view, and its statements are type-checked one after the other")
+  @Test("A method sets up a view, and its statements are type-checked one at a time")
   func manyViews() throws {
     let folder = NSTemporaryDirectory() + "many\u{1B}\n-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

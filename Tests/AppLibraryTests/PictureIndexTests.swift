@@ -37,7 +37,7 @@ struct PictureIndexTests {
 
   // MARK: - Files
 
-  @Test("A picture in a subfolder is found by its name, and by its path")
+  @Test("A picture in a subfolder is found by its name and by its path")
   func subfolders() throws {
     try write("Pictures/Balls/red.png", "Pictures/blue@2x.png")
     #expect(files("red") == ["Pictures/Balls/red.png 1"])
@@ -59,7 +59,7 @@ struct PictureIndexTests {
     #expect(files("b", 3) == ["b@3x.png 3", "b@2x.png 2", "b@2x.jpg 2", "b.png 1"])
   }
 
-  @Test("The current device's file comes first, and other devices' files last")
+  @Test("The current device's file comes first, and other devices' files come last")
   func devices() throws {
     try write("b.png", "b~ipad.png", "b@2x~iphone.png")
     #expect(files("b", 1) == ["b@2x~iphone.png 2", "b.png 1", "b~ipad.png 1"])
@@ -67,7 +67,7 @@ struct PictureIndexTests {
   }
 
   @Test(
-    "A file for all languages comes before localized ones, and the phone's language before Base")
+    "A file for all languages precedes localized files, and the phone's language precedes Base")
   func languages() throws {
     try write("de.lproj/a.png", "Base.lproj/a.png", "en.lproj/a.png", "X/a.png", "de.lproj/b.png")
     #expect(
@@ -75,7 +75,7 @@ struct PictureIndexTests {
     #expect(files("b") == ["de.lproj/b.png 1"])
   }
 
-  @Test("Pictures of dependencies and other apps are not found")
+  @Test("Pictures in dependencies and other apps are not found")
   func foreign() throws {
     try write("Pods/a.png", "Game/a.png", "Other/b.png", "Other/B.xcassets/c.imageset/c.png")
     #expect(files("a") == ["Game/a.png 1"])
@@ -85,7 +85,7 @@ struct PictureIndexTests {
 
   // MARK: - Asset catalogs
 
-  @Test("Contents.json determines the scale of each file, regardless of file names")
+  @Test("Contents.json determines each file's scale, regardless of file names")
   func contents() throws {
     try writeSet(
       "dot",
@@ -106,7 +106,7 @@ struct PictureIndexTests {
     #expect(files("dot", 3) == ["A.xcassets/dot.imageset/dot.png 1"])
   }
 
-  @Test("Files for the device precede universal ones, and files for an appearance come last")
+  @Test("Files for the device precede universal files, and files for an appearance come last")
   func variants() throws {
     try writeSet(
       "dot",
@@ -125,7 +125,7 @@ struct PictureIndexTests {
     #expect(files("dot", idiom: .pad).first == set + "pad.png 1")
   }
 
-  @Test("Groups in a catalog are part of names only if they provide a namespace")
+  @Test("Catalog groups are part of names only if they provide a namespace")
   func groups() throws {
     let image = "{\"idiom\":\"universal\",\"filename\":\"x.png\",\"scale\":\"1x\"}"
     try writeSet("Plain/a", image)
@@ -138,7 +138,7 @@ struct PictureIndexTests {
     #expect(files("b") == [])
   }
 
-  @Test("The names of all pictures are sorted with numbers by value")
+  @Test("All picture names are sorted, with numbers by value")
   func names() throws {
     try write("10.png", "2@2x.png", "2.png")
     try writeSet("1", "{\"idiom\":\"universal\",\"filename\":\"x.png\",\"scale\":\"1x\"}")
@@ -147,7 +147,7 @@ struct PictureIndexTests {
 
   // MARK: - Messages
 
-  @Test("The message about a missing picture contains the reason")
+  @Test("The message about a missing picture states the reason")
   @MainActor func problems() throws {
     try folder.write("not JSON", to: "A.xcassets/broken.imageset/Contents.json")
     try folder.write("", to: "A.xcassets/bare.imageset/bare.png")

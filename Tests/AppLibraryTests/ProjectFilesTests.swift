@@ -26,7 +26,7 @@ struct ProjectFilesTests {
   private static let delegate = "class AppDelegate: UIResponder, UIApplicationDelegate {}"
 
   @Test(
-    "A folder's app has every Swift file and storyboard below it, neighbors first")
+    "A folder's app has every Swift file and storyboard below it, nearest first")
   func wholeFolder() throws {
     let files = try find(
       ["App"],
@@ -44,7 +44,7 @@ struct ProjectFilesTests {
   }
 
   @Test(
-    "Files of dependencies, builds, tests, playgrounds and hidden folders are skipped",
+    "Files in dependencies, builds, tests, playgrounds and hidden folders are skipped",
     arguments: [
       "Pods/P/A.swift", "Carthage/Checkouts/C/A.swift", "build/A.swift", "DerivedData/A.swift",
       ".build/A.swift", ".A.swift", "AppTests/A.swift", "Tests/A.swift", "AppUITests/A.swift",
@@ -57,7 +57,7 @@ struct ProjectFilesTests {
     #expect(files.interfaces.isEmpty)
   }
 
-  @Test("A folder on the command line is used regardless of its name, but not its test files")
+  @Test("A folder on the command line is used whatever its name, but not its test files")
   func named() throws {
     let files = try find(
       ["build"],
@@ -90,7 +90,7 @@ struct ProjectFilesTests {
 
   // MARK: - Several apps
 
-  @Test("If there are several apps, the app with the topmost delegate runs, with shared files")
+  @Test("With several apps, the app with the topmost delegate runs, along with shared files")
   func severalApps() throws {
     let files = try find(
       ["Repo"],
@@ -125,7 +125,7 @@ struct ProjectFilesTests {
     #expect(files.notes.first?.contains("also: Examples; name") == true, "\(files.notes)")
   }
 
-  @Test("An app next to targets without a delegate is the only app, and includes their files")
+  @Test("An app next to targets without a delegate is the only app and includes their files")
   func oneApp() throws {
     let files = try find(
       ["Repo"],
@@ -138,7 +138,7 @@ struct ProjectFilesTests {
 
   // MARK: - Files
 
-  @Test("A single file has the storyboards next to it as neighbors, and no other source")
+  @Test("A single file has the storyboards next to it as neighbors, and no other sources")
   func singleFile() throws {
     let files = try find(
       ["App/Pad.swift"],
@@ -151,7 +151,7 @@ struct ProjectFilesTests {
     #expect(relative(files.neighbors) == ["App/Pad.xib", "App/Base.lproj/Main.storyboard"])
   }
 
-  @Test("A storyboard on the command line is used, and needs a Swift file")
+  @Test("A storyboard on the command line is used, but requires a Swift file")
   func namedStoryboard() throws {
     let files = try find(
       ["Pad.swift", "Main.storyboard"], in: ["Pad.swift": "", "Main.storyboard": ""])

@@ -4,7 +4,7 @@ import Testing
 
 /// The sources of the adapter, which the command compiles when it first needs them.
 struct AdapterSourcesTests {
-  @Test("The adapter's sources do not include a manifest or the products of its build")
+  @Test("The adapter's sources exclude manifests and build products")
   func sources() throws {
     let folder = try Folder()
     for name in ["Package.swift", ".build/checkouts/A.swift", "B/C.swift", "D.swift", "notes.md"] {
@@ -17,7 +17,7 @@ struct AdapterSourcesTests {
     )
   }
 
-  @Test("The sources of the repository's adapter include its entry point, but not a manifest")
+  @Test("The sources of the repository's adapter include its entry point, but no manifest")
   func repository() {
     let folder = Project.root + "/Sources/touchbox-adapt"
     let sources = SourceAdapter.sources(in: folder)

@@ -11,7 +11,7 @@ struct AppleAPITests {
     portingGuide: portingGuide)
 
   @Test(
-    "A missing type, function or member of self has a note, and notes for porting come first",
+    "A missing type, function or member of self gets a note, and porting notes come first",
     arguments: [
       (
         "UINavigationController",
@@ -52,7 +52,7 @@ struct AppleAPITests {
   }
 
   @Test(
-    "A member has the note of its type, or of a class that may be the superclass",
+    "A member gets the note for its type, or for a class that might be the superclass",
     arguments: [
       (
         "configuration", "UIButton",
@@ -73,7 +73,7 @@ struct AppleAPITests {
     #expect(api.note(aboutMember: name, of: type) == words)
   }
 
-  @Test("A call and an import have notes")
+  @Test("Calls and imports get notes")
   func others() {
     #expect(
       api.note(aboutCallWith: "systemName:")
@@ -85,14 +85,14 @@ struct AppleAPITests {
     #expect(api.note(aboutModule: "UIKit") == nil)
   }
 
-  @Test("Without the pages, there are no notes")
+  @Test("If the pages are missing, there are no notes")
   func noPages() {
     let api = AppleAPI(coverage: "/nowhere", portingGuide: "/nowhere")
     #expect(api.types.isEmpty)
     #expect(api.note(about: "UINavigationController") == nil)
   }
 
-  @Test("Every class that the tables for porting replace is in the list of missing classes")
+  @Test("Every class that the porting tables replace is in the list of missing classes")
   func portingTables() throws {
     let page = try String(contentsOfFile: Self.portingGuide, encoding: .utf8)
     let names = page.matches(of: #/(?m)^\| `(UI\w+)`/#).map { String($0.1) }
@@ -109,7 +109,7 @@ struct AppleAPITests {
     return messages.annotated(text)
   }
 
-  @Test("A message about a missing name is followed by a note, once for each name")
+  @Test("An error about a missing name is followed by a note, once per name")
   func notes() {
     let text = """
       /a/B.swift:3:11: error: cannot find 'UINavigationBar' in scope
@@ -125,7 +125,7 @@ struct AppleAPITests {
     #expect(annotated(text) == text.replacing("scope\n\n", with: "scope\n\(note)\n\n"))
   }
 
-  @Test("A missing initializer of a type that has only init() is recognized")
+  @Test("A missing initializer is recognized on a type that has only init()")
   func initializerWithoutArguments() {
     func text(_ code: String, _ column: Int) -> String {
       "/a/B.swift:7:\(column): error: argument passed to call that takes no arguments\n 7 |   \(code)\n\n"
@@ -143,7 +143,7 @@ struct AppleAPITests {
     }
   }
 
-  @Test("Errors that only result from others are omitted")
+  @Test("Errors that merely follow from other errors are omitted")
   func consequences() {
     let inference = """
       /a/B.swift:3:35: error: generic parameter 'Target' could not be inferred
@@ -165,7 +165,7 @@ struct AppleAPITests {
     #expect(annotated(other + inference) == other + inference)
   }
 
-  @Test("Messages about other names, and text other than messages, stay unchanged")
+  @Test("Messages about other names, and text that is not a message, stay unchanged")
   func unchanged() {
     for text in [
       "", "\n", "clang: error: linker command failed with exit code 1\n", "no line break",
@@ -177,7 +177,7 @@ struct AppleAPITests {
   }
 
   @Test(
-    "Members, types, initializers, overrides and modules are recognized, also in colored messages",
+    "Members, types, initializers, overrides and modules are recognized, even in colored messages",
     arguments: [
       ("value of type 'UIButton?' has no member 'configuration'", "UIButton.configuration:"),
       ("type 'UIButton' has no member 'Configuration'", "UIButton.Configuration:"),

@@ -52,7 +52,7 @@ struct BenchTests {
     #expect(members["checksum"] as? String == TreeModel(count: 60).checksumOfMoves(frames: 3))
   }
 
-  @Test("K-37 w1 shares fewer leaves among ten fingers")
+  @Test("K-37 w1 can share fewer leaves among the ten fingers")
   func sharedLeaves() throws {
     let members = try measure(["w1", "--n", "4", "--frames", "2"] + once)
     #expect(members["checksum"] as? String == TreeModel(count: 4).checksumOfMoves(frames: 2))
@@ -77,7 +77,7 @@ struct BenchTests {
   }
 
   @Test(
-    "K-37 w3, w3b and w3c fly sprites over a white screen",
+    "K-37 w3, w3b and w3c move sprites across a white screen",
     arguments: ["w3", "w3b", "w3c"])
   func sprites(workload: String) throws {
     let picture = folder.path + "/last.png"
@@ -100,7 +100,7 @@ struct BenchTests {
     #expect(shot[model.outside.x, model.outside.y] == [255, 255, 255])
   }
 
-  @Test("K-37 w4 and w5 open a window and end by themselves")
+  @Test("K-37 w4 and w5 open a window and end on their own")
   func windows() throws {
     // SDL's own driver without a display.
     let headless = ["SDL_VIDEODRIVER": "dummy"]
@@ -114,7 +114,9 @@ struct BenchTests {
     #expect(idle["renderer"] as? String == "opengl")
   }
 
-  @Test("K-37 packets plays a script of random moves", arguments: [[], ["--trace"], ["--log"]])
+  @Test(
+    "K-37 the packets workload plays a script of random moves",
+    arguments: [[], ["--trace"], ["--log"]])
   func packets(options: [String]) throws {
     let members = try measure(
       ["packets", "--packets", "20", "--fingers", "3", "--demo", "TouchSpots"] + options + once)
@@ -128,7 +130,7 @@ struct BenchTests {
     #expect(members["demo"] as? String == "TouchSpots")
   }
 
-  @Test("K-37 the workload scripts plays all scripts that it receives")
+  @Test("K-37 the scripts workload plays all scripts that it is given")
   func scripts() throws {
     let folder = Project.root + "/Assets/PinchMe"
     let members = try measure(
@@ -154,7 +156,7 @@ struct BenchTests {
     if let further { #expect(members[further] as? Double ?? 0 > 0) }
   }
 
-  @Test("K-37 K-20 a failing script is reported with code 1, without a measurement")
+  @Test("K-37 K-20 a failing script exits with code 1 and prints no measurement")
   func failingScript() throws {
     let script = try folder.write(
       "touchscript 1\ndemo TapCounter\n0.0 d1 1,30\n0.0 expect log \"no\"\n0.1 u1\n",
@@ -166,7 +168,7 @@ struct BenchTests {
   }
 
   @Test(
-    "K-37 K-20 an impossible measurement ends with its code and one message",
+    "K-37 K-20 an invalid measurement exits with an error code and prints one message",
     arguments: [
       (["w9"], 2, "there is no workload 'w9'; expected moves, "),
       (["w1", "--size", "5"], 2, "unknown option '--size'"),
@@ -196,7 +198,7 @@ struct BenchTests {
     #expect(command.errors.count { $0.contains(message) } == 1, "\(command.errors)")
   }
 
-  @Test("K-37 help lists all workloads, including the help of each workload")
+  @Test("K-37 help lists all workloads and includes each workload's help")
   func help() throws {
     let all = try bench(["help"])
     #expect(all.status == .exited(0))
@@ -208,7 +210,7 @@ struct BenchTests {
     }
   }
 
-  @Test("K-37 missing pictures outside the repository cause one warning")
+  @Test("K-37 outside the repository, missing pictures cause one warning")
   func missingPictures() throws {
     // A copy elsewhere finds no Assets, neither next to its sources nor in the working directory.
     let program = try ChildProcess.builtProgram("touchbox-bench")

@@ -54,7 +54,7 @@ struct BuildCacheTests {
     try shell("ls -ti cache/touchbox/programs/*/touchbox | head -1").output.first
   }
 
-  @Test("An empty, truncated, replaced or missing program is rebuilt, but not a copied one")
+  @Test("An empty, truncated, replaced or missing program is rebuilt; a copied one is reused")
   func damagedProgram() throws {
     #expect(try run() == ["first"])
     let made = try program()
@@ -85,7 +85,7 @@ struct BuildCacheTests {
     #expect(try run() == ["second"])
   }
 
-  @Test("The compiler's own cache is rebuilt if it is damaged, a file, or was moved")
+  @Test("The compiler's own cache is rebuilt if it is damaged, replaced by a file, or moved")
   func damagedModules() throws {
     #expect(try run() == ["first"])
     try shell("mv cache moved")
@@ -102,7 +102,7 @@ struct BuildCacheTests {
   }
 
   @Test(
-    "K-20 a cache on a full disk ends with code 5 and one message",
+    "K-20 a cache on a full disk exits with code 5 and prints one message",
     .enabled(if: DiskFaultTests.canMount, "requires permission to mount: run as root"),
     arguments: ["16k", "80m"])
   func full(size: String) throws {

@@ -81,7 +81,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "After commands that take a demo or a file, a shell offers the demos and matching files",
+    "After commands that accept a demo or a file, a shell offers demos and matching files",
     arguments: shells,
     [("snap", ["a.swift", "b.touch"]), ("play", ["b.touch"]), ("run", ["a.swift"])])
   func demosAndFiles(shell: String, of command: (name: String, files: [String])) throws {

@@ -27,7 +27,7 @@ struct ConvertRecordingTests {
 
     """
 
-  @Test("A recorded touchscreen becomes a playable script")
+  @Test("A touchscreen recording converts to a playable script")
   func convertRecording() throws {
     let recording = try folder.write(Self.recording, to: "tap.evemu")
     let convert = try Command(
@@ -48,7 +48,7 @@ struct ConvertRecordingTests {
     #expect(play.output == ["Single tap at 100.000000, 100.000000 tap count: 1"])
   }
 
-  @Test("A log without the ranges of its axes requires the size of the surface")
+  @Test("A log without axis ranges requires the surface size")
   func convertLog() throws {
     let log = """
       $ adb shell getevent -lt /dev/input/event4
@@ -77,7 +77,7 @@ struct ConvertRecordingTests {
     }
   }
 
-  @Test("K-20 invalid recordings, wrong options and recordings instead of scripts end with code 2")
+  @Test("K-20 invalid recordings, wrong options and recordings passed as scripts exit with code 2")
   func recordingMistakes() throws {
     try folder.write(Self.recording, to: "tap.evemu")
     try folder.write(Self.recording + "E: 0.2\n", to: "cut.evemu")

@@ -20,7 +20,7 @@ struct CopiedProgramTests {
   }
 
   @Test(
-    "A copied program names the folders that it searched, and a variable or installation that helps",
+    "A copied program names the folders it searched and suggests a variable or an installation",
     arguments: [
       (["play", "TouchDemo"], 5), (["film", "TouchDemo", "-o", "a.webp"], 5),
       (["snap", "TouchDemo", "-o", "a.png"], 0), (["help", "TouchDemo"], 0),
@@ -35,7 +35,7 @@ struct CopiedProgramTests {
     #expect(messages.first?.contains("make install PREFIX=") == true)
   }
 
-  @Test("The message about a variable for a folder without demos names the folder")
+  @Test("If a variable names a folder without demos, the message names the folder")
   func wrongVariable() throws {
     let command = try run(["play", "TouchDemo"], assets: "/nowhere")
     #expect(command.status == .exited(5))
@@ -55,7 +55,7 @@ struct CopiedProgramTests {
     #expect(command.errors.contains { $0.contains("`make serve`") && $0.contains("`make install`") })
   }
 
-  @Test("A copied program works with the variable")
+  @Test("A copied program works if the variable is set")
   func variable() throws {
     let command = try run(
       ["snap", "TouchDemo", "-o", "a.png"], assets: Project.root + "/Assets")

@@ -37,7 +37,7 @@ struct CrashLineTests {
   }()
 
   @Test(
-    "K-38 an address has the line of its row; compiler-generated code has the previous line",
+    "K-38 an address maps to the line of its row; generated code maps to the previous line",
     arguments: [
       (0xFFF, nil), (0x1000, 3), (0x100F, 3), (0x1010, 3), (0x1014, 9), (0x101F, 9), (0x1020, nil),
       // Generated files do not belong to the user.
@@ -49,7 +49,7 @@ struct CrashLineTests {
     #expect(table.location(of: address) == expected)
   }
 
-  @Test("K-38 a special opcode advances the address and the line together")
+  @Test("K-38 a special opcode advances both the address and the line")
   func specialCode() {
     var section = Self.section
     // Line base -5, range 14: line + 1 and address + 2 is 13 + (1 + 5) + 14 * 2 = 47, in place of
@@ -61,7 +61,7 @@ struct CrashLineTests {
     #expect(table.location(of: 0x1002)?.line == 2)
   }
 
-  @Test("A table that is truncated anywhere, or has any byte changed, is read without a trap")
+  @Test("A table that is truncated anywhere or has any byte changed is read without trapping")
   func damaged() {
     for end in Self.section.indices {
       _ = LineTable(Self.section[..<end])
@@ -73,7 +73,7 @@ struct CrashLineTests {
     }
   }
 
-  @Test("A file that is not a program has no sections")
+  @Test("A file that is not an executable has no sections")
   func noProgram() throws {
     let folder = try Folder()
     #expect(Executable(path: folder.path + "/none") == nil)

@@ -54,7 +54,7 @@ struct CrashTests {
   }
 
   @Test(
-    "K-20 an endless recursion ends with code 3 and a message that names its line",
+    "K-20 infinite recursion exits with code 3 and prints a message that names the line",
     arguments: [
       ("EndlessView", "depth(level + 1)"), ("HitView", "override func hitTest"),
       ("LayoutView", "override func layoutSubviews"),
@@ -79,7 +79,7 @@ struct CrashTests {
   }
 
   @Test(
-    "K-20 in a worker, an endless recursion fails only its script, with code 3 and the same message"
+    "K-20 in a worker, infinite recursion fails only its script, with code 3 and the same message"
   )
   func endlessWorker() throws {
     try folder.write("touchscript 1\n0.1 expect count none 0\n", to: "none.touch")
@@ -96,7 +96,7 @@ struct CrashTests {
     #expect(command.errors.last?.contains("1 passed, 1 failed: tap.touch") == true)
   }
 
-  @Test("`monkey` reports an endless recursion and writes the script")
+  @Test("`monkey` reports infinite recursion and writes the script")
   func endlessMonkey() throws {
     let command = try touchbox(
       "monkey", file, "--app", "EndlessView", "--packets", "200", "-o", "found")
@@ -122,7 +122,7 @@ struct CrashTests {
   ]
 
   @Test(
-    "K-20 K-38 a crash report names the line in the user's file, its text and its callers",
+    "K-20 K-38 a crash report includes the line in the user's file, its text and its callers",
     arguments: crashes)
   func lines(app: String, line: String, reason: String, caller: String?) throws {
     try folder.write("touchscript 1\n0.1 tap 1 100,120\n0.3 expect count none 0\n", to: "tap.touch")
@@ -154,7 +154,7 @@ struct CrashTests {
     }
   }
 
-  @Test("K-38 --backtrace prints all calls, with the names of library functions")
+  @Test("K-38 --backtrace prints all calls with the names of library functions")
   func backtrace() throws {
     let command = try touchbox(
       "run", file, "--app", "CastView", "--headless", "--script", "tap.touch", "--backtrace")
@@ -167,7 +167,7 @@ struct CrashTests {
     #expect(command.errors.contains { $0.contains("UIWindow.sendEvent") })
   }
 
-  @Test("K-38 the text of a line is omitted after the file has changed")
+  @Test("K-38 the text of a line is omitted if the file has changed")
   func changedFile() throws {
     let copy = try folder.write(Self.source, to: "Copy.swift")
     let first = try touchbox(
@@ -182,7 +182,7 @@ struct CrashTests {
   }
 
   @Test(
-    "K-20 K-25 an app that ends its process fails its script with reports, a summary, and code 3",
+    "K-20 K-25 an app that exits fails its script with reports, a summary, and code 3",
     arguments: [
       ("ExitView", "its process exited with code 0 before the script ended"),
       ("AtOnceView", "its process exited with code 0 before the script ended"),
@@ -210,7 +210,7 @@ struct CrashTests {
   }
 
   @Test(
-    "K-20 an app that ends its process ends `run --headless`, `film` and `snap` without output files",
+    "K-20 an app that exits ends `run --headless`, `film` and `snap` without output files",
     arguments: ["ExitView", "AtOnceView", "KillView", "TrapView"])
   func endingsOfOtherCommands(app: String) throws {
     let run = try run(app)
@@ -242,7 +242,7 @@ struct CrashTests {
   }
 
   @Test(
-    "K-25 an app cannot read standard input, and changing the folder does not move output",
+    "K-25 an app cannot read standard input, and changing directory does not move the output",
     arguments: [[], ["--jobs", "1"]])
   func surroundings(jobs: [String]) throws {
     try folder.write(
@@ -269,7 +269,7 @@ struct CrashTests {
   }
 
   @Test(
-    "A view in itself, in its subview or 500 levels deep causes a message that names it",
+    "A view inside itself, inside its subview or nested 500 levels deep is reported by name",
     arguments: [
       ("SelfView", "a view cannot be its own subview"),
       ("CircleView", "a view cannot be put into one of its own subviews"),
@@ -287,7 +287,7 @@ struct CrashTests {
       command.errors.last?.hasPrefix("touchbox: tap.touch: the app crashed at \(file):") == true)
   }
 
-  @Test("K-38 all files of an app below the current folder have lines, not only the first one")
+  @Test("K-38 crash reports show lines in all of an app's files, not only in the first")
   func folderBelow() throws {
     try folder.write("import UIKit\nclass Card: UIView {}\n", to: "App/Card.swift")
     let file = try folder.write(
@@ -308,7 +308,7 @@ struct CrashTests {
         == "touchbox: tap.touch: the app crashed at \(file):5: Index out of range")
   }
 
-  @Test("K-20 Ctrl-C ends an app that never returns, with its code")
+  @Test("K-20 Ctrl-C ends an app that never returns, with the signal's exit code")
   func busy() throws {
     let child = try ChildProcess(
       ChildProcess.builtProgram("touchbox"),

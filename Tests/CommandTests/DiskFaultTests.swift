@@ -48,7 +48,7 @@ struct DiskFaultTests {
   ]
 
   @Test(
-    "K-20 a full disk ends with code 5 and one message, and leaves no partial file",
+    "K-20 a full disk exits with code 5, prints one message, and leaves no partial file",
     .enabled(if: canMount, "requires permission to mount: run as root"), arguments: writers)
   func full(words: String) throws {
     // The disk has two pages of 4096 bytes. The folder needs none, and one is used.
@@ -66,7 +66,7 @@ struct DiskFaultTests {
   }
 
   @Test(
-    "K-20 if a disk becomes full, the old file is preserved",
+    "K-20 if the disk fills up, the old file is preserved",
     .enabled(if: canMount, "requires permission to mount: run as root"))
   func keepsOld() throws {
     let command = try shell(
@@ -78,7 +78,7 @@ struct DiskFaultTests {
   }
 
   @Test(
-    "K-20 a read-only disk ends with code 5 and one message before anything is played",
+    "K-20 a read-only disk exits with code 5 and prints one message before anything is played",
     .enabled(if: canMount, "requires permission to mount: run as root"), arguments: writers)
   func readOnly(words: String) throws {
     let command = try shell(
@@ -92,7 +92,7 @@ struct DiskFaultTests {
   }
 
   @Test(
-    "K-20 a limit on file sizes, as in a quota, causes a write error rather than a signal",
+    "K-20 a file size limit, such as a quota, causes a write error rather than a signal",
     arguments: [
       "play tap.touch --trace disk/o", "snap tap.touch -o disk/o.png --scale 8",
       "play tap.touch --out disk --scale 8",
@@ -113,7 +113,7 @@ struct DiskFaultTests {
 
   // MARK: - Folders of killed processes
 
-  @Test("The next start removes a killed process's folder, but not a folder in use")
+  @Test("The next launch removes a killed process's folder, but not a folder in use")
   func temporaryFolders() throws {
     let temporary = folder.path + "/tmp"
     try FileManager.default.createDirectory(
@@ -153,7 +153,7 @@ struct DiskFaultTests {
   }
 
   @Test(
-    "K-20 if the output's reader is gone, the exit code is 141, without a message",
+    "K-20 if the output's reader has exited, the exit code is 141 and no message is printed",
     arguments: ["list", "--help", "doctor", "play tap.touch", "play tap.touch --jobs 1"],
     [false, true])
   func closedPipe(words: String, ignoresSignal: Bool) throws {
@@ -170,7 +170,7 @@ struct DiskFaultTests {
 
   // MARK: - Large files
 
-  @Test("A script of 100,000 steps plays")
+  @Test("A 100,000-step script plays")
   func longScript() throws {
     let moves = (1..<100_000).map { step in
       let seconds = "\(step / 1000).\(String(step % 1000 + 1000).dropFirst())"
@@ -183,7 +183,7 @@ struct DiskFaultTests {
     #expect(command.errors.last?.hasSuffix("1 passed, 0 failed") == true)
   }
 
-  @Test("K-20 a script of more than 64 MB, or an endless one, is rejected with code 5")
+  @Test("K-20 a script that is larger than 64 MB or endless is rejected with code 5")
   func largeScripts() throws {
     let most = 64 << 20
     // The comments are longer than the part that is checked for text. The last comment never ends.
@@ -202,7 +202,7 @@ struct DiskFaultTests {
     #expect(endless.errors == ["touchbox: -: larger than 64 MB; expected a touch script"])
   }
 
-  @Test("K-20 a report of more than 64 MB is not merged, with code 5")
+  @Test("K-20 a report larger than 64 MB is rejected with code 5")
   func largeReports() throws {
     let play = try Command(
       ["play", "tap.touch", "--quiet", "--shard", "1/1", "--json", "report.json"], in: folder)
@@ -224,7 +224,7 @@ struct DiskFaultTests {
 
   // MARK: - Fonts and pictures
 
-  @Test("Without any font there is no text, one message says so, and everything else works")
+  @Test("If no fonts are installed, one message says so, text is omitted, and the rest works")
   func noFonts() throws {
     try folder.write(
       """

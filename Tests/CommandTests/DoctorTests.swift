@@ -18,7 +18,7 @@ struct DoctorTests {
   }
 
   @Test(
-    "K-20 without a display `doctor` ends with code 4, and says what is missing and how to fix it")
+    "K-20 without a display, `doctor` exits with code 4 and says what is missing and how to fix it")
   func withoutDisplay() throws {
     let command = try Command(["doctor"], in: folder)
     #expect(command.status == .exited(4))
@@ -33,14 +33,14 @@ struct DoctorTests {
     #expect(command.output.last == "1 problem.")
   }
 
-  @Test("A display that does not respond is named")
+  @Test("A display that does not respond is reported by name")
   func silentDisplay() throws {
     let command = try Command(["doctor"], in: folder, environment: ["DISPLAY": ":987"])
     #expect(command.status == .exited(4))
     #expect(command.output.contains { $0.contains("nothing answers at DISPLAY=:987") })
   }
 
-  @Test("--headless skips the checks for windows and ends with code 0")
+  @Test("--headless skips the checks for windows and exits with code 0")
   func headless() throws {
     let command = try Command(["doctor", "--headless"], in: folder)
     #expect(command.status == .exited(0))
@@ -48,7 +48,7 @@ struct DoctorTests {
     #expect(command.output.last == "No problems.")
   }
 
-  @Test("K-20 missing pictures and scripts end `doctor` with code 5")
+  @Test("K-20 if pictures and scripts are missing, `doctor` exits with code 5")
   func withoutAssets() throws {
     let command = try Command(
       ["doctor", "--headless"], in: folder, environment: ["TOUCHBOX_ASSETS": "/nowhere"])
@@ -80,7 +80,7 @@ struct DoctorTests {
   }
 
   @Test(
-    "K-20 --touch without a display ends with code 4, and with invalid options with code 2",
+    "K-20 --touch exits with code 4 without a display, and with code 2 if options are invalid",
     arguments: [
       (["--touch"], 4), (["--scale", "2"], 2), (["--fullscreen"], 2),
       (["--touch", "--headless"], 2), (["--touch", "--scale", "0"], 2),
@@ -140,7 +140,7 @@ struct DoctorTests {
   }
 
   @Test(
-    "Any contents of the kernel's list can be read",
+    "Any contents of the kernel's device list can be read",
     arguments: [
       "", "\n\n\n", "N: Name=\n", "B: ABS=zz\nB: PROP=2", "B: ABS=ffffffffffffffffffffff 1",
       "H: Handlers=event", "B: PROP=2\nB: ABS=1",
@@ -150,7 +150,7 @@ struct DoctorTests {
   }
 
   @Test(
-    "A touchscreen that the display server does not offer is a problem, but a missing one is a note"
+    "A touchscreen that the display server does not report is a problem; a missing one is a note"
   )
   @MainActor func touchFindings() throws {
     let diagnosis = Diagnosis(environment: [:], assets: AssetFolder(environment: [:]))
@@ -180,7 +180,7 @@ struct DoctorTests {
     #expect(DisplayServer.named(in: environment).flatMap(\.sockets) == sockets)
   }
 
-  @Test("A socket without a server does not answer, and a remote display is not checked")
+  @Test("A socket without a server does not respond, and a remote display is not checked")
   func reachability() {
     #expect(DisplayServer(name: "", sockets: [folder.path + "/none"]).isReachable == false)
     let long = "/" + String(repeating: "x", count: 200)
@@ -246,7 +246,7 @@ struct DoctorTests {
 
   // MARK: - Fonts and libraries
 
-  @Test("Inter is the expected font; another font is a note, and no font is a problem")
+  @Test("Inter is the expected font; any other font is a note, and having no font is a problem")
   @MainActor func fonts() {
     typealias Font = InstalledLibraries.Font
     let inter = Font(family: "Inter", file: "/i.otf")
@@ -260,7 +260,7 @@ struct DoctorTests {
     #expect(Diagnosis.fontFinding { _ in nil }.verdict == .problem)
   }
 
-  @Test("Libraries that cannot be loaded are named with their packages")
+  @Test("Libraries that cannot be loaded are listed with their packages")
   @MainActor func libraries() {
     let finding = Diagnosis.libraryFinding { $0.name == "Pango" ? nil : "1" }
     #expect(finding.verdict == .problem)

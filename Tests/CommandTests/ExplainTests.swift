@@ -38,7 +38,7 @@ struct ExplainTests {
     }
   }
 
-  @Test("Explanations appear between log lines, and change neither the log nor the trace")
+  @Test("Explanations appear between log lines and change neither the log nor the trace")
   func amongTheLog() throws {
     let script = Project.root + "/Assets/TouchChain/one-finger.touch"
     let plain = try Command(["play", script, "--trace", "plain.txt"], in: folder)
@@ -55,7 +55,7 @@ struct ExplainTests {
   }
 
   @Test(
-    "Script names precede the lines of several scripts, and `run --headless` prints the same as `play`"
+    "With several scripts, each script's name precedes its lines; `run --headless` matches `play`"
   )
   func severalScripts() throws {
     try folder.write("touchscript 1\ndemo PinchMe\n0 tap 1 50,70\n", to: "a.touch")
@@ -73,7 +73,7 @@ struct ExplainTests {
   }
 
   @Test(
-    "Options that exclude each other are rejected",
+    "Mutually exclusive options are rejected",
     arguments: [
       (["play", "a.touch", "--inspect"], "--inspect requires --window; --explain prints"),
       (["play", "a.touch", "--explain", "--quiet"], "--explain prints to standard output"),

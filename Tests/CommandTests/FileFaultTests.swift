@@ -52,7 +52,7 @@ struct FileFaultTests {
     if let words { #expect(errors.contains(words), "\(arguments): \(errors)") }
   }
 
-  @Test("Missing files, folders, binary files and invalid UTF-8 cause a message in all commands")
+  @Test("Missing files, folders, binary files and invalid UTF-8 produce a message in all commands")
   func reading() throws {
     for (arguments, ending) in Self.readers {
       try expectMessage(arguments, about: "missing.\(ending)", containing: "no such file")
@@ -69,7 +69,7 @@ struct FileFaultTests {
     }
   }
 
-  @Test("A pipe or a device in place of a Swift file causes an immediate message")
+  @Test("A pipe or a device instead of a Swift file produces a message immediately")
   func pipes() throws {
     try #require(mkfifo(folder.path + "/pipe.swift", 0o600) == 0)
     try FileManager.default.createSymbolicLink(
@@ -83,7 +83,7 @@ struct FileFaultTests {
   }
 
   @Test(
-    "Output below a missing folder or a file, with a long name, or to a folder causes a message")
+    "Writing to a folder, to a long name, or below a missing folder or file produces a message")
   func writing() throws {
     for arguments in Self.writers {
       try expectMessage(arguments, about: "tap.touch/a", codes: [5])
@@ -126,7 +126,7 @@ struct FileFaultTests {
     }
   }
 
-  @Test("A long line of a message is shortened to 2000 characters from its start and end")
+  @Test("Long message lines are shortened to 2,000 characters from the start and end")
   func longMessages() throws {
     let text = String(repeating: "x", count: 100_000)
     try folder.write(

@@ -89,7 +89,7 @@ struct FilmTests {
     #expect(found["avg_frame_rate"] == rate)
   }
 
-  @Test("A GIF gets the nearest supported rate, with a note")
+  @Test("A GIF uses the nearest supported rate and prints a note")
   func nearestRate() throws {
     let command = try film("-o", "pair.gif", "--scale", "0.25", "--rate", "59.94")
     #expect(command.status == .exited(0))
@@ -101,7 +101,7 @@ struct FilmTests {
     #expect(try probe("pair.gif")["avg_frame_rate"] == "50/1")
   }
 
-  @Test("A WebP film lasts as long as its frames, and does not change between them")
+  @Test("A WebP film lasts as long as its frames and does not change between them")
   func webp() throws {
     #expect(try film("-o", "pair.webp", "--rate", "20").status == .exited(0))
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.path + "/pair.webp")))
@@ -126,7 +126,7 @@ struct FilmTests {
     #expect(durations.count > 4)
   }
 
-  @Test("The same script gives the same bytes", arguments: ["gif", "webp", "apng", "mp4"])
+  @Test("The same script produces the same bytes", arguments: ["gif", "webp", "apng", "mp4"])
   func sameBytes(ending: String) throws {
     for name in ["a", "b"] {
       let command = try film("-o", "\(name).\(ending)", "--scale", "0.5")
@@ -137,7 +137,7 @@ struct FilmTests {
         atPath: "\(folder.path)/a.\(ending)", andPath: "\(folder.path)/b.\(ending)"))
   }
 
-  @Test("K-27 frame k of a film of pictures equals `snap --at` k / rate")
+  @Test("K-27 frame k of a picture sequence equals `snap --at` k / rate")
   func sequence() throws {
     let command = try film("-o", "%03d.png", "--rate", "20")
     #expect(command.status == .exited(0), "\(command.errors)")
@@ -167,7 +167,7 @@ struct FilmTests {
     }
   }
 
-  @Test("An odd number of pixels is increased by one if MP4 needs it")
+  @Test("An odd pixel count is increased by one if MP4 requires it")
   func oddSize() throws {
     // 320 * 0.353 = 112.96, 480 * 0.353 = 169.44.
     #expect(try film("-o", "a.mp4", "--scale", "0.353").status == .exited(0))
@@ -175,7 +175,7 @@ struct FilmTests {
     #expect(found["width"] == "114" && found["height"] == "170")
   }
 
-  @Test("K-20 a failing script still gives a film, with the same exit code as `play`")
+  @Test("K-20 a failing script still produces a film, with the same exit code as `play`")
   func failedExpectation() throws {
     let wrong = try folder.write(
       Self.script.replacingOccurrences(of: "count 0", with: "count 1"), to: "wrong.touch")
@@ -187,7 +187,7 @@ struct FilmTests {
     #expect(try probe("a.gif")["nb_read_frames"] == "5")
   }
 
-  @Test("K-24 fingers that are never lifted remain in the film and cause one warning")
+  @Test("K-24 fingers that are never lifted stay in the film and cause one warning")
   func danglingTouch() throws {
     let script = try folder.write(
       "touchscript 1\ndemo TouchSpots\n0.0 d1 160,240\n", to: "down.touch")
@@ -206,7 +206,7 @@ struct FilmTests {
   }
 
   @Test(
-    "K-20 wrong usage of `film` ends with code 2 and leaves no file",
+    "K-20 incorrect usage of `film` exits with code 2 and leaves no file",
     arguments: [
       (["-o", "a.avi"], "a.avi: not the name of a film; expected the ending .gif, .webp"),
       (["-o", "film"], "expected the ending .gif, .webp, .apng, .mp4, or .png"),
@@ -230,7 +230,7 @@ struct FilmTests {
     #expect(folder.files == ["pair.touch"])
   }
 
-  @Test("A film's name may contain characters that are special for the encoder")
+  @Test("A film's name can contain characters that are special to the encoder")
   func oddNames() throws {
     for name in ["100%d.gif", "%04d.webp", "-y.gif", "a b:c.gif"] {
       let command = try film("--output=\(name)", "--to", "0.1", "--scale", "0.25")
@@ -239,7 +239,7 @@ struct FilmTests {
     }
   }
 
-  @Test("K-20 an unwritable path ends with code 5 before anything is played")
+  @Test("K-20 an unwritable path exits with code 5 before anything is played")
   func unwritable() throws {
     for path in ["pair.touch/a.gif", "pair.touch/%d.png", "/proc/a.webp"] {
       let command = try film("-o", path)
@@ -249,7 +249,7 @@ struct FilmTests {
     }
   }
 
-  @Test("K-20 without the encoder a film ends with code 4 and its name, but pictures work")
+  @Test("K-20 without the encoder, a film exits with code 4 and names it; pictures still work")
   func noEncoder() throws {
     let command = try Command(
       ["film", script, "-o", "a.gif"], in: folder, environment: ["PATH": folder.path])
@@ -263,7 +263,7 @@ struct FilmTests {
     #expect(pictures.status == .exited(0))
   }
 
-  @Test("If the encoder fails, the old file remains and the encoder's message is printed")
+  @Test("If the encoder fails, the old file is preserved and the encoder's message is printed")
   func failingEncoder() throws {
     try makeEncoder("echo no room >&2; exit 3")
     try folder.write("before", to: "a.gif")
@@ -277,7 +277,7 @@ struct FilmTests {
   }
 
   @Test(
-    "Ctrl-C ends a film with code 130, and leaves neither a file nor an encoder",
+    "Ctrl-C ends a film with code 130 and leaves neither a file nor an encoder behind",
     arguments: [
       (SIGINT, 130), (SIGTERM, 143),
     ] as [(Int32, Int32)])

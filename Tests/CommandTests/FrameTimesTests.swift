@@ -59,7 +59,7 @@ struct FrameTimesTests {
   }
 
   @Test(
-    "A GIF has the nearest of its rates",
+    "A GIF uses the nearest supported rate",
     arguments: [
       // The candidates are the delays around 100 / rate hundredths: 3 and 4 for 30, 4 and 5 for 24
       // and 22, 12 and 13 for 8 (8.33 and 7.69), 14 and 15 for 7 (7.14 and 6.67).
@@ -72,7 +72,7 @@ struct FrameTimesTests {
     #expect(FilmFormat.gif.nearestRate(to: rate) == nearest)
   }
 
-  @Test("A GIF supports all rates whose frames last two or more whole hundredths of a second")
+  @Test("A GIF supports all rates whose frames last at least two whole hundredths of a second")
   func ratesOfGIF() {
     for delay in 2...10_000 as ClosedRange<Int64> {
       let rate = FrameRate(100, delay)
@@ -82,7 +82,7 @@ struct FrameTimesTests {
   }
 
   @Test(
-    "Messages write a rate in a readable form",
+    "Messages print a rate in a readable form",
     arguments: [
       ("59.94", "59.94"), ("30000/1001", "30000/1001"), ("100/3", "100/3"), ("25.0", "25"),
       ("1/8", "0.125"), ("0.000001", "0.000001"), ("60/2", "30"),
@@ -92,7 +92,7 @@ struct FrameTimesTests {
   }
 
   @Test(
-    "A rate is a decimal number or a fraction, and is reduced",
+    "A rate is a decimal number or a fraction and is reduced",
     arguments: [
       ("24", 24, 1), ("59.94", 2997, 50), ("0.5", 1, 2), ("30000/1001", 30_000, 1001),
       ("100/4", 25, 1), ("25.0", 25, 1), ("0.000001", 1, 1_000_000),
@@ -114,7 +114,7 @@ struct FrameTimesTests {
   }
 
   @Test(
-    "A progress bar appears only on a terminal and only for long work, and is removed at the end")
+    "A progress bar appears only on a terminal for long tasks and is removed at the end")
   func progressBar() {
     func text(steps: Int, isTerminal: Bool) -> [String] {
       var written: [String] = []
@@ -133,7 +133,7 @@ struct FrameTimesTests {
   }
 
   @Test(
-    "A film of pictures has exactly one number in its name",
+    "A picture sequence has exactly one number in its name",
     arguments: [
       ("frames/%04d.png", true), ("%d.png", true), ("a-%02d-b.png", true), ("film.png", false),
       ("%d/%d.png", false), ("%d/film.png", false), ("%s.png", false), ("%4d.png", false),

@@ -32,7 +32,7 @@ struct GoldenPlayTests {
     FileManager.default.fileExists(atPath: "\(folder.path)/\(path)")
   }
 
-  @Test("K-27 a missing golden picture fails, with advice how to create it and the actual picture")
+  @Test("K-27 a missing golden picture fails with the actual picture and advice on creating it")
   func missing() throws {
     let command = try play()
     #expect(command.status == .exited(1))
@@ -68,7 +68,7 @@ struct GoldenPlayTests {
     #expect(try play(options).status == .exited(0))
   }
 
-  @Test("K-27 the picture of an included file is next to that file")
+  @Test("K-27 an included file's picture is next to that file")
   func included() throws {
     try folder.write(
       "touchscript 1\n0.0 tap 1 9,29\n+1.0 expect snapshot end.png\n", to: "a/b/tap.touch")

@@ -131,7 +131,7 @@ struct GuideCommandTests {
     #expect(make.contains("\n\(words[1]):"))
   }
 
-  @Test("Every command of a page works", arguments: pages)
+  @Test("Every command on a page works", arguments: pages)
   func commands(page: GuidePage) throws {
     #expect(!page.commands.isEmpty)
     for command in page.commands {
@@ -148,7 +148,7 @@ struct GuideCommandTests {
     }
   }
 
-  @Test("The scripts on the page of the demos pass")
+  @Test("The scripts on the demo page pass")
   func scripts() throws {
     let blocks = GuidePage(Self.catalog + "Start/RunningDemos.md").blocks("touch")
     #expect(!blocks.isEmpty)
@@ -160,7 +160,7 @@ struct GuideCommandTests {
   }
 
   @Test(
-    "All commands of Getting started work in order",
+    "All commands in Getting started work in order",
     .enabled(if: hasSourceAdapter, "the source adapter is not in this copy of the sources"))
   func gettingStarted() throws {
     for block in Self.start.blocks {
@@ -201,7 +201,7 @@ struct GuideCommandTests {
     }
   }
 
-  @Test("The README fits on one screen, and has a picture, two commands and links to all guides")
+  @Test("The README fits on one screen and has a picture, two commands and links to all guides")
   func readme() throws {
     let readme = GuidePage("README.md")
     #expect(readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 75)

@@ -27,7 +27,7 @@ struct HelpTests {
     #expect(command.errors.isEmpty)
   }
 
-  @Test("The commands of every guide work")
+  @Test("The commands in every guide work")
   func commands() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/Assets", withDestinationPath: Project.root + "/Assets")
@@ -65,7 +65,7 @@ struct HelpTests {
     #expect(help.output == (try Command([name, "--help"], in: folder)).output)
   }
 
-  @Test("`help expect` lists all expectations and how to list a demo's; with a demo it lists them")
+  @Test("`help expect` lists all expectations and how to list a demo's; with a demo, it lists them")
   func expectations() throws {
     let help = try Command(["help", "expect"], in: folder)
     #expect(help.status == .exited(0))
@@ -86,7 +86,7 @@ struct HelpTests {
   }
 
   @Test(
-    "K-28 K-36 the lines that `--paths` prints for a demo are expectations that hold after launch")
+    "K-28 K-36 the lines that `--paths` prints for a demo are expectations that pass after launch")
   func paths() throws {
     for demo in try demos() {
       let list = try Command(["run", demo, "--paths"], in: folder)
@@ -112,7 +112,7 @@ struct HelpTests {
   }
 
   @Test(
-    "K-20 help for an unknown topic ends with code 2 and a suggestion",
+    "K-20 help for an unknown topic exits with code 2 and prints a suggestion",
     arguments: [
       ("TouchDem", "there is no demo or command named \"TouchDem\"; did you mean TouchDemo"),
       ("plya", "did you mean play?"), ("Nonsense", "expected one of TapCounter, "),
@@ -127,7 +127,7 @@ struct HelpTests {
     #expect(help.errors.last?.hasSuffix("play-worker") == false)
   }
 
-  @Test("`list` fits a terminal of 100 columns, with columns for name, purpose and source")
+  @Test("`list` fits in 100 terminal columns, with the name, purpose and source of each demo")
   func list() throws {
     let lines = try Command(["list"], in: folder).output
     for line in lines { #expect(line.count <= 100, "\(line)") }

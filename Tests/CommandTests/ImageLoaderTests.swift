@@ -56,14 +56,14 @@ struct ImageLoaderTests {
     #expect(try load("/size10x10/1@3x.png?a=b.png#c").scale == 3)
   }
 
-  @Test("Five redirects are followed, but not six")
+  @Test("Five redirects are followed, but a sixth is not")
   func redirects() throws {
     #expect(message(about: "/hops/5.png") == "a picture of 64x64")
     #expect(message(about: "/hops/6.png").hasPrefix("cannot be fetched (more than 5 redirects)"))
   }
 
   @Test(
-    "A download that is not a picture causes one message with the reason and the expected kind",
+    "A download that is not a picture produces one message with the reason and the expected kind",
     arguments: [
       ("/nothing/1.png", "cannot be fetched (The requested URL returned error: 404)"),
       ("/text/1.png", "not a complete image (unknown format)"),
@@ -88,7 +88,7 @@ struct ImageLoaderTests {
   }
 
   @Test(
-    "A download from a slow or silent server ends in time",
+    "A download from a slow or silent server times out",
     arguments: ["/slow/1.png", "/silent/1.png"])
   mutating func slow(file: String) {
     limits.seconds = 0.5
@@ -112,7 +112,7 @@ struct ImageLoaderTests {
         "cannot be fetched (larger than \(bytes - 1) bytes)"))
   }
 
-  @Test("A refused connection causes one message")
+  @Test("A refused connection produces one message")
   func refused() {
     #expect {
       try ImageLoader(limits: limits, downloader: downloader).load(
@@ -122,7 +122,7 @@ struct ImageLoaderTests {
     }
   }
 
-  @Test("A redirect is refused if its address would be, and nothing connects to it")
+  @Test("A redirect to an address that would be refused is refused, and no connection is made")
   func inwardRedirect() throws {
     let listener = try Listener("127.0.0.2")
     // The test server counts as public: every local address except 127.0.0.2 counts as public.
@@ -181,7 +181,7 @@ struct ImageLoaderTests {
         .count > 50)
   }
 
-  @Test("Without the option, no picture is downloaded from this machine")
+  @Test("Unless the option is set, no picture is downloaded from this machine")
   func privateAddress() {
     #expect {
       try ImageLoader(limits: limits).load(
@@ -209,7 +209,7 @@ struct ImageLoaderTests {
     }
   }
 
-  @Test("The program is searched for in the PATH")
+  @Test("The program is looked up in the PATH")
   func program() throws {
     let folder = try Folder()
     #expect(ImageDownloader(environment: ["PATH": folder.path]).program == nil)

@@ -18,7 +18,7 @@ struct ImageSourceTests {
     try ImageSource.assign(words, to: names)
   }
 
-  @Test("%d means 1, 2, 3 … in addresses and paths, but not in an escaped byte")
+  @Test("%d stands for 1, 2, 3 … in addresses and paths, but not in an escaped byte")
   func numbers() throws {
     #expect(
       try sources("http://host/%d.png?n=%d")
@@ -28,7 +28,7 @@ struct ImageSourceTests {
     #expect(try sources("HTTPS://host/%d0%b0.png") == ["1": .web("HTTPS://host/%d0%b0.png")])
   }
 
-  @Test("Several values replace the pictures in order, and the other pictures remain")
+  @Test("Several values replace pictures in order; the other pictures are unchanged")
   func several() throws {
     #expect(
       try sources("/a.png", "http://host/b.png") == [
@@ -36,14 +36,14 @@ struct ImageSourceTests {
       ])
   }
 
-  @Test("A file: address is a path")
+  @Test("A file: URL is treated as a path")
   func fileAddress() throws {
     #expect(try sources("file:///a%20b/c.png") == ["1": .file("/a b/c.png")])
     #expect(try sources("file://localhost/%d.png")["4"] == .file("/4.png"))
     #expect(throws: CommandFailure.self) { try sources("file://elsewhere/c.png") }
   }
 
-  @Test("A folder provides the pictures with the demo's names, or otherwise all in order")
+  @Test("A folder provides pictures with the demo's names, or else all its pictures in order")
   func folders() throws {
     for name in ["2.png", "2@2x.png", "notes.txt"] { try folder.write("", to: "own/" + name) }
     let own = folder.path + "/own"
@@ -61,7 +61,7 @@ struct ImageSourceTests {
   }
 
   @Test(
-    "Unsupported schemes, and more pictures than the demo has, are wrong usage",
+    "Unsupported schemes, and more pictures than the demo has, are usage errors",
     arguments: [
       (["ftp://host/%d.png"], "expected http, https, file or a path"),
       (["data://x"], "expected http, https, file or a path"),
@@ -78,7 +78,7 @@ struct ImageSourceTests {
     }
   }
 
-  @Test("C-54 the screen's scale selects a folder's file, in upper or lower case")
+  @Test("C-54 the screen's scale selects a folder's file, regardless of case")
   func scales() throws {
     let assets = Project.root + "/Assets/TouchDemo/"
     for (from, to) in [("1.png", "IMG_1.PNG"), ("1@2x.png", "IMG_1@2x.PNG")] {
@@ -96,7 +96,7 @@ struct ImageSourceTests {
     }
   }
 
-  @Test("A file is rejected by its size before it is read")
+  @Test("An oversized file is rejected before it is read")
   func largeFile() throws {
     let path = try folder.write(String(repeating: "x", count: 1001), to: "large.png")
     var loader = ImageLoader()

@@ -36,7 +36,7 @@ struct ImagesTests {
   private let white: [UInt8] = [255, 255, 255]
 
   @Test(
-    "J4-03 without a window all pictures are loaded before the launch, in their own size",
+    "J4-03 without a window, all pictures are loaded before launch at their own size",
     arguments: ["corrected", "published"])
   func snap(variant: String) throws {
     // The server delays each response by a second.
@@ -54,7 +54,7 @@ struct ImagesTests {
     #expect(try color(220, 439) == white)
   }
 
-  @Test("J4-03 `play` and `run --headless` play scripts with pictures of --images")
+  @Test("J4-03 `play` and `run --headless` play scripts with pictures from --images")
   func play() throws {
     let script = try folder.write(
       """
@@ -76,7 +76,7 @@ struct ImagesTests {
     #expect(without.status == .exited(1))
   }
 
-  @Test("J4-03 a film shows pictures of --images, as `snap` does")
+  @Test("J4-03 a film shows pictures from --images, as `snap` does")
   func film() throws {
     let script = try folder.write(
       "touchscript 1\ndemo TouchDemo\n0.0 expect prop view.offsets[3] 220,420\n", to: "wide.touch")
@@ -93,7 +93,7 @@ struct ImagesTests {
     #expect(wrong.errors.contains { $0.contains("none.png: no such file") }, "\(wrong.errors)")
   }
 
-  @Test("J4-03 a picture that cannot be loaded causes one message, and the demo shows its own")
+  @Test("J4-03 a picture that cannot be loaded produces one message, and the demo shows its own")
   func failures() throws {
     let command = try touchbox(
       "snap", "TouchDemo", "-o", "out.png", "--images", server.address + "/nothing/1.png",
@@ -113,7 +113,7 @@ struct ImagesTests {
     }
   }
 
-  @Test("J7-02 the ball shows a picture of --images, in its own size")
+  @Test("J7-02 the ball shows a picture from --images at its own size")
   func ball() throws {
     let command = try touchbox(
       "snap", "BeachBall", "-o", "out.png", "--images", server.address + "/size10x10/%d.png")
@@ -125,7 +125,7 @@ struct ImagesTests {
   }
 
   @Test(
-    "K-20 a demo without pictures, and invalid values, end with code 2 and one message",
+    "K-20 a demo without pictures, or invalid values, exits with code 2 and prints one message",
     arguments: [
       (["run", "TapCounter", "--images", "a.png"], "TapCounter has no pictures"),
       (["snap", "TouchSpots", "-o", "x.png", "--images", "a.png"], "works with TouchDemo"),
@@ -144,7 +144,7 @@ struct ImagesTests {
     #expect(folder.files.isEmpty)
   }
 
-  @Test("K-20 without curl, addresses end with code 4 and one message, but files work")
+  @Test("K-20 without curl, downloads exit with code 4 and print one message, but files work")
   func noCurl() throws {
     let command = try touchbox(
       "snap", "TouchDemo", "-o", "out.png", "--images", "https://host/%d.png", path: "/nowhere")
@@ -157,7 +157,7 @@ struct ImagesTests {
     #expect(files.errors == ["wrote out.png"])
   }
 
-  @Test("Without an address no program is started and no connection is made")
+  @Test("Without a web address, no program is started and no connection is made")
   func startsNothing() throws {
     let calls = folder.path + "/calls.txt"
     let program = try ChildProcess.builtProgram("touchbox")

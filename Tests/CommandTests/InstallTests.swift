@@ -63,7 +63,7 @@ struct InstallTests {
     }
   }
 
-  @Test("The Debian package contains the program, its documents and the libraries that it needs")
+  @Test("The Debian package contains the program and its documents and lists needed libraries")
   func debianPackage() throws {
     let build = (try ChildProcess.builtProgram("touchbox") as NSString).deletingLastPathComponent
     try run(Project.root + "/.packaging/install", build, "/usr")
@@ -93,7 +93,7 @@ struct InstallTests {
     #expect(entries.allSatisfy { $0.prefix(10).contains(#/^.rw[x-]r-[x-]r-[x-]$/#) })
   }
 
-  @Test("An installed touchbox runs files, and creates packages that build and pass their tests")
+  @Test("An installed touchbox runs files and creates packages that build and pass their tests")
   func installed() throws {
     let build = (try ChildProcess.builtProgram("touchbox") as NSString).deletingLastPathComponent
     try run(Project.root + "/.packaging/install", build, "/usr")

@@ -63,7 +63,7 @@ struct InternetAddressTests {
   }
 
   @Test(
-    "This machine is recognized in every spelling of its address",
+    "The local machine is recognized in every spelling of its address",
     arguments: [
       "http://127.0.0.1/a.png", "http://127.1/a.png", "http://2130706433/", "http://0x7f000001/",
       "http://0177.0.0.1/", "http://0/", "HTTP://LOCALHOST/", "http://localhost:8080/",
@@ -83,7 +83,7 @@ struct InternetAddressTests {
     #expect(refusal("http:///x") == "it has no host")
   }
 
-  @Test("A name is private if one of its addresses is")
+  @Test("A name is private if any of its addresses is private")
   func names() {
     func policy(_ addresses: String...) -> DownloadPolicy {
       let found = addresses.compactMap { InternetAddress($0) }
@@ -98,7 +98,7 @@ struct InternetAddressTests {
         == "pictures.example is [fe80::1], which is not a public address")
   }
 
-  @Test("With a proxy, which looks names up itself, names without a local address are allowed")
+  @Test("With a proxy, which resolves names itself, names without a local address are allowed")
   func proxies() throws {
     let end = SuspendingClock().now + .seconds(60)
     let policy = DownloadPolicy(lookUp: { host, _ throws(InternetAddress.LookupFailure) in

@@ -115,7 +115,7 @@ struct JobsTests {
   // MARK: - Success
 
   @Test(
-    "K-25 with --jobs, all streams and files are the same as with one process, in script order",
+    "K-25 with --jobs, all streams and files match a single process, in script order",
     arguments: [(1, "o.trace"), (3, "o.trace"), (3, "-")])
   func sameBytes(jobs: Int, trace: String) throws {
     // Fails, logs, warns, and saves a picture whose name another script also uses.
@@ -175,7 +175,7 @@ struct JobsTests {
     #expect(leftOver.isEmpty)
   }
 
-  @Test("K-25 with `--tap -`, no log is printed, with and without workers")
+  @Test("K-25 with `--tap -`, no log is printed, with or without workers")
   func tapOnOutput() throws {
     let command = try play(["tap.touch", "tap.touch", "--tap", "-", "--jobs", "2"])
     #expect(command.status == .exited(0))
@@ -186,7 +186,7 @@ struct JobsTests {
       ])
   }
 
-  @Test("K-37 pictures of --images are loaded once for all workers, with one warning each")
+  @Test("K-37 pictures from --images are loaded once for all workers, with one warning each")
   func imageOverrides() throws {
     try folder.write("touchscript 1\ndemo TouchDemo\n0.0 snapshot a\n", to: "a.touch")
     try folder.write("touchscript 1\ndemo TouchDemo\n0.0 snapshot b\n", to: "b.touch")
@@ -206,7 +206,7 @@ struct JobsTests {
     #expect(many.0.messages == one.0.messages)
   }
 
-  @Test("K-20 with --jobs, all scripts are read first, and none runs if one has an error")
+  @Test("K-20 with --jobs, all scripts are read first, and none run if any has an error")
   func mistake() throws {
     try folder.write("touchscript 1\ndemo TapCounter\n0.0 snapshot made\n", to: "shot.touch")
     try folder.write("touchscript 1\ndemo TapCounter\n0.0 dwon 1\n", to: "wrong.touch")
@@ -218,7 +218,7 @@ struct JobsTests {
   }
 
   @Test(
-    "K-20 K-37 invalid numbers of jobs and time limits end with code 2",
+    "K-20 K-37 invalid job counts and time limits exit with code 2",
     arguments: [
       (["--jobs", "0"], "--jobs 0 is out of range; expected 1 to 256"),
       (["--jobs", "257"], "expected 1 to 256"),
@@ -249,7 +249,7 @@ struct JobsTests {
 
   // MARK: - Hanging and crashing
 
-  @Test("K-20 a hanging script is stopped after its time limit, and fails alone with code 3")
+  @Test("K-20 only a hanging script fails, with code 3; it is stopped at its time limit")
   func hangs() throws {
     let command = try play(
       ["hang.touch", "tap.touch", "--jobs", "2", "--timeout", "6", "--tap", "o.tap"]
@@ -291,7 +291,7 @@ struct JobsTests {
     #expect(leftOver.isEmpty)
   }
 
-  @Test("K-20 a stopped process is also ended after its time limit")
+  @Test("K-20 even a suspended process is killed after its time limit")
   func stoppedProcess() throws {
     let play = try start("hang.touch", "--jobs", "1", "--timeout", "2")
     let child = try worker(0, of: play)
@@ -302,7 +302,7 @@ struct JobsTests {
   }
 
   @Test(
-    "K-20 a script whose process crashes fails alone with code 3 and the signal's number",
+    "K-20 only a script whose process crashes fails, with code 3 and the signal number",
     arguments: [SIGSEGV, SIGKILL])
   func crashes(signal: Int32) throws {
     let play = try start("tap.touch", "hang.touch", "tap.touch", "--jobs", "2")
@@ -320,7 +320,7 @@ struct JobsTests {
     #expect(leftOver.isEmpty)
   }
 
-  @Test("K-20 K-37 a worker plays many scripts, and a crashed one is replaced")
+  @Test("K-20 K-37 a worker plays many scripts, and a crashed worker is replaced")
   func pool() throws {
     let play = try start(
       "tap.touch", "tap.touch", "hang.touch", "tap.touch", "hang.touch", "--jobs", "1")
@@ -378,7 +378,7 @@ struct JobsTests {
     #expect(leftOver.isEmpty)
   }
 
-  @Test("K-37 workers end with their parent, however it ends")
+  @Test("K-37 workers exit when their parent exits for any reason")
   func orphans() throws {
     let play = try start("hang.touch", "hang.touch", "--jobs", "2")
     let children = [try worker(0, of: play), try worker(1, of: play)]
@@ -389,7 +389,7 @@ struct JobsTests {
     }
   }
 
-  @Test("K-20 when the reader of the log ends, the command ends as without --jobs")
+  @Test("K-20 if the log's reader exits, the command ends as it would without --jobs")
   func closedPipe() throws {
     let program = try ChildProcess.builtProgram("touchbox")
     var environment = ProcessInfo.processInfo.environment

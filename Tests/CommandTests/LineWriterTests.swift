@@ -17,7 +17,7 @@ struct LineWriterTests {
   }
 
   @Test(
-    "K-30 a recording that was removed, renamed or replaced in the meantime fails with code 5",
+    "K-30 a recording that is removed, renamed or replaced meanwhile fails with code 5",
     arguments: ["remove", "rename", "replace"])
   func removed(change: String) throws {
     let writer = try LineWriter(path, isLazy: true)
@@ -31,7 +31,7 @@ struct LineWriterTests {
     #expect(writer.hasFailed)
   }
 
-  @Test("K-30 a recording is found even if the app changed the working directory")
+  @Test("K-30 a recording is found even if the app changes the working directory")
   func present() throws {
     let directory = CommandDirectory()
     defer { directory.enter() }
@@ -43,7 +43,7 @@ struct LineWriterTests {
   }
 
   @Test(
-    "K-30 a second recorder cannot write to the same file, fails with code 5, and changes nothing")
+    "K-30 a second recorder for the same file fails with code 5 and changes nothing")
   func two() throws {
     var first: LineWriter? = try LineWriter(path, isLazy: true)
     first?.write("touchscript 1")

@@ -88,7 +88,7 @@ struct MergeTests {
   ]
 
   @Test(
-    "The joined reports of shards, in any order, equal the report of the whole run",
+    "The merged reports of shards, in any order, equal the report of the whole run",
     arguments: 0..<3, [1, 2, 3, 5, 40])
   func joined(number: Int, count: Int) throws {
     let format = Self.formats[number]
@@ -124,7 +124,7 @@ struct MergeTests {
     _ = try ShardReport.read(Data(bytes), from: "report", as: format)
   }
 
-  @Test("A report without one of its check or script lines is rejected", arguments: 0..<3)
+  @Test("A report that lacks one of its check or script lines is rejected", arguments: 0..<3)
   func lostLines(number: Int) throws {
     let format = Self.formats[number]
     let report = try Self.shards(Self.reports(7), 2, as: format)[0]
@@ -141,7 +141,7 @@ struct MergeTests {
     }
   }
 
-  @Test("A missing shard is named, and is a failure in the report", arguments: 0..<3)
+  @Test("A missing shard is named and is a failure in the report", arguments: 0..<3)
   func missing(number: Int) throws {
     let format = Self.formats[number]
     let reports = Self.reports(2) + Self.reports(3)
@@ -172,7 +172,7 @@ struct MergeTests {
   }
 
   @Test(
-    "If a shard has two reports, the complete one is used, or otherwise the last one",
+    "If a shard has two reports, the complete one is used, otherwise the last one",
     arguments: 0..<3)
   func twice(number: Int) throws {
     let format = Self.formats[number]
@@ -223,7 +223,7 @@ struct MergeTests {
   }
 
   @Test(
-    "K-20 K-25 `merge` writes one report, and exits with 1 after a failure or with a missing shard",
+    "K-20 K-25 `merge` writes one report and exits with 1 if a test failed or a shard is missing",
     arguments: [("--junit", "xml"), ("--json", "json"), ("--tap", "tap")])
   func command(option: String, ending: String) throws {
     let names = try play(option, ending)
@@ -248,7 +248,7 @@ struct MergeTests {
   }
 
   @Test(
-    "K-20 reports that do not belong together are refused with one message each, and nothing is written"
+    "K-20 unrelated reports are refused with one message each, and nothing is written"
   )
   func refused() throws {
     let xml = try play("--junit", "xml")

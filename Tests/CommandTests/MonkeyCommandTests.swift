@@ -18,7 +18,7 @@ struct MonkeyCommandTests {
     return child
   }
 
-  @Test("A demo without faults passes, and the same seed and shard give the same sessions")
+  @Test("A demo without faults passes, and the same seed and shard produce the same sessions")
   func passes() throws {
     var summaries: [String] = []
     for shard in ["1/2", "1/2", "2/2"] {
@@ -53,7 +53,7 @@ struct MonkeyCommandTests {
   }
 
   @Test(
-    "Wrong usage ends with code 2 and a message about the expected values",
+    "Incorrect usage exits with code 2 and prints a message about the expected values",
     arguments: [
       (["--packets", "0"], "--packets 0 is out of range; expected 1 to"),
       (["--packets", "5", "--minutes", "1"], "expected one of them"),
@@ -73,13 +73,13 @@ struct MonkeyCommandTests {
     #expect(child.lines(of: .error).contains { $0.contains(message) }, "\(child.lines)")
   }
 
-  @Test("Missing files end with code 5", arguments: ["--script", "--invariants"])
+  @Test("A missing file exits with code 5", arguments: ["--script", "--invariants"])
   func missingFiles(option: String) throws {
     let child = try monkey("TouchDemo", option, "nowhere.touch")
     #expect(try child.waitForExit(timeout: .seconds(1)) == .exited(5), "\(child.lines)")
   }
 
-  @Test("A file of expectations may contain comments and empty lines")
+  @Test("An expectations file can contain comments and empty lines")
   func invariants() throws {
     try folder.write(
       "# always\n\nprop view.alpha 1  # opaque\nexpect prop view.isHidden false\n", to: "always")

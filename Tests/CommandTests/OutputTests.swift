@@ -31,7 +31,7 @@ struct OutputTests {
   }
 
   @Test(
-    "K-20 a full device causes exit code 5 and a message, and is not removed",
+    "K-20 a full device exits with code 5, prints a message, and is not removed",
     arguments: [
       ["play", "tap.touch", "--trace", "full.touch"], ["play", "tap.touch", "--tap", "full.json"],
       ["play", "tap.touch", "--json", "full.json"], ["play", "tap.touch", "--junit", "full.json"],
@@ -53,7 +53,7 @@ struct OutputTests {
   }
 
   @Test(
-    "K-20 full standard output ends the command with code 5 and a message",
+    "K-20 if standard output is full, the command exits with code 5 and prints a message",
     arguments: ["list", "--help", "play tap.touch", "play tap.touch --jobs 1", "convert tap.touch"])
   func fullOutput(words: String) throws {
     let program = try ChildProcess.builtProgram("touchbox")
@@ -68,7 +68,7 @@ struct OutputTests {
       })
   }
 
-  @Test("K-20 K-25 a report that cannot be written does not prevent the others")
+  @Test("K-20 K-25 a report that cannot be written does not affect the other reports")
   func otherReports() throws {
     let command = try Command(
       [
@@ -115,7 +115,7 @@ struct OutputTests {
     #expect(!folder.files.contains("-"))
   }
 
-  @Test("K-20 - means standard output for text, and is not a file name")
+  @Test("K-20 - refers to standard output for text and is not a file name")
   func standardOutput() throws {
     let before = folder.files
     let converted = try Command(["convert", "tap.touch", "-o", "-"], in: folder)
@@ -127,7 +127,7 @@ struct OutputTests {
   }
 
   @Test(
-    "K-20 files that would overwrite each other, or a script, end with code 2",
+    "K-20 files that would overwrite each other or a script exit with code 2",
     arguments: [
       (["play", "tap.touch", "--json", "o", "--junit", "./o"], "--junit ./o: "),
       (["play", "tap.touch", "--trace", "tap.touch"], "--trace tap.touch: "),

@@ -61,7 +61,7 @@ struct PlayOutputTests {
     #expect(wrong.errors.contains { $0.contains("--filter ( is not a regular expression") })
   }
 
-  @Test("K-27 pictures with equal names are saved in their scripts' folders", arguments: [0, 2])
+  @Test("K-27 pictures with the same name are saved in their scripts' folders", arguments: [0, 2])
   func pictures(jobs: Int) throws {
     try folder.write(
       "touchscript 1\ndemo TouchSpots\n0.0 d1 50,70\n1 snapshot end\n", to: "b/good.touch")
@@ -76,7 +76,7 @@ struct PlayOutputTests {
     #expect(!FileManager.default.contentsEqual(atPath: files[0], andPath: files[1]))
   }
 
-  @Test("K-25 --film-failures makes a film of each failed script", arguments: [0, 2])
+  @Test("K-25 --film-failures creates a film of each failed script", arguments: [0, 2])
   func films(jobs: Int) throws {
     let options = jobs > 0 ? ["--jobs", "2"] : []
     let command = try play(
@@ -87,7 +87,7 @@ struct PlayOutputTests {
     #expect(films == ["wrong.webp"])
   }
 
-  @Test("K-25 without ffmpeg the film of a failure is a folder of pictures")
+  @Test("K-25 without ffmpeg, a failure's film is a folder of pictures")
   func filmWithoutEncoder() throws {
     let command = try Command(
       ["play", "b/wrong.touch", "--film-failures", "films"], in: folder,
@@ -98,7 +98,7 @@ struct PlayOutputTests {
     #expect(frames.sorted() == (0...3).map { "000\($0).png" })
   }
 
-  @Test("K-20 the folders of all outputs are created")
+  @Test("K-20 folders for all outputs are created")
   func folders() throws {
     let command = try play(
       ["a/good.touch", "--tap", "r/1/o.tap", "--json", "r/2/o.json", "--trace", "r/3/o.trace"])
@@ -111,7 +111,7 @@ struct PlayOutputTests {
     #expect(FileManager.default.fileExists(atPath: "\(folder.path)/s/t/a.png"))
   }
 
-  @Test("K-37 a demo's name means the script that presents it, or without a command, `run`")
+  @Test("K-37 a demo's name refers to the script that presents it; by itself, it implies `run`")
   func demoNames() throws {
     let play = try play(["PinchMe", "--quiet"])
     #expect(play.status == .exited(0), "\(play.errors)")
@@ -125,7 +125,7 @@ struct PlayOutputTests {
     #expect(run.errors.first?.contains("no display for a window") == true)
   }
 
-  @Test("K-37 `snap` has --demo for a script that does not name one, and writes only PNG")
+  @Test("K-37 `snap` accepts --demo for a script that does not name one, and writes only PNG")
   func snap() throws {
     try folder.write("touchscript 1\n0.0 d1 50,70\n", to: "c.touch")
     let unnamed = try Command(["snap", "c.touch", "-o", "c.png"], in: folder)
@@ -143,7 +143,7 @@ struct PlayOutputTests {
   }
 
   @Test(
-    "K-20 K-25 a signal ends even an endlessly busy app, and the reports are written")
+    "K-20 K-25 a signal ends even an app in an endless loop, and the reports are written")
   func busy() throws {
     // The picture's text needs the system's fonts, and reading this list of them blocks forever.
     let fonts = folder.path + "/fonts.conf"
@@ -201,7 +201,7 @@ struct PlayOutputTests {
   }
 
   @Test(
-    "K-20 K-25 a signal ends a play without --jobs, and the reports are written",
+    "K-20 K-25 a signal ends playback without --jobs, and the reports are written",
     arguments: [SIGINT, SIGTERM, SIGHUP])
   func signals(signal: Int32) throws {
     try folder.write(Self.pinch(seconds: 800), to: "long.touch")

@@ -53,7 +53,7 @@ struct PlayTests {
     #expect(started == 1)
   }
 
-  @Test("K-25 trace, TAP and JSON go to their files, and the log goes to standard output")
+  @Test("K-25 trace, TAP and JSON are written to their files, and the log to standard output")
   func outputs() throws {
     let script = try folder.write(
       """
@@ -95,7 +95,7 @@ struct PlayTests {
   }
 
   @Test(
-    "K-25 Ctrl-C in a terminal ends a script, with its log so far and its report")
+    "K-25 Ctrl-C in a terminal ends a script; its log so far and its report are written")
   func terminal() throws {
     // 48,000 packets take more than a second to play. As many lines would take as long to read.
     let script = try folder.write(

@@ -10,7 +10,7 @@ struct RecordTests {
     folder = try Folder()
   }
 
-  @Test("K-20 K-37 without a display, an older recording remains unchanged, with code 4")
+  @Test("K-20 K-37 without a display, an older recording is unchanged and the exit code is 4")
   func keepsOldRecording() throws {
     let old = "touchscript 1\ndemo PinchMe\n0.1 d1 10,40\n"
     let path = try folder.write(old, to: "session.touch")
@@ -24,7 +24,7 @@ struct RecordTests {
   }
 
   @Test(
-    "K-20 without --force and a terminal an existing file is not replaced, with code 5",
+    "K-20 without --force and a terminal, an existing file is not replaced and the code is 5",
     arguments: ["-o", "--record-raw"])
   func refusesOldFile(option: String) throws {
     try folder.write("old", to: "old.touch")
@@ -37,7 +37,7 @@ struct RecordTests {
     #expect(folder.files == ["old.touch"])
   }
 
-  @Test("An empty file, such as one from mktemp, is replaced, and without a display the code is 4")
+  @Test("An empty file, such as one from mktemp, can be replaced; without a display the code is 4")
   func replacesEmptyFile() throws {
     try folder.write("", to: "empty.touch")
     let command = try Command(["record", "PinchMe", "-o", "empty.touch"], in: folder)
@@ -45,7 +45,7 @@ struct RecordTests {
   }
 
   @Test(
-    "On a terminal `record` asks before it replaces a file",
+    "On a terminal, `record` asks before it replaces a file",
     arguments: [("y", 4), ("YES", 4), ("n", 5), ("", 5)] as [(String, Int32)])
   func asks(answer: String, code: Int32) throws {
     try folder.write("old", to: "old.touch")
@@ -64,7 +64,7 @@ struct RecordTests {
     #expect(try String(contentsOfFile: folder.path + "/old.touch", encoding: .utf8) == "old")
   }
 
-  @Test("K-20 a recording that cannot be written ends with code 5 before anything is opened")
+  @Test("K-20 a recording that cannot be written exits with code 5 before anything is opened")
   func unwritable() throws {
     let command = try Command(["record", "PinchMe", "-o", "/proc/such/s.touch"], in: folder)
     #expect(command.status == .exited(5))
@@ -72,7 +72,7 @@ struct RecordTests {
   }
 
   @Test(
-    "K-20 K-35 invalid speeds and window options end with code 2",
+    "K-20 K-35 invalid speeds and window options exit with code 2",
     arguments: [
       (["--speed", "2"], "--speed requires --window"),
       (["--frame", "light"], "--frame requires --window"),

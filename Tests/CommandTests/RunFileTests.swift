@@ -94,7 +94,7 @@ struct RunFileTests {
   }
 
   @Test(
-    "A file's first view runs, or the one of --app, and an unchanged file is not compiled again")
+    "A file's first view runs, or the --app view, and an unchanged file is not recompiled")
   func choice() throws {
     try folder.write(Self.source, to: "My Spots.swift")
     let first = try touchbox(
@@ -120,7 +120,7 @@ struct RunFileTests {
   }
 
   @Test(
-    "Values print as on iOS, UIKit's numbers can be added, and ignored results cause no warning")
+    "Values print as on iOS, UIKit numbers can be added, and ignored results cause no warning")
   func values() throws {
     try folder.write(Self.values, to: "Values.swift")
     let run = try touchbox("run", "Values.swift", "--headless", "--script", "tap.touch")
@@ -128,7 +128,7 @@ struct RunFileTests {
     #expect(run.errors == ["running ValueView, a UIView"])
   }
 
-  @Test("`URLSession` in a file is the system's class")
+  @Test("`URLSession` in a file is the system class")
   func networking() throws {
     // Nothing listens on the discard port.
     try folder.write(
@@ -155,7 +155,7 @@ struct RunFileTests {
     #expect(run.output == ["-1004"], "\(run.errors)")
   }
 
-  @Test("All commands accept files, and find the pictures next to them")
+  @Test("All commands accept files and find the pictures next to them")
   func commands() throws {
     try folder.write(Self.source, to: "code/Spots.swift")
     try FileManager.default.copyItem(
@@ -191,7 +191,7 @@ struct RunFileTests {
     """
 
   @Test(
-    "A project's storyboards and catalogs are found anywhere in its folder, and its delegate names it"
+    "A project's storyboards and catalogs are found anywhere in its folder; it runs by its delegate"
   )
   func project() throws {
     try folder.write(
@@ -234,7 +234,7 @@ struct RunFileTests {
       ])
   }
 
-  @Test("An error causes the compiler's own message, at the file's line, with code 2")
+  @Test("An error prints the compiler's own message, at the file's line, and exits with code 2")
   func compileError() throws {
     let file = try folder.write(
       Self.source.replacing("location.x", with: "location.width"), to: "Wrong.swift")
@@ -252,7 +252,7 @@ struct RunFileTests {
     #expect(!open.errors.contains { $0.contains("nothing to run") })
   }
 
-  @Test("A missing name of Apple's is followed by a replacement, and Swift 2 causes one message")
+  @Test("A missing Apple name is followed by a replacement; Swift 2 code produces one message")
   func absentNames() throws {
     let file = try folder.write(
       "import UIKit\nclass Pad: UIView {\n  let bar = UINavigationBar()\n}\n", to: "Pad.swift")
@@ -272,7 +272,7 @@ struct RunFileTests {
     #expect(old.errors.last?.contains(":3:11: error: this is Swift 2, with 2 names") == true)
   }
 
-  @Test("The adapter's warnings appear in every run, even of a cached program")
+  @Test("The adapter's warnings appear in every run, even for a cached program")
   func warningsAgain() throws {
     let file = try folder.write(
       Self.source + "class Pad: UIViewController {\n  @IBOutlet var label: UILabel!\n}\n",
@@ -288,7 +288,7 @@ struct RunFileTests {
   }
 
   @Test(
-    "Files that cannot run cause one message",
+    "Files that cannot run produce one message",
     arguments: [
       ("missing.swift", 5, "missing.swift: no such file; expected a Swift file"),
       ("notes.txt", 2, "notes.txt: not a Swift file; expected a name that ends in .swift"),
@@ -304,7 +304,7 @@ struct RunFileTests {
     #expect(command.errors.last?.hasPrefix("touchbox: \(message)") == true, "\(command.errors)")
   }
 
-  @Test("Without a compiler, and without files, one message says what is expected")
+  @Test("If the compiler or the files are missing, one message says what is expected")
   func environmentProblems() throws {
     try folder.write(Self.source, to: "Spots.swift")
     let none = try touchbox("run", "Spots.swift", environment: ["PATH": folder.path])
@@ -330,7 +330,7 @@ struct RunFileTests {
     }
   }
 
-  @Test("Without HOME, and if no cache is writable, programs are among the temporary files")
+  @Test("Without HOME or a writable cache, programs are stored with the temporary files")
   func noHome() throws {
     try folder.write(Self.source, to: "Spots.swift")
     let temporary = try Folder()
@@ -347,7 +347,7 @@ struct RunFileTests {
     #expect(attributes[.posixPermissions] as? Int == 0o700)
   }
 
-  @Test("A file's name is never a command or a compiler option")
+  @Test("A file's name is never treated as a command or a compiler option")
   func hostileName() throws {
     let name = "-o $(touch a);`touch b`&'\"|touch c\\(d).swift"
     try folder.write(Self.source, to: name)
@@ -371,7 +371,7 @@ struct RunFileTests {
   static let article = ProcessInfo.processInfo.environment["TOUCHBOX_ARTICLE"]
 
   @Test(
-    "J5-a J5-b J5-c J5-d J5-e the code of Apple's article behaves as published",
+    "J5-a J5-b J5-c J5-d J5-e the code in Apple's article behaves as published",
     .enabled(if: article != nil, "TOUCHBOX_ARTICLE does not name the article's text"))
   func publishedArticle() throws {
     let text = try String(contentsOfFile: try #require(Self.article), encoding: .utf8)

@@ -76,7 +76,7 @@ struct ScriptCommandTests {
 
   // MARK: - check
 
-  @Test("K-37 K-20 `check` prints nothing about valid scripts in both forms, and plays none")
+  @Test("K-37 K-20 `check` prints nothing for valid scripts in either form, and plays none")
   func checkGood() throws {
     try folder.write(Self.loose, to: "a.touch")
     try folder.write(Self.actions, to: "b.json")
@@ -85,7 +85,7 @@ struct ScriptCommandTests {
     #expect(command.output.isEmpty && command.errors.isEmpty)
   }
 
-  @Test("K-37 K-03 K-20 `check` reports all errors of all files, and exits with the highest code")
+  @Test("K-37 K-03 K-20 `check` reports all errors in all files and exits with the highest code")
   func checkBroken() throws {
     try folder.write(Self.broken, to: "a.touch")
     try folder.write(#"{"actions":[{"type":"pen","id":"1"},5]}"#, to: "b.json")
@@ -118,7 +118,7 @@ struct ScriptCommandTests {
       ])
   }
 
-  @Test("K-03 K-37 `check` reports an unknown demo along with the other errors of its script")
+  @Test("K-03 K-37 `check` reports an unknown demo along with the script's other errors")
   func unknownDemoAmongErrors() throws {
     try folder.write("touchscript 1\ndemo PinchMee\n0.1 dwon 1 5,5\n", to: "a.touch")
     let command = try Command(["check", "a.touch"], in: folder)
@@ -129,7 +129,7 @@ struct ScriptCommandTests {
   }
 
   @Test(
-    "K-20 paths other than files are not scripts",
+    "K-20 paths that are not files are rejected as scripts",
     arguments: [
       ("/proc", "is a folder"), ("/dev/zero", "is a device"), ("none.touch", "no such file"),
       ("a.touch/b.touch", "cannot be read (Not a directory)"),
@@ -166,7 +166,7 @@ struct ScriptCommandTests {
   // MARK: - format
 
   @Test(
-    "K-37 `format` rewrites a script in place, is idempotent, and keeps comments")
+    "K-37 `format` rewrites a script in place, is idempotent, and preserves comments")
   func formatInPlace() throws {
     try folder.write(Self.loose, to: "a.touch")
     try FileManager.default.setAttributes(
@@ -188,7 +188,7 @@ struct ScriptCommandTests {
     #expect(second.output.isEmpty && second.errors.isEmpty)
   }
 
-  @Test("K-37 the scripts of all demos have the canonical layout")
+  @Test("K-37 all demo scripts have the canonical layout")
   func assetsAreCanonical() throws {
     let assets = URL(fileURLWithPath: Project.root + "/Assets")
     let scripts = try FileManager.default.subpathsOfDirectory(atPath: assets.path)
@@ -199,7 +199,7 @@ struct ScriptCommandTests {
     #expect(command.status == .exited(0), "\(command.output)")
   }
 
-  @Test("K-37 `format --check` lists files that would change, ends with code 1, and writes nothing")
+  @Test("K-37 `format --check` lists files that would change, exits with code 1, writes nothing")
   func formatCheck() throws {
     try folder.write(Self.loose, to: "a.touch")
     try folder.write(Self.canonical, to: "b.touch")
@@ -211,7 +211,7 @@ struct ScriptCommandTests {
     #expect(try Command(["format", "--check", "b.touch"], in: folder).status == .exited(0))
   }
 
-  @Test("K-37 K-20 `format` does not change a script with errors, and formats the others")
+  @Test("K-37 K-20 `format` leaves a script with errors unchanged and formats the others")
   func formatBroken() throws {
     try folder.write(Self.broken, to: "a.touch")
     try folder.write(Self.loose, to: "b.touch")
@@ -239,7 +239,7 @@ struct ScriptCommandTests {
   // MARK: - Included files
 
   @Test(
-    "K-04 a script includes files in its folder and below, in one process or in workers",
+    "K-04 a script can include files in and below its folder, in one process or in workers",
     arguments: [[], ["--jobs", "1"]])
   func includes(options: [String]) throws {
     try folder.write(
@@ -258,7 +258,7 @@ struct ScriptCommandTests {
     #expect(try text("o.xml").contains(">a/b/one tap.touch:3:1</failure>"))
   }
 
-  @Test("K-04 a file elsewhere is included only if --include names it or its folder")
+  @Test("K-04 a file elsewhere can be included only if --include names it or its folder")
   func includesElsewhere() throws {
     try folder.write("touchscript 1\ninclude ../b/c.touch\ninclude ../x\n", to: "a/main.touch")
     try folder.write("touchscript 1\n0 turn\n", to: "b/c.touch")
@@ -336,7 +336,7 @@ struct ScriptCommandTests {
     #expect(folder.files == ["a.sh"])
   }
 
-  @Test("K-37 K-12 `play --actions` plays JSON on the demo, with the same trace as a script")
+  @Test("K-37 K-12 `play --actions` plays JSON in the demo, with the same trace as a script")
   func play() throws {
     try folder.write(Self.actions, to: "a.json")
     let command = try Command(
@@ -348,7 +348,7 @@ struct ScriptCommandTests {
     #expect(trace.contains("T 0.100000 packet 2 event 1 changed u1 all 1:ended\n"))
   }
 
-  @Test("K-12 K-24 fingers stay down at the JSON's end only with --keep, and --strict fails then")
+  @Test("K-12 K-24 fingers stay down at the end of the JSON only with --keep; --strict then fails")
   func keep() throws {
     let open = Self.actions.replacingOccurrences(
       of: "100},\n  {\"type\":\"pointerUp\",\"button\":0}", with: "100}")

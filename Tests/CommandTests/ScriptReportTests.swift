@@ -58,7 +58,7 @@ struct ScriptReportTests {
     #expect(JUnitReport.text(of: [strict]).contains(#"tests="1" failures="1" errors="0""#))
   }
 
-  @Test("K-25 JSON is one object with the totals")
+  @Test("K-25 JSON is a single object with the totals")
   func json() throws {
     let text = JSONReport.text(of: reports())
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
@@ -132,7 +132,7 @@ struct ScriptReportTests {
     }
   }
 
-  @Test("K-20 the exit code of a run is the worst of its scripts")
+  @Test("K-20 a run's exit code is the worst of its scripts' codes")
   func exitCodes() throws {
     #expect(CommandStatus.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
     #expect(reports().map(\.exitCode) == [.failure, .crashGuard])

@@ -15,7 +15,7 @@ struct SecurityTests {
 
   // MARK: - Network
 
-  @Test("No socket listens while a demo runs in a window or a script plays")
+  @Test("No socket is listening while a demo runs in a window or a script plays")
   func listens() throws {
     // Make sure that the check can find a socket.
     let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -50,7 +50,7 @@ struct SecurityTests {
 
   // MARK: - Names
 
-  @Test("A name that is not UTF-8 causes a message, with code 2")
+  @Test("A name that is not UTF-8 produces a message and exits with code 2")
   func names() throws {
     let program = try ChildProcess.builtProgram("touchbox")
     for command in [
@@ -70,7 +70,7 @@ struct SecurityTests {
   static let hostile = "a\u{1B}]0;x\u{7}\n\u{9B}b\u{202E}c"
 
   @Test(
-    "Names of files and folders are printed without control characters by all commands"
+    "All commands print file and folder names without control characters"
   )
   func hostileNames() throws {
     let name = Self.hostile
@@ -114,7 +114,7 @@ struct SecurityTests {
     #expect(!paths.contains { FileManager.default.fileExists(atPath: $0) })
   }
 
-  @Test("Output for a pipe is first written to a private file, which is removed")
+  @Test("Output to a pipe is first written to a private file, which is then removed")
   func temporaryFile() throws {
     let pipe = folder.path + "/pipe"
     try #require(mkfifo(pipe, 0o644) == 0)
@@ -125,7 +125,7 @@ struct SecurityTests {
     #expect(lstat(file.temporary, &status) != 0)
   }
 
-  @Test("Workers leave no file in TMPDIR")
+  @Test("Workers leave no files in TMPDIR")
   func workers() throws {
     let temporary = folder.path + "/tmp"
     try FileManager.default.createDirectory(
@@ -137,7 +137,7 @@ struct SecurityTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary).isEmpty)
   }
 
-  @Test("A new file never replaces a link, not even a dangling one")
+  @Test("A new file never replaces a link, not even a dangling link")
   @MainActor func freePaths() throws {
     let name = folder.path + "/Ball"
     try FileManager.default.createSymbolicLink(
@@ -147,7 +147,7 @@ struct SecurityTests {
   }
 
   @Test(
-    "Whether a path is inside a folder is decided after following all links, even for new paths",
+    "Whether a path is inside a folder is decided after resolving all links, even for new paths",
     arguments: [
       ("in/a.png", true), ("in/new/a.png", true), ("in/here/a.png", true),
       ("in/./x/../a.png", true),

@@ -36,7 +36,7 @@ struct SeleniumTests {
     ]
   }
 
-  @Test("K-11 K-12 Selenium's two fingers pinch as in the contract's J3-e")
+  @Test("K-11 K-12 two Selenium fingers pinch as in the contract's J3-e")
   func pinch() throws {
     let command = try play("pinch", on: "PinchMe")
     #expect(command.status == .exited(0), "\(command.errors)")
@@ -45,7 +45,7 @@ struct SeleniumTests {
     #expect(command.output == [began] + Self.moved(by: 10) + [ended])
   }
 
-  @Test("K-12 K-07 Selenium's slow moves make one packet per frame, shared by fingers")
+  @Test("K-12 K-07 slow Selenium moves produce one packet per frame, shared by all fingers")
   func slowPinch() throws {
     let command = try play("slow-pinch", on: "PinchMe")
     #expect(command.status == .exited(0), "\(command.errors)")
@@ -54,7 +54,7 @@ struct SeleniumTests {
     #expect(command.output.dropFirst().dropLast() == moves[...])
   }
 
-  @Test("K-12 J4-g Selenium's four fingers drag the four icons by relative moves")
+  @Test("K-12 J4-g four Selenium fingers drag the four icons by relative moves")
   func four() throws {
     _ = try write("four")
     let command = try Command(
@@ -74,7 +74,7 @@ struct SeleniumTests {
     }
   }
 
-  @Test("K-12 a click of Selenium's mouse is a tap, as in a window")
+  @Test("K-12 a Selenium mouse click is a tap, as in a window")
   func mouse() throws {
     let command = try play("mouse", on: "PinchMe")
     #expect(command.status == .exited(0), "\(command.errors)")

@@ -41,7 +41,7 @@ struct ShardTests {
   }
 
   @Test(
-    "K-20 an invalid shard ends with code 2 and a message about valid ones",
+    "K-20 an invalid shard exits with code 2 and prints a message about valid values",
     arguments: ["play", "monkey"], ["0/3", "4/3", "x", "1/0"])
   func badValues(command: String, value: String) throws {
     let run = try Command([command, "TouchDemo", "--shard", value, "--quiet"], in: folder)
@@ -55,7 +55,7 @@ struct ShardTests {
   }
 
   @Test(
-    "Shards contain each item once, and differ by at most one item")
+    "Shards contain each item once and differ in size by at most one item")
   func dealing() throws {
     for count in 1...7 {
       for total in 0...20 {
@@ -73,7 +73,7 @@ struct ShardTests {
 
   // MARK: - play
 
-  @Test("The shards of a play make the same pictures in one folder as the whole play")
+  @Test("Playing shards produces the same pictures in one folder as playing all scripts")
   func pictures() throws {
     let scripts = try writeScripts(5)
     let whole = try Command(["play"] + scripts + ["--out", "whole"], in: folder)
@@ -146,7 +146,7 @@ struct ShardTests {
     return try Command(["Tests/tools/streams.sh"] + arguments, in: folder, program: "/bin/sh")
   }
 
-  @Test("The shards of `make streams` contain each seed once")
+  @Test("The `make streams` shards contain each seed once")
   func streamShards() throws {
     func seeds(_ arguments: String...) throws -> [Int] {
       try arguments.flatMap { shard in
@@ -166,7 +166,7 @@ struct ShardTests {
   }
 
   @Test(
-    "An invalid shard of `make streams` ends with code 2",
+    "An invalid `make streams` shard exits with code 2",
     arguments: ["0/3", "4/3", "x", "1/0", "1", "1/2/3", "-1/2", "a/b"])
   func badStreamShards(value: String) throws {
     let run = try streams("10", "1", value)

@@ -11,7 +11,7 @@ struct UsageTests {
   }
 
   @Test(
-    "K-20 wrong usage ends with code 2 and one message about correct usage",
+    "K-20 incorrect usage exits with code 2 and prints one message about correct usage",
     arguments: [
       (["run", "PinchMee"], "there is no demo named \"PinchMee\"; did you mean PinchMe?"),
       (["run", "Nonsense"], "expected one of TapCounter, DragDemo, PinchMe"),
@@ -67,7 +67,7 @@ struct UsageTests {
     #expect(folder.files.isEmpty)
   }
 
-  @Test("K-20 K-03 an invalid script ends with code 2, reports all its errors, and is not played")
+  @Test("K-20 K-03 an invalid script exits with code 2, reports all its errors, and is not played")
   func brokenScript() throws {
     let good = try folder.write(
       """
@@ -92,7 +92,7 @@ struct UsageTests {
     #expect(command.errors.contains { $0.contains("broken.touch:4:11: ") && $0.contains("here") })
   }
 
-  @Test("K-20 a script that cannot be read ends with code 5")
+  @Test("K-20 a script that cannot be read exits with code 5")
   func unreadableScript() throws {
     let command = try Command(["play", "missing.touch"], in: folder)
     #expect(command.status == .exited(5))
@@ -100,7 +100,7 @@ struct UsageTests {
     #expect(command.errors.first?.contains("missing.touch: ") == true)
   }
 
-  @Test("K-20 a folder instead of a script causes a message with a suggestion")
+  @Test("K-20 passing a folder as a script produces a message with a suggestion")
   func folderOfScripts() throws {
     try folder.write("touchscript 1\n", to: "scripts/a.touch")
     try folder.write("import UIKit\n", to: "app/A.swift")
@@ -116,7 +116,7 @@ struct UsageTests {
     }
   }
 
-  @Test("K-20 a Swift file instead of a script causes a message about `run` and --app")
+  @Test("K-20 passing a Swift file as a script produces a message about `run` and --app")
   func codeInPlaceOfScript() throws {
     try folder.write("import UIKit\n", to: "My.swift")
     let command = try Command(["play", "My.swift"], in: folder)
@@ -126,7 +126,7 @@ struct UsageTests {
     #expect(command.errors.first?.contains("--app My.swift") == true)
   }
 
-  @Test("K-20 a failed expectation ends with code 1 and shows the actual value")
+  @Test("K-20 a failed expectation exits with code 1 and shows the actual value")
   func failedExpectation() throws {
     let script = try folder.write(
       """
@@ -154,7 +154,7 @@ struct UsageTests {
     #expect(command.output == ["Single tap at 50.000000, 50.000000 tap count: 1"])
   }
 
-  @Test("K-37 `run --headless` plays a script, and refuses a script of another demo")
+  @Test("K-37 `run --headless` plays a script but refuses another demo's script")
   func headless() throws {
     // As published, the second finger gets number 1 when it moves alone.
     let script = try folder.write(
@@ -183,7 +183,7 @@ struct UsageTests {
       ])
   }
 
-  @Test("K-20 without a display `run` ends with code 4 and one message")
+  @Test("K-20 without a display, `run` exits with code 4 and prints one message")
   func noDisplay() throws {
     let command = try Command(["run", "TouchDemo"], in: folder)
     #expect(command.status == .exited(4))
@@ -192,7 +192,7 @@ struct UsageTests {
   }
 
   @Test(
-    "K-20 without a display the Home screen ends with code 4 and mentions `list` and `help`",
+    "K-20 without a display, the Home screen exits with code 4 and mentions `list` and `help`",
     arguments: [[], ["run"], ["Home"]])
   func noDisplayForHome(arguments: [String]) throws {
     let command = try Command(arguments, in: folder)
@@ -205,7 +205,7 @@ struct UsageTests {
       ])
   }
 
-  @Test("C-54 a missing or corrupt picture causes one message, and the demo continues without it")
+  @Test("C-54 a missing or corrupt picture produces one message; the demo continues without it")
   func pictures() throws {
     let script = try folder.write(
       """
@@ -233,7 +233,7 @@ struct UsageTests {
     #expect(command.errors.contains { $0.contains("TouchDemo/2.png: not a complete image") })
   }
 
-  @Test("K-20 a picture that cannot be written ends with code 5")
+  @Test("K-20 a picture that cannot be written exits with code 5")
   func unwritablePicture() throws {
     let command = try Command(["snap", "BeachBall", "-o", "/proc/none/ball.png"], in: folder)
     #expect(command.status == .exited(5))
@@ -241,14 +241,14 @@ struct UsageTests {
     #expect(command.errors.first?.contains("/proc/none/ball.png: cannot be written") == true)
   }
 
-  @Test("`--version` prints the changelog's newest version")
+  @Test("`--version` prints the newest version in the changelog")
   func version() throws {
     let changelog = try String(contentsOfFile: Project.root + "/CHANGELOG.md", encoding: .utf8)
     let newest = try #require(changelog.firstMatch(of: #/\n## \[([0-9.]+)\]/#)?.1)
     #expect(try Command(["--version"], in: folder).output == [String(newest)])
   }
 
-  @Test("Help, version, list and completions go to standard output with code 0")
+  @Test("Help, version, list and completions print to standard output and exit with code 0")
   func help() throws {
     let help = try Command(["--help"], in: folder)
     #expect(help.status == .exited(0))

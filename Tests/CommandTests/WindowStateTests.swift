@@ -81,7 +81,7 @@ struct WindowStateTests {
       try String(contentsOfFile: file.path, encoding: .utf8) == "iphone 1.0\nipad 0.5 10 20\n")
   }
 
-  @Test("A file that cannot be read or written causes no error and remains unchanged")
+  @Test("A file that cannot be read or written causes no error and is unchanged")
   func unusable() throws {
     // A folder in place of the file.
     try folder.write("", to: "touchbox/window/inside")
@@ -102,14 +102,14 @@ struct WindowStateTests {
   }
 
   @Test(
-    "A window is remembered unless it has a scale or covers the display",
+    "A window is remembered unless --scale or --fullscreen is given",
     arguments: [([], true), (["--scale", "1"], false), (["--fullscreen"], false)])
   func remembers(arguments: [String], expected: Bool) throws {
     #expect(try WindowOptions.parse(arguments).remembersGeometry == expected)
   }
 
   @Test(
-    "The message about a saved file names its folder, and truncates a long one on the left",
+    "The message about a saved file names its folder and truncates a long name on the left",
     arguments: [
       ("/h/a/x-1.png", "Saved x-1.png in ~/a"), ("/h/x-1.png", "Saved x-1.png in ~"),
       ("/hh/x-1.png", "Saved x-1.png in /hh"), ("/x-1.png", "Saved x-1.png in /"),

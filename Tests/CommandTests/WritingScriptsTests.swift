@@ -34,7 +34,7 @@ struct WritingScriptsTests {
     }
   }
 
-  @Test("K-03 the guide's errors have the guide's messages")
+  @Test("K-03 the guide's errors produce the guide's messages")
   func mistakes() throws {
     let block = try #require(Self.blocks("touch-wrong").first)
     let folder = try Folder()
@@ -44,7 +44,7 @@ struct WritingScriptsTests {
     #expect(command.errors == Self.messages(after: block).map { "touchbox: " + $0 })
   }
 
-  @Test("K-20 K-25 the guide's failed expectations have the guide's messages")
+  @Test("K-20 K-25 the guide's failed expectations produce the guide's messages")
   func failures() throws {
     let block = try #require(Self.blocks("touch-fails").first)
     let folder = try Folder()
@@ -54,7 +54,7 @@ struct WritingScriptsTests {
     #expect(command.messages == Self.messages(after: block))
   }
 
-  @Test("K-24 the guide's fingers that are never lifted have the guide's messages")
+  @Test("K-24 unlifted fingers in the guide produce the guide's messages")
   func dangling() throws {
     let block = try #require(Self.blocks("touch-strict").first)
     let folder = try Folder()
@@ -65,7 +65,7 @@ struct WritingScriptsTests {
     #expect(command.messages == Self.messages(after: block))
   }
 
-  @Test("K-11 the guide's JSON plays, and becomes a script and the same JSON again")
+  @Test("K-11 the guide's JSON plays and converts to a script and back to the same JSON")
   func actions() throws {
     let block = try #require(Self.blocks("json").first)
     let folder = try Folder()

@@ -20,7 +20,7 @@ struct DemoBehaviorTests {
     }
   }
 
-  @Test("J2-b three moves in one turn are one packet with three samples")
+  @Test("J2-b three moves in one turn form one packet with three samples")
   func coalescedSamples() {
     let view = SampleView()
     let phone = Phone(root: view)
@@ -36,7 +36,7 @@ struct DemoBehaviorTests {
     #expect(view.samples == [[101, 102, 105].map { CGPoint(x: $0, y: 100) }])
   }
 
-  @Test("PinchMe reuses the number of a finger that has lifted")
+  @Test("PinchMe reuses the number of a lifted finger")
   func pinchMeNumbers() throws {
     let phone = try Phone(demo: "PinchMe")
     phone.packet(0, (1, .down(100, 120)), (2, .down(200, 120)))
@@ -71,7 +71,7 @@ struct DemoBehaviorTests {
   }
 
   @Test(
-    "a finger that lands outside of all icons does not drag any",
+    "a finger that lands outside all icons drags nothing",
     arguments: ScriptHeader.Variant.allCases)
   func fingerBesideTheIcons(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TouchDemo", variant)
@@ -81,7 +81,7 @@ struct DemoBehaviorTests {
     #expect(try stored("offsets", of: try phone.root, as: [CGPoint].self)[0] == .zero)
   }
 
-  @Test("TouchDemo draws available images, and squares of the same size for missing ones")
+  @Test("TouchDemo draws available images and same-size squares for missing images")
   func touchDemoImages() throws {
     let image = try whiteImage(64, 64)
     let services = HostServices(picture: { name, _ in
@@ -140,7 +140,7 @@ struct DemoBehaviorTests {
     #expect(try stored("angle", of: try phone.controller, as: CGFloat.self) == 0)
   }
 
-  @Test("if one of two touches is canceled, the ball does not move until the other one ends")
+  @Test("if one of two touches is canceled, the ball does not move until the other ends")
   func oneFingerIsCancelled() throws {
     let phone = try Phone(demo: "BeachBall")
     let ball = try #require(try phone.root.subviews.first)

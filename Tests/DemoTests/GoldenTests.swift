@@ -51,7 +51,7 @@ struct GoldenTests {
   }
 
   @Test(
-    "K-27 a demo's images match the golden ones, pixel for pixel, at scale 1 and 2",
+    "K-27 a demo's images match the golden images pixel for pixel at scales 1 and 2",
     arguments: await DemoSelection.namesWithHome, [1, 2])
   func images(demo: String, scale: Int) throws {
     let snapshots = try play(demo, scale: CGFloat(scale)).snapshots
@@ -69,7 +69,7 @@ struct GoldenTests {
   }
 
   @Test(
-    "K-26 a demo's log and trace match the golden ones",
+    "K-26 a demo's log and trace match the golden files",
     arguments: await DemoSelection.namesWithHome)
   func logs(demo: String) throws {
     let text = try play(demo, scale: 1).lines.map { $0 + "\n" }.joined()

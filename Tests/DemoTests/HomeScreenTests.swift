@@ -34,7 +34,7 @@ struct HomeScreenTests {
 
   private var names: [String] { catalog.apps.map(\.name) }
 
-  @Test("Every demo has an icon with its whole name on one page, in a grid")
+  @Test("Every demo has an icon with its full name on one page, in a grid")
   func demos() throws {
     let phone = try phone(names)
     let icons = icons(in: try phone.root)
@@ -59,7 +59,7 @@ struct HomeScreenTests {
     #expect(Set(catalog.apps.map(\.icon)).count == catalog.apps.count)
   }
 
-  @Test("An app without a symbol shows its first capitals, always on the same tile")
+  @Test("An app without a symbol shows its first capital letters, always on the same tile")
   func letters() {
     #expect(AppIcon(named: "MyOwnApp").symbol == .letters("MO"))
     #expect(AppIcon(named: "card").symbol == .letters("C"))
@@ -82,7 +82,7 @@ struct HomeScreenTests {
   }
 
   @Test(
-    "A finger that slides off its icon opens nothing, and two fingers open two apps in order")
+    "A finger that slides off its icon opens nothing; two fingers open two apps in order")
   func slides() throws {
     var opened: [String] = []
     let phone = try phone(names) { name, _ in opened.append(name) }
@@ -99,7 +99,7 @@ struct HomeScreenTests {
   }
 
   @Test(
-    "Many apps need pages, turned by a swipe or the dots; the last app's page is first")
+    "Many apps are split into pages, turned by a swipe or dots; the last app's page is first")
   func pages() throws {
     let many = (1...40).map { "App\($0)" }
     let phone = try phone(many)
@@ -118,7 +118,7 @@ struct HomeScreenTests {
     #expect(last.contentOffset.x == 640)
   }
 
-  @Test("Arrow keys at a page's edge, Page Up and Page Down turn pages; the focus stays in its row")
+  @Test("Arrow keys at a page's edge, Page Up and Page Down turn pages; focus stays in its row")
   func pageKeys() throws {
     let phone = try phone((1...40).map { "App\($0)" })
     let pages = try #require(try phone.root.subviews.compactMap { $0 as? UIScrollView }.first)
@@ -203,7 +203,7 @@ struct HomeScreenTests {
     phone.packet(100, (1, .up))
   }
 
-  @Test("A tap on an icon makes its app the next one; going home returns to the Home screen")
+  @Test("Tapping an icon makes its app next; going home returns to the Home screen")
   func turns() throws {
     let apps = try apps(try #require(catalog.home))
     let switching = try #require(apps.switching)
@@ -221,12 +221,12 @@ struct HomeScreenTests {
     #expect(apps.app.name == "Home")
   }
 
-  @Test("A window of one demo has no Home screen, and neither do a program's own apps")
+  @Test("A single-demo window has no Home screen; neither does one with a program's own apps")
   func noSwitching() throws {
     #expect(try apps(try #require(catalog.app(named: "BeachBall"))).switching == nil)
   }
 
-  @Test("Overlay settings are stored per app, but finger marks are a setting of the window")
+  @Test("Overlay settings are stored per app, but finger marks are a window setting")
   func overlays() throws {
     let apps = try apps(try #require(catalog.home))
     let switching = try #require(apps.switching)
@@ -249,7 +249,7 @@ struct HomeScreenTests {
     #expect(!apps.overlay.showsRecordingMark)
   }
 
-  @Test("F5 restarts the same app; options apply to all apps, and pictures to the named one")
+  @Test("F5 restarts the same app; options apply to all apps, and pictures to the named app")
   func options() throws {
     let apps = try apps(
       try #require(catalog.home), arguments: ["--variant", "published", "--no-hint", "--dots"])
@@ -264,7 +264,7 @@ struct HomeScreenTests {
 
   // MARK: - Guides and titles
 
-  @Test("Each demo's guide fits in the window at 11 points or more, and equals `help`")
+  @Test("Each demo's guide fits in the window at 11 points or more and equals `help`")
   func guides() throws {
     for app in catalog.apps + [try #require(catalog.home)] {
       let phone = PhoneFactory(assets: catalog.assets).makePhone(for: app)

@@ -29,7 +29,7 @@ struct ImageOverrideTests {
   }
 
   @Test(
-    "J4-03 an icon is a square until its image loads; it remains in its corner at its own size",
+    "J4-03 an icon is a square until its image loads, then stays in its corner at its own size",
     arguments: ScriptHeader.Variant.allCases)
   func corners(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TouchDemo", variant, services: store.services)
@@ -57,7 +57,7 @@ struct ImageOverrideTests {
   }
 
   @Test(
-    "J4-03 an icon that was moved is only clamped into the view",
+    "J4-03 an icon that was moved is only clamped to the view",
     arguments: ScriptHeader.Variant.allCases)
   func moved(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TouchDemo", variant, services: store.services)
@@ -97,7 +97,7 @@ struct ImageOverrideTests {
   }
 
   @Test(
-    "J7-02 an image that loads late or is replaced does not change the size of the ball",
+    "J7-02 an image that loads late or is replaced does not change the ball's size",
     arguments: ScriptHeader.Variant.allCases)
   func ball(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "BeachBall", variant, services: store.services)

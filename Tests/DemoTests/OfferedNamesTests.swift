@@ -51,7 +51,7 @@ struct OfferedNamesTests {
       expectations: ["count hills 1", "count sea 0", "prop controller.photos.count 1"]),
   ]
 
-  @Test("K-36 every demo in the contract's table has a test, and is in the catalog")
+  @Test("K-36 every demo in the contract's table has a test and is in the catalog")
   func demos() throws {
     let page = DemoScript.root
       .appending(path: "Sources/Guides.docc/Contract/K-Scripts.md")

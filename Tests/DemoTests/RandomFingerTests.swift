@@ -46,7 +46,7 @@ struct RandomFingerTests {
   }
 
   @Test(
-    "the same fingers give the same log and the same frame",
+    "the same fingers produce the same log and the same frame",
     arguments: await DemoSelection.names)
   func sameTwice(name: String) throws {
     for variant in ScriptHeader.Variant.allCases {
@@ -61,7 +61,7 @@ struct RandomFingerTests {
     }
   }
 
-  @Test("no finger is stored after it has lifted")
+  @Test("no finger is stored after it lifts")
   func noFingerRemains() throws {
     for seed in UInt64(1)...20 {
       let pinch = try Phone(demo: "PinchMe")

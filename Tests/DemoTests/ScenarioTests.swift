@@ -59,7 +59,7 @@ struct ScenarioTests {
     }
   }
 
-  @Test("J-03 K-29 every scenario of the contract has a script for each variant")
+  @Test("J-03 K-29 every contract scenario has a script for each variant")
   func complete() throws {
     let ids = try Self.ids()
     #expect(ids.count == 81)

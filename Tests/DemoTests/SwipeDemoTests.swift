@@ -53,7 +53,7 @@ struct SwipeDemoTests {
   }
 
   @Test(
-    "J9-a J9-c a swipe is at least 25 points long, and deviates by at most 5 points",
+    "J9-a J9-c a swipe is at least 25 points long and deviates by at most 5 points",
     arguments: await forms)
   func edges(name: String, variant: ScriptHeader.Variant) throws {
     for (x, y, text) in Self.translations {
@@ -111,7 +111,7 @@ struct SwipeDemoTests {
   }
 
   @Test(
-    "J10-02 after a finger of the group lifts, there is no swipe until all fingers are up",
+    "J10-02 after a finger in the group lifts, there is no swipe until all fingers are up",
     arguments: [.up(nil), .cancel] as [TouchChange.Kind])
   func fingerLifts(kind: TouchChange.Kind) throws {
     let phone = try Phone(demo: "MultiSwipe")
@@ -129,7 +129,7 @@ struct SwipeDemoTests {
     #expect(try label(phone).text == Self.horizontal)
   }
 
-  @Test("J10-02 a finger that lands late has its own start point, and counts")
+  @Test("J10-02 a finger that lands late has its own start point and is counted")
   func lateFinger() throws {
     let phone = try Phone(demo: "MultiSwipe")
     phone.packet(0, (1, .down(60, 120)))
@@ -144,7 +144,7 @@ struct SwipeDemoTests {
     try expect("Double " + Self.horizontal, on: phone, until: 2_400_000)
   }
 
-  @Test("J10-01 J10-02 a second swipe's message remains for two seconds if corrected")
+  @Test("J10-01 J10-02 a second swipe's message stays for two seconds in the corrected variant")
   func overlap() throws {
     for variant in ScriptHeader.Variant.allCases {
       let phone = try Phone(demo: "MultiSwipe", variant)

@@ -68,7 +68,7 @@ struct TestTouchTests {
   }
 
   @Test(
-    "J6-b J6-03 the moved set has one touch, and the event also has a stationary one",
+    "J6-b J6-03 the moved set has one touch; the event also has a stationary touch",
     arguments: ScriptHeader.Variant.allCases)
   func oneMoves(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TestTouch", variant)
@@ -91,7 +91,7 @@ struct TestTouchTests {
   }
 
   @Test(
-    "J6-d two fingers that move together cause one call with two touches and one drawing",
+    "J6-d two fingers that move together cause one call with two touches and one draw",
     arguments: ScriptHeader.Variant.allCases)
   func bothMove(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TestTouch", variant)

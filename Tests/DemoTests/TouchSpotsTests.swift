@@ -9,7 +9,7 @@ import UIKit
 /// The appearance of the spots in TouchSpots.
 struct TouchSpotsTests {
   @Test(
-    "E-35 a spot of 100 points is a disc of light gray, 170 of 255", arguments: [1, 2] as [CGFloat])
+    "E-35 a 100-point spot is a light gray disc, 170 of 255", arguments: [1, 2] as [CGFloat])
   func disc(scale: CGFloat) throws {
     let phone = try Phone(demo: "TouchSpots")
     // The spot is far from the text in the center and from the status bar.
@@ -39,7 +39,7 @@ struct TouchSpotsTests {
     #expect(abs(Double(covered) - exact) <= 0.02 * exact)
   }
 
-  @Test("Spots that overlap remain distinguishable: the edge of the upper one is darker")
+  @Test("Overlapping spots stay distinguishable: the upper spot has a darker edge")
   func overlap() throws {
     let phone = try Phone(demo: "TouchSpots")
     phone.packet(0, (1, .down(130, 110)))

@@ -29,7 +29,7 @@ struct CorpusTests {
     }
   }
 
-  @Test("Neither empty input nor equal bytes break a target", arguments: FuzzTarget.allCases)
+  @Test("Neither empty input nor repeated bytes break a target", arguments: FuzzTarget.allCases)
   func dull(target: FuzzTarget) {
     for byte in [UInt8(0), 1, 10, 127, 255] {
       for count in [0, 1, 2, 60, 400] {

@@ -8,7 +8,7 @@ import TouchScript
 /// point.
 struct ContactTests {
   @Test(
-    "K-13 a contact above the surface (ABS_MT_DISTANCE) becomes a finger when its distance is 0")
+    "K-13 a contact above the surface (ABS_MT_DISTANCE) becomes a finger at distance 0")
   func hovering() throws {
     let script = try Recordings.script(of: [
       (0, "id 1; x 100; y 100; distance 5"), (10, "x 200"), (20, "distance 0"), (30, "y 300"),
@@ -22,7 +22,7 @@ struct ContactTests {
   }
 
   @Test(
-    "K-13 a finger that becomes a palm (ABS_MT_TOOL_TYPE) is canceled, and ignored until it lifts")
+    "K-13 a finger that becomes a palm (ABS_MT_TOOL_TYPE) is canceled and ignored until it lifts")
   func becomesPalm() throws {
     let script = try Recordings.script(of: [
       (0, "slot 0; id 1; x 100; y 100; slot 1; id 2; x 500; y 500"), (10, "tool 2; x 510"),
@@ -54,7 +54,7 @@ struct ContactTests {
     #expect(script.notes.first?.contains("no finger lands") == true)
   }
 
-  @Test("K-13 the events determine whether there are slots, so a range of one slot is harmless")
+  @Test("K-13 the events determine whether there are slots, so a one-slot range is harmless")
   func oneSlot() throws {
     let axes = Recordings.axes.replacing("47: [0, 9", with: "47: [0, 0")
     let text = Recordings.libinput(
@@ -65,7 +65,7 @@ struct ContactTests {
   // MARK: - Protocol A
 
   @Test(
-    "K-13 in protocol A, tracking numbers distinguish fingers, and a missing number means a lift")
+    "K-13 in protocol A, tracking numbers identify fingers, and a missing number is a lift")
   func trackingNumbers() throws {
     let script = try Recordings.script(of: [
       (0, "id 4; x 100; y 100; contact; id 2; x 200; y 200; contact"),
@@ -117,7 +117,7 @@ struct ContactTests {
     }
   }
 
-  @Test("K-13 in protocol A, palms and hovering contacts are ignored as well")
+  @Test("K-13 palms and hovering contacts are also ignored in protocol A")
   func palmsOfProtocolA() throws {
     let script = try Recordings.script(of: [
       (0, "id 1; x 100; y 100; contact; id 2; x 200; y 200; tool 2; contact"),
@@ -129,7 +129,7 @@ struct ContactTests {
   }
 
   @Test(
-    "K-13 two simultaneous fingers without tracking numbers are refused, with the line and the reason"
+    "K-13 two fingers at once without tracking numbers are refused with the line and the reason"
   )
   func twoWithoutNumbers() throws {
     let text = Recordings.libinput(
@@ -145,7 +145,7 @@ struct ContactTests {
     #expect(error?.contains("protocol A") == true)
   }
 
-  @Test("K-13 lost events cancel the fingers of protocol A")
+  @Test("K-13 lost events cancel fingers in protocol A")
   func dropped() throws {
     let script = try Recordings.script(of: [
       (0, "x 100; y 100; contact"), (10, "x 110; dropped; contact"), (20, "x 120; y 100; contact"),

@@ -44,14 +44,14 @@ struct EvemuRecordingTests {
   private static let script = ["0.000 d1 100,200", "0.016 m1 95,200", "0.040 u1"]
 
   @Test(
-    "K-13 times count from the first event, types and codes are hexadecimal, and values decimal")
+    "K-13 times start at the first event; types and codes are hexadecimal, and values decimal")
   func recording() throws {
     let result = try Recordings.script(Self.device + Self.events)
     #expect(result.lines == Self.script)
     #expect(result.notes.isEmpty)
   }
 
-  @Test("K-13 times since 1970 from older versions, and carriage returns, are accepted")
+  @Test("K-13 times since 1970 from older versions and carriage returns are accepted")
   func older() throws {
     let text = (Self.device + Self.events).replacing("E: 0.", with: "E: 1369180000.")
     #expect(try Recordings.script(text).lines == Self.script)
@@ -91,7 +91,7 @@ struct EvemuRecordingTests {
     #expect(error?.contains(message) == true, "\(error ?? "none")")
   }
 
-  @Test("K-13 text before and after a recording, such as a shell's prompts, is skipped")
+  @Test("K-13 text around a recording, such as shell prompts, is skipped")
   func surroundings() throws {
     let text =
       "$ sudo evemu-record\nAvailable devices:\n/dev/input/event0:\tPower Button\n"
@@ -109,7 +109,7 @@ struct EvemuRecordingTests {
     #expect(Recordings.error("# EVEMU 1.3\n") != nil)
   }
 
-  @Test("K-13 a recording that was truncated anywhere is read or causes one error")
+  @Test("K-13 a recording truncated at any point is read or causes one error")
   func cut() {
     Recordings.expectOneError(inEachCutOf: Self.device + Self.events)
   }

@@ -65,14 +65,14 @@ struct EvtestLogTests {
     #expect(try Recordings.script(text.replacing("\n", with: "\r\n")).lines == Self.script)
   }
 
-  @Test("K-13 names from old versions are accepted, because only the numbers are used")
+  @Test("K-13 names from old versions are accepted because only the numbers are used")
   func older() throws {
     let text = (Self.description + Self.events).replacing("SYN_REPORT", with: "Report Sync")
       .replacing("(EV_ABS)", with: "(Absolute)")
     #expect(try Recordings.script(text).lines == Self.script)
   }
 
-  @Test("K-13 contacts of protocol A and lost events have their own lines")
+  @Test("K-13 protocol A contacts and lost events have their own lines")
   func synchronizations() throws {
     let time = "Event: time 10.000000, "
     let x = time + "type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 100\n"
@@ -85,7 +85,7 @@ struct EvtestLogTests {
     #expect(script.notes.first?.contains("SYN_DROPPED") == true)
   }
 
-  @Test("K-13 events without a description need the size of the surface")
+  @Test("K-13 events without a description require the surface size")
   func withoutDescription() throws {
     #expect(
       Recordings.error(Self.events)
@@ -108,7 +108,7 @@ struct EvtestLogTests {
     Recordings.expectOneError(in: line, after: Self.description + Self.events)
   }
 
-  @Test("K-13 a log that was truncated anywhere is read or causes one error")
+  @Test("K-13 a log truncated at any point is read or causes one error")
   func cut() {
     Recordings.expectOneError(inEachCutOf: Self.description + Self.events)
   }

@@ -11,7 +11,7 @@ import UIKit
 /// point.
 struct FingerTests {
   @Test(
-    "K-13 a finger lands, moves and lifts, and values that a frame does not mention are unchanged")
+    "K-13 a finger lands, moves and lifts; values that a frame does not mention are unchanged")
   func oneFinger() throws {
     let script = try Recordings.script(of: [
       (0, "id 7; x 1000; y 2000"), (8, "x 1100"), (16, "y 2100"), (24, "id -1"),
@@ -23,7 +23,7 @@ struct FingerTests {
     #expect(script.notes.isEmpty)
   }
 
-  @Test("K-13 two fingers that change in one frame make one packet")
+  @Test("K-13 two fingers that change in one frame form one packet")
   func twoFingers() throws {
     let script = try Recordings.script(of: [
       (0, "slot 0; id 1; x 1000; y 1000; slot 1; id 2; x 2000; y 3000"),
@@ -68,7 +68,7 @@ struct FingerTests {
     #expect(script.lines == ["0.020 d1 120,100", "0.020 c"])
   }
 
-  @Test("K-13 a finger that lands and lifts in one frame makes no packet")
+  @Test("K-13 a finger that lands and lifts in one frame produces no packet")
   func insideOneFrame() throws {
     let script = try Recordings.script(of: [
       (0, "id 1; x 10; y 10; id -1"), (10, "id 2; x 20; y 20"), (20, "id -1"),
@@ -83,7 +83,7 @@ struct FingerTests {
   }
 
   @Test(
-    "K-13 after lost events fingers are canceled, and the rest of the frame is skipped")
+    "K-13 after lost events, fingers are canceled and the rest of the frame is skipped")
   func dropped() throws {
     let script = try Recordings.script(of: [
       (0, "id 1; x 10; y 10"), (10, "x 40; dropped; x 50; id 9"), (20, "x 60"), (30, "id -1"),
@@ -93,7 +93,7 @@ struct FingerTests {
     #expect(script.notes.count == 1 && script.notes[0].contains("SYN_DROPPED"), "\(script.notes)")
   }
 
-  @Test("K-13 a last frame without its end is omitted with a note")
+  @Test("K-13 an incomplete last frame is omitted with a note")
   func openFrame() throws {
     var events = Recordings.frames([(0, "id 1; x 10; y 10"), (10, "x 20"), (20, "x 30")])
     events.removeLast()
@@ -103,7 +103,7 @@ struct FingerTests {
   }
 
   @Test(
-    "K-13 pressure is a fraction of its range, and the radius is half the contact's length in points"
+    "K-13 pressure is a fraction of its range; radius is half the contact's length in points"
   )
   func pressureAndRadius() throws {
     // 51 / 255 is 0.2; a length of 200 units is 20 points.
@@ -117,7 +117,7 @@ struct FingerTests {
   }
 
   @Test(
-    "K-13 the surface covers the screen, its last unit is inside, and values beyond it are clamped")
+    "K-13 the surface covers the screen, its last unit is inside, and values beyond are clamped")
   func range() throws {
     let script = try Recordings.script(of: [
       (0, "id 1; x 0; y 0"), (10, "x 3199; y 4799"), (20, "x 2147483647; y -2147483648"),
@@ -128,7 +128,7 @@ struct FingerTests {
       script.lines == ["0.000 d1 0,0", "0.010 m1 319.9,479.9", "0.020 m1 319.9,0", "0.030 u1"])
   }
 
-  @Test("K-13 a range may begin below zero")
+  @Test("K-13 a range can begin below zero")
   func shiftedRange() throws {
     let axes = """
             47: [0, 1, 0, 0, 0]
@@ -152,7 +152,7 @@ struct FingerTests {
   }
 
   @Test(
-    "K-13 in full screen the phone is centered and undistorted, and fingers outside it are omitted")
+    "K-13 in full screen, the phone is centered and undistorted; fingers outside are omitted")
   func fullscreen() throws {
     let text = Recordings.libinput(
       Recordings.frames([
@@ -170,7 +170,7 @@ struct FingerTests {
     #expect(script.notes.count == 1 && script.notes[0].contains("1 finger that landed outside"))
   }
 
-  @Test("K-13 in full screen, the size in millimeters counts if the device reports its resolution")
+  @Test("K-13 in full screen, the size in millimeters is used if the device reports its resolution")
   func fullscreenResolution() throws {
     // The phone is 96 mm high and 64 mm wide, 0.2 mm per point. Its left edge is at 48 mm, unit
     // 480.
@@ -209,7 +209,7 @@ struct FingerTests {
   }
 
   @Test(
-    "K-13 random frames give valid scripts in which each finger lands, moves and lifts in order")
+    "K-13 random frames produce valid scripts in which each finger lands, moves and lifts in order")
   func random() throws {
     var state: UInt64 = 5
     func next(_ limit: Int) -> Int {

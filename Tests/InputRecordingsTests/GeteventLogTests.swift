@@ -68,13 +68,13 @@ struct GeteventLogTests {
     #expect(script.notes.isEmpty)
   }
 
-  @Test("K-13 a log of one device has no paths")
+  @Test("K-13 a single-device log has no paths")
   func oneDevice() throws {
     let first = Self.description.split(separator: "add device 2")[0]
     #expect(try Recordings.script(first + Self.pathless).lines == Self.script)
   }
 
-  @Test("K-13 events alone need the size of the surface, and then the only touch device is found")
+  @Test("K-13 events alone require the surface size; the only touch device is then found")
   func withoutDescription() throws {
     #expect(
       Recordings.error(Self.events)?.contains("(the largest positions in it are 1010 and 2000)")
@@ -140,7 +140,7 @@ struct GeteventLogTests {
     Recordings.expectOneError(in: line, after: Self.description + Self.events)
   }
 
-  @Test("K-13 a log that was truncated anywhere is read or causes one error")
+  @Test("K-13 a log truncated at any point is read or causes one error")
   func cut() {
     Recordings.expectOneError(inEachCutOf: Self.description + Self.events)
   }

@@ -20,7 +20,7 @@ struct LibinputRecordingTests {
   }
 
   @Test(
-    "K-13 name, properties, ranges and events are read, and comments, quotes and unknown keys are skipped"
+    "K-13 name, properties, ranges and events are read; comments, quotes and unknown keys are skipped"
   )
   func contents() throws {
     let recording = try InputRecording(Array(Recordings.libinput(Self.tap).utf8), file: "r")
@@ -36,7 +36,7 @@ struct LibinputRecordingTests {
     #expect(device.events.last?.value == 0 && device.events[4].value == -1)
   }
 
-  @Test("K-13 lists may be indented below their key, and lines may end with a carriage return")
+  @Test("K-13 lists can be indented below their key, and lines can end with a carriage return")
   func layouts() throws {
     let text = Recordings.libinput(Self.tap)
     let expected = try Recordings.script(text).lines
@@ -49,7 +49,7 @@ struct LibinputRecordingTests {
     #expect(try Recordings.script(indented.joined(separator: "\n")).lines == expected)
   }
 
-  @Test("K-13 text before and after a recording, such as a shell's prompts, is skipped")
+  @Test("K-13 text around a recording, such as shell prompts, is skipped")
   func surroundings() throws {
     let recording = Recordings.libinput(Self.tap)
     let plain = recording.split(separator: "\n").drop { $0.hasPrefix("#") }.joined(separator: "\n")
@@ -62,7 +62,7 @@ struct LibinputRecordingTests {
     }
   }
 
-  @Test("K-13 events of libinput itself and of the HID report are skipped")
+  @Test("K-13 libinput's own events and HID report events are skipped")
   func otherEvents() throws {
     var text = Recordings.libinput(Array(Self.tap.prefix(4)))
     text += """
@@ -101,7 +101,7 @@ struct LibinputRecordingTests {
   }
 
   @Test(
-    "K-13 one of several touchscreens is chosen by number or name",
+    "K-13 one of several touchscreens is selected by number or name",
     arguments: [
       ("2", nil), ("4", nil), ("wacom", nil), ("Touchpad", nil),
       ("elan", "2 devices are named \"elan\"; expected one of 1 \"Keys\", 2 \"ELAN Touchscreen\""),
@@ -169,14 +169,14 @@ struct LibinputRecordingTests {
     #expect(error?.contains(message) == true, "\(error ?? "none")")
   }
 
-  @Test("K-13 the error about a time that goes back names both lines")
+  @Test("K-13 the error about a time that goes backward names both lines")
   func timeGoesBack() {
     let error = Recordings.error(
       Recordings.libinput(["1, 500000, 3, 57, 1", "1, 400000, 0, 0, 0"]))
     #expect(error?.contains("not before the event in line ") == true)
   }
 
-  @Test("K-13 a recording that was truncated anywhere is read or causes one error")
+  @Test("K-13 a recording truncated at any point is read or causes one error")
   func cut() {
     let text = Recordings.libinput(Self.tap)
     Recordings.expectOneError(inEachCutOf: text)

@@ -12,7 +12,7 @@ struct MonkeyGeneratorTests {
       targets: [CGRect(x: 10, y: 10, width: 20, height: 20)])
   }
 
-  @Test("The same seed and number give the same session, and others give a different one")
+  @Test("The same seed and number produce the same session; different ones produce another")
   func repeatable() {
     #expect(session(3) == session(3))
     #expect(session(3) != session(4))
@@ -31,7 +31,7 @@ struct MonkeyGeneratorTests {
     }
   }
 
-  @Test("All fingers have lifted or were cancelled at the end")
+  @Test("At the end, all fingers have lifted or were canceled")
   func lifted() {
     for number in 0..<100 {
       let phone = Phone(root: UIView())
@@ -45,7 +45,7 @@ struct MonkeyGeneratorTests {
   }
 
   @Test(
-    "Sessions have all kinds of gestures: many fingers, cancels, lost focus, repeated taps")
+    "Sessions contain all kinds of gestures: many fingers, cancels, lost focus, repeated taps")
   func variety() {
     let sessions = (0..<100).map { session($0) }
     let commands = Set(sessions.flatMap(\.interruptions).map(\.command))

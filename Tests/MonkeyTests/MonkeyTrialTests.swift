@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  @Test("Targets are touchable views, clipped to the screen, without hidden or disabled ones")
+  @Test("Targets are touchable views, clipped to the screen, excluding hidden and disabled views")
   func targets() {
     let trial = trial {
       let root = UIView()
@@ -118,7 +118,7 @@ import UIKit
     #expect(finding.failure.kind == .expectation)
   }
 
-  @Test("A view that retains itself is reported as a leak, unless leaks are allowed")
+  @Test("A view that retains itself is reported as a leak unless leaks are allowed")
   func leak() throws {
     final class SelfRetainingView: UIView {
       var retained: UIView?
@@ -162,7 +162,7 @@ import UIKit
     #expect(finding.failure.kind == .runaway)
   }
 
-  @Test("Failures are the same if kind and subject are equal; leaks may differ in class")
+  @Test("Failures are the same if kind and subject are equal; leaks can differ in class")
   func sameness() {
     let one = MonkeyFailure(.expectation, "count a 1", "expected 1, got 2")
     #expect(one.isSame(as: MonkeyFailure(.expectation, "count a 1", "expected 1, got 3")))

@@ -68,7 +68,7 @@ struct SessionShrinkerTests {
     #expect(best.interruptions.count == 2)
   }
 
-  @Test("A coordinate that must exceed a limit shrinks to a round number close to it")
+  @Test("A coordinate that must exceed a limit shrinks to a round number close to the limit")
   func coordinates() throws {
     let best = try shrunk { $0.strokes.contains { $0.samples[0].point.x > 120 } }
     #expect(best.strokes.count == 1)
@@ -76,7 +76,7 @@ struct SessionShrinkerTests {
     #expect(x > 120 && x.truncatingRemainder(dividingBy: 10) == 0)
   }
 
-  @Test("Only a necessary pause remains")
+  @Test("Only necessary pauses remain")
   func pause() throws {
     let best = try shrunk { session in
       let starts = session.strokes.map(\.startTime.seconds).sorted()
@@ -95,7 +95,7 @@ struct SessionShrinkerTests {
     _ = try shrunk(limit: 0) { _ in true }
   }
 
-  @Test("A cut removes everything after a time, and fingers that are down lift")
+  @Test("A cut removes everything after a time and lifts fingers that are down")
   func cut() {
     var session = MonkeySession(
       strokes: [

@@ -84,7 +84,7 @@ struct AppContextSizeTests {
     return reads
   }
 
-  @Test("The current context is read at most 60 times, in functions of the API with few exceptions")
+  @Test("The current context is read at most 60 times, with few exceptions only in API functions")
   func reads() {
     let reads = SourceFile.all(in: "Sources").flatMap(reads(in:))
     #expect(!reads.isEmpty)

@@ -18,7 +18,7 @@ struct ChangeTableTests {
   }
 
   @Test(
-    "Every change quotes text that is in its file exactly once",
+    "Every change quotes text that occurs in its file exactly once",
     arguments: ["constants.txt", "faults.txt"])
   func oldTexts(table: String) throws {
     for (file, fields) in try rows(of: table) {
@@ -30,7 +30,7 @@ struct ChangeTableTests {
     }
   }
 
-  @Test("Every equivalent fault quotes a line of its file, and has a reason")
+  @Test("Every equivalent fault quotes a line in its file and has a reason")
   func equivalentFaults() throws {
     for (file, fields) in try rows(of: "equivalent-faults.txt") {
       let quoted = file.text.split(separator: "\n")

@@ -28,7 +28,7 @@ struct CommitSubjectTests {
   }
 
   @Test(
-    "A subject without a module, without an imperative or with more than 60 characters is refused",
+    "A subject without a module or an imperative, or with more than 60 characters, is refused",
     arguments: [
       "Keep touch.view", "UIKit: Keep touch.view", "UIKit: the view stays", "UIKit: views stay",
       "UIKit: fixed a view", "UIKit: shorter names", "UIKit: adding a view",

@@ -88,7 +88,7 @@ struct ContractTests {
   }
 
   @Test(
-    "Only a test that passed covers a rule",
+    "Only a passing test covers a rule",
     arguments: [
       event(#"Test "A-02 two" failed after 0.001 seconds with 1 issue."#, symbol: "fail"),
       event(#"Test "A-02 two" skipped."#, kind: "testSkipped", symbol: "skip"),
@@ -118,7 +118,7 @@ struct ContractTests {
     #expect(result.code == 1)
   }
 
-  @Test("Rules of section J and scenarios must exist, but do not need a test")
+  @Test("Section J rules and scenarios must exist but do not need a test")
   func demos() throws {
     let rules = [
       "- **A-01** One.", "- **K-07b** Two.", "- **J7-01** Three.", "| **J13-c** four | |",
@@ -131,7 +131,7 @@ struct ContractTests {
     #expect(try compare(events: [line], rules: rules + rules).code == 1)
   }
 
-  @Test("A run without tests fails, and pages without rules fail")
+  @Test("A run without tests fails, and so do pages without rules")
   func noTests() throws {
     #expect(try compare(events: ["error: no such module"], rules: ["- **K-01** One."]).code == 1)
     #expect(try compare(events: Self.both, rules: []).code == 1)

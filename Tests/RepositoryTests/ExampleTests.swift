@@ -9,7 +9,7 @@ struct ExampleTests {
     "Tests/PaperDollsTests/PaperDollsXCTests.swift", "Tests/PaperDollsTests/TableTests.swift",
   ]
 
-  @Test("The example contains every Swift code block of the guide")
+  @Test("The example contains every Swift code block in the guide")
   func guideShowsTheExample() throws {
     let guide = try #require(SourceFile(path: Self.guide))
     let blocks = guide.text.components(separatedBy: "```swift\n").dropFirst()
@@ -24,7 +24,7 @@ struct ExampleTests {
   }
 
   @Test(
-    "The guide has the signature of every finger verb",
+    "The guide has every finger verb's signature",
     arguments: [
       "TestPhone+ViewGestures.swift", "TestPhone+Gestures.swift", "TestFinger.swift",
       "TestStylus.swift",
@@ -44,7 +44,7 @@ struct ExampleTests {
     }
   }
 
-  @Test("The example imports only modules of the products")
+  @Test("The example imports only modules from the package's products")
   func importsOnlyProducts() {
     let files = SourceFile.all(in: "Tests/Example")
     #expect(files.count == 8)

@@ -50,7 +50,7 @@ struct GuideCodeTests {
     #expect(count > 50)
   }
 
-  @Test("The guide to running your own file shows the app of the example package")
+  @Test("The guide to running your own file shows the example package's app")
   func appDelegate() throws {
     let path = "Sources/Guides.docc/Start/RunningYourOwnFile.md"
     let page = try #require(SourceFile(path: path))

@@ -88,7 +88,7 @@ struct ImportRuleTests {
     }
   }
 
-  @Test("Optimized programs also contain the messages about errors in apps")
+  @Test("Optimized builds also contain the messages about errors in apps")
   func mistakesHaveMessages() {
     // These files check our own mistakes, in code that runs for every touch and frame.
     let own = ["LayerState.swift", "TouchEngine.swift"]

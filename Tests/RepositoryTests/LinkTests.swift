@@ -31,7 +31,7 @@ struct LinkTests {
     #expect(count > 15)
   }
 
-  @Test("Every relative link and image leads to a file")
+  @Test("Every relative link and image resolves to a file")
   func fileLinks() {
     var count = 0
     for page in Self.pages {
@@ -48,7 +48,7 @@ struct LinkTests {
     #expect(count > 10)
   }
 
-  @Test("Every path in backticks on a page leads to a file or folder")
+  @Test("Every path in backticks on a page refers to a file or folder")
   func paths() {
     var count = 0
     for page in Self.pages {

@@ -3,7 +3,7 @@ import Testing
 
 /// The package `Tests/Outside` compiles and tests the code in the guide to porting.
 struct PortingGuideTests {
-  @Test("The program or its tests contain every Swift code block of the guide")
+  @Test("The program or its tests contain every Swift code block in the guide")
   func guideShowsTheProgram() throws {
     let guide = try #require(SourceFile(path: "Sources/Guides.docc/Port/PortingFromIOS.md"))
     let files = [

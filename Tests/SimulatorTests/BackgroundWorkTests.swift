@@ -9,7 +9,7 @@ struct BackgroundWorkTests {
   private static var hasRun = false
 
   @Test(
-    "The clock does not wait forever for a block that does not finish, and a warning is reported")
+    "The clock stops waiting for a block that does not finish, and reports a warning")
   func unfinishedBlock() {
     let end = DispatchSemaphore(value: 0)
     let phone = Phone(root: UIView())
@@ -27,7 +27,7 @@ struct BackgroundWorkTests {
   }
 
   @Test(
-    "In a process with a single phone, a task of a thread without an app runs in the phone's turns")
+    "In a single-phone process, a task from a thread with no app runs in the phone's turns")
   func ownMainActor() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {

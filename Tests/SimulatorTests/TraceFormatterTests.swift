@@ -15,7 +15,7 @@ struct TraceFormatterTests {
   }
 
   @Test(
-    "K-26 locations have three decimals, rounded as in C: to the nearest, and halves to even",
+    "K-26 locations have three decimals, rounded to nearest with ties to even, as in C",
     arguments: [
       (0, "0.000"), (-0.0, "-0.000"), (79, "79.000"), (-0.0001, "-0.000"), (0.0005, "0.001"),
       // Halves that binary fractions represent exactly.
@@ -27,7 +27,8 @@ struct TraceFormatterTests {
     #expect(thousandths(value) == text)
   }
 
-  @Test("K-26 any coordinate is written as `%.3f` writes it", arguments: [1, 2, 3] as [UInt64])
+  @Test(
+    "K-26 each coordinate is written as `%.3f` would write it", arguments: [1, 2, 3] as [UInt64])
   func likeC(seed: UInt64) {
     var numbers = SplitMix64(seed: seed)
     for _ in 0..<10_000 {
@@ -42,7 +43,7 @@ struct TraceFormatterTests {
     }
   }
 
-  @Test("C-56 any number with 0 to 9 decimals is written as in C or rejected")
+  @Test("C-56 a number with 0 to 9 decimals is either written as in C or rejected")
   func decimalsLikeC() {
     var numbers = SplitMix64(seed: 4)
     var written = 0

@@ -8,7 +8,7 @@ import UIKit
 
 /// Scripts that set a device and turn it.
 struct DeviceScriptTests {
-  @Test("K-02 a header sets the device and is written back")
+  @Test("K-02 a header sets the device and is preserved when the script is written")
   func header() throws {
     let text = "touchscript 1\ndemo A\ndevice iphone-x\n0.000 rotate landscape-left\n"
     let script = try Script(parsing: text, file: "a.touch")
@@ -20,7 +20,7 @@ struct DeviceScriptTests {
         == CGSize(width: 390, height: 844))
   }
 
-  @Test("K-03 an unknown device or turn is an error that lists the valid ones")
+  @Test("K-03 an unknown device or turn is an error that lists the valid names")
   func errors() {
     #expect(throws: ScriptError.self) {
       try Script(parsing: "touchscript 1\ndevice nokia\n", file: "a")
@@ -32,7 +32,7 @@ struct DeviceScriptTests {
     #expect(throws: Never.self) { try ScriptText.script("0 rotate 160,240 50 0 90 over 0.5") }
   }
 
-  @Test("A recording contains the turns and begins with the device's orientation")
+  @Test("A recording contains turns and begins with the device's orientation")
   func recording() {
     let phone = Phone()
     phone.launch(.controller { UIViewController() })
@@ -51,7 +51,7 @@ struct DeviceScriptTests {
       ])
   }
 
-  @Test("A script sets appearance and text size; a recording begins with their current values")
+  @Test("A script sets the appearance and text size; a recording begins with their current values")
   func appearance() throws {
     let text = """
       0 appearance dark
@@ -87,7 +87,7 @@ struct DeviceScriptTests {
     #expect(Appearance.sizeNames.count == UIContentSizeCategory.sizes.count)
   }
 
-  @Test("Warnings about fingers off the screen use the rotated screen's size")
+  @Test("Warnings about off-screen fingers use the rotated screen's size")
   func warnings() throws {
     let result = try ScriptPlay.play(
       """

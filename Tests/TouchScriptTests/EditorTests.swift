@@ -19,7 +19,7 @@ struct EditorTests {
     return Set(lines.flatMap { $0.split(separator: " ").dropFirst(3).map(String.init) })
   }
 
-  @Test("K-04 the editor highlights exactly the parser's words")
+  @Test("K-04 the editor highlights exactly the words that the parser accepts")
   func words() throws {
     #expect(try Self.words("touchHeader") == Set(ScriptLineParser.headers + ["touchscript"]))
     #expect(try Self.words("touchVerb") == Set(ScriptLineParser.verbs))
@@ -48,7 +48,7 @@ struct EditorTests {
     "true": "0 expect prop a true", "false": "0 expect prop a false", "nil": "0 expect prop a nil",
   ]
 
-  @Test("K-04 other words that the editor highlights occur in valid lines")
+  @Test("K-04 other highlighted words occur in valid lines")
   func places() throws {
     let words = try Self.words("touchOption").union(try Self.words("touchState"))
     #expect(words == Set(Self.lines.keys))

@@ -11,7 +11,7 @@ struct FingerWarningTests {
     try ScriptPlay.play(lines).warnings
   }
 
-  @Test("K-24 a finger off the screen causes one warning with the screen's size")
+  @Test("K-24 an off-screen finger causes one warning with the screen's size")
   func outside() throws {
     #expect(
       try Self.warnings(

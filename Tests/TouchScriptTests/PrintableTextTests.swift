@@ -9,7 +9,7 @@ struct PrintableTextTests {
     }
   }
 
-  @Test("Control characters and characters that reorder text become numbers")
+  @Test("Control characters and characters that reorder text are replaced by numbers")
   func controls() {
     #expect("a\u{1B}[31mb".printable() == #"a\u{1B}[31mb"#)
     #expect("\u{0}\u{7}\u{7F}\u{9B}".printable() == #"\u{0}\u{7}\u{7F}\u{9B}"#)
@@ -24,7 +24,7 @@ struct PrintableTextTests {
     #expect("a\rb".printable(keepsLines: true) == #"a\u{D}b"#)
   }
 
-  @Test("No character of Unicode's first plane gives a control character")
+  @Test("No character in Unicode's first plane prints as a control character")
   func everyCharacter() {
     for value in UInt32(0)...0xFFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }

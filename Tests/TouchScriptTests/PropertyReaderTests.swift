@@ -53,7 +53,7 @@ struct PropertyReaderTests {
     #expect(try failures("0 expect prop \(line)") == [])
   }
 
-  @Test("K-28 presentation values are on screen, and model values were set by the app")
+  @Test("K-28 presentation values are those on screen; model values are those set by the app")
   func presentation() throws {
     // A linear animation over one second, to a turn of 90 degrees and twice the size.
     #expect(
@@ -133,12 +133,12 @@ struct PropertyReaderTests {
     ),
   ]
 
-  @Test("K-28 a path without a value fails and lists the names that exist", arguments: problems)
+  @Test("K-28 a path without a value fails and lists the existing names", arguments: problems)
   func problem(line: String, message: String) throws {
     #expect(try failures("0 expect prop \(line)") == [message])
   }
 
-  @Test("K-28 similar names come first")
+  @Test("K-28 similar names are listed first")
   func nearNames() throws {
     let messages = try failures("0 expect prop controller.roating true\n0 expect prop ball.Alpha 1")
     #expect(
@@ -160,7 +160,7 @@ struct PropertyReaderTests {
     #expect(NameSuggestions.distance(other, one) == distance)
   }
 
-  @Test("K-28 without a root view controller `view` is the window's first view")
+  @Test("K-28 without a root view controller, `view` is the window's first view")
   func oldStyle() throws {
     final class Delegate: UIResponder, UIApplicationDelegate {
       var window: UIWindow?

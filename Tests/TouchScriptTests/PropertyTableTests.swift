@@ -73,7 +73,7 @@ struct PropertyTableTests {
   ]
 
   @Test(
-    "K-28 every instance property of UIKit's and Core Animation's classes is in a table")
+    "K-28 each instance property of UIKit and Core Animation classes is in a table")
   func complete() throws {
     let api = try API()
     let absent = try Self.absent()
@@ -105,7 +105,7 @@ struct PropertyTableTests {
     }
   }
 
-  @Test("K-28 no table contains a name twice")
+  @Test("K-28 no table lists a name twice")
   func unique() {
     for entry in UIKitMembers.entries {
       #expect(Set(entry.names).count == entry.names.count, "\(entry.type)")
@@ -132,7 +132,7 @@ struct PropertyTableTests {
     }
   }
 
-  @Test("K-28 reading any member of an object has no effect")
+  @Test("K-28 reading any member of an object has no side effects")
   func reading() throws {
     let phone = Phone()
     phone.launch(.belowStatusBar(.controller { AllViews() }))
@@ -197,7 +197,7 @@ struct PropertyTableTests {
 /// The list of available expectations.
 struct ExpectationListTests {
   @Test(
-    "K-28 each line except comments is an expectation that passes, including app members")
+    "K-28 each line that is not a comment is an expectation that passes, including app members")
   func lines() throws {
     let phone = Phone()
     phone.launch(.belowStatusBar(.controller { TreasureController() }))
@@ -215,7 +215,7 @@ struct ExpectationListTests {
     #expect(try ScriptPlay.failures(script) { TreasureController() } == [])
   }
 
-  @Test("K-04 gesture recognizers are listed by name or class if it is unique")
+  @Test("K-04 gesture recognizers are listed by name, or by class if it is unique")
   func recognizers() throws {
     let phone = Phone()
     phone.launch(.belowStatusBar(.controller { GestureController() }))

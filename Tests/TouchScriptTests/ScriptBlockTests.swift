@@ -17,7 +17,7 @@ struct ScriptBlockTests {
   // MARK: - Repeats
 
   @Test(
-    "K-04 a repeat plays its lines repeatedly; times count from the step before each round")
+    "K-04 a repeat plays its lines repeatedly; times are relative to the step before each round")
   func rounds() throws {
     #expect(
       try Self.expanded(
@@ -43,7 +43,7 @@ struct ScriptBlockTests {
           """)
   }
 
-  @Test("K-04 repeats may be nested")
+  @Test("K-04 repeats can be nested")
   func nested() throws {
     #expect(
       try Self.expanded(
@@ -68,7 +68,7 @@ struct ScriptBlockTests {
           """)
   }
 
-  @Test("K-27 a snapshot line that is played again adds a number to the picture's name")
+  @Test("K-27 a snapshot line that plays again adds a number to the picture's name")
   func pictures() throws {
     #expect(
       try Self.expanded("repeat 3\n+0.1 snapshot a\nend")
@@ -145,7 +145,7 @@ struct ScriptBlockTests {
     #expect(ScriptText.errors(of: ScriptText.file(lines)).first == error)
   }
 
-  @Test("K-03 an error in a repeat or in a let line does not lead to others")
+  @Test("K-03 an error in a repeat or let line does not cause further errors")
   func singleErrors() {
     for lines in [
       "repeat 9\n0 d1 x\nend", "let a = x\n0 d1 $a\n0 tap 2 $a\n+$a turn\nlet b = $a + 1\n0 d3 $b",
@@ -156,7 +156,7 @@ struct ScriptBlockTests {
 
   // MARK: - Variables
 
-  @Test("K-04 a variable is a number or a point, wherever one is valid")
+  @Test("K-04 a variable is a number or a point and can be used wherever one is valid")
   func variables() throws {
     #expect(
       try Self.expanded(
@@ -179,7 +179,7 @@ struct ScriptBlockTests {
       ])
   }
 
-  @Test("K-04 a variable may change in each round")
+  @Test("K-04 a variable can change in each round")
   func counter() throws {
     #expect(
       try Self.expanded(
@@ -194,7 +194,7 @@ struct ScriptBlockTests {
   }
 
   @Test(
-    "K-04 arithmetic on numbers and points gives results with six decimals",
+    "K-04 arithmetic on numbers and points produces results with six decimals",
     arguments: [
       ("0.1 + 0.2", "0.3"), ("1 - 3", "-2"), ("2 * 0.25", "0.5"), ("1 / 3", "0.333333"),
       ("-2 / 3", "-0.666667"), ("-1 / 9000000", "0"), ("1,2 + 3,4.5", "4,6.5"),
@@ -206,7 +206,7 @@ struct ScriptBlockTests {
     #expect(script.text == "touchscript 1\n0.000 expect prop a \(result)\n")
   }
 
-  @Test("A dollar sign in text, regular expressions or comments is not a variable")
+  @Test("A dollar sign in text, a regular expression or a comment is not a variable")
   func dollars() throws {
     let script = try ScriptText.script(
       """
@@ -219,7 +219,7 @@ struct ScriptBlockTests {
     #expect(script.text.contains(#"expect log "$5 $a""#) && script.text.contains("/a $/"))
   }
 
-  @Test("Formatting preserves repeats, includes and uses of variables")
+  @Test("Formatting preserves repeats, includes and variable references")
   func formatting() throws {
     let text = """
       touchscript 1
@@ -280,7 +280,7 @@ struct ScriptBlockTests {
     }
   }
 
-  @Test("K-04 an included file's times count from the step before it, and it shares variables")
+  @Test("K-04 an included file's times are relative to the step before it; it shares variables")
   func including() throws {
     let script = try Script(
       parsing: ScriptText.file(
@@ -375,7 +375,7 @@ struct ScriptBlockTests {
     }
   }
 
-  @Test("K-03 files that include others twice each end at the limit")
+  @Test("K-03 including files that each include another twice stops at the limit")
   func exponential() {
     var files: [String: String] = [:]
     for number in 0..<20 {

@@ -327,7 +327,7 @@ struct ScriptErrorTests {
     #expect(ScriptText.errors(of: ScriptText.file(lines)) == [error])
   }
 
-  @Test("K-03 all errors of a file are reported at once, and one does not lead to others")
+  @Test("K-03 all errors in a file are reported at once, and none causes further errors")
   func all() {
     let errors = ScriptText.errors(
       of: """
@@ -343,7 +343,7 @@ struct ScriptErrorTests {
     #expect(errors.map { String($0.prefix { $0 != " " }) } == ["2:17:", "3:8:", "5:5:", "7:1:"])
   }
 
-  @Test("K-03 an error names its file and can be shown unchanged")
+  @Test("K-03 an error names its file and can be displayed unchanged")
   func description() {
     do {
       _ = try Script(parsing: "touchscript 1\n0 turn turn\n", file: "Assets/a.touch")

@@ -20,7 +20,7 @@ struct ScriptExpansionTests {
   }
 
   @Test(
-    "K-07 a move over D makes ceil(D * frame) equal steps, the last at the target and at time + D",
+    "K-07 a move over D has ceil(D * frame) equal steps, the last at the target and at time + D",
     arguments: [
       // 0.1 * 60 = 6; 0.101 * 60 = 6.06; 1/60 s as 0.016667 * 60 = 1.00002; less than one frame.
       (0.1, 60, 6), (0.101, 60, 7), (0.016666, 60, 1), (0.016667, 60, 2), (0.000001, 60, 1),
@@ -58,7 +58,7 @@ struct ScriptExpansionTests {
   }
 
   @Test(
-    "K-07b later lines may occur during a timed move; simultaneous packets are in text order")
+    "K-07b later lines can fall within a timed move; simultaneous packets are in text order")
   func merged() throws {
     #expect(
       try packets("frame 10\n0 d1 0,0\n0 m1 30,0 over 0.3\n+0.1 d2 9,9\n+0.05 u2\n0.3 u1") == [
@@ -67,7 +67,7 @@ struct ScriptExpansionTests {
       ])
   }
 
-  @Test("K-07b expectations and cancels of all fingers may occur during a timed move")
+  @Test("K-07b expectations and cancels of all fingers can fall within a timed move")
   func cancelInside() throws {
     let script = try ScriptText.script(
       "0 d1 0,0\n0 m1 30,0 over 1\n0.5 c\n0.5 expect nolog\n1 u1\n1 d1 5,5\n2 u1")

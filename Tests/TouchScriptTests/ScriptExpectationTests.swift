@@ -52,7 +52,7 @@ struct ScriptExpectationTests {
     #expect(pattern.matches(anyOf: []) == false)
   }
 
-  @Test("K-23 a search for a regular expression that takes too long fails and names the line")
+  @Test("K-23 a regular expression search that takes too long fails and names the line")
   func slowPatterns() throws {
     final class RowController: UIViewController {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -76,7 +76,7 @@ struct ScriptExpectationTests {
     #expect(lines.allSatisfy { $0.hasSuffix(failure) }, "\(lines)")
   }
 
-  @Test("K-23 expect nolog fails if an unmatched line remains")
+  @Test("K-23 expect nolog fails if there is an unmatched line")
   func noLog() throws {
     let lines = """
       0 expect nolog
@@ -90,7 +90,7 @@ struct ScriptExpectationTests {
     #expect(try ScriptPlay.failures(lines) == [#"expected no line, got "began 10,10""#])
   }
 
-  @Test("K-23 unmatched lines at the end fail only a script with expect log")
+  @Test("K-23 unmatched lines at the end fail only scripts that use expect log")
   func extraLog() throws {
     let lines = """
       0 d1 10,30
@@ -163,7 +163,7 @@ struct ScriptExpectationTests {
   }
 
   @Test(
-    "K-23 a failed gesture expectation gives measures, even before and after the gesture")
+    "K-23 a failed gesture expectation reports measurements, even before and after the gesture")
   func reasons() throws {
     func reasons(_ lines: String) throws -> [String] {
       try ScriptPlay.failures(lines) { RecognizerController() }
@@ -216,7 +216,7 @@ struct ScriptExpectationTests {
         ])
   }
 
-  @Test("K-23 measures have enough digits to differ from their limits")
+  @Test("K-23 measurements have enough digits to differ from their limits")
   func digits() throws {
     #expect(
       try ScriptPlay.failures(
@@ -254,7 +254,7 @@ struct ScriptExpectationTests {
         """) == [])
   }
 
-  @Test("K-26 expect trace searches the trace since the launch")
+  @Test("K-26 expect trace searches the trace since launch")
   func trace() throws {
     let result = try ScriptPlay.play(
       """
@@ -285,7 +285,7 @@ struct ScriptExpectationTests {
     #expect(writer.comparableText.contains("draw") == false)
   }
 
-  @Test("K-28 failures of expect count and label list the identifiers")
+  @Test("K-28 failed expect count and expect label lines list the identifiers")
   func countAndLabel() throws {
     #expect(
       try ScriptPlay.failures(

@@ -46,7 +46,7 @@ struct ScriptFuzzTests {
   }
 
   @Test(
-    "K-03 no text traps the parser: it is valid or has errors with locations",
+    "K-03 no text traps the parser: it is either valid or has errors with locations",
     arguments: 0..<8)
   func reading(batch: UInt64) throws {
     var numbers = SplitMix64(seed: batch)
@@ -71,7 +71,7 @@ struct ScriptFuzzTests {
     }
   }
 
-  @Test("K-24 every script that can be parsed can be played and leaves no touch", arguments: 0..<4)
+  @Test("K-24 every script that parses can be played and leaves no touches", arguments: 0..<4)
   func playing(batch: UInt64) throws {
     var numbers = SplitMix64(seed: 100 + batch)
     for round in 0..<40 {
@@ -91,7 +91,7 @@ struct ScriptFuzzTests {
     }
   }
 
-  @Test("K-03 deep and long text does not trap")
+  @Test("K-03 deeply nested and long text does not trap")
   func extremes() {
     let long = String(repeating: "a", count: 100_000)
     let texts = [

@@ -47,7 +47,7 @@ struct ScriptGrammarTests {
     #expect(try ScriptText.script("variant corrected").header.variant == .corrected)
   }
 
-  @Test("K-04 attributes of changes are parsed")
+  @Test("K-04 change attributes are parsed")
   func attributes() throws {
     let script = try ScriptText.script(
       """
@@ -71,7 +71,7 @@ struct ScriptGrammarTests {
       ])
   }
 
-  @Test("K-06 changes joined by & are one packet, in the order of the line")
+  @Test("K-06 changes joined by & form one packet, in line order")
   func joined() throws {
     let script = try ScriptText.script("0 d2 1,2 & d1 3,4\n1 m1 5,6 & c2 & d3 7,8")
     #expect(
@@ -208,7 +208,7 @@ struct ScriptGrammarTests {
       ])
   }
 
-  @Test("K-04 K-07b a time with + counts from the start of the previous step")
+  @Test("K-04 K-07b a time with + is relative to the start of the previous step")
   func relative() throws {
     let script = try ScriptText.script(
       "+0.25 d1 0,0\n+0.25 m1 10,0 over 0.1\n+0.05 d2 0,0\n+0.000001 turn")

@@ -8,7 +8,7 @@ import UIKit
 /// The levels of input that a script can contain.
 struct ScriptLevelTests {
   @Test(
-    "K-05 K-06 changes on one line are one packet; two lines are two packets, even at one time")
+    "K-05 K-06 changes on one line form one packet; two lines form two, even at the same time")
   func packets() throws {
     #expect(
       try ScriptPlay.failures(
@@ -26,7 +26,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("A-38 an up at another point moves there first")
+  @Test("A-38 lifting at another point first moves the finger there")
   func upElsewhere() throws {
     #expect(
       try ScriptPlay.failures(
@@ -56,7 +56,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("J2-e a mouse dragged off the screen remains at its edge")
+  @Test("J2-e a mouse dragged off the screen stays at its edge")
   func mouseOutside() throws {
     #expect(
       try ScriptPlay.failures(
@@ -71,7 +71,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("K-06 H-21 sdl lines at the same time are one turn; a turn line ends it")
+  @Test("K-06 H-21 sdl lines at the same time form one turn; a turn line ends it")
   func sdl() throws {
     // 0.25 * 320 = 80, 0.5 * 480 - 20 = 220, and 0.75 * 320 = 240.
     #expect(
@@ -95,7 +95,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("H-30 H-33 sdl lines may contain impossible finger changes")
+  @Test("H-30 H-33 sdl lines can contain impossible finger changes")
   func sdlOdd() throws {
     #expect(
       try ScriptPlay.failures(
@@ -113,7 +113,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("K-05 the levels may be mixed: equal numbers of two levels are two fingers")
+  @Test("K-05 levels can be mixed: the same number on two levels is two fingers")
   func mixed() throws {
     #expect(
       try ScriptPlay.failures(
@@ -129,7 +129,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("K-05 an sdl line's own time is the touch's timestamp, at most the line's time")
+  @Test("K-05 an sdl line's own time is the touch's timestamp, but at most the line's time")
   func sdlTime() throws {
     let result = try ScriptPlay.play(
       """
@@ -141,7 +141,7 @@ struct ScriptLevelTests {
     #expect(result.failureText == [])
   }
 
-  @Test("H-12 resize changes the window's size for sdl lines, and cancels touches")
+  @Test("H-12 resize changes the window's size for sdl lines and cancels touches")
   func resize() throws {
     // In 640x960, each point is two units, so (0.5, 0.5) is still the middle. In 640x480, the
     // screen is 320 units wide and centered, so 0.25 is its left edge and 0.5 its middle.
@@ -164,7 +164,7 @@ struct ScriptLevelTests {
 
   // MARK: - Cancellation and the app's life cycle
 
-  @Test("K-08 J2-d after a cancel the finger's moves and its up are ignored")
+  @Test("K-08 J2-d after a cancel, the finger's moves and its up are ignored")
   func cancel() throws {
     #expect(
       try ScriptPlay.failures(
@@ -184,7 +184,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("K-08 C-30 a cancel of a finger cancels only that finger's touch")
+  @Test("K-08 C-30 canceling a finger cancels only that finger's touch")
   func partialCancel() throws {
     #expect(
       try ScriptPlay.failures(
@@ -205,7 +205,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("C-31 losing the focus cancels touches, and so does the Escape key")
+  @Test("C-31 losing focus cancels touches, and so does the Escape key")
   func focus() throws {
     #expect(
       try ScriptPlay.failures(

@@ -31,14 +31,14 @@ struct ScriptLimitTests {
     #expect(try self.error("include \"a.touch\"", bytes: 20 << 20) == nil)
   }
 
-  @Test("All bytes of a repeat's lines count")
+  @Test("All bytes of a repeat's lines are counted")
   func repeatedBytes() throws {
     let line = "1.0 tap 1 9,9 #" + String(repeating: " ", count: 1 << 20)
     let error = try #require(try error("repeat 100\n+\(line)\nend", bytes: 0))
     #expect(error.description.contains("more than 64 MB; repeat less often"))
   }
 
-  @Test("The second change of a finger is found even in a packet with many fingers")
+  @Test("A finger's second change is found even in a packet with many fingers")
   func manyFingers() throws {
     let fingers = (1...40).map { "d\($0) 9,9" }.joined(separator: " & ")
     #expect(try error("0.0 \(fingers)", bytes: 0) == nil)

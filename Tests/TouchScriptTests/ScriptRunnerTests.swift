@@ -8,7 +8,7 @@ import UIKit
 
 /// Playing scripts on a phone.
 struct ScriptRunnerTests {
-  @Test("K-24 touches that are active at the end are cancelled, with a warning")
+  @Test("K-24 touches that are active at the end are canceled with a warning")
   func dangling() throws {
     let lines = "0 d1 10,30 & d7 20,40\n0.1 c1\n0.2 mouse move 50,50\n0.2 mouse down"
     let phone = Phone()
@@ -32,7 +32,7 @@ struct ScriptRunnerTests {
     #expect(keptPhone.hasTouches)
   }
 
-  @Test("K-24 log lines of the cancel at the end need no expectation")
+  @Test("K-24 log lines from the final cancel need no expectation")
   func danglingLog() throws {
     let result = try ScriptPlay.play("0 d1 10,30\n0 expect log \"began 10,10\"")
     #expect(result.failures.isEmpty)
@@ -48,7 +48,7 @@ struct ScriptRunnerTests {
         controller: { PinchLabelController() }) == [])
   }
 
-  @Test("K-21 ten idle minutes take five turns")
+  @Test("K-21 ten idle minutes require five turns")
   func idle() throws {
     let result = try ScriptPlay.play(
       "0 d1 130,240 & d2 190,240\n0.1 m1 10,240 & m2 310,240\n0.2 u1 & u2\n"
@@ -58,7 +58,7 @@ struct ScriptRunnerTests {
     #expect(result.turnCount == 5)
   }
 
-  @Test("G-03 the phone makes a turn at the time of every timer between two lines")
+  @Test("G-03 between two lines, the phone makes a turn at the time of every timer")
   func timers() throws {
     final class TickingController: UIViewController {
       var draws = 0
@@ -95,7 +95,7 @@ struct ScriptRunnerTests {
         == "not reached: the app asked for more than 1000000 timers and packets at 0.500 s")
   }
 
-  @Test("K-35 a script can be played step by step, with another clock")
+  @Test("K-35 a script can be played step by step with another clock")
   func stepwise() throws {
     let phone = Phone()
     let runner = ScriptRunner(
@@ -112,7 +112,7 @@ struct ScriptRunnerTests {
     #expect(phone.log.lines.count == 4)
   }
 
-  @Test("J1-e the same script twice gives the same trace")
+  @Test("J1-e playing the same script twice produces the same trace")
   func repeatable() throws {
     func trace() throws -> String {
       let phone = Phone()

@@ -5,7 +5,7 @@ import Testing
 
 /// The text of script files.
 struct ScriptTextTests {
-  @Test("K-03 the first line names the version")
+  @Test("K-03 the first line states the version")
   func firstLine() {
     let missing = #"1:1: the first line must be "touchscript 1""#
     #expect(ScriptText.errors(of: "0 turn\n") == [missing])
@@ -18,7 +18,7 @@ struct ScriptTextTests {
     #expect(ScriptText.errors(of: "TouchScript 1\n0 turn\n") == [missing + ", in lowercase"])
   }
 
-  @Test("K-03 a file that is not a script has one error")
+  @Test("K-03 a file that is not a script produces one error")
   func noScript() {
     let page = "<html>\n" + String(repeating: "<p>Hello, 0,5\n", count: 300)
     #expect(ScriptText.errors(of: page) == [#"1:1: the first line must be "touchscript 1""#])
@@ -37,7 +37,7 @@ struct ScriptTextTests {
     #expect(try ScriptSyntax(parsing: "touchscript 1\n  ", file: "f").text == "touchscript 1\n")
   }
 
-  @Test("K-03 errors beyond the first 100 are only counted")
+  @Test("K-03 errors after the first 100 are only counted")
   func cut() {
     func errors(_ count: Int) -> [String] {
       ScriptText.errors(of: ScriptText.file(String(repeating: "x\n", count: count)))

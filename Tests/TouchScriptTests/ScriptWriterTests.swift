@@ -62,7 +62,7 @@ struct ScriptWriterTests {
         """)
   }
 
-  @Test("Times have three to six decimals; numbers have as many as needed")
+  @Test("Times have three to six decimals; numbers have as many as they need")
   func numbers() throws {
     let script = try ScriptText.script(
       "0 d1 0.1,130.0\n0.016667 m1 1e-7,-0.30000000000000004\n2.1 u1")

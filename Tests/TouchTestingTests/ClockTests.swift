@@ -44,7 +44,7 @@ struct ClockTests {
       ])
   }
 
-  @Test("a canceled work item does not run; others notify when they are finished")
+  @Test("a canceled work item does not run; others notify when they finish")
   func workItems() {
     let log = log { _ in
       let cancelled = DispatchWorkItem { print("never") }
@@ -60,7 +60,7 @@ struct ClockTests {
     #expect(log == ["1000 cancelled: true", "1200 item", "1200 notified"])
   }
 
-  @Test("G-13 background results arrive at the time of the call, in the order of submission")
+  @Test("G-13 background results arrive at the time of the call, in submission order")
   func background() {
     for _ in 0..<20 {
       let log = log { _ in
@@ -80,7 +80,7 @@ struct ClockTests {
     }
   }
 
-  @Test("a group notifies once its blocks have finished; and main.sync runs on the main thread")
+  @Test("a group notifies once its blocks have finished; main.sync runs on the main thread")
   func groups() {
     let log = log { _ in
       let group = DispatchGroup()
@@ -104,7 +104,7 @@ struct ClockTests {
       ])
   }
 
-  @Test("the main thread may wait for background blocks")
+  @Test("the main thread can wait for background blocks")
   func waiting() {
     let log = log { _ in
       nonisolated(unsafe) var sum = 0
@@ -144,7 +144,7 @@ struct ClockTests {
       ])
   }
 
-  @Test("background tasks and groups give the same order in each run")
+  @Test("background tasks and groups run in the same order every time")
   func backgroundTasks() {
     for _ in 0..<20 {
       let log = log { _ in
@@ -177,7 +177,7 @@ struct ClockTests {
     }
   }
 
-  @Test("a cancelled task wakes immediately")
+  @Test("a canceled task wakes immediately")
   func cancellation() {
     let log = log { _ in
       let task = Task {
@@ -221,7 +221,7 @@ struct ClockTests {
       log == ["1000 true 0.0 0.5 0.0", "1000 tick 1", "1100 once", "1500 tick 2", "2000 tick 3"])
   }
 
-  @Test("setting a timer's date moves its next firing; a fired one-shot timer is invalid")
+  @Test("setting a timer's fire date moves its next firing; a fired one-shot timer is invalid")
   func dates() {
     let log = log { _ in
       let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("tick") }
@@ -235,7 +235,7 @@ struct ClockTests {
     #expect(log == ["1000 once", "1000 false", "4500 tick"])
   }
 
-  @Test("G-15 a timer that is added late fires at once, and then on schedule")
+  @Test("G-15 a timer that is added late fires immediately, and then on schedule")
   func lateTimer() {
     let log = log { _ in
       // Due at 1.5 and every half second after that.
@@ -278,7 +278,7 @@ struct ClockTests {
   }
 
   @Test(
-    "a display link uses the display's highest rate that does not exceed the preferred one",
+    "a display link uses the display's highest rate that does not exceed the preferred rate",
     arguments: [(30, 30), (60, 60), (120, 60), (45, 30), (20, 20), (1, 1)])
   func rates(wanted: Int, expected: Int) {
     var count = 0

@@ -27,7 +27,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("G-02 only calls advance the time, and everything due has then run")
+  @Test("G-02 only calls advance the time, and afterward everything due has run")
   func time() throws {
     let phone = TestPhone(Controller())
     phone.at(1.599999)
@@ -40,7 +40,7 @@ struct EnvironmentTests {
     try phone.finish()
   }
 
-  @Test("Views that were created before the phone belong to it, with their timers")
+  @Test("Views created before the phone belong to it, along with their timers")
   func madeBefore() {
     // A released phone does not own views that are created now.
     _ = TestPhone(UIView())
@@ -58,7 +58,7 @@ struct EnvironmentTests {
     #expect(phone.log == "(100.0, 120.0)")
   }
 
-  @Test("C-38 G-09 an app loses and gains the focus, and enters the background")
+  @Test("C-38 G-09 an app loses and gains focus, and enters the background")
   func life() throws {
     let phone = TestPhone(Delegate.self)
     phone.finger(1).down(at: 10, 10)
@@ -97,7 +97,7 @@ struct EnvironmentTests {
     #expect(phone.log == "b 10,10\nc 10,10")
   }
 
-  @Test("I-05 with Ctrl pressed, the mouse is two fingers, mirrored in the center of the screen")
+  @Test("I-05 with Ctrl pressed, the mouse is two fingers, mirrored around the screen's center")
   func mouse() throws {
     let phone = TestPhone(Sketch(frame: .zero))
     phone.press(.ctrl)
@@ -109,7 +109,7 @@ struct EnvironmentTests {
   }
 
   @Test(
-    "I-05 M switches to two fingers, and Alt makes two fingers while pressed",
+    "I-05 M switches to two fingers, and Alt produces two fingers while pressed",
     arguments: [TestKey.m, .alt])
   func twoFingerKeys(key: TestKey) throws {
     let phone = TestPhone(Sketch(frame: .zero))

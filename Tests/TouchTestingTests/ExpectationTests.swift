@@ -16,7 +16,7 @@ struct ExpectationTests {
     return try #require(nil as TestFailure?, "nothing was thrown")
   }
 
-  @Test("K-23 lines of the log are matched in order; unmatched lines fail at the end")
+  @Test("K-23 log lines are matched in order; unmatched lines fail at the end")
   func log() throws {
     phone.tap(at: 10, 10, count: 2)
     try phone.expectLog("b 10,10", "e 10,10\nb 10,10")
@@ -104,7 +104,7 @@ struct ExpectationTests {
     #expect(failure.message.contains(message), "\(failure.message)")
   }
 
-  @Test("K-26 a trace without a match is a failure")
+  @Test("K-26 a trace expectation without a match is a failure")
   func noTrace() throws {
     let unreadable = try failure { () throws(TestFailure) in try phone.expectTrace("(") }
     #expect(unreadable.message == "\"(\" is not a regular expression")
@@ -113,7 +113,7 @@ struct ExpectationTests {
       failure.message == #"expected a trace line that matches "packet 7", got none"#)
   }
 
-  @Test("K-24 touches that are still active fail at the end, and are cancelled")
+  @Test("K-24 touches that are still active at the end fail and are canceled")
   func dangling() throws {
     phone.finger(1).down(at: 10, 10)
     let failure = try failure { () throws(TestFailure) in try phone.finish() }
@@ -122,7 +122,7 @@ struct ExpectationTests {
     try phone.finish()
   }
 
-  @Test("A log compares with a string, and its description includes the end of the trace")
+  @Test("A log can be compared with a string, and its description includes the end of the trace")
   func logValue() {
     #expect(phone.log == "")
     #expect("\(phone.log)" == "an empty log")

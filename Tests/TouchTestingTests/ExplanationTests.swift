@@ -26,7 +26,7 @@ struct ExplanationTests {
   private func lines(_ text: String) -> [Substring] { text.split(separator: "\n") }
 
   @Test(
-    "explainTouch lists which views are hit-tested or skipped and why, without touching")
+    "explainTouch reports which views are hit-tested or skipped and why, without touching")
   func landing() throws {
     let phone = TestPhone(Board())
     let board = try phone.view(.type(Board.self), as: Board.self)
@@ -48,7 +48,7 @@ struct ExplanationTests {
     try phone.finish()
   }
 
-  @Test("A view with a single touch is explained as not receiving a second one")
+  @Test("A single-touch view is explained as not receiving a second touch")
   func refusal() throws {
     let phone = TestPhone(Board())
     #expect(!phone.explainTouch(at: 150, 220).contains("does not receive it"))
@@ -69,7 +69,7 @@ struct ExplanationTests {
     #expect(phone.explainTouch(at: 10, 10).contains("its own hitTest(_:with:) returned it"))
   }
 
-  @Test("Only the touches of the given calls are explained")
+  @Test("Only touches in the given calls are explained")
   func calls() throws {
     let phone = TestPhone(Board())
     phone.tap("ok")

@@ -37,7 +37,7 @@ struct FindingTests {
     #expect(try phone.view(root) === root)
   }
 
-  @Test("An index chooses one of several views, as in script paths")
+  @Test("An index selects one of several views, as in script paths")
   func several() throws {
     #expect(phone.views("spot").map(\.tag) == [0, 1, 2])
     #expect(try phone.view(.identifier("spot").at(1)).tag == 1)
@@ -120,7 +120,7 @@ struct FindingTests {
     #expect(abs(phone.time - (0.51 * 60).rounded(.up) / 60) < 1e-6)
   }
 
-  @Test("If a state is not reached within the limit, the failure contains the reason")
+  @Test("If a state is not reached within the limit, the failure states the reason")
   func waitsForState() throws {
     let play = try phone.view(.text("Play"))
     play.isHidden = true
@@ -143,7 +143,7 @@ struct FindingTests {
     #expect(abs(phone.time - 0.75) < 1.0 / 60 + 1e-6)
   }
 
-  @Test("Waiting ends when a view is gone, or at the limit")
+  @Test("Waiting ends when a view is gone or the limit is reached")
   func waitsUntilGone() throws {
     let spot = try phone.view("spot[0]")
     try phone.waitUntilGone("nothing", within: 0)

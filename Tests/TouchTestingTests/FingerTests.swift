@@ -6,7 +6,7 @@ import UIKit
 struct FingerTests {
   let phone = TestPhone(Sketch(frame: .zero))
 
-  @Test("A-38 a finger's calls are separate packets, and can be chained")
+  @Test("A-38 a finger's calls are separate packets and can be chained")
   func chain() throws {
     phone.finger(1).down(at: 10, 10).move(to: 60, 10).after(0.5).up(at: 70, 10)
     #expect(phone.log == "b 10,10\nm 60,10\nm 70,10\ne 70,10")
@@ -15,7 +15,7 @@ struct FingerTests {
     try phone.finish()
   }
 
-  @Test("K-06 changes in `together` are one packet")
+  @Test("K-06 changes in `together` form one packet")
   func together() throws {
     phone.together {
       phone.finger(1).down(at: 10, 10)
@@ -31,7 +31,7 @@ struct FingerTests {
     try phone.finish()
   }
 
-  @Test("K-07 a timed move makes 60 packets per second, the last one at its end")
+  @Test("K-07 a timed move produces 60 packets per second, the last one at its end")
   func moveOverTime() throws {
     phone.finger(1).down(at: 10, 10).move(to: 40, 10, over: 0.05).up()
     // 0.05 s make 3 packets.
@@ -55,7 +55,7 @@ struct FingerTests {
     #expect(phone.time == 0.05)
   }
 
-  @Test("Coordinates are in a view's bounds if a call has a view")
+  @Test("Coordinates are in a view's bounds if a view is passed")
   func viewCoordinates() throws {
     let inner = UIView(frame: CGRect(x: 100, y: 50, width: 40, height: 40))
     inner.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -71,7 +71,7 @@ struct FingerTests {
     #expect(phone.touches.first?.view is UIWindow)
   }
 
-  @Test("K-04 a gesture call makes the same packets as the script macro")
+  @Test("K-04 a gesture call produces the same packets as the script macro")
   func gestures() throws {
     let gestures: [(line: String, call: (TestPhone) -> Void)] = [
       ("tap 1 100,120 count 2", { $0.tap(at: 100, 120, count: 2) }),
@@ -100,7 +100,7 @@ struct FingerTests {
     }
   }
 
-  @Test("C-30 C-31 a canceled touch ends; its finger remains down without callbacks")
+  @Test("C-30 C-31 a canceled touch ends; its finger stays down without callbacks")
   func cancels() throws {
     phone.finger(1).down(at: 10, 10).cancel().move(to: 20, 10).up()
     phone.finger(1).down(at: 30, 10)

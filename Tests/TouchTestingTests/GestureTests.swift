@@ -38,7 +38,7 @@ struct GestureTests {
       }())
   }
 
-  @Test("A tap of two fingers is one call, at points and on views")
+  @Test("A two-finger tap is one call, at points and on views")
   func twoFingerTap() throws {
     let tap = UITapGestureRecognizer()
     tap.numberOfTouchesRequired = 2
@@ -63,7 +63,7 @@ struct GestureTests {
     #expect(second.log == "b 20,150 40,150\ne 20,150 40,150")
   }
 
-  @Test("A drag of two fingers moves both in shared packets")
+  @Test("A two-finger drag moves both fingers in shared packets")
   func twoFingerDrag() throws {
     let phone = TestPhone(Sketch(frame: .zero))
     phone.drag(from: 100, 100, to: 130, 100, over: 0.05, fingers: 2)
@@ -139,7 +139,7 @@ struct GestureTests {
     #expect(phone.log == "double tap")
   }
 
-  @Test("A pinch and a rotation of a view change by the given amount")
+  @Test("A view can be pinched and rotated by a given amount")
   func pinchAndRotate() throws {
     var scale: CGFloat = 0
     let pinching = phone(UIPinchGestureRecognizer()) { recognizer in

@@ -8,7 +8,7 @@ struct LogTests {
     func speak() { print("hello from \(tag)") }
   }
 
-  @Test("Output of a method that a test calls is in the most recently used phone's log")
+  @Test("Output from a method that a test calls goes to the most recently used phone's log")
   func last() {
     let speaker = Speaker()
     let (first, second) = (TestPhone(speaker), TestPhone(UIView()))
@@ -59,7 +59,7 @@ struct LogTests {
     #expect(phone.log.lines.last?.text == "layout 20.0")
   }
 
-  @Test("Without a phone, output is not in a later phone's log")
+  @Test("Output without a phone does not appear in a later phone's log")
   func withoutPhone() {
     do { _ = TestPhone(UIView()) }
     print("a line of LogTests without a phone")

@@ -37,7 +37,7 @@ struct MonkeyTests {
     #expect(traces[0] != traces[2])
   }
 
-  @Test("A failed expectation ends the run, with a script that reproduces it")
+  @Test("A failed expectation ends the run and provides a script that reproduces it")
   func expectation() throws {
     var messages: [String] = []
     withKnownIssue {

@@ -49,7 +49,7 @@ struct SnapshotTests {
     #expect(phone.snapshot(of: square).size.width == 100)
   }
 
-  @Test("A snapshot matches the golden one within tolerances, or the failure names the pictures")
+  @Test("A snapshot matches the golden picture within tolerances; a failure names the pictures")
   func golden() throws {
     let phone = TestPhone(Self.makeBoard())
     try phone.expectSnapshot("red square")
@@ -83,7 +83,7 @@ struct SnapshotTests {
     #expect(paths.dropFirst().allSatisfy { $0.contains("/.build/snapshots/SnapshotTests/") })
   }
 
-  @Test("A missing golden picture fails, and the message says how to write it")
+  @Test("A missing golden picture fails with a message on how to write it")
   func missing() throws {
     guard ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] != "1" else { return }
     let phone = TestPhone(Self.makeBoard())
@@ -111,7 +111,7 @@ struct SnapshotTests {
     #expect(try pixel(image, 1, 3) == [0, 0, 0, 0])
   }
 
-  @Test("The app finds images by name, in a dictionary or a folder")
+  @Test("The app finds images by name in a dictionary or a folder")
   func namedImages() throws {
     /// A view that prints the sizes of its images.
     final class Gallery: UIView {
@@ -138,7 +138,7 @@ struct SnapshotTests {
     #expect(files.log.lines[3].text == "none -")
   }
 
-  @Test("The screen's scale chooses between files and applies to snapshots")
+  @Test("The screen's scale selects among files and applies to snapshots")
   func scale() throws {
     let phone = TestPhone(
       UIView(), images: .folder("Snapshots/SnapshotTests"), scale: 2)
@@ -148,7 +148,7 @@ struct SnapshotTests {
     #expect(phone.snapshot().cgImage?.width == 640)
   }
 
-  @Test("Installed fonts measure text at its drawn width")
+  @Test("Text measured with installed fonts has its drawn width")
   func fonts() {
     func width(_ fonts: TestFonts) -> CGFloat {
       let label = UILabel()

@@ -83,7 +83,7 @@ struct TestErrorTests {
     ),
   ]
 
-  @Test("K-09 an error does not trap, and is an issue at its line", arguments: errors)
+  @Test("K-09 an error does not trap; it is an issue at its line", arguments: errors)
   func reported(error: TestError) {
     let phone = TestPhone(Sketch(frame: .zero))
     withKnownIssue {
@@ -103,7 +103,7 @@ struct TestErrorTests {
   /// The lines of `errors`.
   nonisolated static let lines = 20..<100
 
-  @Test("K-09 outside Swift Testing, the next expectation throws the error, once")
+  @Test("K-09 outside Swift Testing, the next expectation throws the error once")
   func thrown() async {
     let phone = TestPhone(Sketch(frame: .zero))
     // A detached task does not belong to a test, like XCTest.

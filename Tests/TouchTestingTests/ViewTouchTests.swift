@@ -113,7 +113,7 @@ struct ViewTouchTests {
     try phone.finish()
   }
 
-  @Test("A subview of the touched view may receive the touch, even if it covers only a part")
+  @Test("A subview of the touched view can receive the touch, even if it covers only part of it")
   func descendants() throws {
     let (phone, board) = board()
     let badge = UIView(frame: CGRect(x: 40, y: 0, width: 40, height: 40))
@@ -200,7 +200,7 @@ struct ViewTouchTests {
     #expect(phone.log == "")
   }
 
-  @Test("Every verb on a view checks it")
+  @Test("Every verb on a view checks the view")
   func verbs() throws {
     let (phone, board) = board()
     board.button.isHidden = true
@@ -228,7 +228,7 @@ struct ViewTouchTests {
     #expect(phone.touches.isEmpty)
   }
 
-  @Test("Every finger has to touch the view")
+  @Test("Every finger must touch the view")
   func severalFingers() throws {
     let (phone, board) = board()
     let cover = UIView(frame: CGRect(x: 165, y: 0, width: 160, height: 480))

@@ -155,7 +155,7 @@ struct ActionsErrorTests {
   ]
 
   @Test(
-    "K-12 an invalid file is refused, with the path, the value that was found, and the expected one",
+    "K-12 an invalid file is refused with the path, the value found and the value expected",
     arguments: refusals.indices)
   func refused(number: Int) throws {
     let refusal = Self.refusals[number]
@@ -165,7 +165,7 @@ struct ActionsErrorTests {
     #expect(error.drop { $0 != " " }.dropFirst() == refusal.message)
   }
 
-  @Test("K-12 relative coordinates have the same limit")
+  @Test("K-12 relative coordinates have the same limit as absolute coordinates")
   func coordinateLimit() {
     #expect(
       ActionsText.errors(of: ActionsText.fingers("at1000000,0 by0.5,0")) == [
@@ -261,7 +261,7 @@ struct ActionsErrorTests {
   }
 
   @Test(
-    "K-12 any bytes give playable actions or errors, and never trap", arguments: 0..<4)
+    "K-12 any bytes produce playable actions or errors, and never trap", arguments: 0..<4)
   func random(batch: UInt64) throws {
     let pieces = [
       "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "null", "true", "-", "1e308", "1e999", "0.5",

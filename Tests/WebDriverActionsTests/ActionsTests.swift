@@ -22,7 +22,7 @@ struct ActionsTests {
   }
 
   @Test(
-    "K-12 a tick is as long as its longest duration, and simultaneous changes in it make one packet",
+    "K-12 a tick lasts as long as its longest duration; simultaneous changes form one packet",
     arguments: [
       // 50 ms are 3 packets 1/60 s apart, 20 ms are 2. Both begin with the tick.
       (
@@ -63,7 +63,7 @@ struct ActionsTests {
     #expect(try ActionsText.lines(json) == lines)
   }
 
-  @Test("K-12 ticks of zero length are separate packets, in order")
+  @Test("K-12 zero-length ticks are separate packets, in order")
   func zeroTicks() throws {
     let json = ActionsText.fingers("at1,1 down to2,2 to3,3 up at4,4 down", "- at9,9 down")
     #expect(
@@ -72,7 +72,7 @@ struct ActionsTests {
       ])
   }
 
-  @Test("K-12 a move of a finger that is up takes its duration but only sets the location")
+  @Test("K-12 moving a finger that is up takes its duration but only sets the location")
   func placing() throws {
     let json = ActionsText.fingers("at1,1 to8,8/40 down up to3,3/30 by1,1/20 down")
     #expect(
@@ -128,7 +128,7 @@ struct ActionsTests {
       ])
   }
 
-  @Test("K-12 an idle wheel and idle keys play, and their pauses count")
+  @Test("K-12 an idle wheel and idle keys play, and their pauses take time")
   func idleWheel() throws {
     let json = ActionsText.fingers("at1,1 down up").replacing(
       #"{"actions":["#,
@@ -139,7 +139,7 @@ struct ActionsTests {
   }
 
   @Test(
-    "K-12 K-24 warnings name the position in the document, even for one finger in a larger packet",
+    "K-12 K-24 warnings state the position in the document, even for one finger of many",
     arguments: [(false, "actions[1].actions[1]"), (true, "[1].actions[1]")])
   func positions(isBare: Bool, position: String) throws {
     var json = ActionsText.fingers("at1,1 down up", "at-10,1000 down up")
@@ -197,7 +197,7 @@ struct ActionsTests {
   }
 
   @Test(
-    "K-12 an id that is a number is the finger's number, and others get the lowest free numbers from 1"
+    "K-12 a numeric id is the finger's number; other ids get the lowest free numbers from 1"
   )
   func numbers() throws {
     let sources = ["thumb", "2", "01", "-1", "0", "é"].map {
@@ -206,7 +206,7 @@ struct ActionsTests {
     #expect(WebDriverActionsReader.fingerNumbers(of: sources) == [1, 2, 3, 4, 0, 5])
   }
 
-  @Test("K-24 a pause at the end is played, and without one the script ends with its last packet")
+  @Test("K-24 a pause at the end is played; without one, the script ends with its last packet")
   func endPause() throws {
     let json = ActionsText.fingers("at1,1 down up p1500")
     #expect(try ActionsText.lines(json) == ["0.000 d1 1,1", "0.000 u1", "1.500 turn"])
@@ -220,7 +220,7 @@ struct ActionsTests {
   }
 
   @Test(
-    "K-12 K-24 at the end fingers are canceled with a warning, unless an option leaves them down")
+    "K-12 K-24 at the end, fingers are canceled with a warning, unless an option leaves them down")
   func dangling() throws {
     let script = try ActionsText.script(ActionsText.fingers("at5,5 down p10"))
     for keeps in [false, true] {

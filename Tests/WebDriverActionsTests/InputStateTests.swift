@@ -28,7 +28,7 @@ struct InputStateTests {
 
   // MARK: - Kinds of pointers
 
-  @Test("K-12 a pen is a finger whose touches are of the type pencil")
+  @Test("K-12 a pen is a finger whose touches have type pencil")
   func pen() throws {
     let json = ActionsText.fingers("at1,2 down to3,4 up", "at5,6 down up").replacing(
       #""1","parameters":{"pointerType":"touch"}"#, with: #""1","parameters":{"pointerType":"pen"}"#
@@ -44,7 +44,7 @@ struct InputStateTests {
     #expect(types == [[1: .pencil], [2: .direct], [1: .pencil], [2: .direct], [1: .pencil]])
   }
 
-  @Test("K-12 a mouse moves and presses the window's mouse, with its left and its right button")
+  @Test("K-12 a mouse moves and presses the window's mouse, with its left and right buttons")
   func mouse() throws {
     let json = #"""
       [{"type":"pointer","id":"m","parameters":{},"actions":[
@@ -78,7 +78,7 @@ struct InputStateTests {
     #expect(try lines(Self.move(to: "e", by: #""x":-5,"y":7"#), &state) == ["0.000 d1 95,207"])
   }
 
-  @Test("K-12 an unknown element is an error, and changes nothing")
+  @Test("K-12 an unknown element is an error and changes nothing")
   func unknownElement() throws {
     var state = WebDriverInputState()
     _ = try lines(ActionsText.fingers("at1,1 down"), &state)
@@ -97,7 +97,7 @@ struct InputStateTests {
     #expect(try lines(ActionsText.fingers("up"), &state).isEmpty)
   }
 
-  @Test("K-12 a source has the same finger in all actions, and a new source another one")
+  @Test("K-12 a source has the same finger in all actions; a new source has another finger")
   func numbers() throws {
     func source(_ id: String, _ words: String) -> String {
       ActionsText.fingers(words).replacing("\"id\":\"1\"", with: "\"id\":\"\(id)\"")
@@ -119,7 +119,7 @@ struct InputStateTests {
     }
   }
 
-  @Test("K-12 a release lifts what is down, buttons and keys included, and forgets the sources")
+  @Test("K-12 a release lifts everything, including buttons and keys, and forgets the sources")
   func release() throws {
     var state = WebDriverInputState()
     let json = #"""

@@ -18,7 +18,7 @@ struct WebDriverActionsExportTests {
     try export(lines).notes.map { "\($0.location.line): \($0.message)" }
   }
 
-  @Test("K-11 the contract's script becomes exactly the contract's JSON")
+  @Test("K-11 the contract's script converts to exactly the contract's JSON")
   func sameAsContract() throws {
     let export = try Self.export(
       """
@@ -32,7 +32,7 @@ struct WebDriverActionsExportTests {
   }
 
   @Test(
-    "K-01 a later landing moves to its point during the pause, and time after the last packet is a pause"
+    "K-01 a later landing moves to its point during the pause; trailing time is a pause"
   )
   func laterLanding() throws {
     let export = try Self.export(
@@ -129,7 +129,7 @@ struct WebDriverActionsExportTests {
     #expect(try Self.notes(lines) == [note])
   }
 
-  @Test("K-01 a finger that lifts at another point first moves there, alone and at the same time")
+  @Test("K-01 a finger that lifts at another point first moves there alone, at the same time")
   func liftsElsewhere() throws {
     let text = try Self.export("0 d1 1,1 & d2 2,2\n0.1 u1 5,5 & u2 2,2").text
     #expect(
@@ -137,7 +137,7 @@ struct WebDriverActionsExportTests {
   }
 
   @Test(
-    "K-01 times are rounded independently, so that errors do not accumulate",
+    "K-01 times are rounded independently, so errors do not accumulate",
     arguments: [
       ("0.0004", "0.000"), ("0.0005", "0.001"), ("0.016667", "0.017"), ("0.033333", "0.033"),
       ("0.033499", "0.033"), ("1000000000", "1000000000.000"),
@@ -196,7 +196,7 @@ struct WebDriverActionsExportTests {
   }
 
   @Test(
-    "K-01 random scripts keep their packets through JSON, and conform to the W3C's rules",
+    "K-01 random scripts keep their packets through JSON and conform to the W3C's rules",
     arguments: 0..<24)
   func roundTrip(seed: UInt64) throws {
     let script = try Script(
@@ -213,7 +213,7 @@ struct WebDriverActionsExportTests {
     #expect(Self.packets(of: again).count == before.count, "seed \(seed)")
   }
 
-  @Test("The check of the W3C's rules detects violations")
+  @Test("The check for the W3C's rules detects violations")
   func rules() throws {
     #expect(try WebDriverRules.violations(of: ActionsText.pinch) == [])
     let broken = """

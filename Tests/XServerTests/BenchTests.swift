@@ -5,7 +5,7 @@ import XServer
 @Suite(.serialized, .requiresXServer)
 struct BenchTests {
   @Test(
-    "K-37 w6 shows a white window in the corner, with a black square of 44 pixels under each finger"
+    "K-37 w6 shows a white window in the corner with a 44-pixel black square under each finger"
   )
   func squares() throws {
     try withXServer { server in

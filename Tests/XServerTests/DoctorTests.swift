@@ -26,7 +26,7 @@ struct DoctorTests {
     }
   }
 
-  @Test("The page reports every finger of every device, and draws it at its location")
+  @Test("The page reports every finger of every device and draws it at its location")
   func page() throws {
     try withXServer(touchscreens: 2) { server in
       let child = try start(["--touch", "--scale", "1"], on: server)

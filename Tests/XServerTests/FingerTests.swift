@@ -34,7 +34,7 @@ struct FingerTests {
     }
   }
 
-  @Test("H-06 two touchscreens work together, and equal numbers on them are different fingers")
+  @Test("H-06 two touchscreens work together; equal numbers on them are different fingers")
   func twoTouchscreens() throws {
     try withXServer(touchscreens: 2) { server in
       let demo = try LiveDemo.traced(on: server)
@@ -58,7 +58,7 @@ struct FingerTests {
     }
   }
 
-  @Test("H-27 eleven fingers are tracked, and a twelfth is ignored until it lifts")
+  @Test("H-27 eleven fingers are tracked; a twelfth is ignored until it lifts")
   func twelveFingers() throws {
     try withTracedDemo { demo, _ in
       func x(_ finger: Int) -> Int { finger * 25 }
@@ -84,7 +84,7 @@ struct FingerTests {
     }
   }
 
-  @Test("H-31 I-01 fingers continue while the mouse is pressed, dragged outside and released")
+  @Test("H-31 I-01 fingers keep working while the mouse is pressed, dragged outside and released")
   func fingersOutliveMouse() throws {
     try withTracedDemo { demo, server in
       try demo.expect("began 1@50,100") { try demo.down(1, 50, 100) }

@@ -17,7 +17,7 @@ struct HomeScreenTests {
   }
 
   @Test(
-    "A tap on an icon opens its demo in the same window; a swipe from the bottom edge goes back")
+    "Tapping an icon opens its demo in the same window; a swipe from the bottom edge goes back")
   func touch() throws {
     try withXServer { server in
       let demo = try LiveDemo("Home", on: server, arguments: ["--trace", "-"])
@@ -46,7 +46,7 @@ struct HomeScreenTests {
     }
   }
 
-  @Test("Arrows choose an icon, Return opens it, and Escape goes back, or quits on the Home screen")
+  @Test("Arrows choose an icon, Return opens it, and Escape goes back or quits on the Home screen")
   func keyboard() throws {
     try withXServer { server in
       let demo = try LiveDemo("Home", on: server)
@@ -67,7 +67,7 @@ struct HomeScreenTests {
   }
 
   @Test(
-    "A demo that is opened by name receives all touches at the bottom edge, without a Home swipe")
+    "A demo opened by name receives all touches at the bottom edge; there is no Home swipe")
   func singleDemo() throws {
     try withTracedDemo("PinchMe") { demo, _ in
       let calls = try demo.calls(atLeast: 3) {
@@ -94,7 +94,7 @@ struct HomeScreenTests {
   }
 
   @Test(
-    "K-31 F9 records the Home screen until an icon opens a demo, and the script has the same trace"
+    "K-31 F9 records the Home screen until an icon opens a demo; the script has the same trace"
   )
   func recording() throws {
     try withXServer { server in

@@ -24,7 +24,7 @@ struct ImageOverrideTests {
   }
 
   @Test(
-    "J4-03 icons from the web are squares until they load, and then appear in their own size",
+    "J4-03 icons from the web are squares until they load, and then appear at their own size",
     arguments: ["corrected", "published"])
   func web(variant: String) throws {
     let images = try ImageServer()
@@ -81,7 +81,7 @@ struct ImageOverrideTests {
     }
   }
 
-  @Test("Files dropped onto the window replace the icons one after another, and survive a restart")
+  @Test("Files dropped onto the window replace the icons one after another and survive a restart")
   func drop() throws {
     try withXServer { server in
       let demo = try open("TouchDemo", on: server)
@@ -112,7 +112,7 @@ struct ImageOverrideTests {
     }
   }
 
-  @Test("A dropped file replaces the ball, and a demo without images reports that it has none")
+  @Test("A dropped file replaces the ball; a demo without images reports that it has none")
   func dropElsewhere() throws {
     try withXServer { server in
       let file = try imageFolder(on: server) + "/a.png"

@@ -5,7 +5,7 @@ import XServer
 @Suite(.serialized, .requiresXServer)
 struct MouseFingerTests {
   @Test(
-    "I-01 H-36 J2-e the left button adds a finger to real ones, and a drag continues outside")
+    "I-01 H-36 J2-e the left button adds a finger to the real ones; a drag continues outside")
   func leftButton() throws {
     try withTracedDemo { demo, server in
       try demo.movePointer(10, 240)
@@ -58,7 +58,7 @@ struct MouseFingerTests {
     }
   }
 
-  @Test("I-06 Shift preserves the distance; releasing it mirrors about the new center")
+  @Test("I-06 Shift preserves the distance; releasing it mirrors around the new center")
   func lock() throws {
     try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)
@@ -83,7 +83,7 @@ struct MouseFingerTests {
     }
   }
 
-  @Test("I-07 I-10 Shift during a drag changes from mirrored to parallel, without a jump")
+  @Test("I-07 I-10 Shift during a drag switches from mirrored to parallel without a jump")
   func lockInDrag() throws {
     try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)
@@ -117,7 +117,7 @@ struct MouseFingerTests {
     }
   }
 
-  @Test("I-09 I-22 during a press, Alt adds the second finger at once, and Ctrl a little later")
+  @Test("I-09 I-22 during a press, Alt adds the second finger immediately, and Ctrl after a delay")
   func modifierInPress() throws {
     try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)
@@ -176,7 +176,7 @@ struct MouseFingerTests {
     }
   }
 
-  @Test("I-12 a loss of the focus ends two-finger mode and its latch, and resets the center")
+  @Test("I-12 losing focus ends two-finger mode and its latch and resets the center")
   func focus() throws {
     try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)

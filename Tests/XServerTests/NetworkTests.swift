@@ -4,7 +4,7 @@ import XServer
 /// A real window does not use the network.
 @Suite(.serialized, .requiresXServer)
 struct NetworkTests {
-  @Test("A demo in a window of the X server does not listen on any socket")
+  @Test("A demo in an X server window does not listen on any socket")
   func listens() throws {
     try withXServer { server in
       let demo = try LiveDemo("TouchDemo", on: server)

@@ -7,7 +7,7 @@ import XServer
 @Suite(.serialized, .requiresXServer)
 struct PointerTests {
   @Test(
-    "J3-a I-05 I-07 a drag with Ctrl emulates two fingers, mirrored about the center of the screen")
+    "J3-a I-05 I-07 a drag with Ctrl emulates two fingers, mirrored around the screen's center")
   func controlDragPinches() throws {
     try withXServer { server in
       let demo = try LiveDemo("PinchMe", on: server)
@@ -92,7 +92,7 @@ struct PointerTests {
     }
   }
 
-  @Test("F12 saves the window's picture, and H shows and hides the legend")
+  @Test("F12 saves the window's picture, and H toggles the legend")
   func keysOfTheWindow() throws {
     try withXServer { server in
       let demo = try LiveDemo("TouchDemo", on: server)

@@ -57,7 +57,7 @@ struct RecordingTests {
   }
 
   @Test(
-    "K-30 K-31 a session of real devices replays with its trace, byte for byte",
+    "K-30 K-31 a session with real devices replays with the same trace, byte for byte",
     arguments: ["TouchDemo", "TouchSpots"], [1, 2])
   func sessions(name: String, scale: Int) throws {
     try withXServer { server in
@@ -83,7 +83,7 @@ struct RecordingTests {
     }
   }
 
-  @Test("K-30 a recording is saved up to the point when the program is killed, and can be played")
+  @Test("K-30 if the program is killed, the recording up to that point is saved and playable")
   func killed() throws {
     try withXServer { server in
       let script = server.directory + "/killed.touch"
@@ -134,7 +134,7 @@ struct RecordingTests {
     }
   }
 
-  @Test("K-35 a script plays in a window in real time, with the same trace as without a window")
+  @Test("K-35 a script plays in a window in real time, with the same trace as without one")
   func playsInWindow() throws {
     try withXServer { server in
       let script = server.directory + "/session.touch"
@@ -159,7 +159,7 @@ struct RecordingTests {
   }
 
   @Test(
-    "K-20 K-35 a signal stops scripts in windows, and the reports list what was and was not done")
+    "K-20 K-35 a signal stops scripts in windows, and reports list what was and was not done")
   func signalStops() throws {
     try withXServer { server in
       for (name, end) in [("short", "0.1"), ("long", "100.0")] {
@@ -186,7 +186,7 @@ struct RecordingTests {
   }
 
   @Test(
-    "K-35 Escape stops a script in a window, and expectations that were not reached have failed")
+    "K-35 Escape stops a script in a window, and expectations that were not reached fail")
   func escapeStops() throws {
     try withXServer { server in
       let script = server.directory + "/long.touch"

@@ -35,7 +35,7 @@ struct RunFileTests {
   }
 
   @Test(
-    "A file runs in a window and restarts when saved; if it has an error, the old app keeps running"
+    "A file runs in a window and restarts when saved; on an error, the old app keeps running"
   )
   func watching() throws {
     try withXServer { server in
@@ -80,7 +80,7 @@ struct RunFileTests {
   }
 
   @Test(
-    "With --watch, closing the window ends all processes; without it, the app is the process"
+    "With --watch, closing the window ends all processes; without it, the app is the only process"
   )
   func closing() throws {
     try withXServer { server in
@@ -138,7 +138,7 @@ struct RunFileTests {
     }
   }
 
-  @Test("K-39 closing the window of a crash ends the session with the signal's code")
+  @Test("K-39 closing the window after a crash ends the session with the signal's code")
   func closingAfterACrash() throws {
     try withXServer { server in
       let file = server.directory + "/Version.swift"
@@ -156,7 +156,7 @@ struct RunFileTests {
     }
   }
 
-  @Test("K-39 when `run --watch` ends in any way, its window closes")
+  @Test("K-39 however `run --watch` ends, its window closes")
   func killed() throws {
     try withXServer { server in
       let file = server.directory + "/Version.swift"
@@ -190,7 +190,7 @@ struct RunFileTests {
     }
   }
 
-  @Test("A file that is dropped onto the Home screen opens, and keeps an icon there")
+  @Test("A file dropped onto the Home screen opens and keeps an icon there")
   func ownApp() throws {
     try withXServer { server in
       let file = server.directory + "/Own.swift"
@@ -228,7 +228,7 @@ struct RunFileTests {
     }
   }
 
-  @Test("A second file that is dropped onto the Home screen opens without closing the first")
+  @Test("A second file dropped onto the Home screen opens without closing the first")
   func twoOwnApps() throws {
     try withXServer { server in
       let environment = Self.environment(server).merging(["XDG_STATE_HOME": server.directory]) {

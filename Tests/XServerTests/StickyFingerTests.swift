@@ -66,7 +66,7 @@ struct StickyFingerTests {
     }
   }
 
-  @Test("I-15 H-27 there are at most eleven sticky fingers")
+  @Test("I-15 H-27 at most eleven sticky fingers can be placed")
   func eleven() throws {
     try withTracedDemo { demo, server in
       for number in 1...11 {

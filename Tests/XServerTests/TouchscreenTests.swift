@@ -62,7 +62,7 @@ struct TouchscreenTests {
     }
   }
 
-  @Test("C-31 H-34 a finger that is down when the window loses the focus is cancelled")
+  @Test("C-31 H-34 a finger that is down when the window loses focus is canceled")
   func focusLossCancels() throws {
     try withXServer { server in
       let demo = try LiveDemo("TouchChain", on: server)
@@ -80,7 +80,7 @@ struct TouchscreenTests {
     }
   }
 
-  @Test("H-52 after a touch device is disabled, no finger remains down")
+  @Test("H-52 after a touch device is disabled, no finger stays down")
   func disabledDeviceLeavesNoFinger() throws {
     try withXServer { server in
       let demo = try LiveDemo("TouchChain", on: server)
@@ -100,7 +100,7 @@ struct TouchscreenTests {
     }
   }
 
-  @Test("H-01 H-02 H-50 a finger does not cause a mouse press, and does not move dots")
+  @Test("H-01 H-02 H-50 a finger does not cause a mouse press or move the dots")
   func fingerIsNoMouse() throws {
     try withXServer { server in
       let demo = try LiveDemo("TouchChain", on: server)

@@ -8,7 +8,7 @@ import XServer
     if: XServer.isAvailable && WaylandDesktop.isAvailable,
     "needs Xorg with the dummy and inputtest drivers, and sway; `make test` installs them"))
 struct WaylandTests {
-  @Test("H-10 H-01 pixels of a Wayland window map to their points, each in a single call")
+  @Test("H-10 H-01 pixels in a Wayland window map to their points, each in a single call")
   func fingers() throws {
     try withWaylandDesktop { server, desktop in
       let demo = try LiveDemo("PinchMe", on: desktop, of: server)
@@ -44,7 +44,7 @@ struct WaylandTests {
     }
   }
 
-  @Test("C-31 H-34 a loss of the focus on Wayland cancels touches")
+  @Test("C-31 H-34 losing focus on Wayland cancels touches")
   func focus() throws {
     try withWaylandDesktop { server, desktop in
       let demo = try LiveDemo("PinchMe", on: desktop, of: server)
@@ -58,7 +58,7 @@ struct WaylandTests {
     }
   }
 
-  @Test("I-01 I-07 I-22 mouse and keys, including F11 and Escape for full screen, work on Wayland")
+  @Test("I-01 I-07 I-22 mouse and keys, including F11 and Escape in full screen, work on Wayland")
   func mouseAndFullscreen() throws {
     try withWaylandDesktop { server, desktop in
       let demo = try LiveDemo("PinchMe", on: desktop, of: server)
@@ -89,7 +89,7 @@ struct WaylandTests {
     }
   }
 
-  @Test("J2-e H-36 a drag that leaves a Wayland window ends outside")
+  @Test("J2-e H-36 a drag that leaves a Wayland window ends outside it")
   func dragOutside() throws {
     try withWaylandDesktop { server, desktop in
       let demo = try LiveDemo("PinchMe", on: desktop, of: server)

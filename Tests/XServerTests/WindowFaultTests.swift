@@ -30,7 +30,7 @@ struct WindowFaultTests {
     #expect(play.lines(of: .error).last?.contains("1 passed") == true)
   }
 
-  @Test("K-20 K-30 another program that destroys the window causes a message and exit code 4")
+  @Test("K-20 K-30 a window destroyed by another program prints a message and exits with code 4")
   func destroyed() throws {
     try withXServer { server in
       let script = server.directory + "/destroyed.touch"
@@ -51,7 +51,7 @@ struct WindowFaultTests {
   }
 
   @Test(
-    "K-20 K-30 a connection that is ended, as by xkill, causes exit code 4, and leaves a recording"
+    "K-20 K-30 if the connection is killed, as by xkill, the code is 4 and a recording is left"
   )
   func killedClient() throws {
     try withXServer { server in
@@ -68,7 +68,7 @@ struct WindowFaultTests {
   }
 
   @Test(
-    "K-20 K-25 when the display is lost, the reports of the scripts that were played are written")
+    "K-20 K-25 if the display is lost, the reports of the played scripts are written")
   func playReports() throws {
     try withXServer { server in
       let report = server.directory + "/report.json"
@@ -94,7 +94,7 @@ struct WindowFaultTests {
     }
   }
 
-  @Test("K-20 a demo in a window ends with code 141 when its log is no longer read")
+  @Test("K-20 a demo in a window exits with code 141 when its log is no longer read")
   func closedPipe() throws {
     try withXServer { server in
       // A pipe whose read end is closed.
@@ -129,7 +129,7 @@ struct WindowFaultTests {
     }
   }
 
-  @Test("A demo survives a window size of 1 x 1 pixel, and works again when the size is restored")
+  @Test("A demo survives a 1 x 1 pixel window and works again when the size is restored")
   func tiny() throws {
     try withTracedDemo { demo, server in
       let before = try demo.screenshot()
@@ -143,7 +143,7 @@ struct WindowFaultTests {
     }
   }
 
-  @Test("A demo survives a display that becomes smaller than the window and then large again")
+  @Test("A demo survives a display that shrinks below the window's size and then grows again")
   func displayMode() throws {
     try withTracedDemo { demo, server in
       let before = try demo.screenshot()
@@ -168,7 +168,7 @@ struct WindowFaultTests {
   }
 
   @Test(
-    "A process that is stopped and then continues receives all changes of fingers during the stop")
+    "A process that is stopped and continued receives all finger changes made meanwhile")
   func stopped() throws {
     try withTracedDemo { demo, server in
       try demo.expect("began 1@100,200") { try demo.down(1, 100, 200) }
@@ -186,7 +186,7 @@ struct WindowFaultTests {
   }
 
   @Test(
-    "K-20 K-30 a disk that becomes full causes one message and exit code 5, and keeps the first lines",
+    "K-20 K-30 a full disk prints one message, exits with code 5, and keeps the first lines",
     .enabled(if: getuid() == 0, "requires permission to mount: run as root"))
   func fullDisk() throws {
     try withXServer { server in

@@ -6,7 +6,7 @@ import XServer
 /// Keyboard shortcuts of the window, pressed on a real keyboard.
 @Suite(.serialized, .requiresXServer)
 struct WindowKeyTests {
-  @Test("I-22 F5 restarts the demo, which does not receive a finger that is already down")
+  @Test("I-22 F5 restarts the demo, which does not receive fingers that are already down")
   func restart() throws {
     try withTracedDemo("BeachBall") { demo, server in
       let fresh = try demo.screenshot()
@@ -46,7 +46,7 @@ struct WindowKeyTests {
     }
   }
 
-  @Test("I-22 I shows and hides the inspector, which does not affect touches")
+  @Test("I-22 I toggles the inspector, which does not affect touches")
   func inspector() throws {
     try withTracedDemo { demo, server in
       let before = try demo.screenshot()
@@ -110,7 +110,7 @@ struct WindowKeyTests {
   }
 
   @Test(
-    "I-22 C-31 Ctrl+Q and Ctrl+W quit, even during a press, without a second finger",
+    "I-22 C-31 Ctrl+Q and Ctrl+W quit, even during a press, without adding a second finger",
     arguments: [KeyboardDevice.Key.q, .w])
   func quit(key: KeyboardDevice.Key) throws {
     try withTracedDemo { demo, server in
@@ -125,7 +125,7 @@ struct WindowKeyTests {
     }
   }
 
-  @Test("I-21 Alt followed by a change of the focus has no effect, and H shows the keys")
+  @Test("I-21 Alt followed by a focus change has no effect, and H shows the keys")
   func altThenFocusLoss() throws {
     try withTracedDemo { demo, server in
       let before = try demo.screenshot()

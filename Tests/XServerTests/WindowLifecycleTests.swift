@@ -7,7 +7,7 @@ import XServer
 @Suite(.serialized, .requiresXServer)
 struct WindowLifecycleTests {
   @Test(
-    "C-31 H-34 H-36 a loss of the focus cancels all touches, and fingers are ignored until they lift"
+    "C-31 H-34 H-36 losing focus cancels all touches, and fingers are ignored until they lift"
   )
   func focus() throws {
     try withTracedDemo { demo, server in
@@ -31,7 +31,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("H-36 a button that is released while another window has the focus is no longer held")
+  @Test("H-36 a button released while another window has focus is no longer held")
   func unreportedRelease() throws {
     try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)
@@ -82,7 +82,7 @@ struct WindowLifecycleTests {
   }
 
   @Test(
-    "C-31 H-34 hiding the window cancels touches, whose fingers are ignored when it is shown again"
+    "C-31 H-34 hiding the window cancels touches; their fingers are ignored when it is shown again"
   )
   func hidden() throws {
     try withTracedDemo("BeachBall") { demo, server in
@@ -102,7 +102,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("H-36 a button that is released while the window is hidden can click again")
+  @Test("H-36 a button released while the window is hidden can be pressed again")
   func hiddenRelease() throws {
     try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)

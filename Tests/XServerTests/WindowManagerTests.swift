@@ -38,7 +38,7 @@ struct WindowManagerTests {
   // MARK: - Title bars
 
   @Test(
-    "A window with a title bar opens with the geometry that it had before it was maximized",
+    "A window with a title bar opens with the geometry it had before it was maximized",
     .requires(.openbox))
   func remembered() throws {
     try withWindowManager(.openbox) { server in
@@ -63,7 +63,7 @@ struct WindowManagerTests {
   }
 
   @Test(
-    "A window opens where it was closed, even if the size of its title bar is not reported",
+    "A window opens where it was closed, even if its title bar's size is not reported",
     .requires(.twm))
   func unreportedBorders() throws {
     try withWindowManager(.twm) { server in
@@ -85,7 +85,7 @@ struct WindowManagerTests {
   }
 
   @Test(
-    "A window is at least half as large as the phone, and rotates with it unless it is maximized",
+    "A window is at least half the phone's size and rotates with it unless it is maximized",
     .requires(.openbox))
   func sizes() throws {
     try withWindowManager(.openbox) { server in
@@ -121,7 +121,7 @@ struct WindowManagerTests {
   }
 
   @Test(
-    "C-31 H-34 minimizing a window or activating another one cancels touches, and the demo continues",
+    "C-31 H-34 minimizing a window or activating another cancels touches; the demo continues",
     .requires(.openbox))
   func focus() throws {
     try withWindowManager(.openbox) { server in
@@ -199,7 +199,7 @@ struct WindowManagerTests {
   }
 
   @Test(
-    "Full screen covers the display, and F11 restores the window, even with an old window manager",
+    "Full screen covers the display; F11 restores the window, even with an old window manager",
     arguments: [WindowManager.Kind.openbox, .twm].filter(\.isInstalled))
   func fullScreen(kind: WindowManager.Kind) throws {
     try withWindowManager(kind) { server in
@@ -225,7 +225,7 @@ struct WindowManagerTests {
   // MARK: - Tiles
 
   @Test(
-    "A phone that rotates stays centered in its tile",
+    "A rotated phone stays centered in its tile",
     .requires(.i3))
   func tiles() throws {
     try withWindowManager(.i3) { server in

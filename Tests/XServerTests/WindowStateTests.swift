@@ -52,7 +52,7 @@ struct WindowStateTests {
   }
 
   @Test(
-    "A saved geometry that does not fit on the display, or is malformed, is ignored",
+    "A saved geometry that is malformed or does not fit on the display is ignored",
     arguments: ["iphone 1 1300 0", "iphone 1 0 -20", "iphone 2.5 0 0", "iphone one"])
   func ignored(line: String) throws {
     try withXServer { server in
@@ -63,7 +63,7 @@ struct WindowStateTests {
     }
   }
 
-  @Test("A window that was partly beyond the edge of the display opens completely on the display")
+  @Test("A window that was partly off the display opens completely on the display")
   func partlyVisible() throws {
     try withXServer { server in
       _ = try open(on: server) {
@@ -77,7 +77,7 @@ struct WindowStateTests {
   }
 
   @Test(
-    "Without a window manager, full screen covers the display, and F11 and Escape leave it",
+    "Without a window manager, full screen covers the display; F11 and Escape leave it",
     arguments: [[], ["--fullscreen"]])
   func fullScreen(arguments: [String]) throws {
     try withXServer { server in

@@ -10,18 +10,18 @@ struct BadInputTests {
   ]
 
   @Test(
-    "K-20 each wrong argument or file causes one message and an exit code, and changes no file",
+    "K-20 invalid arguments and files print one message, exit with a code and change no file",
     arguments: tables)
   func commands(table: String) throws {
     try expectMessages(ofEach: BadInput.commands(table))
   }
 
-  @Test("K-03 each mistake in a script causes a message with its line and column")
+  @Test("K-03 each mistake in a script is reported with its line and column")
   func scripts() throws {
     try expectMessages(BadInput.scripts.filter { !$0.isIncluder })
   }
 
-  @Test("K-12 each mistake in WebDriver Actions causes a message with its path in the file")
+  @Test("K-12 each mistake in WebDriver Actions is reported with its path in the file")
   func actions() throws {
     try expectMessages(BadInput.actions)
   }
@@ -31,14 +31,14 @@ struct BadInputTests {
     try expectMessages(ofEach: BadInput.samples)
   }
 
-  @Test("Each mistake in a recording causes a message with its line")
+  @Test("Each mistake in a recording is reported with its line")
   func recordings() throws {
     try expectMessages(
       ofEach: BadInput.files(
         "recordings.txt", name: "bad.yml", commands: ["convert FILE", "convert FILE -o s.touch"]))
   }
 
-  @Test("The tables have at least 500 different rows")
+  @Test("The tables contain at least 500 different rows")
   func count() throws {
     let rows =
       try Self.tables.flatMap(BadInput.commands)

@@ -14,7 +14,7 @@ struct ClipTests {
     #expect(screenshot[4, 4] == .white && screenshot[5, 5] == .blue)
   }
 
-  @Test func `contents are clipped like children, and the border is on top`() {
+  @Test func `contents are clipped like children, and the border is drawn on top`() {
     var node = DisplayNode.rectangle(nil, 5, 5, 10, 10)
     node.contents = [
       .fill(CGPath(rect: CGRect(x: -9, y: -9, width: 40, height: 40)), .pureGreen, .winding)
@@ -26,7 +26,7 @@ struct ClipTests {
     #expect(screenshot[5, 5] == .black && screenshot[7, 7] == .green)
   }
 
-  @Test func `children are clipped to round corners`() {
+  @Test func `children are clipped to rounded corners`() {
     var node = DisplayNode.rectangle(nil, 0, 0, 20, 20)
     node.clips = true
     node.cornerRadius = 10

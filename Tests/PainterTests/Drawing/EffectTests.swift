@@ -18,7 +18,7 @@ struct EffectTests {
     #expect(screenshot[10, 10] == .white && screenshot[14, 6] == .white)
   }
 
-  @Test func `the opacities of mask and node are multiplied, regardless of the color`() {
+  @Test func `the opacities of the mask and node are multiplied, regardless of color`() {
     let half = DisplayNode.rectangle(.pureBlue, 0, 0, 10, 10).with { $0.opacity = 0.5 }
     let screenshot = Screenshot([square(NodeEffects(mask: half))])
     #expect(screenshot[10, 10].isNear(.init(red: 255, green: 127, blue: 127), within: 1))
@@ -29,7 +29,7 @@ struct EffectTests {
     #expect(Screenshot([square(effects)]).coveredBounds == nil)
   }
 
-  @Test func `the shadow of a path is behind the node, even if the node covers it`() {
+  @Test func `a path's shadow is behind the node, even if the node covers it`() {
     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4))
     let shadow = Shadow(
       offset: CGSize(width: -3, height: 0), deviation: 0, color: CGColor(gray: 0, alpha: 0.5))
@@ -40,7 +40,7 @@ struct EffectTests {
     #expect(screenshot[3, 9] == .white && screenshot[5, 6] == .red)
   }
 
-  @Test func `only the specified corners are round`() {
+  @Test func `only the specified corners are rounded`() {
     let node = square(NodeEffects(corners: [.topLeft])).with { $0.cornerRadius = 5 }
     let screenshot = Screenshot([node])
     #expect(screenshot[5, 5] == .white)

@@ -38,7 +38,7 @@ struct GaussianBlurTests {
   }
 
   @Test(arguments: [0, 0.7, 2, 5.5])
-  func `a part is blurred like the whole image`(deviation: Double) throws {
+  func `a part of an image is blurred like the whole image`(deviation: Double) throws {
     let source = try #require(opacities(width: 40, height: 31))
     let whole = blurred(source, deviation, source.rect)
     let part = blurred(source, deviation, PixelRect(x: 3, y: 9, width: 20, height: 11))

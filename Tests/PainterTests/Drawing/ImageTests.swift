@@ -44,7 +44,7 @@ struct ImageTests {
     #expect(screenshot[2, 2] == .red && screenshot[17, 2] == .green && screenshot[17, 17] == .black)
   }
 
-  @Test func `an image at half its size is averaged`() {
+  @Test func `an image drawn at half its size is averaged`() {
     // A checkerboard of black and white becomes uniform gray.
     let board = CGImage.of(width: 16, height: 16) { x, y in (x + y) % 2 == 0 ? .black : .white }
     let screenshot = screenshot(board, CGRect(x: 4, y: 4, width: 8, height: 8))
@@ -142,7 +142,7 @@ struct ImageTests {
     #expect(screenshot(tileX: 2, tileY: 3, pathX: 1 + 4e9).image.pixels == near.image.pixels)
   }
 
-  @Test func `copies are removed with their images`() {
+  @Test func `cached copies are removed with their images`() {
     let store = ImageStore { Issue.record("\($0)") }
     var image: CGImage? = CGImage.of(width: 1, height: 1) { _, _ in .pureRed }
     let first = image.flatMap(store.find)

@@ -21,7 +21,7 @@ struct LRUCacheTests {
     #expect(!makes(1))
   }
 
-  @Test mutating func `the least recently used values are evicted, down to three quarters`() {
+  @Test mutating func `least recently used values are evicted, down to three quarters`() {
     for key in [1, 2, 5] { #expect(makes(key)) }
     #expect(!makes(1))
     // The total cost is now 11, above the limit of 8. Without 2 and 5 it is 4, which is at most 6.

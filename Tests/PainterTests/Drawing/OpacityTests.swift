@@ -66,7 +66,7 @@ struct OpacityTests {
     }
   }
 
-  @Test func `a round clip applies to a group once`() {
+  @Test func `a rounded clip applies to a group once`() {
     // If it applied twice, the coverage of edge pixels would be squared.
     var round = DisplayNode.rectangle(nil, 0, 0, 20, 20)
     round.clips = true

@@ -34,7 +34,7 @@ struct ShapeTests {
     #expect(screenshot[1, 0] == .red)
   }
 
-  @Test func `a background at whole pixels has sharp edges`() {
+  @Test func `a background aligned to whole pixels has sharp edges`() {
     let screenshot = Screenshot([.rectangle(.pureBlue, 2, 3, 4, 5)])
     #expect(screenshot.coveredBounds == PixelRect(x: 2, y: 3, width: 4, height: 5))
     for (x, y) in [(2, 3), (5, 3), (2, 7), (5, 7)] { #expect(screenshot[x, y] == .blue) }
@@ -62,7 +62,7 @@ struct ShapeTests {
     #expect(screenshot[9, 5] == .black && screenshot[0, 5] == .black && screenshot[4, 0] == .black)
   }
 
-  @Test func `bounds may have any origin`() {
+  @Test func `bounds can have any origin`() {
     var node = DisplayNode(bounds: CGRect(x: 5, y: 6, width: 3, height: 2))
     node.background = .pureRed
     #expect(Screenshot([node]).coveredBounds == PixelRect(x: 5, y: 6, width: 3, height: 2))
@@ -160,7 +160,7 @@ struct ShapeTests {
     #expect(screenshot[5, 5].isNear(Screenshot.Pixel(red: 128, green: 0, blue: 0), within: 1))
   }
 
-  @Test func `save, restore and concatenate nest`() {
+  @Test func `save, restore and concatenate can be nested`() {
     let dot = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
     let screenshot = Screenshot([
       .drawing(
@@ -202,7 +202,7 @@ struct ShapeTests {
     #expect(uneven)
   }
 
-  @Test func `a new scale repaints everything`() {
+  @Test func `changing the scale repaints everything`() {
     let painter = ScreenPainter.quiet()
     let list = DisplayList(size: CGSize(width: 10, height: 10))
     painter.paint(list)

@@ -149,7 +149,7 @@ struct ShowcaseTests {
   }
 
   @Test(arguments: [1, 2, 1.37])
-  func `painting everything at once and after a change gives the same bytes`(
+  func `painting everything at once or after a change produces the same bytes`(
     scale: CGFloat
   ) throws {
     let painter = ScreenPainter.quiet(scale: scale)

@@ -45,7 +45,7 @@ struct StrokeTests {
     #expect(inked == [5, 6, 9, 10, 11, 14])
   }
 
-  @Test func `a transform applies to the pen as well`() {
+  @Test func `a transform also applies to the pen`() {
     let screenshot = Screenshot([
       .drawing(
         .concatenate(CGAffineTransform(scaleX: 1, y: 4)),
@@ -76,7 +76,7 @@ struct StrokeTests {
   }
 
   @Test(arguments: [[0, 0], [-1, 2], [.nan], [1e-9, 1e-9], [.infinity]] as [[CGFloat]])
-  func `invalid dashes give a solid line`(dashes: [CGFloat]) {
+  func `invalid dashes produce a solid line`(dashes: [CGFloat]) {
     let style = StrokeStyle(width: 2, dashes: dashes)
     #expect(abs(Screenshot([.drawing(.stroke(Self.flat, .black, style))]).coveredArea - 20) < 0.1)
   }

@@ -31,7 +31,7 @@ import UIKit
     image?.cgImage.map { Screenshot(image: $0)[x, y] }
   }
 
-  @Test("An image context has the size in points, the scale's pixels, and starts transparent")
+  @Test("An image context has the given size in points, uses the scale, and starts transparent")
   func imageContext() {
     run(scale: 2) {
       #expect(UIGraphicsGetCurrentContext() == nil)
@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  @Test("An opaque image starts black; by default it has one pixel per point")
+  @Test("An opaque image starts black; by default, it has one pixel per point")
   func opaque() {
     run(scale: 3) {
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 2), true, 1)
@@ -126,7 +126,7 @@ import UIKit
     }
   }
 
-  @Test("An image made in draw(_:) shows the drawing so far over the previous one")
+  @Test("An image created in draw(_:) shows the drawing so far over the previous drawing")
   func imageOfView() throws {
     run {
       let view = SelfPortrait(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
@@ -167,7 +167,7 @@ import UIKit
     }
   }
 
-  @Test("An empty context gives no image, and ends like any other")
+  @Test("An empty context produces no image and ends like any other")
   func emptyImage() {
     run {
       for width in [0, -4, CGFloat.nan] {
@@ -223,7 +223,7 @@ import UIKit
     }
   }
 
-  @Test("A renderer draws in its bounds, at its scale, and restores the current context")
+  @Test("A renderer draws in its bounds at its scale and restores the current context")
   func renderer() {
     run(scale: 2) {
       let format = UIGraphicsImageRendererFormat()
@@ -297,7 +297,7 @@ import UIKit
     }
   }
 
-  @Test("A bitmap context writes its memory after each drawing, from the lower left, in its layout")
+  @Test("A bitmap context updates its memory after each drawing, bottom left first, in its layout")
   func bitmapContext() {
     run {
       var bytes = [UInt8](repeating: 7, count: 2 * 12)
@@ -318,7 +318,7 @@ import UIKit
     }
   }
 
-  @Test("A bitmap context allocates its own memory; unsupported layouts give no context")
+  @Test("A bitmap context can allocate its own memory; unsupported layouts produce no context")
   func ownMemory() {
     run {
       func context(_ width: Int, _ info: CGImageAlphaInfo, bits: Int = 8) -> CGContext? {
@@ -339,7 +339,7 @@ import UIKit
     }
   }
 
-  @Test("An image is drawn upright in a bitmap context, whose y points up")
+  @Test("An image is drawn upright in a bitmap context whose y-axis points up")
   func uprightInBitmap() {
     run {
       let source = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in
@@ -355,7 +355,7 @@ import UIKit
     }
   }
 
-  @Test("A pattern starts at the drawing's origin, regardless of the coordinates")
+  @Test("A pattern starts at the drawing's origin, regardless of the coordinate system")
   func pattern() {
     run {
       let tile = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in

@@ -5,7 +5,7 @@ import Testing
 
 struct ImageFileNamesTests {
   @Test(
-    "@1x to @9x before the extension set the scale; anything else belongs to the name",
+    "@1x to @9x before the extension set the scale; any other suffix is part of the name",
     arguments: [
       ("ball.png", "ball", 1), ("ball@2x.png", "ball", 2), ("ball@9x.JPG", "ball", 9),
       ("ball@1x.gif", "ball", 1), ("@3x.png", "", 3), ("b.2@3x.bmp", "b.2", 3),

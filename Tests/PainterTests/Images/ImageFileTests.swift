@@ -74,7 +74,7 @@ final class ImageFileTests {
     #expect(ImageFile.divide(200, by: 100) == 255)
   }
 
-  @Test func `the same image gives the same file`() throws {
+  @Test func `the same image produces the same file`() throws {
     try ImageFile.savePNG(colors, to: path("a.png"))
     try ImageFile.savePNG(colors, to: path("b.png"))
     #expect(try bytes("a.png") == bytes("b.png"))
@@ -272,7 +272,7 @@ final class ImageFileTests {
         == "a.bmp: 10000x10001 pixels are too many; expected at most 100 million")
   }
 
-  @Test func `a file that is too short for its claimed size is reported as truncated`() throws {
+  @Test func `a file too short for its claimed size is reported as truncated`() throws {
     // 9000 × 9000 pixels of four bytes, which deflate compresses to at least 1/1032, and the same
     // number in a BMP.
     var png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
@@ -368,7 +368,7 @@ final class ImageFileTests {
       try FileManager.default.destinationOfSymbolicLink(atPath: path("full.png")) == "/dev/full")
   }
 
-  @Test func `a link remains a link, and its target keeps its permissions`() throws {
+  @Test func `a link stays a link, and its target keeps its permissions`() throws {
     try FileManager.default.createDirectory(
       atPath: path("inside"), withIntermediateDirectories: false)
     try FileManager.default.createSymbolicLink(

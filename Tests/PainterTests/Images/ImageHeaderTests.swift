@@ -60,7 +60,7 @@ struct ImageHeaderTests {
   }
 
   @Test(arguments: [[4, 0, 5], [0, 5], [4, 4, 1, 5], [4, 1, 6, 5], [4, 1, 4, 2, 5], [4, 1]])
-  func `a GIF's codes can be colors, earlier sequences and the current sequence`(
+  func `a GIF's codes can be colors, earlier sequences or the current sequence`(
     codes: [Int]
   ) throws {
     let image = try ImageFile.decode(gifScreen + gifFrame(codes: codes) + [0x3B], name: "a.gif")
@@ -74,7 +74,7 @@ struct ImageHeaderTests {
     expectUnknown(gifScreen + gifFrame(codes: codes) + [0x3B])
   }
 
-  @Test func `a GIF's codes grow with the table, and a code is in at most two blocks`() {
+  @Test func `a GIF's codes grow with the table, and a code spans at most two blocks`() {
     // Codes with one color bit: 2 clears, 3 ends, 4 is the first sequence. The third code already
     // has three bits.
     let frame = gifFrame(width: 1, height: 1, codeSize: 1).dropLast(4)
@@ -102,7 +102,7 @@ struct ImageHeaderTests {
     expectUnknown(signature + other)
   }
 
-  @Test func `the size of a BMP with the oldest header has 16 bits`() {
+  @Test func `a BMP with the oldest header has a 16-bit size`() {
     var bmp = Array("BM".utf8) + [UInt8](repeating: 0, count: 24)
     bmp[14] = 12
     bmp.replaceSubrange(18..<26, with: littleEndian(huge) + littleEndian(3) + [1, 0, 24, 0])
@@ -115,7 +115,7 @@ struct ImageHeaderTests {
   }
 
   @Test(arguments: [0x01, 0xD0, 0xD7] as [UInt8])
-  func `a JPEG's marker without a length is followed by another marker`(marker: UInt8) {
+  func `a JPEG marker without a length is followed by another marker`(marker: UInt8) {
     func frame(_ size: UInt8) -> [UInt8] {
       [0xFF, 0xC0, 0, 11, 8, size, size, size, size, 1, 1, 0x11, 0]
     }
@@ -146,7 +146,7 @@ struct ImageHeaderTests {
     #expect(try ImageFile.decode(Array(file), name: "a.png").pixels == image.pixels)
   }
 
-  @Test func `a text chunk that exceeds the file is removed; other files are unchanged`() {
+  @Test func `a text chunk that extends beyond the file is removed; other files are unchanged`() {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let text: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF] + Array("zTXt".utf8) + [0, 0, 0, 0]
     #expect(PNGTexts.removed(from: signature + text) == signature)

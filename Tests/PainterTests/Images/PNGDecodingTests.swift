@@ -14,7 +14,7 @@ struct PNGDecodingTests {
   /// transparent instead of the specified gray.
   private nonisolated static let kinds = PNGFile.kinds.filter { !$0.isKeyedGray }
 
-  @Test("Cairo decodes every kind of PNG file to the pixels of SDL_image", arguments: kinds)
+  @Test("Cairo decodes every kind of PNG file to the same pixels as SDL_image", arguments: kinds)
   func kinds(_ kind: PNGFile) throws {
     for seed in 1...2 as ClosedRange<UInt64> {
       var numbers = SplitMix64(seed: seed)
@@ -48,7 +48,7 @@ struct PNGDecodingTests {
     #expect(keyed == expected && keyed.contains(0) && keyed.contains(255))
   }
 
-  @Test("Every color is premultiplied the same way as in SDL_image, for every opacity")
+  @Test("Every color is premultiplied as in SDL_image, for every opacity")
   func premultiplied() throws {
     // 64 rows of 256 pixels: a quarter of all pairs of color and opacity, with different pairs in
     // each channel.

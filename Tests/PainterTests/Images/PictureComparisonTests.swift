@@ -46,7 +46,7 @@ struct PictureComparisonTests {
   }
 
   @Test(
-    "A fraction of the pixels may differ", arguments: [(0.02, true), (0.019, false), (1, true)])
+    "A fraction of the pixels can differ", arguments: [(0.02, true), (0.019, false), (1, true)])
   func share(share: Double, isMatch: Bool) throws {
     let other = try picture(10, 10, other: [12: [0, 0, 0, 255], 57: [0, 0, 0, 255]])
     let comparison = PictureComparison(

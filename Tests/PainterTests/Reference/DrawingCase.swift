@@ -55,7 +55,7 @@ struct ReferenceTests {
     #expect(DrawingCase.all.count >= 80)
   }
 
-  @Test("A drawing agrees with its definition", arguments: DrawingCase.all)
+  @Test("A drawing matches its definition", arguments: DrawingCase.all)
   func agrees(_ example: DrawingCase) {
     var reference = Reference()
     example.expect(&reference)
@@ -79,7 +79,9 @@ struct ReferenceTests {
     #expect(!isBlank || example.name.hasPrefix("nothing"))
   }
 
-  @Test("A drawing in parts has the same pixels as the whole drawing", arguments: DrawingCase.all)
+  @Test(
+    "A drawing painted in parts has the same pixels as one painted whole",
+    arguments: DrawingCase.all)
   func incremental(_ example: DrawingCase) {
     let recorder = DisplayListRecorder()
     let bounds = CGRect(x: 0, y: 0, width: Reference.side, height: Reference.side)

@@ -31,7 +31,7 @@ struct DamageTests {
     }
   }
 
-  @Test func `distant rectangles remain separate, and large damage becomes full`() {
+  @Test func `distant rectangles stay separate, and large damage becomes full damage`() {
     var damage = Damage(screen: screen)
     damage.add(PixelRect(x: 0, y: 0, width: 10, height: 10))
     damage.add(PixelRect(x: 150, y: 50, width: 10, height: 10))
@@ -40,7 +40,7 @@ struct DamageTests {
     #expect(damage.isFull)
   }
 
-  @Test func `bounds round outward, but not for rounding errors`() {
+  @Test func `bounds round outward but ignore rounding errors`() {
     func pixels(_ left: Double, _ right: Double) -> PixelRect {
       PixelBounds(left: left, top: 0, right: right, bottom: 1).pixels(within: screen)
     }

@@ -53,7 +53,7 @@ struct ExtremeValueTests {
     return node
   }
 
-  @Test(arguments: numbers) func `extreme transforms do not stop drawing`(number: CGFloat) {
+  @Test(arguments: numbers) func `extreme transforms do not break drawing`(number: CGFloat) {
     let members: [WritableKeyPath<CGAffineTransform, CGFloat>] = [\.a, \.b, \.c, \.d, \.tx, \.ty]
     for member in members {
       expectMark(after: [fullNode().with { $0.transform[keyPath: member] = number }])
@@ -67,7 +67,7 @@ struct ExtremeValueTests {
     ])
   }
 
-  @Test(arguments: numbers) func `extreme bounds do not stop drawing`(number: CGFloat) {
+  @Test(arguments: numbers) func `extreme bounds do not break drawing`(number: CGFloat) {
     expectMark(after: [fullNode().with { $0.bounds.size.width = number }])
     expectMark(after: [fullNode().with { $0.bounds.size = CGSize(width: number, height: number) }])
     expectMark(after: [fullNode().with { $0.bounds.origin.x = number }])
@@ -75,7 +75,7 @@ struct ExtremeValueTests {
     expectMark(after: [fullNode().with { $0.bounds = .infinite }])
   }
 
-  @Test(arguments: numbers) func `extreme radii, borders and opacities do not stop drawing`(
+  @Test(arguments: numbers) func `extreme radii, borders and opacities do not break drawing`(
     number: CGFloat
   ) {
     expectMark(after: [fullNode().with { $0.cornerRadius = number }])
@@ -83,7 +83,7 @@ struct ExtremeValueTests {
     expectMark(after: [fullNode().with { $0.opacity = number }])
   }
 
-  @Test(arguments: numbers) func `extreme commands do not stop drawing`(number: CGFloat) {
+  @Test(arguments: numbers) func `extreme commands do not break drawing`(number: CGFloat) {
     let rects = [
       CGRect(x: number, y: 0, width: 5, height: 5), CGRect(x: 0, y: 0, width: number, height: 5),
       CGRect(x: -number, y: -number, width: number, height: number),
@@ -115,7 +115,7 @@ struct ExtremeValueTests {
     expectMark(after: [.drawing(.text(large, in: CGRect(x: 0, y: 0, width: 50, height: 50)))])
   }
 
-  @Test(arguments: numbers) func `extreme tiles do not stop drawing`(number: CGFloat) {
+  @Test(arguments: numbers) func `extreme tiles do not break drawing`(number: CGFloat) {
     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 15, height: 15))
     for tile in [
       CGRect(x: number, y: 1, width: 3, height: 3), CGRect(x: 0, y: 0, width: number, height: 3),
@@ -127,7 +127,7 @@ struct ExtremeValueTests {
     }
   }
 
-  @Test(arguments: numbers) func `extreme screens do not stop painting`(number: CGFloat) {
+  @Test(arguments: numbers) func `extreme screens do not break painting`(number: CGFloat) {
     var warnings: [String] = []
     let painter = ScreenPainter(typesetter: .quiet) { warnings.append($0) }
     for (size, scale) in [
@@ -161,8 +161,7 @@ struct ExtremeValueTests {
   }
 
   // Runs on the main thread, like apps. Other threads have a smaller stack.
-  @MainActor @Test func `trees as deep as apps can make them are drawn, compared and drawn again`()
-  {
+  @MainActor @Test func `trees as deep as apps can create are drawn, compared and drawn again`() {
     /// Layers nested 500 deep. The innermost one has a drawing that is nested 100 deep.
     func tree(_ color: CGColor, isGroup: Bool) -> DisplayNode {
       var node = DisplayNode.rectangle(color, 0, 0, 5, 5)

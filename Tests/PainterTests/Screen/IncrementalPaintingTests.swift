@@ -10,7 +10,7 @@ struct IncrementalPaintingTests {
   /// The number of frames for each seed.
   private static let frames = 25
 
-  @Test(arguments: [1.0, 2, 1.37]) func `repainting gives the same bytes as painting everything`(
+  @Test(arguments: [1.0, 2, 1.37]) func `repainting produces the same bytes as painting everything`(
     scale: CGFloat
   ) throws {
     let typesetter = Typesetter.quiet
@@ -52,7 +52,7 @@ struct IncrementalPaintingTests {
     return Data(patched) != Data(other.pixels)
   }
 
-  @Test func `a group repaints exactly when its first part is outside the damage`() {
+  @Test func `a group repaints exactly, even if its first part is outside the damage`() {
     // On a clear surface, Cairo draws the first shape with another formula, which rounds
     // differently.
     var numbers = SplitMix64(seed: 7)
@@ -114,7 +114,7 @@ struct IncrementalPaintingTests {
     return Set(painter.paint(list))
   }
 
-  @Test func `moving a node damages its old and new position`() {
+  @Test func `moving a node damages its old and new positions`() {
     // Node 42 is in column 2, row 4.
     #expect(
       damage { $0.nodes[42].transform.ty += 135 } == [
@@ -128,7 +128,7 @@ struct IncrementalPaintingTests {
       ])
   }
 
-  @Test func `other changes of a node damage only that node`() {
+  @Test func `other changes to a node damage only that node`() {
     let old = PixelRect(x: 60, y: 120, width: 10, height: 10)
     #expect(damage { $0.nodes[42].background = .black } == [old])
     #expect(damage { $0.nodes[42].opacity = 0.5 } == [old])

@@ -35,7 +35,7 @@ struct TextSpanTests {
   }
 
   @Test(arguments: [0, -2, .nan] as [CGFloat])
-  func `a span without a size has the text's size`(number: CGFloat) {
+  func `a span without a size uses the text's size`(number: CGFloat) {
     var span = TextSpan(range: 0..<4)
     span.font = FontDescription(family: "Inter", size: number)
     #expect(size(of: "text", [span]) == size(of: "text", []))

@@ -38,7 +38,7 @@ struct TextTests {
     #expect(one.height > 20 && one.height < 30)
   }
 
-  @Test func `the width of a word is the sum of the widths of its parts`() {
+  @Test func `a word's width is the sum of its parts' widths`() {
     // Two letters o have no kerning.
     #expect(abs(width("oooo") - 2 * width("oo")) < 0.02)
     #expect(width("") == 0)
@@ -48,7 +48,7 @@ struct TextTests {
   @Test(
     arguments: [("Button", 15, 46), ("Label", 17, 41.5), ("Label", 14, 35.5)]
       as [(String, CGFloat, CGFloat)])
-  func `a text is as wide as on an iPhone, up to whole pixels`(
+  func `text is as wide as on an iPhone, rounded up to whole pixels`(
     text: String, size: CGFloat, expected: CGFloat
   ) {
     // From the iPhone SE simulator, iOS 26, and from frames in public storyboards, at two pixels
@@ -111,11 +111,11 @@ struct TextTests {
     #expect(abs(characters.lines[0].width - width("one tw")) < 0.5)
   }
 
-  @Test(arguments: [0, -5, CGFloat.nan]) func `an invalid width gives no lines`(width: CGFloat) {
+  @Test(arguments: [0, -5, CGFloat.nan]) func `an invalid width produces no lines`(width: CGFloat) {
     #expect(typesetter.measure(Self.text("text"), width: width) == .zero)
   }
 
-  @Test(arguments: [0, -1, CGFloat.nan, .infinity]) func `an invalid font size gives no lines`(
+  @Test(arguments: [0, -1, CGFloat.nan, .infinity]) func `an invalid font size produces no lines`(
     size: CGFloat
   ) {
     #expect(typesetter.measure(Self.text("text", size: size), width: nil) == .zero)
@@ -143,7 +143,7 @@ struct TextTests {
     #expect(abs(lines.lines[0].x - (150 - width("text")) * share) < 0.001)
   }
 
-  @Test func `justified lines fill the width, except the last`() {
+  @Test func `justified lines fill the width, except for the last line`() {
     let text = Self.text("aa bb cc dd ee", alignment: .justified, lineBreak: .wordWrap, lines: 0)
     let limit = width("aa bb cc") + 3
     let lines = typesetter.layout(of: text, in: CGSize(width: limit, height: 100)).lines
@@ -182,13 +182,13 @@ struct TextTests {
     #expect(lines.lines[1].width > width("three"))
   }
 
-  @Test func `a single line gets an ellipsis if others are hidden`() {
+  @Test func `a single line gets an ellipsis if other lines are hidden`() {
     let lines = typesetter.layout(of: Self.text("a\nb"), in: CGSize(width: 100, height: 100))
     #expect(lines.lines.count == 1)
     #expect(abs(lines.lines[0].width - width("a…")) < 0.01)
   }
 
-  @Test func `clipped text ends at the box, in the middle of a letter`() {
+  @Test func `clipped text ends at the box, even in the middle of a letter`() {
     let rect = CGRect(x: 20, y: 10, width: 50, height: 30)
     let cut = screenshot(Self.text("mmmmmmmmmmmm", lineBreak: .clip), rect)
     let box = cut.coveredBounds
@@ -337,7 +337,7 @@ struct TextTests {
     return box
   }
 
-  @Test func `a span in another font has the width of that font`() {
+  @Test func `a span in another font has that font's width`() {
     let block = spanned("oooo", 2..<4) { $0.font = FontDescription(family: "Inter", size: 32) }
     // Half of the last letter's tracking counts, and half of the tracking at 16 points.
     #expect(
@@ -397,7 +397,7 @@ struct TextTests {
     #expect(reds == [1])
   }
 
-  @Test func `line spacing is only between lines`() {
+  @Test func `line spacing applies only between lines`() {
     var block = Self.text("one\ntwo\nthree", lines: 0)
     let plain = typesetter.measure(block, width: nil).height
     block.lineSpacing = 10

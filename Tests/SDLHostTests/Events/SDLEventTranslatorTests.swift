@@ -89,7 +89,7 @@ struct SDLEventTranslatorTests {
     #expect(InputDevices.kind(of: SDL_TOUCH_DEVICE_INVALID) == .indirectRelative)
   }
 
-  @Test("H-02 touches emulated from the mouse and mouse events emulated from touches are ignored")
+  @Test("H-02 touches emulated by the mouse and mouse events emulated by touches are ignored")
   mutating func emulation() {
     for type in [SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP] {
       #expect(report(SampleEvents.finger(type, device: -1, window: Self.window)) == nil)
@@ -114,7 +114,7 @@ struct SDLEventTranslatorTests {
     for event in events { #expect(report(event) == nil) }
   }
 
-  @Test("I-22 a key without a window is accepted, because it may precede SDL's report of the focus")
+  @Test("I-22 a key without a window is accepted because it can precede SDL's focus report")
   mutating func keysBeforeFocus() {
     #expect(
       report(SampleEvents.key(SDL_KEYDOWN, SDLK_m, window: 0))
@@ -125,7 +125,7 @@ struct SDLEventTranslatorTests {
     #expect(report(SampleEvents.key(SDL_KEYDOWN, SDLK_m, window: 5)) == nil)
   }
 
-  @Test("H-36 a release without a window is accepted, so that every press ends")
+  @Test("H-36 a release without a window is accepted so that every press ends")
   mutating func releases() {
     #expect(
       report(SampleEvents.button(SDL_MOUSEBUTTONUP, window: 0))
@@ -154,7 +154,7 @@ struct SDLEventTranslatorTests {
     }
   }
 
-  @Test("H-37 SDL's count of clicks is not used")
+  @Test("H-37 SDL's click count is not used")
   mutating func clicks() {
     #expect(
       report(SampleEvents.button(SDL_MOUSEBUTTONDOWN, clicks: 2, window: Self.window))
@@ -177,7 +177,7 @@ struct SDLEventTranslatorTests {
 
   // MARK: - Keys
 
-  @Test("I-22 keys with a meaning are recognized by their characters")
+  @Test("I-22 keys that have a function are recognized by their characters")
   mutating func keys() {
     let keys: [(SDL_KeyCode, Key)] = [
       (SDLK_LALT, .emulator(.alt)), (SDLK_RALT, .emulator(.alt)),
@@ -223,14 +223,14 @@ struct SDLEventTranslatorTests {
     }
   }
 
-  @Test("I-22 a question mark, typed with Shift and the slash, is F1")
+  @Test("I-22 a question mark, typed with Shift and the slash, is treated as F1")
   mutating func questionMark() {
     let press = SampleEvents.key(
       SDL_KEYDOWN, SDLK_SLASH, modifiers: KMOD_RSHIFT, window: Self.window)
     #expect(report(press) == .keyboard(.key(.shortcut(.f1), isDown: true)))
   }
 
-  @Test("I-22 a key without a Latin letter is recognized by its location")
+  @Test("I-22 a key without a Latin letter is recognized by its position")
   mutating func cyrillicKeys() {
     // The Russian layout has U+0440 on H, U+0439 on Q and U+044C on M; U+044D is on the apostrophe.
     let keys: [(UInt32, SDL_Scancode, WindowEvent)] = [
@@ -250,7 +250,7 @@ struct SDLEventTranslatorTests {
     #expect(report(latin) == .keyboard(.key(.shortcut(.a), isDown: true)))
   }
 
-  @Test("K-35 the keys that control playback are recognized")
+  @Test("K-35 playback control keys are recognized")
   mutating func playbackKeys() {
     let keys: [(SDL_KeyCode, PlaybackKey)] = [
       (SDLK_SPACE, .space), (SDLK_MINUS, .minus), (SDLK_KP_MINUS, .minus), (SDLK_PLUS, .plus),
@@ -266,7 +266,7 @@ struct SDLEventTranslatorTests {
     #expect(Set(keys.map(\.1)) == Set(PlaybackKey.allCases).subtracting([.right]))
   }
 
-  @Test("Presses and releases of arrows and Return are reported for the keyboard focus")
+  @Test("Presses and releases of arrows and Return are reported for keyboard focus")
   mutating func focusKeys() {
     let keys: [(SDL_KeyCode, FocusKey)] = [
       (SDLK_LEFT, .left), (SDLK_RIGHT, .right), (SDLK_UP, .up), (SDLK_DOWN, .down),
@@ -285,7 +285,7 @@ struct SDLEventTranslatorTests {
     #expect(report(chord) == .keyboard(.other))
   }
 
-  @Test("Repeats of a held key are ignored")
+  @Test("Key repeats are ignored")
   mutating func repeats() {
     for code in [SDLK_m, SDLK_a] {
       #expect(
@@ -310,7 +310,7 @@ struct SDLEventTranslatorTests {
 
   // MARK: - The window
 
-  @Test("H-34 H-35 events of the window are translated")
+  @Test("H-34 H-35 window events are translated")
   mutating func windowEvents() {
     let events: [(SDL_WindowEventID, WindowEvent?)] = [
       (SDL_WINDOWEVENT_FOCUS_GAINED, .window(.focus(gained: true))),
@@ -349,7 +349,7 @@ struct SDLEventTranslatorTests {
     #expect(report(other) == nil)
   }
 
-  @Test("H-34 events of the program are translated")
+  @Test("H-34 application events are translated")
   mutating func program() {
     #expect(report(SampleEvents.bare(SDL_QUIT)) == .window(.quit))
     #expect(report(SampleEvents.bare(SDL_APP_WILLENTERBACKGROUND)) == .window(.hidden))

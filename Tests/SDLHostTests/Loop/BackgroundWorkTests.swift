@@ -21,7 +21,7 @@ struct BackgroundWorkTests {
   }
 
   @Test(
-    "G-13 a block sent to the main queue by another thread wakes a sleeping loop, which runs it"
+    "G-13 a block that another thread sends to the main queue wakes a sleeping loop and runs"
   )
   func wake() throws {
     let inbox = InputInbox()

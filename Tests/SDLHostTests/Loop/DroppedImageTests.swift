@@ -8,7 +8,7 @@ import UIKit
 /// Images for a phone in a window: dropped files, and events of other threads.
 @Suite(.serialized)
 struct DroppedImageTests {
-  @Test("Files that are dropped onto the window are reported in order, and other drops are ignored")
+  @Test("Files dropped onto the window are reported in order, and other drops are ignored")
   func drops() throws {
     var files: [String] = []
     try HostHarness.open({ $0.openFile = { files.append($0) } }) { host in
@@ -27,7 +27,7 @@ struct DroppedImageTests {
     }
   }
 
-  @Test("The text of a dropped file is freed, even if the loop has already ended")
+  @Test("A dropped file's text is freed, even if the loop has already ended")
   func droppedText() throws {
     var files: [String] = []
     try HostHarness.open({ $0.openFile = { files.append($0) } }) { host in
@@ -76,7 +76,7 @@ struct DroppedImageTests {
     }
   }
 
-  @Test("C-54 new pictures are shown once, without any other event")
+  @Test("C-54 new pictures are shown once, even without any other event")
   func repaint() throws {
     let inbox = InputInbox()
     try HostHarness.open({ $0.inbox = inbox }) { host in

@@ -36,7 +36,7 @@ struct EventQueueTests {
     }
   }
 
-  @Test("H-04 the coordinates of input are not changed by an SDL renderer", arguments: [1, 2])
+  @Test("H-04 SDL renderers do not change input coordinates", arguments: [1, 2])
   func coordinates(scale: Int) throws {
     try HostHarness.open({ $0.scale = CGFloat(scale) }) { host in
       host.window.resize(to: CGSize(width: 700, height: 500))
@@ -52,7 +52,7 @@ struct EventQueueTests {
     }
   }
 
-  @Test("H-17 events that have their own times keep them")
+  @Test("H-17 events with their own times keep those times")
   func ownTimes() throws {
     try HostHarness.open { host in
       var times: [TimeInterval] = []
@@ -75,7 +75,7 @@ struct EventQueueTests {
     }
   }
 
-  @Test("H-25 the mouse motions of one turn become one move with samples, for one finger or two")
+  @Test("H-25 the mouse motions in one turn become one move with samples, for one or two fingers")
   func mouseMotion() throws {
     try HostHarness.open { host in
       let id = host.window.id
@@ -93,7 +93,7 @@ struct EventQueueTests {
     }
   }
 
-  @Test("H-32 a finger that disappears without an event ends with the focus or its next landing")
+  @Test("H-32 a finger that disappears without an event ends on focus loss or its next landing")
   func silentCancel() throws {
     try HostHarness.open { host in
       host.turn(host.down(1), host.down(2, x: 200))

@@ -9,7 +9,7 @@ import UIKit
 @Suite(.serialized)
 struct HintAndAppearanceTests {
   @Test(
-    "A hint returns a second after a touch without effect, but not after a touch with an effect"
+    "A hint returns one second after a touch that has no effect, but not after one that does"
   )
   func hintFollowed() throws {
     try HostHarness.open { host in
@@ -39,7 +39,7 @@ struct HintAndAppearanceTests {
     }
   }
 
-  @Test("A touch that causes a log message has an effect")
+  @Test("A touch that writes to the log has an effect")
   func loggedTouch() throws {
     try HostHarness.open { host in
       host.loop.phone.overlay.hint = "Tap"
@@ -52,7 +52,7 @@ struct HintAndAppearanceTests {
   }
 
   @Test(
-    "I-22 A switches between light and dark, T enlarges the text, and the window shows a message")
+    "I-22 A toggles light and dark, T enlarges the text, and the window shows a message")
   func appearance() throws {
     try HostHarness.open { host in
       let phone = { host.loop.phone }
@@ -72,7 +72,7 @@ struct HintAndAppearanceTests {
     }
   }
 
-  @Test("Messages of other threads are deferred while the legend is open")
+  @Test("Messages from other threads are deferred while the legend is open")
   func deferredMessage() throws {
     let inbox = InputInbox()
     try HostHarness.open({ $0.inbox = inbox }) { host in

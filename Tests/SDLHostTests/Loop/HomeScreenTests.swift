@@ -71,7 +71,7 @@ struct HomeScreenTests {
   }
 
   @Test(
-    "An icon opens its app in the same window, with a new phone, a new time and the app's title")
+    "An icon opens its app in the same window, with a new phone, a new clock and the app's title")
   func opening() throws {
     try open { host, apps in
       let home = host.loop.phone
@@ -86,7 +86,7 @@ struct HomeScreenTests {
   }
 
   @Test(
-    "The app's opening animation takes 0.25 s with a frame per tick; after that, nothing is drawn")
+    "The opening animation takes 0.25 s with a frame per tick; after that, nothing is drawn")
   func zoom() throws {
     try open { host, _ in
       openApp(host)
@@ -98,7 +98,7 @@ struct HomeScreenTests {
   }
 
   @Test(
-    "The second press of a double click on an icon does not reach the app, but later presses do")
+    "The second press of a double click on an icon does not reach the app; later presses do")
   func doubleClick() throws {
     try open { host, _ in
       openApp(host)
@@ -110,7 +110,7 @@ struct HomeScreenTests {
   }
 
   @Test(
-    "In this order, Escape closes the legend, cancels touches, leaves full screen, goes home, quits"
+    "Escape, in order, closes the legend, cancels touches, leaves full screen, goes home and quits"
   )
   func escape() throws {
     try open { host, apps in
@@ -171,7 +171,7 @@ struct HomeScreenTests {
     }
   }
 
-  @Test("F5 restarts the app that was opened, not the Home screen")
+  @Test("F5 restarts the opened app, not the Home screen")
   func restart() throws {
     try open { host, apps in
       openApp(host)
@@ -183,7 +183,7 @@ struct HomeScreenTests {
   // MARK: - Keys
 
   @Test(
-    "An arrow focuses an icon, Return presses it, and it has the focus again after going home")
+    "An arrow focuses an icon, Return presses it, and going home restores its focus")
   func keyboard() throws {
     try open { host, apps in
       #expect(host.turn(host.press(SDLK_RETURN)) == [], "no control has the focus")
@@ -203,7 +203,7 @@ struct HomeScreenTests {
     }
   }
 
-  @Test("G opens and closes the guide; Escape and H close it before they do anything else")
+  @Test("G opens and closes the guide; Escape and H close it before doing anything else")
   func guide() throws {
     let guide = Guide(title: "App", sections: [Guide.Section("To try", "Tap.")])
     try open(hasHome: false, { $0.guide = { guide } }) { host, _ in
@@ -221,7 +221,7 @@ struct HomeScreenTests {
     }
   }
 
-  @Test("G also shows the guide while a script plays; Escape closes it before it stops the script")
+  @Test("G also shows the guide while a script plays; Escape closes it before stopping the script")
   func guideDuringPlayback() throws {
     let guide = Guide(title: "App", sections: [])
     let host = try HostHarness(script: PlaybackKeyTests.script) { $0.guide = { guide } }

@@ -11,7 +11,7 @@ import UIKit
 @Suite(.serialized)
 struct HostFaultTests {
   @Test(
-    "The whole picture is presented again after a renderer has lost its textures, without painting",
+    "After a renderer loses its textures, the whole picture is presented again without painting",
     arguments: [SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET])
   func deviceReset(type: SDL_EventType) throws {
     try HostHarness.open { host in
@@ -37,7 +37,7 @@ struct HostFaultTests {
     }
   }
 
-  @Test("Displays may be removed, added or change their mode while fingers are down")
+  @Test("Displays can be removed, added or change their mode while fingers are down")
   func displays() throws {
     try HostHarness.open { host in
       host.turn(host.down(1))
@@ -56,7 +56,7 @@ struct HostFaultTests {
   }
 
   @Test(
-    "A window of 0 x 0 or 1 x 1 shows nothing, and works again when its size is restored",
+    "A 0 x 0 or 1 x 1 window shows nothing and works again when its size is restored",
     arguments: [0, 1] as [Int32])
   func tinyWindow(side: Int32) throws {
     try HostHarness.open { host in
@@ -99,7 +99,7 @@ struct HostFaultTests {
   }
 
   @Test(
-    "128+n: a signal that arrives while SDL's queue is full ends the loop when the queue has space",
+    "128+n: a signal that arrives while SDL's queue is full ends the loop once there is space",
     arguments: [SIGINT, SIGHUP])
   func signalOfFullQueue(number: Int32) throws {
     // A process that was started in the background may ignore the signal.
@@ -124,7 +124,7 @@ struct HostFaultTests {
   }
 
   @Test(
-    "A signal that was ignored when the process started, for example by nohup, is still ignored")
+    "A signal that was ignored at process start, for example by nohup, is still ignored")
   func ignoredSignal() {
     signal(SIGHUP, SIG_IGN)
     defer { signal(SIGHUP, SIG_DFL) }
@@ -138,7 +138,7 @@ struct HostFaultTests {
 
   // MARK: - The clock
 
-  @Test("A clock that is set back an hour does not stop the phone, whose time continues")
+  @Test("The phone keeps running if the clock is set back an hour")
   func clockBack() throws {
     try HostHarness.open { host in
       nonisolated(unsafe) var firings = 0
@@ -171,7 +171,7 @@ struct HostFaultTests {
   }
 
   @Test(
-    "G-10 after eight hours without a turn, as when a machine sleeps, the phone continues normally")
+    "G-10 after eight hours without a turn, as when a machine sleeps, the phone resumes normally")
   func longGap() throws {
     try HostHarness.open { host in
       host.turn(host.down(1))

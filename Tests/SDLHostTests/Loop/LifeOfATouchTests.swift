@@ -57,7 +57,7 @@ struct LifeOfATouchTests {
     return Dictionary(uniqueKeysWithValues: zip(["A", "B", "C"], functions))
   }
 
-  @Test("The guide lists the functions on the stacks of a moving finger, in their order")
+  @Test("The guide lists the functions on a moving finger's stacks in order")
   func stacks() throws {
     let stacks = try recordedStacks()
     let lines = try Self.lines()
@@ -68,7 +68,7 @@ struct LifeOfATouchTests {
     }
   }
 
-  @Test("Each function on the guide's list is in its file")
+  @Test("Each function listed in the guide is in its file")
   func files() throws {
     for line in try Self.lines() {
       let text = try String(contentsOf: Self.root.appending(path: line.file), encoding: .utf8)

@@ -24,7 +24,7 @@ struct PlaybackKeyTests {
     try test(host)
   }
 
-  @Test("K-35 a script plays at the speed of the clock, and Space pauses and continues it")
+  @Test("K-35 a script plays at clock speed, and Space pauses and resumes it")
   func pause() throws {
     try open { host in
       #expect(host.turn(after: 99) == [])
@@ -38,7 +38,7 @@ struct PlaybackKeyTests {
     }
   }
 
-  @Test("K-35 Right pauses and shows the next frame, 1/60 s later")
+  @Test("K-35 Right pauses and steps to the next frame, 1/60 s later")
   func frameStep() throws {
     try open { host in
       host.turn(after: 90, host.press(SDLK_RIGHT))
@@ -101,7 +101,7 @@ struct PlaybackKeyTests {
     }
   }
 
-  @Test("K-35 the window stays open after the end and shows the result; a bar shows the progress")
+  @Test("K-35 the window stays open after the end and shows the result; a bar shows progress")
   func end() throws {
     try open { host in
       host.turn(after: 500)
@@ -152,7 +152,7 @@ struct PlaybackKeyTests {
     }
   }
 
-  @Test("A screenshot has no progress bar")
+  @Test("A screenshot does not include the progress bar")
   func screenshot() throws {
     try open { host in
       host.turn(after: 500, host.press(SDLK_F12))

@@ -22,7 +22,7 @@ struct PointerCaptureTests {
   }
 
   @Test(
-    "H-36 H-14 the pointer's location is queried in every turn, and when the button is released")
+    "H-36 H-14 the pointer's location is queried in every turn and when the button is released")
   func followed() throws {
     try HostHarness.open { host in
       leave(host)
@@ -43,7 +43,7 @@ struct PointerCaptureTests {
     }
   }
 
-  @Test("H-36 when the pointer has returned, the rest of the press is captured")
+  @Test("H-36 once the pointer returns, the rest of the press is captured")
   func captured() throws {
     try HostHarness.open { host in
       leave(host)
@@ -60,7 +60,7 @@ struct PointerCaptureTests {
     }
   }
 
-  @Test("H-34 the capture ends when the focus is lost")
+  @Test("H-34 capture ends when focus is lost")
   func focus() throws {
     try HostHarness.open { host in
       leave(host)

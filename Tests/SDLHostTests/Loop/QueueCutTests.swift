@@ -82,7 +82,7 @@ struct QueueCutTests {
   }
 
   @Test(
-    "H-20 H-24 any division of SDL's queue into turns results in the same touches",
+    "H-20 H-24 splitting SDL's queue into turns in any way produces the same touches",
     arguments: 1...12)
   func anyCut(seed: Int) throws {
     var numbers = SplitMix64(seed: UInt64(seed))

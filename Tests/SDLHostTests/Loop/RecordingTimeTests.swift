@@ -49,7 +49,7 @@ struct RecordingTimeTests {
       ])
   }
 
-  @Test("K-33 a recording that was not stopped ends when the window closes or the app restarts")
+  @Test("K-33 a recording that is not stopped ends when the window closes or the app restarts")
   func stopsAtClose() throws {
     let closed = try record { host in
       host.environment.microseconds += 2_000_000

@@ -35,7 +35,7 @@ struct RemoteInputTests {
     return results
   }
 
-  @Test("K-40 remote fingers that change together form one packet, like fingers of the window")
+  @Test("K-40 remote fingers that change together form one packet, like fingers in the window")
   func packets() throws {
     let results = try results(of: [
       [finger(.down, 1), finger(.down, 2, x: 0.25)],
@@ -64,7 +64,7 @@ struct RemoteInputTests {
     }
   }
 
-  @Test("K-40 a finger whose client has disconnected is cancelled, not lifted, and may land again")
+  @Test("K-40 a finger whose client disconnected is canceled, not lifted, and can land again")
   func deviceGone() throws {
     let results = try results(of: [
       [finger(.down, 1), finger(.down, 2, x: 0.25)],
@@ -75,7 +75,7 @@ struct RemoteInputTests {
     #expect(results == [["d1 d2"], ["cancel system [1, 2]", "c1 c2"], [], ["d1"]])
   }
 
-  @Test("K-40 a finger that its client cancels does not end the others")
+  @Test("K-40 canceling one of a client's fingers does not end the others")
   func cancelledFinger() throws {
     let key = FingerKey(device: Self.device, finger: 1)
     let results = try results(of: [
@@ -86,7 +86,7 @@ struct RemoteInputTests {
     #expect(results == [["d1 d2"], ["cancel system [1]", "c1"], ["u2"]])
   }
 
-  @Test("K-40 the same finger number on two clients means two fingers")
+  @Test("K-40 the same finger number on two clients refers to two fingers")
   func twoClients() throws {
     let results = try results(of: [
       [finger(.down, 1), finger(.down, 1, x: 0.25, device: Self.device + 1)]
@@ -94,7 +94,7 @@ struct RemoteInputTests {
     #expect(results == [["d1 d1"]])
   }
 
-  @Test("K-40 remote fingers, which SDL does not list, stay down")
+  @Test("K-40 remote fingers stay down even though SDL does not list them")
   func notReconciled() throws {
     let results = try results(of: [[finger(.down, 1)], [], []])
     #expect(results == [["d1"], [], []])
@@ -131,7 +131,7 @@ struct RemoteInputTests {
     }
   }
 
-  @Test("K-40 a frame is reported with the number of the last remote input that it includes")
+  @Test("K-40 a frame is reported with the number of the last remote input it includes")
   func sequences() throws {
     let inbox = InputInbox()
     var frames: [(sequence: Int, isNew: Bool, area: Int)] = []
@@ -157,7 +157,7 @@ struct RemoteInputTests {
   }
 
   @Test(
-    "K-40 the phone's scale follows its largest client, in steps of 0.5, while it is not touched")
+    "K-40 the phone's scale follows its largest client in steps of 0.5, except during touches")
   func size() throws {
     let inbox = InputInbox()
     try HostHarness.open {

@@ -21,7 +21,7 @@ import UIKit
     SampleEvents.key(SDL_KEYDOWN, code, modifiers: KMOD_LCTRL, window: host.window.id)
   }
 
-  @Test("H-12 the window rotates with the device, and fingers hit the view where it is shown")
+  @Test("H-12 the window rotates with the device, and fingers hit views where they are shown")
   func turning() throws {
     try HostHarness.open(app: .controller { RotatingController() }) { host in
       host.turn(host.press(SDLK_LCTRL))
@@ -55,7 +55,7 @@ import UIKit
   }
 
   @Test(
-    "H-12 a window that rotated in full screen has its new shape and its old scale when it leaves")
+    "H-12 after leaving full screen, a window rotated there has its new shape and old scale")
   func fullScreen() throws {
     try HostHarness.open(app: .controller { RotatingController() }, { $0.scale = 1.5 }) { host in
       host.turn(host.press(SDLK_F11))

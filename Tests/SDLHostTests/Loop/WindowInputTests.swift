@@ -8,7 +8,7 @@ import UIKit
 /// From SDL's queue to the app's packets.
 @Suite(.serialized)
 struct WindowInputTests {
-  @Test("H-20 H-22 the events of one turn form as few packets as possible")
+  @Test("H-20 H-22 the events in one turn form as few packets as possible")
   func packets() throws {
     try HostHarness.open { host in
       #expect(host.turn(host.down(1), host.down(2, x: 200)) == ["d1 d2"])
@@ -34,7 +34,7 @@ struct WindowInputTests {
     }
   }
 
-  @Test("H-30 if a finger lands twice, its first touch is cancelled")
+  @Test("H-30 if a finger lands twice, its first touch is canceled")
   func landsTwice() throws {
     try HostHarness.open { host in
       host.turn(host.down(1))
@@ -44,7 +44,7 @@ struct WindowInputTests {
   }
 
   @Test(
-    "H-31 H-52 a finger that SDL has lost is cancelled in the next turn, and its lift is ignored")
+    "H-31 H-52 a finger that SDL has lost is canceled in the next turn, and its lift is ignored")
   func lost() throws {
     try HostHarness.open { host in
       host.turn(host.down(1), host.down(2, x: 200))
@@ -79,7 +79,7 @@ struct WindowInputTests {
   }
 
   @Test(
-    "H-05 H-06 the same number on two devices means two fingers; a number may be reused at once")
+    "H-05 H-06 one number on two devices is two fingers; a number can be reused immediately")
   func keys() throws {
     try HostHarness.open { host in
       host.turn(host.down(1))
@@ -122,7 +122,7 @@ struct WindowInputTests {
     }
   }
 
-  @Test("H-50 mouse motion is ignored while a finger is down, and in the turns of its down and up")
+  @Test("H-50 mouse motion is ignored while a finger is down and in the turns of its down and up")
   func pointer() throws {
     try HostHarness.open { host in
       let motion = SampleEvents.motion(x: 100, y: 100, window: host.window.id)
@@ -166,7 +166,7 @@ struct WindowInputTests {
   }
 
   @Test(
-    "H-51 events that are in the queue together form one packet, and a turn does not wait for more")
+    "H-51 events that are queued together form one packet; a turn does not wait for more")
   func atOnce() throws {
     try HostHarness.open { host in
       #expect(host.turn(host.down(1), host.down(2, x: 200), host.down(3, x: 240)) == ["d1 d2 d3"])
@@ -176,7 +176,7 @@ struct WindowInputTests {
     }
   }
 
-  @Test("H-16 packets have the times of their events, even when the counter wraps")
+  @Test("H-16 packets have their events' times, even when the counter wraps")
   func times() throws {
     try HostHarness.open { host in
       // The counter is 0xFFFFFFF0 at 0 ms, so it wraps at 16 ms.

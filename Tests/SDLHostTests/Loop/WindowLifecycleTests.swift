@@ -12,7 +12,7 @@ import UIKit
 struct WindowLifecycleTests {
   // MARK: - Cancellation of touches
 
-  @Test("H-34 C-38 when the focus is lost, the app is notified, and touches are cancelled")
+  @Test("H-34 C-38 when focus is lost, the app is notified and touches are canceled")
   func focusLost() throws {
     try HostHarness.open { host in
       host.turn(host.down(1), host.down(2, x: 200))
@@ -43,7 +43,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("H-36 a press that was released without an event is cancelled when the focus is gained")
+  @Test("H-36 a press that was released without an event is canceled when focus is gained")
   func unseenRelease() throws {
     try HostHarness.open { host in
       let press = SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: host.window.id)
@@ -83,7 +83,7 @@ struct WindowLifecycleTests {
   }
 
   @Test(
-    "H-40 a new size or display cancels touches in the same turn, before later locations are converted"
+    "H-40 a new size or display cancels touches in the same turn, before converting later locations"
   )
   func resized() throws {
     for event in [SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED] {
@@ -164,7 +164,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("I-22 I shows the inspector, which does not affect the app; F12 includes it")
+  @Test("I-22 I toggles the inspector, which does not affect the app; F12 includes it")
   func inspector() throws {
     var records: [[String]] = []
     var pixels: [UInt8] = []
@@ -184,7 +184,7 @@ struct WindowLifecycleTests {
     #expect(pixels[0] != pixels[1])
   }
 
-  @Test("I-22 Ctrl+Q and Ctrl+W close the window, and do not add a finger to a press")
+  @Test("I-22 Ctrl+Q and Ctrl+W close the window and do not add a finger to a press")
   func quit() throws {
     for code in [SDLK_q, SDLK_w] {
       try HostHarness.open { host in
@@ -198,7 +198,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("I-22 Ctrl that is pressed alone during a press adds its finger after a delay")
+  @Test("I-22 pressing Ctrl alone during a press adds its finger after a delay")
   func ctrlInPress() throws {
     try HostHarness.open { host in
       host.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: host.window.id))
@@ -223,7 +223,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("The results of F9 and F12 are shown for 2.5 s, without turns of the phone")
+  @Test("The results of F9 and F12 are shown for 2.5 s without causing turns of the phone")
   func toasts() throws {
     try HostHarness.open({ $0.toggleRecording = { _ in "Recording x.touch" } }) { host in
       host.turn(host.press(SDLK_F12))
@@ -241,7 +241,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("Messages of other threads are also shown")
+  @Test("Messages from other threads are also shown")
   func messageOfAnotherThread() throws {
     let inbox = InputInbox()
     inbox.show("A picture was not loaded")
@@ -251,7 +251,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("I-22 L shows and hides the log")
+  @Test("I-22 L toggles the log")
   func log() throws {
     try HostHarness.open { host in
       host.turn(host.press(SDLK_l))
@@ -290,7 +290,7 @@ struct WindowLifecycleTests {
 
   // MARK: - Sleeping and waking
 
-  @Test("G-03 an idle phone makes no turns and does not draw, even when meaningless events arrive")
+  @Test("G-03 an idle phone makes no turns and draws nothing, even if irrelevant events arrive")
   func idle() throws {
     try HostHarness.open { host in
       let before = host.loop.statistics
@@ -304,7 +304,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("G-03 a resting finger causes turns, but no drawing")
+  @Test("G-03 a resting finger causes turns but no drawing")
   func heldFinger() throws {
     try HostHarness.open { host in
       host.turn(host.down(1))
@@ -347,7 +347,7 @@ struct WindowLifecycleTests {
     #expect(lines.last == "terminate")
   }
 
-  @Test("K-20 each reason for the end has its exit code")
+  @Test("K-20 each reason for ending has its own exit code")
   func exitCodes() {
     #expect(ExitReason.quit.exitCode == 0)
     #expect(ExitReason.signal(SIGINT).exitCode == 130)
@@ -355,7 +355,7 @@ struct WindowLifecycleTests {
     #expect(ExitReason.runaway(.zero).exitCode == 3)
   }
 
-  @Test("Without a display, an error includes SDL's message")
+  @Test("Without a display, the error includes SDL's message")
   func noDisplay() {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "nothing-of-that-name")
     defer { SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy") }

@@ -66,7 +66,7 @@ struct LetterboxLayoutTests {
     }
   }
 
-  @Test("H-12 a window without pixels also has a layout")
+  @Test("H-12 even a window without pixels has a layout")
   func nothing() {
     let layout = LetterboxLayout(
       viewport: ScreenViewport(windowSize: .zero, screen: CGSize(width: 320, height: 480)),

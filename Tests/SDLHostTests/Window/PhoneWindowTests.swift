@@ -30,7 +30,7 @@ struct PhoneWindowTests {
     #expect(wrong == 0)
   }
 
-  @Test("The window shows the painter's pixels at scale 1 and 2, where they are sharp")
+  @Test("At scales 1 and 2, the window shows the painter's pixels exactly")
   func pixels() throws {
     for scale in [1, 2] {
       try HostHarness.open({ $0.scale = CGFloat(scale) }) { host in
@@ -50,7 +50,7 @@ struct PhoneWindowTests {
     }
   }
 
-  @Test("After several resizes in a turn, the next picture is presented once and completely")
+  @Test("After several resizes in a turn, the next picture is presented once, in full")
   func resizedOften() throws {
     try HostHarness.open { host in
       let (presents, area) = (host.window.presentCount, host.window.presentedArea)
@@ -67,7 +67,7 @@ struct PhoneWindowTests {
     }
   }
 
-  @Test("The geometry consists of the scale and the location; in full screen, there is none")
+  @Test("The geometry consists of the scale and the location; in full screen, it is nil")
   func geometry() throws {
     try HostHarness.open({ ($0.scale, $0.origin) = (1.5, CGPoint(x: 100, y: 40)) }) { host in
       #expect(
@@ -93,7 +93,7 @@ struct PhoneWindowTests {
     }
   }
 
-  @Test("A picture that the display has lost is presented again, without painting")
+  @Test("A picture that the display has lost is presented again without painting")
   func exposed() throws {
     try HostHarness.open { host in
       let (presents, area) = (host.window.presentCount, host.window.presentedArea)
@@ -108,7 +108,7 @@ struct PhoneWindowTests {
     }
   }
 
-  @Test("When the window has new memory, the whole picture is painted, even at the old size")
+  @Test("When the window gets new memory, the whole picture is painted, even at the old size")
   func newMemory() throws {
     try HostHarness.open { host in
       // The size changes back before the next turn, so the loop never sees the other size.
@@ -121,7 +121,7 @@ struct PhoneWindowTests {
     }
   }
 
-  @Test("The painter draws into the window's memory, without copying")
+  @Test("The painter draws directly into the window's memory")
   func memory() throws {
     try HostHarness.open { host in
       host.window.resize(to: CGSize(width: 700, height: 500))
@@ -139,7 +139,7 @@ struct PhoneWindowTests {
     SDL_GetWindowSurface(SDL_GetWindowFromID(host.window.id))
   }
 
-  @Test("The picture of a new phone replaces the previous one")
+  @Test("A new phone's picture replaces the previous one")
   func restart() throws {
     try HostHarness.open { host in
       host.view?.backgroundColor = .red

@@ -53,7 +53,7 @@ struct WindowGeometryTests {
   ]
 
   @Test(
-    "A geometry fits on a large enough display that contains the center of its upper edge",
+    "A geometry fits on a large enough display that contains the center of its top edge",
     arguments: cases)
   func fits(test: Case) {
     let geometry = WindowGeometry(scale: test.scale, origin: test.origin, borders: test.borders)

@@ -47,7 +47,7 @@ struct DesktopInputTests {
 
   // MARK: - Fingers
 
-  @Test("H-12 a finger lands at the location of the screen under it")
+  @Test("H-12 a finger lands at the screen location under it")
   mutating func location() {
     #expect(
       translate([Self.touch(.down, x: 0.5)]) == [Self.change(.down(CGPoint(x: 160, y: 240)))])
@@ -103,13 +103,13 @@ struct DesktopInputTests {
     #expect(translate([Self.touch(.down, x: 0.25, .indirectRelative)]) == [])
   }
 
-  @Test("H-11 a location that is not finite is ignored", arguments: [CGFloat.nan, .infinity])
+  @Test("H-11 nonfinite locations are ignored", arguments: [CGFloat.nan, .infinity])
   mutating func notANumber(x: CGFloat) {
     #expect(translate([Self.touch(.down, x: x)]) == [])
     #expect(input.fingersDown.isEmpty)
   }
 
-  @Test("H-31 fingers that their device has lost are reported as lost, once")
+  @Test("H-31 fingers lost by their device are reported as lost once")
   mutating func reconcile() {
     let other = FingerKey(device: 7, finger: 4)
     _ = translate([Self.touch(.down, x: 0.5), Self.touch(.down, x: 0.6, finger: other)])
@@ -138,7 +138,7 @@ struct DesktopInputTests {
 
   // MARK: - Mouse events caused by a touchscreen
 
-  @Test("H-50 the pointer's motion is ignored from a finger's landing to its lift")
+  @Test("H-50 pointer motion is ignored from a finger's landing to its lift")
   mutating func pointerMotion() {
     let motion = WindowEvent.mouse(.moved(CGPoint(x: 320, y: 240)))
     let moved = PhoneEvent.hover(CGPoint(x: 160, y: 240))
@@ -159,7 +159,7 @@ struct DesktopInputTests {
   }
 
   @Test(
-    "H-50 a button that was attributed to a finger and then lost is accepted when pressed again")
+    "H-50 a button attributed to a finger and then lost is accepted when pressed again")
   mutating func ignoredButtonLost() {
     _ = translate([Self.touch(.down, x: 0.5)])
     let stray = WindowEvent.mouse(.button(.left, isDown: true, CGPoint(x: 320, y: 240)))
@@ -173,7 +173,7 @@ struct DesktopInputTests {
   }
 
   @Test(
-    "H-50 a button that was attributed to a finger and then released is accepted when pressed again"
+    "H-50 a button attributed to a finger and then released is accepted when pressed again"
   )
   mutating func ignoredButtonReleased() {
     _ = translate([Self.touch(.down, x: 0.5)])
@@ -219,7 +219,7 @@ struct DesktopInputTests {
     #expect(events == (press.isFingers ? [] : ["d0(\(x),240)", "u0(\(x),240)"]))
   }
 
-  @Test("H-50 a button that is reported before its finger is also attributed to the finger")
+  @Test("H-50 a button reported before its finger is also attributed to the finger")
   mutating func strayButtonFirst() {
     let press = WindowEvent.mouse(.button(.left, isDown: true, CGPoint(x: 321, y: 240)))
     #expect(
@@ -234,7 +234,7 @@ struct DesktopInputTests {
     return input.takeEvents().map(\.event)
   }
 
-  @Test("H-36 a press whose button is no longer held is lost")
+  @Test("H-36 a press is lost if its button is no longer held")
   mutating func lostPress() {
     let point = CGPoint(x: 200, y: 100)
     #expect(fingers([.mouse(.button(.left, isDown: true, point))]) == ["d0(40,100)"])
@@ -245,7 +245,7 @@ struct DesktopInputTests {
     #expect(fingers([.mouse(.button(.left, isDown: true, point))]) == ["d0(40,100)"])
   }
 
-  @Test("H-34 H-36 a press that ended with the focus stays ignored until its button is released")
+  @Test("H-34 H-36 a press ended by losing focus stays ignored until its button is released")
   mutating func mutedPress() {
     let press = WindowEvent.mouse(.button(.right, isDown: true, CGPoint(x: 200, y: 100)))
     _ = translate([press, .window(.focus(gained: false))])
@@ -271,7 +271,7 @@ struct DesktopInputTests {
     #expect(input.nextDue == nil)
   }
 
-  @Test("I-22 Ctrl during a press takes effect after 150 ms without another key")
+  @Test("I-22 Ctrl during a press takes effect after 150 ms if no other key follows")
   mutating func ctrlInPress() {
     _ = translate([Self.press], at: 1000)
     #expect(translate([Self.ctrlDown], at: 2000) == [])
@@ -296,7 +296,7 @@ struct DesktopInputTests {
     #expect(fingers([], now: 3000) == [])
   }
 
-  @Test("I-22 a move before Ctrl takes effect moves one finger, and a move after that moves two")
+  @Test("I-22 a move before Ctrl takes effect moves one finger; a later move moves two")
   mutating func ctrlAndMoves() {
     let move = WindowEvent.mouse(.moved(CGPoint(x: 270, y: 140)))
     _ = translate([Self.press], at: 1000)
@@ -307,7 +307,7 @@ struct DesktopInputTests {
 
   // MARK: - A new phone
 
-  @Test("A new phone does not have a pointer: nothing hovers, and two-finger mode shows no marks")
+  @Test("A new phone has no pointer: nothing hovers, and two-finger mode shows no marks")
   mutating func restartForgetsPointer() {
     _ = translate([.mouse(.moved(CGPoint(x: 260, y: 140)))])
     input.restart()
@@ -320,7 +320,7 @@ struct DesktopInputTests {
     #expect(input.mouseDots.count == 2)
   }
 
-  @Test("I-22 Ctrl that is held during a restart does not add a finger")
+  @Test("I-22 holding Ctrl during a restart does not add a finger")
   mutating func ctrlAcrossRestart() {
     _ = translate([Self.ctrlDown])
     input.restart()
@@ -344,7 +344,7 @@ struct DesktopInputTests {
     #expect(translate([.mouse(.exited)]) == [], "a landing ends the hover")
   }
 
-  @Test("H-21 a finger and a press elsewhere in one turn form one packet, without a hover")
+  @Test("H-21 a finger and a press elsewhere in one turn form one packet without a hover")
   mutating func fingerAndPress() {
     _ = translate([.mouse(.moved(CGPoint(x: 400, y: 400)))])
     let events = translate([Self.touch(.down, x: 0.5), Self.press])
@@ -354,7 +354,7 @@ struct DesktopInputTests {
 
   // MARK: - The window
 
-  @Test("H-40 a new size cancels touches before locations are converted again")
+  @Test("H-40 resizing cancels touches before further locations are converted")
   mutating func resize() {
     let events = translate([
       .mouse(.moved(CGPoint(x: 160, y: 0))), .window(.resized(CGSize(width: 320, height: 480))),
@@ -363,7 +363,7 @@ struct DesktopInputTests {
     #expect(events == [.hover(.zero), .resize, .hover(CGPoint(x: 160, y: 0))])
   }
 
-  @Test("H-14 H-40 the edge of the screen follows the window's scale")
+  @Test("H-14 H-40 the screen's edge scales with the window")
   mutating func edge() {
     let press = WindowEvent.mouse(.button(.left, isDown: true, CGPoint(x: 200, y: 200)))
     let drag = WindowEvent.mouse(.moved(CGPoint(x: 5000, y: 5000)))
@@ -384,7 +384,7 @@ struct DesktopInputTests {
     (.keyboard(.key(.shortcut(.h), isDown: true)), []),
   ]
 
-  @Test("H-34 H-35 events of the window become events of the phone", arguments: windowEvents)
+  @Test("H-34 H-35 window events become phone events", arguments: windowEvents)
   mutating func window(event: WindowEvent, expected: [PhoneEvent]) {
     #expect(translate([event]) == expected)
   }

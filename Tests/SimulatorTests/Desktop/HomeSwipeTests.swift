@@ -31,7 +31,7 @@ struct HomeSwipeTests {
     completion([(0, 1, .down(start)), (milliseconds, 1, .move(end))])
   }
 
-  @Test("A swipe starts at most 8 points above the edge and moves up by 80 points")
+  @Test("A swipe starts within 8 points of the edge and moves up by 80 points")
   func swipe() {
     #expect(drag(from: point(160, 479), to: point(160, 399)) == 1)
     #expect(drag(from: point(160, 472), to: point(160, 392)) == 1)
@@ -39,7 +39,7 @@ struct HomeSwipeTests {
     #expect(drag(from: point(160, 471), to: point(160, 300)) == nil, "too far above the edge")
   }
 
-  @Test("A swipe moves more up than sideways, within 0.4 seconds")
+  @Test("A swipe moves up more than sideways, within 0.4 seconds")
   func direction() {
     #expect(drag(from: point(20, 479), to: point(99, 399)) == 1)
     #expect(drag(from: point(20, 479), to: point(100, 399)) == nil)
@@ -53,7 +53,7 @@ struct HomeSwipeTests {
       ]) == nil)
   }
 
-  @Test("A swipe has one finger: if another one is down or lands, the gesture belongs to the app")
+  @Test("A swipe has one finger: if another is down or lands, the gesture belongs to the app")
   func alone() {
     let (down, up) = (
       TouchChange.Kind.down(point(160, 479)), TouchChange.Kind.move(point(160, 300))
@@ -64,7 +64,7 @@ struct HomeSwipeTests {
       completion([(0, 2, .down(point(9, 9))), (10, 2, .up(nil)), (20, 1, down), (99, 1, up)]) == 3)
   }
 
-  @Test("A cancellation, a loss of the focus or a new size ends a swipe")
+  @Test("Cancellation, loss of focus and resizing end a swipe")
   func interruptions() {
     let finger = FingerKey(device: 1, finger: 1)
     for event: PhoneEvent in [.cancel(nil), .focus(gained: false), .suspend, .resize] {

@@ -30,7 +30,7 @@ struct KeyboardFocusTests {
   }
 
   @Test(
-    "Without a focus, any arrow chooses the first control in the first row, if there are controls")
+    "If nothing has focus, any arrow chooses the first control in the first row, if any")
   func first() {
     #expect(next(.right) == nil)
     add(200, 0)
@@ -47,7 +47,7 @@ struct KeyboardFocusTests {
     #expect(next(.right) == frame(100, 0))
   }
 
-  @Test("An arrow chooses the nearest control in its direction, and none after the last")
+  @Test("An arrow chooses the nearest control in its direction, and nothing past the last control")
   func grid() {
     for row in 0..<2 { for column in 0..<3 { add(CGFloat(column) * 80, CGFloat(row) * 80) } }
     #expect(next(.right, from: frame(0, 0)) == frame(80, 0))
@@ -59,7 +59,7 @@ struct KeyboardFocusTests {
   }
 
   @Test(
-    "Without a control in its direction, an arrow continues in the next row or at the other end"
+    "If no control is in its direction, an arrow moves to the next row or wraps around"
   )
   func wrapping() {
     func wrapped(_ key: FocusKey, from focus: CGRect?) -> CGRect? {
@@ -90,7 +90,7 @@ struct KeyboardFocusTests {
   }
 
   @Test(
-    "Only controls that a touch would reach are chosen: visible, enabled, not covered, not clipped")
+    "Only reachable controls are chosen: visible, enabled, not covered and not clipped")
   func reachable() {
     add(0, 0).isHidden = true
     add(80, 0).isEnabled = false
@@ -109,7 +109,7 @@ struct KeyboardFocusTests {
     #expect(next(.right) == frame(0, 80))
   }
 
-  @Test("A control in nested views has its frame on the screen")
+  @Test("A nested control's frame is in screen coordinates")
   func nested() {
     let outer = UIView(frame: CGRect(x: 30, y: 40, width: 200, height: 200))
     root.addSubview(outer)

@@ -22,7 +22,7 @@ struct MouseDispatchTests {
     #expect(desktop.packets == ["d0 d1", "m0 m1", "u0 u1"])
   }
 
-  @Test("I-15 Backspace lifts all fingers in one packet, even right after a button was released")
+  @Test("I-15 Backspace lifts all fingers in one packet, even right after a button release")
   func backspace() {
     let other = CGPoint(x: 200, y: 100)
     desktop.turn(
@@ -33,7 +33,7 @@ struct MouseDispatchTests {
     #expect(desktop.packets.last == "u2 u3")
   }
 
-  @Test("I-09 the key during a press begins and ends the second finger in separate packets")
+  @Test("I-09 during a press, the key begins and ends the second finger in separate packets")
   func keyInPress() {
     desktop.turn(at: 10, .mouse(.down(.left, Self.point)))
     desktop.turn(at: 20, .key(.emulator(.alt), isDown: true))
@@ -42,7 +42,7 @@ struct MouseDispatchTests {
     #expect(desktop.packets == ["d0", "d1", "u1", "u0"])
   }
 
-  @Test("H-23 a move that ends where it began does not make a packet")
+  @Test("H-23 a move that returns to its start within a turn does not create a packet")
   func noMove() {
     desktop.turn(at: 10, .mouse(.down(.left, Self.point)))
     desktop.turn(at: 20, .mouse(.move(CGPoint(x: 1, y: 1))), .mouse(.move(Self.point)))
@@ -87,7 +87,7 @@ struct MouseDispatchTests {
     #expect(fired == [500_000])
   }
 
-  @Test("G-10 after a stall, every timer fires with its own time")
+  @Test("G-10 after a stall, every timer fires at its own time")
   func stall() {
     var fired: [Int64] = []
     for time in [300_000, 700_000] as [Int64] {
@@ -99,7 +99,7 @@ struct MouseDispatchTests {
     #expect(fired == [300_000, 700_000])
   }
 
-  @Test("H-34 a hidden window that gets the focus does not resume the app, but a shown window does")
+  @Test("H-34 focusing a hidden window does not resume the app, but showing the window does")
   func focusWhileHidden() {
     let application = phone.context.runningApplication
     phone.step(Self.at(10, .suspend, .focus(gained: true)), to: AppTime(microseconds: 10_000))
@@ -108,7 +108,7 @@ struct MouseDispatchTests {
     #expect(application.applicationState == .active)
   }
 
-  @Test("The marks of all fingers follow them, even over a view that does not draw again")
+  @Test("The marks follow their fingers, even over a view that does not redraw")
   func marks() {
     phone.overlay.showsFingers = true
     let empty = phone.frame()

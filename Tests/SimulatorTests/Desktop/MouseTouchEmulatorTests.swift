@@ -9,7 +9,7 @@ struct MouseTouchEmulatorTests {
 
   // MARK: - One finger
 
-  @Test("I-01 the left button makes a finger at the pointer")
+  @Test("I-01 the left button creates a finger at the pointer")
   mutating func oneFinger() {
     #expect(
       mouse.play("move 10,20; left 10,20; move 30,40; -left 30,40; move 50,60")
@@ -54,7 +54,7 @@ struct MouseTouchEmulatorTests {
     #expect(mouse.dots == "P(10,20)* Q(310,460)*")
   }
 
-  @Test("I-06 a pointer outside the screen preserves its distance from the second finger")
+  @Test("I-06 a pointer outside the screen keeps its distance from the second finger")
   mutating func lockBesideScreen() {
     // The location opposite (160,500) is (160,-20), 520 points above, which is off the screen for
     // (160,478).
@@ -72,7 +72,7 @@ struct MouseTouchEmulatorTests {
       ])
   }
 
-  @Test("I-02 M stays on until it is pressed again, and Alt is on while held")
+  @Test("I-02 M stays on until it is pressed again; Alt is on while held")
   mutating func latch() {
     _ = mouse.play("+m; -m")
     #expect(mouse.fingers.isTwoFingerMode)
@@ -86,7 +86,7 @@ struct MouseTouchEmulatorTests {
     #expect(!mouse.fingers.isTwoFingerMode)
   }
 
-  @Test("I-03 I-11 before a press, two marks are shown and there are no fingers")
+  @Test("I-03 I-11 before a press, two marks are shown and no fingers are down")
   mutating func hover() {
     #expect(mouse.play("move 100,100; +alt; move 110,100") == ["", "", ""])
     #expect(mouse.dots == "P(110,100) Q(210,380)")
@@ -96,7 +96,7 @@ struct MouseTouchEmulatorTests {
     #expect(mouse.dots == "", "no marks for a pointer beside the screen")
   }
 
-  @Test("I-05 the pairs of PinchMe are opposite: their coordinates add up to the screen's size")
+  @Test("I-05 pairs in PinchMe are opposite: their coordinates add up to the screen's size")
   mutating func pinchMe() {
     // In a view 20 points below the top, both y coordinates are 20 less: the sum is 440 instead of
     // 480.
@@ -108,7 +108,7 @@ struct MouseTouchEmulatorTests {
     }
   }
 
-  @Test("I-08 a second finger that would land off the screen does not land, even later")
+  @Test("I-08 a second finger that would land off the screen does not land, not even later")
   mutating func outside() {
     // With Shift, the offset is (120,280): from (200,300), it leads to (320,580).
     #expect(
@@ -119,7 +119,7 @@ struct MouseTouchEmulatorTests {
         == ["d0(200,300)", "m0(100,100)", "u0(100,100)"])
   }
 
-  @Test("I-09 during a press, the key makes the second finger land, and its release makes it lift")
+  @Test("I-09 pressing the key during a press lands the second finger; releasing the key lifts it")
   mutating func keyInPress() {
     #expect(
       mouse.play("left 100,100; +alt; move 110,100; -alt; move 120,100; -left 120,100") == [
@@ -131,7 +131,7 @@ struct MouseTouchEmulatorTests {
   // MARK: - The lock
 
   @Test(
-    "I-06 with Shift, both fingers move in parallel; later, they are mirrored about their center")
+    "I-06 with Shift, both fingers move in parallel; later, they mirror around their center")
   mutating func lock() {
     // The offset is (120,280). At (110,90), the second finger is at (230,370), and the center is
     // (170,230).
@@ -143,7 +143,7 @@ struct MouseTouchEmulatorTests {
     #expect(mouse.dots == "P(120,90) Q(200,390)", "leaving the mode restores the center")
   }
 
-  @Test("I-10 Shift during a drag changes only the movement of the second finger")
+  @Test("I-10 Shift during a drag changes only the second finger's movement")
   mutating func lockInDrag() {
     #expect(
       mouse.play(
@@ -159,7 +159,7 @@ struct MouseTouchEmulatorTests {
     #expect(mouse.dots == "P(110,100) Q(230,380)")
   }
 
-  @Test("I-12 a loss of the focus ends the mode and the latch, and restores the center")
+  @Test("I-12 losing focus ends the mode and the latch and restores the center")
   mutating func reset() {
     _ = mouse.play("+m; -m; move 100,100; +shift; move 110,90; -shift; left 110,90")
     mouse.fingers.reset()
@@ -179,7 +179,7 @@ struct MouseTouchEmulatorTests {
     #expect(mouse.dots == "S(30,40)* S(100,20)*")
   }
 
-  @Test("I-15 a press within 10 points picks up a sticky finger, and the left button also lifts it")
+  @Test("I-15 a press within 10 points picks up a sticky finger; the left button also lifts it")
   mutating func pickUp() {
     #expect(
       mouse.play("right 100,100; -right 100,100; left 110,100; move 50,50; -left 50,50")
@@ -197,7 +197,7 @@ struct MouseTouchEmulatorTests {
   }
 
   @Test(
-    "I-15 Backspace lifts all fingers in one packet, and a pressed button has no more effect"
+    "I-15 Backspace lifts all fingers in one packet, and a held button has no further effect"
   )
   mutating func backspace() {
     #expect(
@@ -215,7 +215,7 @@ struct MouseTouchEmulatorTests {
     #expect(mouse.play("right 15,300; -right 15,300") == ["", ""])
   }
 
-  @Test("I-15 a cancellation by Escape removes sticky fingers and ends the press")
+  @Test("I-15 canceling with Escape removes sticky fingers and ends the press")
   mutating func cancelRemoves() {
     _ = mouse.play("right 10,20; -right 10,20; left 100,100")
     mouse.fingers.forgetFingers()

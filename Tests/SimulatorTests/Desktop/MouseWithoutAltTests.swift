@@ -6,7 +6,7 @@ import UIKit
 /// The mouse's abilities when a window manager reserves keys.
 struct MouseWithoutAltTests {
   @Test(
-    "I-04 the second finger is opposite the first, relative to the center of the screen, (160,240)",
+    "I-04 the second finger is opposite the first, relative to the screen center (160,240)",
     arguments: [
       (CGPoint(x: 160, y: 240), CGPoint(x: 160, y: 240)),
       (CGPoint(x: 100, y: 100), CGPoint(x: 220, y: 380)),
@@ -44,7 +44,7 @@ struct MouseWithoutAltTests {
         == ["d2(10,10)", "m2(10,10)", "d3(60,60)", "m3(60,60)", "d0(200,200)"])
   }
 
-  @Test("I-21 Alt has no effect without other input, even if the focus is lost")
+  @Test("I-21 Alt alone has no effect, even if focus is lost")
   func altAlone() {
     let desktop = DesktopPhone()
     desktop.turn(at: 0, .mouse(.move(CGPoint(x: 50, y: 50))))
@@ -61,7 +61,7 @@ struct MouseWithoutAltTests {
     #expect(desktop.packets == ["d0"])
   }
 
-  @Test("I-21 the legend, which H shows and hides, lists Ctrl and M")
+  @Test("I-21 the legend, which H toggles, lists Ctrl and M")
   func legend() {
     let phone = Phone(root: UIView(frame: .zero))
     let without = phone.frame().nodes.count

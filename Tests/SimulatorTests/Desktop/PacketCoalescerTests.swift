@@ -31,13 +31,13 @@ struct PacketCoalescerTests {
     if case .touches(let changes) = packet?.event { changes } else { [] }
   }
 
-  @Test("H-20 H-21 H-22 the changes of one turn are coalesced into few packets", arguments: turns)
+  @Test("H-20 H-21 H-22 the changes in one turn are coalesced into few packets", arguments: turns)
   func packets(turn: String, expected: String) {
     let texts = packets(of: turn).map { FingerNotation.text(changes(in: $0)) }
     #expect(texts.joined(separator: " | ") == expected)
   }
 
-  @Test("B-10 H-21 merged moves become samples, with the oldest first")
+  @Test("B-10 H-21 merged moves become samples, oldest first")
   func samples() {
     // The location is (10 times the finger, index in the text); the time is the index.
     let changes = changes(in: packets(of: "m1 m2 m1 m1").first)
@@ -47,7 +47,7 @@ struct PacketCoalescerTests {
     #expect(changes[1].earlierSamples.isEmpty)
   }
 
-  @Test("B-10 H-21 a merged move keeps the samples, pressure, radius, type and flags of both moves")
+  @Test("B-10 H-21 a merged move retains both moves' samples, pressure, radius, type and flags")
   func mergedFields() {
     func move(_ x: CGFloat, via earlier: CGFloat) -> TouchChange {
       var change = TouchChange(
@@ -80,7 +80,7 @@ struct PacketCoalescerTests {
     #expect(packets(of: "m1 m2 m3").map(\.time) == [AppTime(microseconds: 2)])
   }
 
-  @Test("H-24 no changes are left for the next turn")
+  @Test("H-24 no changes are carried over to the next turn")
   func nothingIsLeft() {
     var coalescer = PacketCoalescer()
     coalescer.add(FingerNotation.changes("d1")[0].event, at: .zero)

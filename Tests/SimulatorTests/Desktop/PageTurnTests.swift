@@ -30,7 +30,7 @@ struct PageTurnTests {
   }
 
   @Test(
-    "On the new page, a control in the same row has priority over a control nearer to the edge",
+    "On the new page, a control in the same row takes priority over one nearer to the edge",
     arguments: [false, true])
   func row(nearestFirst: Bool) {
     // The first is 140 points from the edge; the second is 30 from it, in a row 60 points lower,

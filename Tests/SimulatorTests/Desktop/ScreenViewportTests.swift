@@ -42,7 +42,7 @@ struct ScreenViewportTests {
       rect: CGRect(x: 0, y: 120, width: 160, height: 240)),
   ]
 
-  @Test("H-12 the screen is centered, as large as fits", arguments: fits)
+  @Test("H-12 the screen is centered and as large as possible", arguments: fits)
   func fit(fit: Fit) {
     var viewport = ScreenViewport(
       windowSize: CGSize(width: fit.width, height: fit.height), screen: Self.screen)
@@ -55,7 +55,7 @@ struct ScreenViewportTests {
     #expect(viewport.point(atWindow: middle) == CGPoint(x: 160, y: 240))
   }
 
-  @Test("H-12 a window of size zero also has a scale")
+  @Test("H-12 a zero-size window still has a scale")
   func noSize() {
     let viewport = ScreenViewport(windowSize: .zero, screen: Self.screen)
     #expect(viewport.scale == 1)
@@ -74,7 +74,7 @@ struct ScreenViewportTests {
     #expect(point.y == 479)
   }
 
-  @Test("H-10 the fraction of every pixel, rounded to 24 bits, is converted back to the pixel")
+  @Test("H-10 each pixel's fraction, rounded to 24 bits, converts back to the pixel")
   func wholePixels() {
     for isEdgeToEdge in [true, false] {
       var viewport = ScreenViewport(

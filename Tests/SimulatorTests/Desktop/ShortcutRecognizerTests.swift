@@ -12,7 +12,7 @@ struct ShortcutRecognizerTests {
     .keyboard(.key(.shortcut(shortcut), isDown: true))
   }
 
-  @Test("I-22 some shortcuts count only while Ctrl is held", arguments: WindowShortcut.allCases)
+  @Test("I-22 some shortcuts work only while Ctrl is held", arguments: WindowShortcut.allCases)
   mutating func ctrl(shortcut: WindowShortcut) {
     let press = Self.press(shortcut)
     #expect(shortcuts.shortcut(for: press) == (shortcut.needsCtrl ? nil : shortcut))
@@ -23,7 +23,7 @@ struct ShortcutRecognizerTests {
     #expect(shortcuts.shortcut(for: press) == (shortcut.needsCtrl ? nil : shortcut))
   }
 
-  @Test("I-22 a released key is not a shortcut", arguments: WindowShortcut.allCases)
+  @Test("I-22 releasing a key is not a shortcut", arguments: WindowShortcut.allCases)
   mutating func release(shortcut: WindowShortcut) {
     _ = shortcuts.shortcut(for: Self.ctrl(isDown: true))
     let release = WindowEvent.keyboard(.key(.shortcut(shortcut), isDown: false))
@@ -31,7 +31,7 @@ struct ShortcutRecognizerTests {
   }
 
   @Test(
-    "H-41 a window that loses the focus or is hidden releases Ctrl",
+    "H-41 a window that loses focus or is hidden releases Ctrl",
     arguments: [WindowEvent.window(.focus(gained: false)), .window(.hidden)])
   mutating func loss(event: WindowEvent) {
     _ = shortcuts.shortcut(for: Self.ctrl(isDown: true))

@@ -30,7 +30,7 @@ struct TickUnwrapperTests {
     #expect(time == AppTime(microseconds: moment.expected * 1000))
   }
 
-  @Test("H-16 times never decrease and are never before the launch")
+  @Test("H-16 times never decrease and never precede the launch")
   func monotonic() {
     var clock = TickUnwrapper()
     func time(_ milliseconds: UInt32, now: UInt64) -> Int64 {

@@ -25,7 +25,7 @@ struct ExplanationTextTests {
 
   private func root() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)) }
 
-  @Test("Messages have the script's time and finger, and list the views and then the responders")
+  @Test("Messages have the script's time and finger, and list the views before the responders")
   func landing() {
     final class Handler: UIView {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -50,7 +50,7 @@ struct ExplanationTextTests {
       ])
   }
 
-  @Test("An override of hitTest that calls super and then returns its view is reported")
+  @Test("An override of hitTest that calls super and then returns its own view is reported")
   func ownAnswer() {
     final class Own: UIView {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -69,7 +69,7 @@ struct ExplanationTextTests {
     #expect(lines.contains { $0.hasSuffix("Own#2: its own hitTest(_:with:) returned it") })
   }
 
-  @Test("In an app that ignores interaction events, no view is tested")
+  @Test("If an app ignores interaction events, no view is tested")
   func ignored() {
     let lines = lines(
       {
@@ -82,7 +82,7 @@ struct ExplanationTextTests {
     )
   }
 
-  @Test("A lift is reported with its duration and moves, and repeated responder chains in one line")
+  @Test("A lift is reported with its duration and moves; repeated responder chains take one line")
   func lift() {
     let lines = lines(
       root, (0, .down(CGPoint(x: 10, y: 100))), (0.1, .move(CGPoint(x: 13, y: 104))),
@@ -97,7 +97,7 @@ struct ExplanationTextTests {
     #expect(lines[start - 1].hasSuffix("this is the end of the responder chain; nobody handled it"))
   }
 
-  @Test("Long series of subviews that are outside or behind another view are summarized")
+  @Test("Long runs of subviews that are outside or behind another view are summarized")
   func longRows() {
     let root = root()
     let front = { root }
@@ -118,7 +118,7 @@ struct ExplanationTextTests {
   }
 
   @Test(
-    "The failure of a gesture is reported with the amount by which it missed",
+    "A gesture's failure is reported with the amount by which it missed",
     arguments: [
       ("moved 15 points, more than 10", [(0.1, .move(CGPoint(x: 109, y: 112)))]),
       ("it took longer than 0.75 s", [(0.9, .up(nil))]),
@@ -143,7 +143,7 @@ struct ExplanationTextTests {
     #expect(lines.contains { $0.hasSuffix("UITapGestureRecognizer#1 failed: \(text)") }, "\(lines)")
   }
 
-  @Test("Times are the script's times, even after a suspension, during which the app's clock stops")
+  @Test("Times are the script's, even after a suspension, during which the app's clock stops")
   func suspension() {
     let phone = Phone(root: root())
     var lines: [String] = []
@@ -155,7 +155,7 @@ struct ExplanationTextTests {
     #expect(lines.first == "4.000 finger 7: landed at 9,99, tapCount 1")
   }
 
-  @Test("Fingers of other devices are numbered in the order of landing, as in recordings")
+  @Test("Other devices' fingers are numbered in landing order, as in recordings")
   func numbers() {
     let phone = Phone(root: root())
     var lines: [String] = []
@@ -170,7 +170,7 @@ struct ExplanationTextTests {
     #expect(landings == ["0.000 finger 1", "0.000 finger 2"])
   }
 
-  @Test("Without a receiver of messages, there is no explainer")
+  @Test("Without a message receiver, there is no explainer")
   func off() {
     let phone = Phone(root: root())
     #expect(phone.context.host.explainer == nil)

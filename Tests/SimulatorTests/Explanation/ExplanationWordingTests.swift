@@ -94,7 +94,7 @@ struct ExplanationWordingTests {
     }
   }
 
-  @Test("Each state, and each reason why a recognizer does not receive a touch, has a message")
+  @Test("Each state, and each reason that a recognizer does not receive a touch, has a message")
   func gestures() {
     #expect(line(.receives) == ["1.500 finger 2: Tap#1 of Box#2 receives the touch"])
     #expect(line(.entered(.began, isDiscrete: false)) == ["1.500 fingers 1, 2: Tap#1 began"])
@@ -124,7 +124,7 @@ struct ExplanationWordingTests {
     }
   }
 
-  @Test("Each reason why a view was not hit, and each result of an override, has a message")
+  @Test("Each reason that a view was not hit, and each result of an override, has a message")
   func hitTests() {
     func text(
       _ answer: HitTestAnswer, ownHitTest: Bool = false, ownPointInside: Bool = false,
@@ -174,7 +174,7 @@ struct ExplanationWordingTests {
       ])
   }
 
-  @Test("Each reason why a touch is withheld from its view or cancelled has a message")
+  @Test("Each reason that a touch is withheld from its view or canceled has a message")
   func obstacles() {
     let texts: [(TouchExplanation, String)] = [
       (
@@ -209,7 +209,7 @@ struct ExplanationWordingTests {
     for (explanation, text) in texts { #expect(lines(explanation) == ["1.500 \(text)"]) }
   }
 
-  @Test("Each reason why a view that was hit does not receive the touch has a message")
+  @Test("Each reason that a hit view does not receive the touch has a message")
   func refusals() {
     let texts: [(TouchRefusal, String)] = [
       (.oneTouchAtATime, "another finger is on it, and its isMultipleTouchEnabled is false"),

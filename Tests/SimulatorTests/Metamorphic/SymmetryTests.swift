@@ -53,21 +53,21 @@ struct SymmetryTests {
   }
 
   @Test(
-    "A-23 A-25 A-30 translated input results in translated touches with the same tap counts",
+    "A-23 A-25 A-30 translated input produces translated touches with the same tap counts",
     arguments: 1...20)
   func moved(seed: Int) {
     expectSame(seed: seed, keepsTaps: true) { CGPoint(x: $0.x + 71, y: $0.y - 13) }
   }
 
   @Test(
-    "A-23 A-25 A-30 mirrored input results in mirrored touches with the same tap counts",
+    "A-23 A-25 A-30 mirrored input produces mirrored touches with the same tap counts",
     arguments: 1...20)
   func mirrored(seed: Int) {
     expectSame(seed: seed, keepsTaps: true) { CGPoint(x: 319 - $0.x, y: $0.y) }
   }
 
   @Test(
-    "A-30 A-40 scaled input results in scaled touches, but tap limits are in points",
+    "A-30 A-40 scaled input produces scaled touches, but tap limits are in points",
     arguments: 1...20)
   func scaled(seed: Int) {
     expectSame(seed: seed, keepsTaps: false) { CGPoint(x: $0.x * 0.75, y: $0.y * 0.75) }

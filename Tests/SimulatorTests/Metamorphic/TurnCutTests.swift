@@ -21,7 +21,8 @@ struct TurnCutTests {
   }
 
   @Test(
-    "H-20 H-24 any division of a stream into turns results in the same touches", arguments: 1...40)
+    "H-20 H-24 splitting a stream into turns in any way produces the same touches",
+    arguments: 1...40)
   func anyCut(seed: Int) {
     let stream = RawStream(seed: UInt64(seed))
     let single = lives(of: stream.events.map { [$0] })

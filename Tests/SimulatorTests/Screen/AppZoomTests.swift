@@ -22,7 +22,7 @@ struct AppZoomTests {
   private func box(_ node: DisplayNode) -> CGRect { node.bounds.applying(node.transform) }
 
   @Test(
-    "An app that opens grows from its icon, over the Home screen, to the area below the status bar")
+    "An opening app grows from its icon, over the Home screen, to the area below the status bar")
   func opening() throws {
     let zoom = AppZoom(icon: Self.icon, isOpening: true, from: home, on: .iPhone)
     let first = zoom.frame(app, at: .zero)
@@ -35,7 +35,7 @@ struct AppZoomTests {
     #expect(end.opacity == 1 && end.cornerRadius == 0)
   }
 
-  @Test("An app that opens never shrinks and never covers the status bar")
+  @Test("An opening app never shrinks and never covers the status bar")
   func growth() throws {
     let zoom = AppZoom(icon: Self.icon, isOpening: true, from: home, on: .iPhone)
     let boxes = try (0...25).map { step in
@@ -48,7 +48,7 @@ struct AppZoomTests {
     for box in boxes { #expect(area.contains(box)) }
   }
 
-  @Test("An app that closes shrinks to its icon, with the same frames in reverse order")
+  @Test("A closing app shrinks to its icon, with the same frames in reverse order")
   func closing() throws {
     let zoom = AppZoom(icon: Self.icon, isOpening: false, from: app, on: .iPhone)
     #expect(
@@ -59,7 +59,7 @@ struct AppZoomTests {
     #expect(box(try #require(end.nodes.last)) == Self.icon && end.nodes.last?.opacity == 0)
   }
 
-  @Test("The animation finishes after 0.25 s, and later frames equal the last one")
+  @Test("The animation finishes after 0.25 s, and later frames equal the last frame")
   func end() {
     let zoom = AppZoom(icon: Self.icon, isOpening: true, from: home, on: .iPhone)
     #expect(!zoom.isFinished(at: time(0.249)) && zoom.isFinished(at: time(0.25)))

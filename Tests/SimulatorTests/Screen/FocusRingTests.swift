@@ -21,13 +21,13 @@ struct FocusRingTests {
     #expect(node.bounds.applying(node.transform) == CGRect(x: 97, y: 197, width: 66, height: 46))
   }
 
-  @Test("At the screen's edge, the ring is inside the screen")
+  @Test("At the screen's edge, the ring stays inside the screen")
   func edge() throws {
     let node = try #require(ring(around: CGRect(x: 0, y: 440, width: 320, height: 40)))
     #expect(node.bounds.applying(node.transform) == CGRect(x: 0, y: 437, width: 320, height: 43))
   }
 
-  @Test("A control that is no longer on the screen has no ring")
+  @Test("A control that is off the screen has no ring")
   func offScreen() {
     #expect(ring(around: CGRect(x: 400, y: 100, width: 60, height: 40)) == nil)
   }

@@ -37,7 +37,7 @@ struct GuidePanelTests {
       lines == ["App", "To try", "finger finger finger", "G or Escape closes this guide"])
   }
 
-  @Test("The texts are below each other in the panel, and the panel is below the status bar")
+  @Test("Texts are stacked in the panel, and the panel is below the status bar")
   func layout() throws {
     phone.overlay.guide = guide(words: 60)
     let node = try #require(phone.frame().nodes.last)
@@ -48,7 +48,7 @@ struct GuidePanelTests {
   }
 
   @Test(
-    "A long text has a smaller font; a text that does not fit in any size ends at the panel's edge")
+    "Long text uses a smaller font; text that does not fit at any size is clipped at the panel")
   func longText() throws {
     func textSize(words: Int) throws -> CGFloat {
       phone.overlay.guide = guide(words: words)
@@ -61,7 +61,7 @@ struct GuidePanelTests {
     #expect(sizes == sizes.sorted(by: >) && sizes.last == 10)
   }
 
-  @Test("A text that fits exactly is not made smaller")
+  @Test("Text that fits exactly is not shrunk")
   func exactFit() throws {
     // The panel is 10 points below the status bar of 20, and 10 above the edge of a screen of 480.
     let available: CGFloat = 480 - 30 - 10
@@ -81,7 +81,7 @@ struct GuidePanelTests {
     #expect(texts(node)[2].block.font.size == 12)
   }
 
-  @Test("The guide covers the hint; pictures, films and restarts do not have a guide")
+  @Test("The guide covers the hint; pictures, films and restarts show no guide")
   func others() {
     phone.overlay.hint = "Tap"
     let hinted = phone.frame().nodes.count

@@ -15,7 +15,7 @@ struct HintTests {
     }
   }
 
-  @Test("A hint is centered above the lower edge, and the overlay adds nothing else")
+  @Test("A hint is centered above the bottom edge, and the overlay adds nothing else")
   func location() throws {
     let plain = phone.frame()
     phone.overlay.hint = "Tap, and tap again quickly"
@@ -31,7 +31,7 @@ struct HintTests {
     #expect(hinted.nodes.last?.transform.ty == 448)
   }
 
-  @Test("Even a long hint leaves 64 points free at each side")
+  @Test("Even a long hint leaves 64 points free on each side")
   func longHint() throws {
     phone.overlay.hint = String(repeating: "w", count: 60)
     let node = try #require(phone.frame().nodes.dropLast().last)
@@ -39,7 +39,7 @@ struct HintTests {
     #expect(node.transform.tx + node.bounds.width < 320 - 64)
   }
 
-  @Test("On a screen of any width, a hint stays inside", arguments: [100, 150, 198, 2000])
+  @Test("A hint stays inside the screen at any width", arguments: [100, 150, 198, 2000])
   func narrow(width: Int) throws {
     let device = try #require(Device(named: "\(width)x480@1"))
     let phone = Phone(device: device)
@@ -52,7 +52,7 @@ struct HintTests {
     }
   }
 
-  @Test("A hint that was followed is not drawn, and hiding and showing it each request a frame")
+  @Test("A completed hint is not drawn; hiding and showing the hint each request a frame")
   func followed() {
     let plain = phone.frame()
     for shows in [true, false] {
@@ -76,7 +76,7 @@ struct HintTests {
     #expect(texts(phone.frame()).first == "Left button")
   }
 
-  @Test("If there is a Home screen, the hint and the legend show how to go there")
+  @Test("If there is a Home screen, the hint and the legend show how to get there")
   func home() {
     phone.overlay.hint = "Tap"
     phone.overlay.hasHome = true
@@ -96,7 +96,7 @@ struct HintTests {
     for case .text(_, let box) in node.contents { #expect(node.bounds.contains(box)) }
   }
 
-  @Test("Pictures, films, and a phone by default, have no hint")
+  @Test("Pictures and films have no hint, and neither does a phone by default")
   func pictures() {
     #expect(Overlay().hint == nil)
     phone.overlay.hint = "Tap"
@@ -104,7 +104,7 @@ struct HintTests {
     #expect(phone.overlay.forPictures(marksFingers: true).hint == nil)
   }
 
-  @Test("A hint does not request turns, so an idle phone sleeps")
+  @Test("A hint requests no turns, so an idle phone sleeps")
   func idle() {
     phone.overlay.hint = "Tap"
     phone.context.layers.needsFrame = false

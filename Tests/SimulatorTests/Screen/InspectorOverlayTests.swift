@@ -69,7 +69,7 @@ struct InspectorOverlayTests {
       ])
   }
 
-  @Test("A finger that lands again while another is down has only its new path")
+  @Test("A finger that lands again while another is down shows only its new path")
   func landsAgain() throws {
     root.isMultipleTouchEnabled = true
     let phone = Phone(root: root)
@@ -81,7 +81,7 @@ struct InspectorOverlayTests {
     #expect(inspector.fingers.map(\.path) == [[CGPoint(x: 50, y: 50)], [CGPoint(x: 200, y: 200)]])
   }
 
-  @Test("A finger that lands when no other is down removes the old paths")
+  @Test("A finger that lands while no others are down removes the old paths")
   func startsAfresh() throws {
     root.isMultipleTouchEnabled = true
     root.addGestureRecognizer(UITapGestureRecognizer())
@@ -97,7 +97,7 @@ struct InspectorOverlayTests {
     #expect(inspector.gestures.isEmpty)
   }
 
-  @Test("Class names are shown if there is space, and labels do not cover each other")
+  @Test("Class names are shown if space permits, and labels do not cover each other")
   func labels() throws {
     for _ in 0..<100 {
       root.addSubview(UIView(frame: CGRect(x: 30, y: 30, width: 200, height: 200)))
@@ -123,7 +123,7 @@ struct InspectorOverlayTests {
     }
   }
 
-  @Test("Labels of views with the same frame are at its corners, and then below the upper corners")
+  @Test("Labels of views with the same frame are at its corners, then below the upper corners")
   func labelRows() {
     for _ in 0..<20 {
       root.addSubview(UIView(frame: CGRect(x: 30, y: 30, width: 200, height: 200)))
@@ -156,7 +156,7 @@ struct InspectorOverlayTests {
     #expect(frames.last == CGRect(x: 0, y: 120, width: width, height: 11))
   }
 
-  @Test("The outline of an animated view is where the view receives touches")
+  @Test("An animated view is outlined where it receives touches")
   func animation() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     root.addSubview(view)
@@ -191,7 +191,7 @@ struct InspectorOverlayTests {
   }
 
   @Test(
-    "Badges of fingers at the upper edge are below the fingers, side by side",
+    "Badges of fingers at the top edge are below the fingers, side by side",
     arguments: [2, 5, 6, 9])
   func badgesAtTheTop(y: Int) {
     let phone = Phone(root: root)
@@ -270,7 +270,7 @@ struct InspectorOverlayTests {
     #expect(plain.nodes.last?.background?.alpha == 1)
   }
 
-  @Test("A long path keeps its start and its end, in at most 2,000 points")
+  @Test("A long path preserves its start and its end, in at most 2,000 points")
   func longPath() throws {
     let phone = Phone(root: root)
     play(phone, (1, .down(CGPoint(x: 50, y: 70))))
@@ -283,7 +283,7 @@ struct InspectorOverlayTests {
     #expect(path.last == CGPoint(x: 50 + 5000 % 7, y: 70 + 5000 % 300))
   }
 
-  @Test("The panel shows the hit view, views that were not hit, the responders and the gestures")
+  @Test("The panel shows the hit view, missed views, the responders and the gestures")
   func panel() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(label)
@@ -304,7 +304,7 @@ struct InspectorOverlayTests {
     #expect(lines.last == "\(shortName(tap)) failed: moved 20 points, more than 10")
   }
 
-  @Test("If many views were not hit, views outside the location come last")
+  @Test("If many views were missed, views outside the location come last")
   func misses() throws {
     let hidden = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     hidden.isHidden = true
@@ -320,7 +320,7 @@ struct InspectorOverlayTests {
     #expect(lines.dropFirst(3).first == "3 more said no")
   }
 
-  @Test("The panel shows the recognizer that cancelled a touch in its view")
+  @Test("The panel shows which recognizer canceled a touch in its view")
   func obstacle() throws {
     let pan = UIPanGestureRecognizer()
     root.addGestureRecognizer(pan)
@@ -344,7 +344,7 @@ struct InspectorOverlayTests {
     #expect(texts(try panel(phone)).last == line)
   }
 
-  @Test("A picture without the inspector does not clear the inspector")
+  @Test("Taking a picture without the inspector does not clear the inspector")
   func pictures() throws {
     let phone = Phone(root: root)
     play(phone, (1, .down(CGPoint(x: 50, y: 70))))
@@ -355,7 +355,7 @@ struct InspectorOverlayTests {
     #expect(phone.frame() == before)
   }
 
-  @Test("The panel's lines wrap at the width of the panel minus 7 points at each side")
+  @Test("The panel's lines wrap at the panel width minus 7 points on each side")
   func panelWidth() throws {
     var widths: Set<CGFloat> = []
     let phone = Phone(
@@ -373,7 +373,7 @@ struct InspectorOverlayTests {
     #expect(widths == Set(rects.map(\.width)))
   }
 
-  @Test("The panel is in the half where the finger did not land, above the log")
+  @Test("The panel is in the half opposite the finger's landing, above the log")
   func panelLocation() throws {
     let phone = Phone(root: root)
     play(phone, (1, .down(CGPoint(x: 50, y: 240))), (1, .up(nil)))

@@ -13,7 +13,7 @@ struct LogStripTests {
   }
 
   @Test(
-    "The strip shows the last lines of the log that fit in the lower half, with the newest last")
+    "The strip shows the last log lines that fit in the lower half, newest at the bottom")
   func lines() throws {
     phone.overlay.showsLog = true
     #expect(texts(phone.frame().nodes.last) == ["The log is empty."])
@@ -32,7 +32,7 @@ struct LogStripTests {
   }
 
   @Test(
-    "A log with a limit keeps at least that many of the newest lines, and fewer than twice as many"
+    "A log with a limit keeps at least that many recent lines, and fewer than twice as many"
   )
   func limit() {
     phone.logLimit = 10
@@ -47,7 +47,8 @@ struct LogStripTests {
     #expect(phone.log.lines.count >= 110)
   }
 
-  @Test("On a low screen, the log leaves space for a banner and a message", arguments: [1, 10, 30])
+  @Test(
+    "On a short screen, the log leaves space for a banner and a message", arguments: [1, 10, 30])
   func belowBanner(words: Int) throws {
     let phone = Phone(device: try #require(Device(named: "200x200@1")))
     phone.overlay.banner = String(repeating: "mistake ", count: words)
@@ -59,7 +60,7 @@ struct LogStripTests {
     #expect(frames[2].minY >= frames[1].maxY)
   }
 
-  @Test("The strip is above the hint, and moves down when the hint was followed")
+  @Test("The strip is above the hint and moves down when the hint is hidden")
   func aboveHint() throws {
     phone.overlay.showsLog = true
     phone.overlay.hint = "Tap"
@@ -78,7 +79,7 @@ struct LogStripTests {
     #expect(phone.context.layers.needsFrame == showsLog)
   }
 
-  @Test("A toast is below the status bar; pictures and films have neither a toast nor a log")
+  @Test("A toast is below the status bar; pictures and films have no toast and no log")
   func toast() throws {
     phone.overlay.toast = "Saved BeachBall-1.png"
     phone.overlay.showsLog = true

@@ -38,7 +38,7 @@ struct NotchTests {
       .map { $0.bounds.applying($0.transform) }
   }
 
-  @Test("The notch is at the device's upper edge, and the home indicator at the interface's bottom")
+  @Test("The notch is at the device's top edge, and the home indicator at the interface's bottom")
   func locations() throws {
     let phone = phone(.iPhoneX)
     // 209 and 134 points in the center of 375; 20 points of the notch are outside.
@@ -57,7 +57,7 @@ struct NotchTests {
     #expect(added(to: phone).last == CGRect(x: 782, y: 83, width: 50, height: 209))
   }
 
-  @Test("The notch has round lower corners, and the indicator has round ends")
+  @Test("The notch has rounded lower corners, and the indicator has rounded ends")
   func corners() throws {
     let phone = phone(.iPhoneX)
     phone.overlay.showsNotch = true
@@ -68,7 +68,7 @@ struct NotchTests {
     #expect(indicator.cornerRadius == 2.5)
   }
 
-  @Test("If the interface does not rotate, the home indicator is rotated with the app")
+  @Test("If the interface does not rotate, the home indicator rotates with the app")
   func side() throws {
     let controller = Controller()
     controller.turns = false
@@ -79,7 +79,7 @@ struct NotchTests {
     #expect(rects.contains(CGRect(x: 782, y: 83, width: 50, height: 209)), "\(rects)")
   }
 
-  @Test("Other devices and pictures have neither a notch nor a home indicator")
+  @Test("Other devices and pictures have no notch or home indicator")
   func none() {
     for device in [Device.iPhone, .iPhone5, .iPad] { #expect(added(to: phone(device)).isEmpty) }
     var overlay = Overlay()

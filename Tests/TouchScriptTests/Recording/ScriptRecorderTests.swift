@@ -80,7 +80,7 @@ struct ScriptRecorderTests {
         """, "the app's clock is paused while suspended")
   }
 
-  @Test("K-33 fingers down at the start are omitted; fingers down at the end are cancelled")
+  @Test("K-33 fingers that are down at the start are omitted; those down at the end are canceled")
   func startAndStop() throws {
     let phone = Phone(root: view)
     step(phone, 1000, finger(1, .down(CGPoint(x: 10, y: 100))))
@@ -100,7 +100,7 @@ struct ScriptRecorderTests {
     #expect(try Script(parsing: page.text, file: "page").steps.count == 3)
   }
 
-  @Test("K-30 a finger that lands while down or that its device loses is cancelled")
+  @Test("K-30 a finger that lands while already down or that its device loses is canceled")
   func lostFingers() {
     let phone = Phone(root: view)
     let recording = record(phone)
@@ -115,7 +115,7 @@ struct ScriptRecorderTests {
       ])
   }
 
-  @Test("K-30 moves of a resting finger and moves after a cancel are not recorded")
+  @Test("K-30 moves of a stationary finger and moves after a cancel are not recorded")
   func unchanged() throws {
     let phone = Phone(root: view)
     let recording = record(phone)
@@ -143,7 +143,7 @@ struct ScriptRecorderTests {
       ])
   }
 
-  @Test("K-30 a move that changes only the pressure is recorded")
+  @Test("K-30 a move that changes only pressure is recorded")
   func pressure() throws {
     let phone = Phone(root: view)
     let recording = record(phone)
@@ -160,7 +160,7 @@ struct ScriptRecorderTests {
       ])
   }
 
-  @Test("K-30 I-14 a mouse that rests outside the window is recorded once")
+  @Test("K-30 I-14 a mouse resting outside the window is recorded once")
   func restingMouse() {
     let phone = Phone(root: view)
     let recording = record(phone)
@@ -196,7 +196,7 @@ struct ScriptRecorderTests {
     _ = try Script(parsing: page.text, file: "page")
   }
 
-  @Test("K-30 every line is complete when written: any prefix of a recording plays")
+  @Test("K-30 every line is complete when written, so any prefix of a recording plays")
   func beginnings() throws {
     let phone = Phone(root: view)
     var lines: [String] = []

@@ -20,7 +20,7 @@ struct AnimationBlockTests {
     }
   }
 
-  @Test("F-06 F-13 a new animation of a property starts at the old one's end value")
+  @Test("F-06 F-13 a new animation of a property starts at the previous animation's end value")
   func replacing() {
     let phone = TestPhone(view)
     move(to: 150, name: "first")
@@ -53,7 +53,7 @@ struct AnimationBlockTests {
     #expect(shown.position.x == 100)
   }
 
-  @Test("F-06 animations of different properties of a view run simultaneously")
+  @Test("F-06 animations of different properties of the same view run simultaneously")
   func sideBySide() {
     let phone = TestPhone(view)
     move(to: 150)
@@ -78,7 +78,7 @@ struct AnimationBlockTests {
     #expect(phone.log.text == "true")
   }
 
-  @Test("F-10 begin and commit animate for 0.2 s, slow at both ends, from the old value")
+  @Test("F-10 begin and commit animate from the old value for 0.2 s, easing in and out")
   func defaults() {
     let phone = TestPhone(view)
     UIView.beginAnimations(nil, context: nil)
@@ -149,7 +149,7 @@ struct AnimationBlockTests {
   }
 
   @Test(
-    "F-11 options have Apple's raw values",
+    "F-11 the raw values of the options match Apple's",
     arguments: [
       (UIView.AnimationOptions.layoutSubviews, UInt(1)), (.allowUserInteraction, 2),
       (.beginFromCurrentState, 4), (.repeat, 8), (.autoreverse, 16), (.curveEaseInOut, 0),
@@ -159,7 +159,7 @@ struct AnimationBlockTests {
     #expect(option.rawValue == value)
   }
 
-  @Test("F-11 by default, animate is slow at both ends; autoreverse needs repeat")
+  @Test("F-11 animate eases in and out by default; autoreverse requires repeat")
   func animateDefaults() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 1) { view.center.x = 1050 }
@@ -173,7 +173,7 @@ struct AnimationBlockTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("F-11 layoutSubviews lays out inside the block, so subviews are animated")
+  @Test("F-11 the layoutSubviews option lays out inside the block, so subviews are animated")
   func layoutInBlock() {
     final class Row: UIView {
       let cell = UIView()
@@ -227,7 +227,7 @@ struct AnimationBlockTests {
     #expect(phone.log.text == "move true 1.0")
   }
 
-  @Test("F-15 a block without a change or a duration has finished on the next turn")
+  @Test("F-15 a block with no changes or no duration finishes on the next turn")
   func emptyBlocks() {
     let phone = TestPhone(view)
     phone.at(0.5)
@@ -240,7 +240,7 @@ struct AnimationBlockTests {
     #expect(phone.log.text == "no change true 0.5\nno duration true 0.5\nnegative true 0.5")
   }
 
-  @Test("F-15 values are shown immediately if the duration is then set to 0")
+  @Test("F-15 values are shown immediately if the duration is later set to 0")
   func lateZeroDuration() {
     let phone = TestPhone(view)
     UIView.beginAnimations(nil, context: nil)
@@ -251,7 +251,7 @@ struct AnimationBlockTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("F-24 blocks take no time while animations are disabled")
+  @Test("F-24 blocks finish immediately while animations are disabled")
   func disabled() {
     let phone = TestPhone(view)
     UIView.setAnimationsEnabled(false)

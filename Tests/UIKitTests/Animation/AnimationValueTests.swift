@@ -15,7 +15,7 @@ struct AnimationValueTests {
   /// The state of the view on screen.
   var shown: CALayer { view.layer.presentation() ?? view.layer }
 
-  @Test("F-01 the model value is set immediately, and the presentation follows")
+  @Test("F-01 the model value changes immediately, and the presentation value follows")
   func modelAndPresentation() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -33,7 +33,7 @@ struct AnimationValueTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("F-02 all animatable properties are animated, and the frame through bounds and center")
+  @Test("F-02 all animatable properties animate, and the frame animates through bounds and center")
   func animatable() {
     let phone = TestPhone(view)
     view.backgroundColor = .black
@@ -82,7 +82,7 @@ struct AnimationValueTests {
     #expect(completed)
   }
 
-  @Test("F-03 exactly the old value is shown during the delay, and the model value after the end")
+  @Test("F-03 the exact old value is shown during the delay, and the model value after the end")
   func delay() {
     let phone = TestPhone(view)
     view.transform = CGAffineTransform(a: 0.3, b: 0.7, c: -0.9, d: 0.1, tx: 1, ty: 2)
@@ -107,7 +107,7 @@ struct AnimationValueTests {
     #expect(shown.opacity == 0.7)
   }
 
-  @Test("F-03 a negative delay counts as 0")
+  @Test("F-03 a negative delay is treated as 0")
   func negativeDelay() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: -0.5, options: .curveLinear) {
@@ -122,7 +122,7 @@ struct AnimationValueTests {
   }
 
   @Test(
-    "F-04 curves equal Core Animation's",
+    "F-04 curves match Core Animation's",
     arguments: [
       (UIView.AnimationCurve.easeInOut, 0.25, 0.129_162), (.easeInOut, 0.5, 0.5),
       (.easeInOut, 0.75, 0.870_838), (.easeIn, 0.5, 0.315_357), (.easeOut, 0.5, 0.684_643),
@@ -162,7 +162,7 @@ struct AnimationValueTests {
   }
 
   @Test(
-    "F-05 a transform rotates in the shorter direction, and a half turn clockwise",
+    "F-05 a transform rotates in the shorter direction, and clockwise for a half turn",
     arguments: turns)
   func turning(from: CGFloat, to: CGFloat, middle: CGFloat) {
     let phone = TestPhone(view)
@@ -234,7 +234,7 @@ struct AnimationValueTests {
     #expect(shown.backgroundColor == nil)
   }
 
-  @Test("F-10 F-11 repeats and reverses: interpolated values, then the model value")
+  @Test("F-10 F-11 repeating and reversing animations show interpolated, then model values")
   func repeating() {
     let phone = TestPhone(view)
     UIView.beginAnimations("there and back", context: nil)
@@ -254,7 +254,7 @@ struct AnimationValueTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("F-11 repeat never ends; a fractional repeat count ends in the middle of a run")
+  @Test("F-11 a repeating animation never ends; a fractional repeat count ends mid-cycle")
   func endless() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .curveLinear]) {

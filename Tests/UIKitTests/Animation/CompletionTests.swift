@@ -16,7 +16,7 @@ struct CompletionTests {
     }
   }
 
-  @Test("F-20 a completion runs once, at the end time on the clock, even if the turn is late")
+  @Test("F-20 a completion runs once, at the animation's end time, even if the turn is late")
   func once() {
     let phone = TestPhone(windows: UIWindow(holding: view, other))
     animate(0.3, "both", delay: 0.1) {
@@ -68,7 +68,7 @@ struct CompletionTests {
     }
   }
 
-  @Test("F-21 didStop receives name, finished and context, even for a stopped animation")
+  @Test("F-21 didStop receives the name, finished flag and context, even for a stopped animation")
   func didStop() {
     let phone = TestPhone(view)
     let memory = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
@@ -117,7 +117,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "F-22 leaving the window and removeAllAnimations complete before the next packet",
+    "F-22 leaving a window or removeAllAnimations runs completions before the next packet",
     arguments: Stop.allCases)
   func stopping(how: Stop) {
     let loggingView = LoggingView()
@@ -186,7 +186,7 @@ struct CompletionTests {
         """)
   }
 
-  @Test("F-23 a block started in a completion starts at that time, not at the frame's")
+  @Test("F-23 a block created in a completion starts at the completion's time, not the frame's")
   func chained() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 0.25, delay: 0, options: .curveLinear) {
@@ -219,7 +219,7 @@ struct CompletionTests {
     #expect(touch.location(in: view) == CGPoint(x: 10, y: 50))
   }
 
-  @Test("F-31 C-10 a view in a block animation and its subviews receive no touches until the end")
+  @Test("F-31 C-10 a view in a block animation and its subviews receive no touches until it ends")
   func blocking() {
     let loggingView = LoggingView()
     let child = UIView(frame: view.bounds)
@@ -313,7 +313,7 @@ struct CompletionTests {
     #expect(phone.finger(1).down(at: 10, 10).touch?.view === view)
   }
 
-  @Test("F-32 a touch that began before the animation continues")
+  @Test("F-32 a touch that began before an animation is still delivered during it")
   func captured() {
     let loggingView = LoggingView()
     let phone = TestPhone(loggingView)

@@ -90,7 +90,7 @@ struct ExplicitAnimationTests {
     }
   }
 
-  @Test("an animation replaces the previous one with the same key, which does not finish")
+  @Test("an animation replaces one with the same key, which is reported as unfinished")
   func replacing() {
     let phone = TestPhone(view)
     layer.add(basic("opacity", from: 0, to: 1), forKey: "k")
@@ -137,7 +137,7 @@ struct ExplicitAnimationTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("an animation that is not removed fills with its last value and needs no more frames")
+  @Test("an animation that is not removed holds its last value and requests no more frames")
   func filling() {
     let phone = TestPhone(view)
     let animation = basic("opacity", from: 0, to: 0.25)
@@ -155,7 +155,7 @@ struct ExplicitAnimationTests {
     #expect(phone.log.text == "start opacity 0.0\nstop opacity true 1.0")
   }
 
-  @Test("a later begin time delays an animation; fill mode backwards shows the first value")
+  @Test("a later begin time delays an animation; fill mode backwards first shows the first value")
   func beginTime() {
     let phone = TestPhone(view)
     phone.at(1)
@@ -180,7 +180,7 @@ struct ExplicitAnimationTests {
         """)
   }
 
-  @Test("an animation without a duration lasts a quarter of a second")
+  @Test("an animation's duration defaults to 0.25 s")
   func defaultDuration() {
     let phone = TestPhone(view)
     layer.add(basic("opacity", from: 0, to: 1, 0), forKey: "a")
@@ -189,7 +189,7 @@ struct ExplicitAnimationTests {
     #expect(phone.log.text == "start opacity 0.0\nstop opacity true 0.25")
   }
 
-  @Test("the layer stores a copy with the app's own values, which delegates receive")
+  @Test("the layer copies the animation with its custom values, and delegates receive the copy")
   func copies() {
     let phone = TestPhone(view)
     let animation = basic("opacity", from: 0, to: 1)
@@ -206,7 +206,7 @@ struct ExplicitAnimationTests {
     #expect(delegate.stopped.map { $0.value(forKey: "name") as? String } == ["shake"])
   }
 
-  @Test("a group runs its animations in its own time and ends them")
+  @Test("a group runs its animations in its own time and cuts them off when it ends")
   func group() {
     let phone = TestPhone(view)
     view.alpha = 0.5
@@ -230,7 +230,7 @@ struct ExplicitAnimationTests {
     #expect(phone.log.text == "start group 0.0\nstop group true 2.0")
   }
 
-  @Test("a spring animation follows the spring")
+  @Test("a spring animation follows its spring curve")
   func spring() {
     let phone = TestPhone(view)
     let animation = CASpringAnimation(keyPath: "position.x")
@@ -249,7 +249,7 @@ struct ExplicitAnimationTests {
     }
   }
 
-  @Test("keyframes shake a view, and a path rotates it along its tangent")
+  @Test("keyframes shake a view, and a path animation rotates a view along the path's tangent")
   func keyframes() {
     let phone = TestPhone(view)
     let shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
@@ -274,7 +274,7 @@ struct ExplicitAnimationTests {
     #expect(abs(shown.affineTransform().b - 1) < 1e-9)
   }
 
-  @Test("key paths access parts of rectangles, sizes, and 2D and 3D transforms")
+  @Test("key paths access components of rectangles, sizes, and 2D and 3D transforms")
   func keyPaths() {
     let phone = TestPhone(view)
     layer.add(basic("bounds.size.width", from: 100, to: 200), forKey: nil)
@@ -326,7 +326,7 @@ struct ExplicitAnimationTests {
     }
   }
 
-  @Test("an animated depth changes the order in which siblings are drawn")
+  @Test("animating zPosition changes the order in which siblings are drawn")
   func depth() {
     let (back, front) = (UIView(frame: view.frame), UIView(frame: view.frame))
     back.backgroundColor = .red
@@ -352,7 +352,7 @@ struct ExplicitAnimationTests {
     #expect(view.window?.hitTest(CGPoint(x: 10, y: 10), with: nil) === view)
   }
 
-  @Test("leaving the window removes the animations of the view's layer and its sublayers")
+  @Test("removing a view from its window removes the animations of its layer and sublayers")
   func leaving() {
     let sublayer = CALayer()
     let box = UIView(frame: view.frame)

@@ -82,7 +82,7 @@ struct PropertyAnimatorTests {
     #expect(phone.log.text == "end 12.0")
   }
 
-  @Test("an animator can continue with other timing for a fraction of its duration")
+  @Test("an animator can continue with different timing for a fraction of its duration")
   func continuing() {
     let phone = TestPhone(view)
     let animator = animator()
@@ -97,7 +97,7 @@ struct PropertyAnimatorTests {
     #expect(phone.log.text == "end 2.0")
   }
 
-  @Test("a reversed animator returns to its start, where views have their old values")
+  @Test("a reversed animator returns to its start, and views have their old values again")
   func reversing() {
     let phone = TestPhone(view)
     let animator = animator()
@@ -112,7 +112,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test(
-    "a stopped animator retains the values on screen and finishes at a given position",
+    "a stopped animator keeps the on-screen values and finishes at a given position",
     arguments: [
       (UIViewAnimatingPosition.current, 100), (.start, 50), (.end, 250),
     ] as [(UIViewAnimatingPosition, CGFloat)])
@@ -198,7 +198,7 @@ struct PropertyAnimatorTests {
     #expect(abs(x - (50 + 100 * Spring().progress(at: 0.25))) < 1e-9)
   }
 
-  @Test("a running animator is created and started in one call")
+  @Test("runningPropertyAnimator creates and starts an animator in one call")
   func runningAnimator() {
     let phone = TestPhone(view)
     let animator = UIViewPropertyAnimator.runningPropertyAnimator(
@@ -215,7 +215,7 @@ struct PropertyAnimatorTests {
     #expect(phone.log.text == "end 1.5")
   }
 
-  @Test("views of an animator receive touches unless it disables them")
+  @Test("an animator's views receive touches unless it disables them")
   func touches() {
     let phone = TestPhone(view)
     let animator = animator()
@@ -228,7 +228,7 @@ struct PropertyAnimatorTests {
     #expect(view.window?.hitTest(CGPoint(x: 250, y: 50), with: nil) !== view)
   }
 
-  @Test("An animator of a layer with its own time may end beyond the largest time")
+  @Test("an animator can end beyond the largest time if its layer has a time offset")
   func endsBeyondTime() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let phone = TestPhone(view)

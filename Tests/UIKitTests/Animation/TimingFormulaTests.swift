@@ -96,7 +96,7 @@ struct TimingFormulaTests {
     }
   }
 
-  @Test("overdamping counts as critical damping unless it is allowed")
+  @Test("overdamping is treated as critical damping unless it is allowed")
   func overdamping() {
     let over = Spring(damping: 30)
     for time in [0.05, 0.2, 1] {
@@ -131,7 +131,7 @@ struct TimingFormulaTests {
   }
 
   @Test(
-    "a view's spring has an amplitude of 0.001 of the distance when the duration ends")
+    "a view's spring is within 0.001 of the distance when the duration ends")
   func viewSprings() {
     for (ratio, duration) in [(0.5, 1), (0.2, 0.7), (0.8, 2), (0.05, 1)] as [(CGFloat, Double)] {
       let spring = Spring(dampingRatio: ratio, duration: duration, initialVelocity: 0)
@@ -199,7 +199,7 @@ struct TimingFormulaTests {
     }
   }
 
-  @Test("fill modes show the first value before and the last value after an animation")
+  @Test("fill modes show the first value before an animation and the last value after it")
   func fillModes() {
     var timing = MediaTiming(duration: 2, repeatCount: 1.5)
     #expect(timing.moment(after: -1) == nil && timing.moment(after: 3.1) == nil)
@@ -216,7 +216,7 @@ struct TimingFormulaTests {
   }
 
   @Test(
-    "springs and curves with arbitrary numbers have a finite progress",
+    "springs and curves with arbitrary parameters have finite progress",
     arguments: [0, -1, 1, 1e-300, 1e300, -1e300, .infinity, -.infinity, .nan] as [CGFloat])
   func extremes(extreme: CGFloat) {
     var pacings: [Pacing] = []

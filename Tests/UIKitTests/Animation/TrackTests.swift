@@ -48,7 +48,7 @@ struct TrackTests {
     #expect(number(track.value(at: 0.5)) == 1)
   }
 
-  @Test("a single keyframe is constant, none gives no track, and times outside are clamped")
+  @Test("one keyframe is constant, an empty list produces no track, and outside times are clamped")
   func keyframeEdges() throws {
     let one = try #require(KeyframeTrack(scalars([3]), mode: .linear))
     for time in [-1, 0, 0.5, 1, 2] as [CGFloat] { #expect(number(one.value(at: time)) == 3) }
@@ -61,7 +61,7 @@ struct TrackTests {
     #expect(number(same.value(at: 0.5)) == 2)
   }
 
-  @Test("a tension of 1 stops at the value, as defined by Kochanek and Bartels")
+  @Test("with a tension of 1, motion stops at each value, as defined by Kochanek and Bartels")
   func tension() throws {
     let track = try #require(
       KeyframeTrack(scalars([0, 1, 2]), mode: .cubic, tension: [0, 1, 0]))
@@ -142,7 +142,7 @@ struct TrackTests {
     }
   }
 
-  @Test("a layer on a circle rotates along the tangent")
+  @Test("a layer that moves along a circle rotates along the tangent")
   func tangent() throws {
     let track = try #require(
       PathTrack(
@@ -159,7 +159,7 @@ struct TrackTests {
       PathTrack(UIBezierPath().cgPath, times: [], curves: [], mode: .linear, rotation: nil) == nil)
   }
 
-  @Test("parts of a transform can be read and set one by one")
+  @Test("parts of a transform can be read and set individually")
   func transformParts() {
     var value = AnimatableValue.transform(.identity)
     value.set(.scaleX, to: .scalar(2))
@@ -195,7 +195,7 @@ struct TrackTests {
     #expect(AnimatableValue.path(a).interpolated(to: .path(other), 0.6) == .path(other))
   }
 
-  @Test("values without intermediate values show the nearer one")
+  @Test("values that cannot be interpolated snap to the nearer value")
   func infiniteValues() {
     let transform = CGAffineTransform(scaleX: 1e200, y: 1e200)
     let pairs: [(AnimatableValue, AnimatableValue)] = [

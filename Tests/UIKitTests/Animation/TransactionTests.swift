@@ -44,7 +44,7 @@ struct TransactionTests {
     #expect(!CATransaction.disableActions())
   }
 
-  @Test("a completion runs after the last animation, or on the next turn without animations")
+  @Test("a completion runs after the last animation, or on the next turn if there is none")
   func completions() {
     let phone = TestPhone(view)
     CATransaction.begin()
@@ -89,7 +89,7 @@ struct TransactionTests {
   }
 
   @Test(
-    "an app's own layer animates its changes for 0.25 s, slower at the end")
+    "a standalone layer animates its changes for 0.25 s and slows down at the end")
   func implicit() {
     let phone = start()
     sublayer.position = CGPoint(x: 100, y: 0)
@@ -124,7 +124,7 @@ struct TransactionTests {
     #expect(sublayer.presentation()?.opacity == 0)
   }
 
-  @Test("layers of views, new layers and invisible layers have no implicit animations")
+  @Test("view layers, new layers and invisible layers have no implicit animations")
   func withoutActions() {
     let phone = start()
     view.layer.opacity = 0.5
@@ -170,7 +170,7 @@ struct TransactionTests {
     phone.after(0)
   }
 
-  @Test("a layer pauses and resumes by Apple's recipe (Q&A 1673), with all animations in it")
+  @Test("Apple's recipe (Q&A 1673) pauses and resumes a layer with all animations in it")
   func pausing() {
     let phone = start()
     UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
@@ -226,7 +226,7 @@ struct TransactionTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("a layer with a higher speed ends its animations sooner")
+  @Test("a layer with a higher speed finishes its animations sooner")
   func speed() {
     let phone = start()
     view.layer.speed = 2

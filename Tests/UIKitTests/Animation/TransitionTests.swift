@@ -176,7 +176,7 @@ struct TransitionTests {
     (.reveal, .fromTop, [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 0.25)]),
   ]
 
-  @Test("A transition of a layer moves in its direction within the bounds", arguments: moves)
+  @Test("A layer transition moves in its direction within the bounds", arguments: moves)
   func moving(type: CATransitionType, subtype: CATransitionSubtype, offsets: [CGPoint]) throws {
     let phone = TestPhone(view)
     let transition = CATransition()
@@ -212,7 +212,7 @@ struct TransitionTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("Transitions at each frame are nested at most 100 deep")
+  @Test("Replacing a transition in every frame nests transitions at most 100 deep")
   func oftenReplaced() throws {
     let phone = TestPhone(view)
     for number in 1...250 {

@@ -10,7 +10,7 @@ struct ViewAnimationTests {
   /// The state of the view on screen.
   var shown: CALayer { view.layer.presentation() ?? view.layer }
 
-  @Test("a spring animation follows the spring and ends at the model value after its duration")
+  @Test("a spring animation follows its curve and ends at the model value after its duration")
   func spring() {
     let phone = TestPhone(view)
     UIView.animate(
@@ -82,7 +82,7 @@ struct ViewAnimationTests {
     #expect(phone.log.text == "true 5.0")
   }
 
-  @Test("a keyframe animation as a whole is slow at both ends by default")
+  @Test("a keyframe animation as a whole eases in and out by default")
   func defaultCurve() {
     let phone = TestPhone(view)
     keyframes([])
@@ -128,7 +128,7 @@ struct ViewAnimationTests {
     #expect(shown.position.x == 150)
   }
 
-  @Test("keyframe options have Apple's raw values")
+  @Test("keyframe option raw values match Apple's")
   func rawValues() {
     let values: [(UIView.KeyframeAnimationOptions, UInt)] = [
       (.layoutSubviews, 1), (.allowUserInteraction, 2), (.beginFromCurrentState, 4), (.repeat, 8),
@@ -139,7 +139,7 @@ struct ViewAnimationTests {
     for (option, value) in values { #expect(option.rawValue == value) }
   }
 
-  @Test("a keyframe outside animateKeyframes sets its values like ordinary code")
+  @Test("a keyframe outside animateKeyframes behaves like ordinary code")
   func strayKeyframe() {
     let phone = TestPhone(view)
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 7 }
@@ -172,7 +172,7 @@ struct ViewAnimationTests {
     #expect(phone.log.text == "true 4.0")
   }
 
-  @Test("a stopped part of a modified animation makes the whole unfinished")
+  @Test("stopping part of a modified animation reports the whole animation as unfinished")
   func modifiedStopped() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 1) {

@@ -40,7 +40,7 @@ struct AppContextTests {
     }
   }
 
-  @Test("The number of turns increases with each turn of the device and of the interface")
+  @Test("The turn count increases with each device rotation and each interface rotation")
   func turns() {
     first.perform {
       let controller = UIViewController()
@@ -58,7 +58,7 @@ struct AppContextTests {
     }
   }
 
-  @Test("Ends of animations are reported only while there is a trace")
+  @Test("Animation ends are reported only while a trace is set")
   func trace() {
     #expect(first.layers.animationDidStop == nil)
     first.setTrace { _ in }

@@ -15,7 +15,7 @@ struct AppWindowsTests {
     return window
   }
 
-  @Test("a higher level is in front; within a level, the last one shown is in front")
+  @Test("a window with a higher level is in front; within a level, the last window shown is")
   func order() {
     let alert = makeWindow(level: .alert)
     let first = makeWindow()
@@ -26,7 +26,7 @@ struct AppWindowsTests {
     #expect(context.allWindows == [alert, second, first])
   }
 
-  @Test("hidden windows are in the list, and are neither visible nor hit")
+  @Test("hidden windows are listed, but are not visible and are never hit")
   func hidden() {
     let hidden = makeWindow(hidden: true)
     let point = CGPoint(x: 50, y: 50)
@@ -49,7 +49,7 @@ struct AppWindowsTests {
     #expect(context.allWindows == [remaining])
   }
 
-  @Test("a new window asks for layout")
+  @Test("a new window requests layout")
   func layout() {
     context.layers.needsLayout = false
     let window = makeWindow(hidden: true)

@@ -15,14 +15,14 @@ struct HostConnectionTests {
     return lines
   }
 
-  @Test("the log receives finished lines; text without a newline waits for one")
+  @Test("the log receives complete lines; text without a newline is buffered")
   func finishedLines() {
     #expect(lines(of: ["one"]).isEmpty)
     #expect(lines(of: [" line\ntwo\n\nthr"]) == ["one line", "two", ""])
     #expect(lines(of: ["ee\n"]) == ["three"])
   }
 
-  @Test("the trace receives each line of the log before the log does")
+  @Test("the trace receives each log line before the log does")
   func trace() {
     var events: [String] = []
     context.host.log = { events.append("log \($0)") }
@@ -41,7 +41,7 @@ struct HostConnectionTests {
     #expect(names == ["knob.position"])
   }
 
-  @Test("layers paint with the services that the host has at that time")
+  @Test("layers paint with the host's current services")
   func paint() {
     var sizes: [CGSize] = []
     context.host.services = HostServices(paint: { list in

@@ -4,7 +4,7 @@ import UIKit
 
 /// The numbers of an app's objects.
 struct ObjectNumbersTests {
-  @Test("the actions of each app are numbered from 1")
+  @Test("each app's actions are numbered from 1")
   func actions() {
     for _ in 0..<2 {
       AppContext().perform {
@@ -14,7 +14,7 @@ struct ObjectNumbersTests {
     }
   }
 
-  @Test("a view gets the next number when it enters a superview, but not when it moves within it")
+  @Test("a view gets the next number when added to a superview, but not when moved within it")
   func arrivals() {
     AppContext().perform {
       let (view, first, second) = (UIView(), UIView(), UIView())

@@ -20,7 +20,7 @@ struct AppearanceReportsTests {
     override func viewDidDisappear(_ animated: Bool) { log("did disappear") }
   }
 
-  @Test("a view in a hidden window waits until the window is shown")
+  @Test("a view in a hidden window appears when the window is shown")
   func hiddenWindow() {
     let context = AppContext()
     context.makeCurrent()
@@ -38,7 +38,7 @@ struct AppearanceReportsTests {
     #expect(!context.appearance.hasAppearing)
   }
 
-  @Test("a view that leaves its window before it was shown does not appear or disappear")
+  @Test("a view removed before it appears gets neither viewDidAppear nor disappearance calls")
   func leavesEarly() {
     let context = AppContext()
     context.makeCurrent()
@@ -53,7 +53,7 @@ struct AppearanceReportsTests {
     #expect(!context.appearance.hasAppearing)
   }
 
-  @Test("a view that leaves its window is reported at once")
+  @Test("a view removed from its window is reported immediately")
   func leaves() {
     let context = AppContext()
     context.makeCurrent()
@@ -67,7 +67,7 @@ struct AppearanceReportsTests {
     #expect(calls == ["will disappear", "did disappear"])
   }
 
-  @Test("E-24 a covered view is reported after the presented one, a dismissal's completion is last")
+  @Test("E-24 a covered view is reported after the presented one; dismissal completion runs last")
   func covered() {
     let context = AppContext()
     context.makeCurrent()

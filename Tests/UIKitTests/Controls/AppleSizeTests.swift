@@ -93,7 +93,7 @@ import UIKit
       ("30", 1, 36, "an iPhone, mo4tech.com on UILabel: 35.8007813 points before they are rounded"),
     ]
 
-  @Test("a control or a line is as high as on an iPhone", arguments: heights)
+  @Test("a control or a line of text has the same height as on an iPhone", arguments: heights)
   func height(_ name: String, _ scale: CGFloat, _ height: CGFloat, _ source: String) {
     let root = UIView()
     let phone = TestPhone(root, scale: scale, fonts: .installed)

@@ -68,7 +68,7 @@ struct AttributeTests {
   }
 
   @Test(
-    "a snapshot has the view's size; an empty view or a missing context gives none"
+    "a snapshot has the view's size; an empty view or a missing context produces no snapshot"
   )
   func snapshots() {
     let phone = TestPhone(UIView(frame: .zero))

@@ -11,7 +11,7 @@ struct ButtonTests {
     return TestPhone(view)
   }
 
-  @Test("a state shows its own title and color, or those for the normal state")
+  @Test("a state uses its own title and color, or the normal state's")
   func states() {
     let button = UIButton(type: .custom)
     #expect(button.buttonType == .custom && button.currentTitle == nil)
@@ -64,7 +64,7 @@ struct ButtonTests {
     #expect(phone.log.text == "primary Go\nup\nboth true")
   }
 
-  @Test("an action replaces another one with the same identifier, and is removed by identifier")
+  @Test("an action replaces any action with the same identifier and can be removed by identifier")
   func identifiers() {
     let button = UIButton()
     let phone = phone(button)
@@ -82,7 +82,7 @@ struct ButtonTests {
     #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
   }
 
-  @Test("a button's intrinsic size consists of its title and its insets")
+  @Test("a button's intrinsic size includes its title and its insets")
   func size() {
     let button = UIButton(type: .system)
     #expect(button.intrinsicContentSize.width == 30)
@@ -96,7 +96,7 @@ struct ButtonTests {
     #expect(button.bounds.size == button.intrinsicContentSize)
   }
 
-  @Test("a title has a padding after the button's intrinsic size was read")
+  @Test("a title has padding after the button's intrinsic size is read")
   func padding() {
     // The alignment of labels on iOS 10 to 17, before and after sizeToFit(), from the tests in
     // github.com/flowkey/UIKit-cross-platform that pass on iOS.
@@ -130,7 +130,7 @@ struct ButtonTests {
     #expect(system.intrinsicContentSize.width == 30)
   }
 
-  @Test("title and image are side by side, aligned in the content rectangle")
+  @Test("the title and image are side by side, aligned in the content rectangle")
   func layout() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     button.setTitle("Title", for: .normal)

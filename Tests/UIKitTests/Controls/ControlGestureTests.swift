@@ -51,7 +51,7 @@ struct ControlGestureTests {
     #expect(counts == (1, 0))
   }
 
-  @Test("D-16 a tap next to a button, on a disabled one or with two fingers is recognized")
+  @Test("D-16 a tap next to a button, on a disabled button or with two fingers is recognized")
   func otherTaps() {
     #expect(
       play(UIButton(), UITapGestureRecognizer()) { $0.tap(at: CGPoint(x: 50, y: 300)) } == (0, 1))
@@ -61,7 +61,7 @@ struct ControlGestureTests {
       play(disabled, UITapGestureRecognizer()) { $0.tap(at: CGPoint(x: 150, y: 125)) } == (0, 1))
   }
 
-  @Test("D-16 a recognizer that does not cancel touches recognizes together with a button")
+  @Test("D-16 a recognizer that does not cancel touches recognizes simultaneously with a button")
   func withoutCancelling() {
     let recognizer = UITapGestureRecognizer()
     recognizer.cancelsTouchesInView = false
@@ -69,7 +69,7 @@ struct ControlGestureTests {
   }
 
   @Test(
-    "D-16 a double tap around a button recognizes and cancels both touches, whose ends it delays")
+    "D-16 a double tap around a button delays both touches' ends, recognizes, and cancels them")
   func doubleTap() {
     let recognizer = UITapGestureRecognizer()
     recognizer.numberOfTapsRequired = 2
@@ -80,7 +80,7 @@ struct ControlGestureTests {
     #expect(counts == (0, 1))
   }
 
-  @Test("D-16 a recognizer of the button itself recognizes its tap")
+  @Test("D-16 a recognizer on the button itself recognizes its tap")
   func ownRecognizer() {
     let button = UIButton()
     var count = 0
@@ -94,7 +94,7 @@ struct ControlGestureTests {
     #expect(count == 1)
   }
 
-  @Test("a touch that landed on a disabled control belongs to its superview until the end")
+  @Test("a touch that began on a disabled control belongs to its superview until the end")
   func forwarding() {
     let outer = LoggingView("outer", frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     let control = UIControl(frame: CGRect(x: 100, y: 100, width: 120, height: 40))

@@ -19,7 +19,7 @@ struct SliderTests {
     CGPoint(x: 10 + 14 + CGFloat(value) * 272, y: 100 + 15.5)
   }
 
-  @Test("a finger that lands anywhere on the thumb drags it")
+  @Test("a finger that touches down anywhere on the thumb drags it")
   func drag() {
     let phone = phone()
     let start = knob(at: 0)
@@ -49,7 +49,7 @@ struct SliderTests {
     #expect(phone.log.lines.count == 1)
   }
 
-  @Test("values are clamped to minimum and maximum, which remain in order")
+  @Test("values are clamped to the minimum and maximum, which stay in order")
   func limits() {
     slider.value = 7
     #expect(slider.value == 1)
@@ -64,7 +64,7 @@ struct SliderTests {
     #expect(slider.value == 9)
   }
 
-  @Test("with an infinite range, the thumb remains at the start")
+  @Test("with an infinite range, the thumb stays at the start")
   func endless() {
     (slider.maximumValue, slider.minimumValue) = (94, -.infinity)
     slider.value = -.infinity
@@ -75,7 +75,7 @@ struct SliderTests {
     #expect(slider.value == -.infinity)
   }
 
-  @Test("a range that exceeds the largest float can be dragged through")
+  @Test("a slider can be dragged across a range that exceeds the largest float")
   func largestRange() {
     let largest = Float.greatestFiniteMagnitude
     (slider.minimumValue, slider.maximumValue, slider.value) = (-largest, largest, 0)
@@ -88,7 +88,7 @@ struct SliderTests {
     #expect(slider.value == -largest)
   }
 
-  @Test("an animated change moves the thumb for 0.25 s; the value changes immediately")
+  @Test("an animated change moves the thumb over 0.25 s; the value changes immediately")
   func animated() {
     let phone = phone()
     slider.setValue(1, animated: true)
@@ -148,7 +148,7 @@ struct SwitchTests {
     #expect(phone.log.text == "on\noff")
   }
 
-  @Test("a finger pushes the thumb to the other side and back")
+  @Test("a finger can drag the thumb to the other side and back")
   func push() {
     let phone = phone()
     phone.finger(1).down(at: 110, 115).move(to: 145, 115)
@@ -159,7 +159,7 @@ struct SwitchTests {
     #expect(toggle.isOn && phone.log.text == "on")
   }
 
-  @Test("a cancelled touch and a lift far outside do not toggle; setting sends no event")
+  @Test("a canceled touch and a lift far outside do not toggle; setOn sends no event")
   func nothing() {
     let phone = phone()
     phone.finger(1).down(at: 110, 115).cancel().up()

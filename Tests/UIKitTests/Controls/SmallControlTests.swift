@@ -69,7 +69,7 @@ struct SmallControlTests {
     control.removeSegment(at: 0, animated: false)
   }
 
-  @Test("segments share the width that fixed-width segments leave")
+  @Test("segments share the width left over by fixed-width segments")
   func segmentWidths() {
     let control = UISegmentedControl(items: ["A", "B", "C"])
     control.setWidth(100, forSegmentAt: 0)
@@ -108,7 +108,7 @@ struct SmallControlTests {
   }
 
   @Test(
-    "a stepper that is not continuous reports a touch's last value; without repeats it steps once")
+    "a stepper that is not continuous reports the final value; without autorepeat it steps once")
   func discreteStepper() {
     let control = UIStepper()
     control.isContinuous = false
@@ -130,7 +130,7 @@ struct SmallControlTests {
     #expect(control.maximumValue == 200 && control.value == 200)
   }
 
-  @Test("a progress view clamps its value and fills its part")
+  @Test("a progress view clamps its value and fills that fraction of its width")
   func progress() {
     let view = UIProgressView(progressViewStyle: .default)
     #expect(view.frame == CGRect(x: 0, y: 0, width: 0, height: 4))
@@ -165,7 +165,7 @@ struct SmallControlTests {
     #expect(view.color != .red && view.intrinsicContentSize == CGSize(width: 20, height: 20))
   }
 
-  @Test("a touch on one side of a page control changes the page in that direction")
+  @Test("a touch on either side of a page control changes the page in that direction")
   func pages() {
     let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 37))
     control.numberOfPages = 3

@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 struct SmallThingsTests {
-  @Test("NSValue stores objects without retaining them, compared by identity")
+  @Test("NSValue stores objects without retaining them and compares them by identity")
   func nonretained() {
     final class PlainObject {}
     let (first, second) = (PlainObject(), PlainObject())
@@ -28,7 +28,7 @@ struct SmallThingsTests {
     #expect(CATransform3DEqualToTransform(NSValue(caTransform3D: turn).caTransform3DValue, turn))
   }
 
-  @Test("an index path has a section and a row or an item, the second index")
+  @Test("an index path has a section and a row or item, which is the second index")
   func indexPaths() {
     var path = IndexPath(row: 2, section: 1)
     #expect(path == IndexPath(indexes: [1, 2]))
@@ -49,7 +49,7 @@ struct SmallThingsTests {
     #expect(controller.view.bounds.size == UIScreen.main.bounds.size)
   }
 
-  @Test("a map table finds values by key, in insertion order, and drops released ones")
+  @Test("a map table finds values by key, iterates in insertion order, and drops released values")
   func mapTable() {
     let phone = TestPhone(UIView(frame: UIScreen.main.bounds))
     let table = NSMapTable<UITouch, NSString>.weakToStrongObjects()
@@ -92,7 +92,7 @@ struct SmallThingsTests {
     #expect(table.allObjects.isEmpty)
   }
 
-  @Test("a tint is inherited, and its change is reported to all inheriting views")
+  @Test("a tint is inherited, and changes are reported to all inheriting views")
   func tint() {
     final class TintLoggingView: UIView {
       override func tintColorDidChange() { print("\(tag)") }
@@ -145,7 +145,7 @@ struct SmallThingsTests {
     withExtendedLifetime(phone) {}
   }
 
-  @Test("forceTouchCapability is available once pressure was reported")
+  @Test("forceTouchCapability is available once pressure has been reported")
   func force() {
     let view = UIView(frame: UIScreen.main.bounds)
     let phone = TestPhone(view)

@@ -10,7 +10,7 @@ import UIKit
 /// classes), and Apple's publications about the iPhone X (safe areas).
 struct DeviceTests {
   @Test(
-    "A device has its screen, its scale and its idiom",
+    "A device determines the screen, the scale and the idiom",
     arguments: [
       ("iphone", 320, 480, 1, UIUserInterfaceIdiom.phone), ("iphone5", 320, 568, 2, .phone),
       ("iphone-x", 375, 812, 3, .phone), ("ipad", 768, 1024, 2, .pad),
@@ -36,7 +36,7 @@ struct DeviceTests {
   }
 
   @Test(
-    "Other names are not devices",
+    "Unknown names are not devices",
     arguments: [
       "", "iPhone", "iphone-y", "320", "x480", "320x", "0x0", "99x480", "320x2001", "-320x480",
       "320x480@0", "320x480@4", "320x480@", "320x480@2x", "320x480x2", "1e2x300", "nanxinf", "@2",
@@ -74,7 +74,7 @@ struct DeviceTests {
   }
 
   @Test(
-    "Size classes equal Apple's table",
+    "Size classes match Apple's table",
     arguments: [
       ("iphone", UIUserInterfaceSizeClass.compact), ("iphone5", .compact), ("iphone-x", .compact),
       ("375x667@2", .compact), ("390x844@3", .compact), ("402x874@3", .compact),
@@ -92,7 +92,7 @@ struct DeviceTests {
     #expect(UITraitCollection.current.verticalSizeClass == .compact)
   }
 
-  @Test("An iPad is regular in all orientations, and supports upside down")
+  @Test("An iPad is regular in all orientations and supports upside down")
   func pad() {
     let root = UIViewController()
     let phone = TestPhone(root, device: .iPad)
@@ -107,7 +107,7 @@ struct DeviceTests {
     }
   }
 
-  @Test("E-21 A book's demo begins below the status bar of any device")
+  @Test("E-21 A book demo begins below the status bar on any device")
   func books() {
     let root = UIViewController()
     let phone = TestPhone(

@@ -18,7 +18,7 @@ struct InterfaceStateTests {
     #expect(state.rootViewsFillScreen)
   }
 
-  @Test("the screen has the device's size, and its scale unless the device has none")
+  @Test("the screen has the device's size, and the device's scale if it has one")
   func screen() {
     for device in Device.named {
       let state = AppContext(device: device, screenScale: 7).interface
@@ -27,7 +27,7 @@ struct InterfaceStateTests {
     }
   }
 
-  @Test("a turn that the interface follows counts twice and leaves it upright for the user")
+  @Test("if the interface follows a turn, two turns are counted and the interface stays upright")
   func turns() {
     let context = AppContext()
     context.makeCurrent()
@@ -40,7 +40,7 @@ struct InterfaceStateTests {
     #expect(context.interface.turnCount == 2)
   }
 
-  @Test("a turn that the interface does not follow counts once and turns it for the user")
+  @Test("if the interface does not follow a turn, one turn is counted and it appears rotated")
   func fixedInterface() {
     let context = AppContext()
     context.makeCurrent()
@@ -51,7 +51,7 @@ struct InterfaceStateTests {
     #expect(context.interfaceTurns == UIDeviceOrientation.landscapeLeft.turns)
   }
 
-  @Test("the user's settings change the state; unspecified values change nothing")
+  @Test("the user's settings change the state; unspecified values have no effect")
   func settings() {
     let context = AppContext()
     context.makeCurrent()

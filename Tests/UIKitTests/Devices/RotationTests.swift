@@ -97,7 +97,7 @@ struct RotationTests {
     #expect(phone.log.lines.count == lines)
   }
 
-  @Test("K-08 Active touches are cancelled before the device turns")
+  @Test("K-08 Active touches are canceled before the device turns")
   func touches() {
     let phone = TestPhone(root)
     phone.finger(1).down(at: 10, 20)
@@ -110,7 +110,7 @@ struct RotationTests {
     #expect(phone.log.lines.last?.text == "root 470.0 310.0")
   }
 
-  @Test("E-23 An orientation that the controller does not support turns only the device")
+  @Test("E-23 An orientation that the controller does not support rotates only the device")
   func unsupported() {
     root.mask = .portrait
     let phone = TestPhone(root)
@@ -162,7 +162,7 @@ struct RotationTests {
     #expect(UIScreen.main.bounds.width == 480)
   }
 
-  @Test("An app that supports only landscape begins in it, and so does the device")
+  @Test("An app that supports only landscape starts in landscape, as does the device")
   func landscapeAlone() {
     root.mask = .landscape
     let phone = TestPhone(root, device: .iPhoneX)
@@ -171,7 +171,7 @@ struct RotationTests {
     #expect(phone.device.screenShape.turns == QuarterTurns(0))
   }
 
-  @Test("A presented controller determines the orientation, and rotates the interface if needed")
+  @Test("A presented controller determines the orientation and rotates the interface if needed")
   func presented() {
     let phone = TestPhone(root)
     let movie = Controller()
@@ -203,7 +203,7 @@ struct RotationTests {
     #expect(low.frame == CGRect(x: 0, y: 20, width: 480, height: 300))
   }
 
-  @Test("A book's app remains in portrait, as before iOS 6; a hosted view rotates")
+  @Test("A book's app stays in portrait, as before iOS 6; a hosted view rotates")
   func books() {
     let phone = TestPhone(launching: .belowStatusBar(.controller { root }))
     phone.rotate(to: .landscapeLeft)
@@ -230,7 +230,7 @@ struct RotationTests {
     #expect(root.view.convert(rect, to: fixed).size == rect.size.transposed)
   }
 
-  @Test("After the rotation, a coordinator accepts no functions, and completions run last")
+  @Test("After the rotation, a coordinator accepts no closures, and completions run last")
   func lateAnimation() {
     final class CoordinatorStoringController: UIViewController {
       var coordinator: (any UIViewControllerTransitionCoordinator)?

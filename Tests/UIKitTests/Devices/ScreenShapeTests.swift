@@ -14,7 +14,8 @@ struct ScreenShapeTests {
     (2, CGPoint(x: 320 - 10, y: 480 - 20)), (3, CGPoint(x: 320 - 20, y: 10)),
   ]
 
-  @Test("A point of the window is mapped to the interface at that location", arguments: turns)
+  @Test(
+    "A point in the host window is mapped to the same location in the interface", arguments: turns)
   func mapping(turns: Int, point: CGPoint) {
     let shape = ScreenShape(size: Self.size, turns: QuarterTurns(turns))
     #expect(shape.shown == (turns % 2 == 0 ? Self.size : Self.size.transposed))
@@ -24,7 +25,7 @@ struct ScreenShapeTests {
     #expect(point.applying(QuarterTurns(turns).transform(of: Self.size)) == CGPoint(x: 10, y: 20))
   }
 
-  @Test("The corners of the window are on the screen in every orientation", arguments: 0...3)
+  @Test("The corners of the host window map to the screen in every orientation", arguments: 0...3)
   func corners(turns: Int) {
     let shape = ScreenShape(size: Self.size, turns: QuarterTurns(turns))
     let scale: CGFloat = 2
@@ -44,7 +45,7 @@ struct ScreenShapeTests {
     }
   }
 
-  @Test("A finger on the window hits the view under it, even in a rotated interface")
+  @Test("A finger on the host window hits the view under it, even in a rotated interface")
   func fingers() throws {
     final class Portrait: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }

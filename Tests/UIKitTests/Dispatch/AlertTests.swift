@@ -25,7 +25,7 @@ struct AlertTests {
     }
   }
 
-  @Test("a touched button dismisses the alert, and then its handler is called")
+  @Test("touching a button dismisses the alert and then calls the button's handler")
   func button() throws {
     let phone = TestPhone(root)
     let alert = alert(.alert, "OK", "Cancel")
@@ -41,7 +41,7 @@ struct AlertTests {
     #expect(phone.log == "OK")
   }
 
-  @Test("the finger chooses the button where it lifts; a lift elsewhere does not dismiss")
+  @Test("lifting a finger on a button chooses it; lifting elsewhere does not dismiss the alert")
   func sliding() throws {
     let phone = TestPhone(root)
     let alert = alert(.alert, "One", "Two", "Three", "Cancel")
@@ -74,7 +74,7 @@ struct AlertTests {
     #expect(UIApplication.shared.isStatusBarHidden)
   }
 
-  @Test("an action sheet is at the bottom; a touch above it cancels")
+  @Test("an action sheet is at the bottom; touching above it chooses Cancel")
   func sheet() throws {
     let phone = TestPhone(root)
     let sheet = alert(.actionSheet, "Copy", "Cancel")
@@ -90,7 +90,7 @@ struct AlertTests {
     #expect(phone.log == "Cancel" && root.presentedViewController == nil)
   }
 
-  @Test("without a cancel button, a touch outside the sheet does nothing")
+  @Test("without a cancel button, a touch outside the sheet has no effect")
   func sheetWithoutCancel() {
     let phone = TestPhone(root)
     let sheet = alert(.actionSheet, "Copy")

@@ -12,7 +12,7 @@ struct CaptureTests {
     loggingView.addSubview(right)
   }
 
-  @Test("C-21 a touch belongs to its view for life, even if the finger or the view changes")
+  @Test("C-21 a touch belongs to its view for life, even if the finger moves or the view changes")
   func capture() {
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).move(to: 150, 50)
@@ -34,7 +34,7 @@ struct CaptureTests {
         """)
   }
 
-  @Test("C-22 a single-touch view receives no second finger while one that hit it is down")
+  @Test("C-22 a single-touch view receives no second finger while its first finger is down")
   func singleTouch() {
     left.isMultipleTouchEnabled = false
     let phone = TestPhone(loggingView)
@@ -57,7 +57,7 @@ struct CaptureTests {
         """)
   }
 
-  @Test("C-22 C-42 the hit view limits the touches, not the responders that it forwards them to")
+  @Test("C-22 C-42 only the hit view limits touches, not the responders it forwards them to")
   func hitViewDecides() {
     left.passesOn = true
     loggingView.isMultipleTouchEnabled = false
@@ -83,7 +83,7 @@ struct CaptureTests {
     #expect(!UIView().isExclusiveTouch)
   }
 
-  @Test("C-23 of two fingers in one packet a single-touch view receives the first")
+  @Test("C-23 a single-touch view receives the first of two fingers in the same packet")
   func singleTouchOnePacket() {
     left.isMultipleTouchEnabled = false
     let phone = TestPhone(loggingView)
@@ -94,7 +94,7 @@ struct CaptureTests {
     #expect(phone.log.text == "left began 9 (10,10)")
   }
 
-  @Test("C-22 C-23 a finger that lifts in a packet still counts for a finger that lands in it")
+  @Test("C-22 C-23 a finger that lifts in a packet still counts against one that lands in it")
   func liftAndLandInOnePacket() {
     left.isMultipleTouchEnabled = false
     for liftsFirst in [true, false] {
@@ -127,7 +127,7 @@ struct CaptureTests {
         """)
   }
 
-  @Test("C-24 while an exclusive view has a finger, no other view of the window gets one")
+  @Test("C-24 while an exclusive view has a finger, other views in the window receive none")
   func exclusiveLandsFirst() {
     left.isExclusiveTouch = true
     let phone = TestPhone(loggingView)
@@ -159,7 +159,7 @@ struct CaptureTests {
     #expect(phone.log.lines.map(\.text.first) == ["l", "l", "l"])
   }
 
-  @Test("C-25 a change of isMultipleTouchEnabled counts from the next finger on")
+  @Test("C-25 changing isMultipleTouchEnabled takes effect for the next finger")
   func changeInSequence() {
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
@@ -179,7 +179,7 @@ struct CaptureTests {
         """)
   }
 
-  @Test("C-26 ignoring cancels active touches and blocks new ones until the last matching end")
+  @Test("C-26 ignoring events cancels active touches and blocks new ones until the last end")
   func ignoring() {
     let phone = TestPhone(loggingView)
     let application = UIApplication.shared
@@ -206,7 +206,7 @@ struct CaptureTests {
         """)
   }
 
-  @Test("C-26 ignoring from inside a callback cancels right after the packet")
+  @Test("C-26 beginIgnoringInteractionEvents in a callback cancels touches right after the packet")
   func ignoringFromCallback() {
     let phone = TestPhone(loggingView)
     left.onTouches = { phase, _, _ in

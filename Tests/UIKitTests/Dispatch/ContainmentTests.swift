@@ -30,7 +30,7 @@ struct ContainmentTests {
     (first.title, second.title) = ("first", "second")
   }
 
-  @Test("addChild calls willMove, removeFromParent calls didMove")
+  @Test("addChild calls willMove, and removeFromParent calls didMove")
   func calls() {
     first.addChild(child)
     #expect(child.parent === first)
@@ -50,7 +50,7 @@ struct ContainmentTests {
     #expect(child.calls.count == 4)
   }
 
-  @Test("A child that gets another parent leaves the first")
+  @Test("A child added to another parent is removed from the first")
   func anotherParent() {
     first.addChild(child)
     second.addChild(child)
@@ -100,7 +100,7 @@ struct ContainmentTests {
     #expect(child.calls.last == "did disappear")
   }
 
-  @Test("A child of a presented controller has its presenter, and can dismiss it")
+  @Test("A presented controller's child has the same presenter and can dismiss the presentation")
   func dismissing() {
     let phone = TestPhone(first)
     second.addChild(child)

@@ -64,7 +64,7 @@ struct ControlTests {
     #expect(phone.log.text == "view began 1 (10,10)\nview moved 1 (20,10)\nview ended 1 (20,10)")
   }
 
-  @Test("C-43 disabling a control during a touch ends tracking, without forwarding")
+  @Test("C-43 disabling a control during a touch ends tracking without forwarding")
   func disabledInTouch() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -74,7 +74,7 @@ struct ControlTests {
     #expect(phone.log.text == "down\ncancel")
   }
 
-  @Test("C-43 a control may decline a finger immediately or later")
+  @Test("C-43 a control can decline a finger immediately or later")
   func declining() {
     final class DecliningControl: UIControl {
       var begins = false
@@ -130,7 +130,7 @@ struct ControlTests {
       ])
   }
 
-  @Test("C-43 the state consists of the flags; raw values are Apple's")
+  @Test("C-43 the state combines the flags; raw values match Apple's")
   func state() {
     #expect(control.state == .normal)
     control.isEnabled = false

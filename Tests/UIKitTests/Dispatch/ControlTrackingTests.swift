@@ -20,7 +20,7 @@ struct ControlTrackingTests {
   }
 
   @Test(
-    "C-43 a control tracks the first finger until it lifts, regardless of a second one",
+    "C-43 a control tracks the first finger until it lifts, regardless of a second finger",
     arguments: [true, false])
   func secondFinger(isMultipleTouchEnabled: Bool) {
     control.isMultipleTouchEnabled = isMultipleTouchEnabled
@@ -35,7 +35,7 @@ struct ControlTrackingTests {
     #expect(phone.log.text == "down\ninside\nup inside")
   }
 
-  @Test("C-43 the first finger's lift ends tracking while a second one remains down")
+  @Test("C-43 the first finger's lift ends tracking while a second finger remains down")
   func firstFingerLifts() {
     let phone = multiTouchPhone()
     phone.finger(1).down(at: 10, 10)
@@ -46,7 +46,7 @@ struct ControlTrackingTests {
     #expect(phone.log.text == "down\nup inside")
   }
 
-  @Test("C-43 a packet that moves, lifts or cancels both fingers affects only the first one")
+  @Test("C-43 a packet that moves, lifts or cancels both fingers affects only the first finger")
   func bothInOnePacket() {
     let phone = multiTouchPhone()
     phone.together {
@@ -81,7 +81,7 @@ struct ControlTrackingTests {
     #expect(phone.log.text == "down\nup inside")
   }
 
-  @Test("C-43 a cancelled tracked touch sends one cancel; only a new touch is tracked again")
+  @Test("C-43 a canceled tracked touch sends one cancel; only a new touch is tracked again")
   func firstFingerCancelled() {
     let phone = multiTouchPhone()
     phone.finger(1).down(at: 10, 10)
@@ -94,7 +94,7 @@ struct ControlTrackingTests {
     #expect(phone.log.text == "down\ncancel\ndown\nup inside")
   }
 
-  @Test("C-43 the cancellation of a touch that is not tracked has no effect")
+  @Test("C-43 canceling an untracked touch has no effect")
   func secondFingerCancelled() {
     let phone = multiTouchPhone()
     phone.finger(1).down(at: 10, 10)
@@ -105,7 +105,7 @@ struct ControlTrackingTests {
     #expect(phone.log.text == "down\nup inside")
   }
 
-  @Test("C-43 a second finger that remains down is not tracked when the first lands again")
+  @Test("C-43 a second finger that stays down is not tracked when the first lands again")
   func firstFingerLandsAgain() {
     let phone = multiTouchPhone()
     phone.finger(1).down(at: 10, 10)
@@ -118,7 +118,7 @@ struct ControlTrackingTests {
     #expect(phone.log.text == "down\nup inside\ndown\nup inside")
   }
 
-  @Test("C-43 a tracked touch counts as inside until it is 70 points beyond any edge")
+  @Test("C-43 a tracked touch is considered inside until it is 70 points beyond any edge")
   func margin() {
     control.frame.origin = CGPoint(x: 100, y: 100)
     let phone = TestPhone(loggingView)
@@ -209,7 +209,7 @@ struct ControlTrackingTests {
     #expect(phone.log.text == "begin\ncontinue 180.0\nend true false\nended false false")
   }
 
-  @Test("C-43 the second tap of the tracked finger repeats; a second finger does not")
+  @Test("C-43 a second tap of the tracked finger is a repeat; a second finger's tap is not")
   func repeatedTouchDown() {
     let phone = multiTouchPhone()
     phone.finger(1).down(at: 10, 10).up()
@@ -219,7 +219,7 @@ struct ControlTrackingTests {
     #expect(phone.log.text == "down\nup inside\ndown\nrepeat\nup inside")
   }
 
-  @Test("C-43 cancelTracking called by the app ends tracking without an event")
+  @Test("C-43 calling cancelTracking ends tracking without an event")
   func cancelTracking() {
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
@@ -242,7 +242,7 @@ struct ControlTrackingTests {
   }
 
   @Test(
-    "C-43 continueTracking may cancel tracking: no drag follows, and no endTracking",
+    "C-43 canceling tracking in continueTracking sends no drag event and skips endTracking",
     arguments: [true, false])
   func cancelledInContinueTracking(continues: Bool) {
     final class StoppingControl: UIControl {
@@ -263,7 +263,7 @@ struct ControlTrackingTests {
     withExtendedLifetime(stoppingLoggers) { #expect(phone.log.text == "down") }
   }
 
-  @Test("C-43 disabling during a touch cancels once; a second finger's lift sends nothing")
+  @Test("C-43 disabling a control cancels its touch once; a second finger's lift sends nothing")
   func disabledWhileTracking() {
     let phone = multiTouchPhone()
     phone.finger(1).down(at: 10, 10)
@@ -277,7 +277,7 @@ struct ControlTrackingTests {
   }
 
   @Test(
-    "C-43 a touch that landed on a disabled control is forwarded for life, unlike tracked ones")
+    "C-43 a touch that begins on a disabled control is always forwarded, unlike tracked ones")
   func forwardedForLife() {
     let phone = multiTouchPhone()
     control.isEnabled = false
@@ -297,7 +297,7 @@ struct ControlTrackingTests {
       ])
   }
 
-  @Test("C-32 C-43 a control that leaves the window cancels once and tracks again after it returns")
+  @Test("C-32 C-43 removing a control from its window cancels once; it tracks again when re-added")
   func removedWhileTracking() {
     let phone = multiTouchPhone()
     phone.finger(1).down(at: 10, 10)
@@ -311,7 +311,7 @@ struct ControlTrackingTests {
     #expect(phone.log.text == "down\ncancel\ndown\nup inside")
   }
 
-  @Test("C-32 C-43 a control that its own action removes cancels once")
+  @Test("C-32 C-43 a control removed by its own action receives one cancellation")
   func removedByAction() {
     final class Remover {
       let view: UIView

@@ -13,7 +13,7 @@ struct EndingEarlyTests {
     view.addSubview(right)
   }
 
-  @Test("C-30 a cancel is one packet for all touches, and later input of the fingers is ignored")
+  @Test("C-30 a cancellation is one packet for all touches, and later input from them is ignored")
   func cancelAll() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -35,7 +35,7 @@ struct EndingEarlyTests {
         """)
   }
 
-  @Test("C-30 K-08 a cancel of one finger does not affect the others")
+  @Test("C-30 K-08 canceling one finger does not affect the others")
   func cancelOne() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -69,7 +69,7 @@ struct EndingEarlyTests {
       ])
   }
 
-  @Test("H-31 C-30 fingers that a device lost are cancelled, each once")
+  @Test("H-31 C-30 fingers lost by a device are canceled once each")
   func lost() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -80,7 +80,7 @@ struct EndingEarlyTests {
     #expect(phone.log.lines.count == 3)
   }
 
-  @Test("H-30 a second landing of a finger that is down cancels its old touch first")
+  @Test("H-30 if a finger lands while it is already down, its old touch is canceled first")
   func downTwice() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -95,7 +95,7 @@ struct EndingEarlyTests {
         """)
   }
 
-  @Test("C-32 removing a view or an ancestor immediately cancels touches at the removed view")
+  @Test("C-32 removing a view or an ancestor immediately cancels touches on the removed view")
   func removal() {
     let outer = UIView(frame: view.bounds)
     let inner = LoggingView("inner", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -122,7 +122,7 @@ struct EndingEarlyTests {
         """)
   }
 
-  @Test("C-32 a removal inside a callback cancels right after the packet")
+  @Test("C-32 removing a view inside a callback cancels its touches right after the packet")
   func removalInCallback() {
     let phone = TestPhone(view)
     left.onTouches = { phase, _, _ in
@@ -147,7 +147,7 @@ struct EndingEarlyTests {
         """)
   }
 
-  @Test("C-33 moving a view inside its window in one call does not cancel")
+  @Test("C-33 moving a view within its window in one call does not cancel its touches")
   func reparenting() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -158,7 +158,7 @@ struct EndingEarlyTests {
     #expect(phone.log.text == "left began 1 (10,10)\nleft moved 1 (20,10)")
   }
 
-  @Test("C-33 moving a view to another window cancels")
+  @Test("C-33 moving a view to another window cancels its touches")
   func toOtherWindow() {
     let other = UIWindow()
     let phone = TestPhone(windows: other, UIWindow(holding: view))
@@ -167,7 +167,7 @@ struct EndingEarlyTests {
     #expect(phone.log.text == "left began 1 (10,10)\nleft cancelled 1 (10,10)")
   }
 
-  @Test("C-35 hiding a window cancels its touches, losing key status does not", arguments: [1, 2])
+  @Test("C-35 hiding a window cancels its touches; losing key status does not", arguments: [1, 2])
   func hidingWindow(windowCount: Int) {
     let other = UIWindow(holding: UIView())
     let window = UIWindow(holding: view)
@@ -233,7 +233,7 @@ struct EndingEarlyTests {
         """)
   }
 
-  @Test("C-30 a cancel inside a callback is delivered after the current packet, before later ones")
+  @Test("C-30 a cancellation inside a callback follows the current packet and precedes later ones")
   func cancelBeforeWaitingPackets() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)

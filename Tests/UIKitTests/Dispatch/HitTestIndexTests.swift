@@ -46,7 +46,7 @@ struct HitTestIndexTests {
     return view
   }
 
-  @Test("C-10 C-13 the index and testing each view give the same hits", arguments: 1...40)
+  @Test("C-10 C-13 the index produces the same hits as testing each view", arguments: 1...40)
   func randomTrees(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     func number(_ range: ClosedRange<Int>) -> CGFloat {
@@ -95,7 +95,7 @@ struct HitTestIndexTests {
   }
 
   @Test(
-    "C-12 a subview with its own hit test is tested even outside its rectangle")
+    "C-12 a subview with its own hit test is tested even outside its frame")
   func asksFew() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let deciding = HitTestOverridingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -111,13 +111,13 @@ struct HitTestIndexTests {
     #expect(deciding.asked == 2)
   }
 
-  @Test("the layout of class metadata is the expected one")
+  @Test("class metadata has the expected layout")
   func layoutOfMetadata() {
     #expect(HitTestOverrides.isLayoutKnown)
     #expect(DrawingOverrides.isLayoutKnown)
   }
 
-  @Test("C-12 only classes that override a part of hit testing are treated as overriding")
+  @Test("C-12 only classes that override part of hit testing are treated as overriding")
   func overrides() {
     for view in [UIView(), PlainView(), UIWindow(), UILabel()] {
       #expect(!HitTestOverrides.exist(in: view))
@@ -127,7 +127,7 @@ struct HitTestIndexTests {
     }
   }
 
-  @Test("C-13 a subview that changes its siblings during its hit test takes effect immediately")
+  @Test("C-13 changes that a subview makes to siblings during its hit test apply immediately")
   func changesMeanwhile() {
     final class SiblingChangingView: UIView {
       var onHitTest: () -> Void = {}
@@ -151,7 +151,7 @@ struct HitTestIndexTests {
   }
 
   @Test(
-    "C-11 rounding never excludes a view from its box",
+    "C-11 rounding never makes a view's box smaller than the view",
     arguments: [0.1, 1 / 3.0, 1e-40, 16_777_217.1, -1e30, 1e300])
   func rounding(edge: CGFloat) {
     let rect = CGRect(x: edge, y: -edge, width: 1 / 3.0, height: 5e-8)
@@ -163,7 +163,8 @@ struct HitTestIndexTests {
     }
   }
 
-  @Test("C-11 the last of up to 5,000 boxes that contain a point is found", arguments: 1...10)
+  @Test(
+    "C-11 the index finds the last of up to 5,000 boxes that contain a point", arguments: 1...10)
   func search(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let count = Int.random(in: 0...5000, using: &random)
@@ -195,7 +196,7 @@ struct HitTestIndexTests {
     }
   }
 
-  @Test("C-10 an overridden hit test also receives locations of NaN")
+  @Test("C-10 an overridden hit test receives NaN locations too")
   func notANumber() {
     let root = LargerHitAreaView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let plain = UIView(frame: root.bounds)

@@ -42,7 +42,7 @@ struct HitTestingTests {
     #expect(loggingView.hitTest(CGPoint(x: 150, y: 150), with: nil) === loggingView)
   }
 
-  @Test("C-10 a view without user interaction returns nil even if a subview would be hit")
+  @Test("C-10 a view with user interaction disabled returns nil even if a subview would be hit")
   func none() {
     loggingView.isUserInteractionEnabled = false
     #expect(loggingView.hitTest(CGPoint(x: 150, y: 150), with: nil) == nil)
@@ -51,7 +51,7 @@ struct HitTestingTests {
   }
 
   @Test(
-    "C-11 E-11 the left and top edge is inside, the right and bottom edge outside",
+    "C-11 E-11 left and top edges are inside; right and bottom edges are outside",
     arguments: [
       (CGPoint(x: 100, y: 100), true), (CGPoint(x: 99.999, y: 150), false),
       (CGPoint(x: 150, y: 99.999), false), (CGPoint(x: 199.999, y: 199.999), true),
@@ -63,7 +63,7 @@ struct HitTestingTests {
     #expect(child.point(inside: loggingView.convert(point, to: child), with: nil) == isInside)
   }
 
-  @Test("C-11 a view of zero size contains no point, and bounds need not start at 0")
+  @Test("C-11 a zero-size view contains no points, and bounds need not start at 0")
   func bounds() {
     #expect(!UIView().point(inside: .zero, with: nil))
     child.bounds.origin = CGPoint(x: -50, y: 30)
@@ -73,7 +73,7 @@ struct HitTestingTests {
   }
 
   @Test(
-    "C-12 a view with an alpha of 0.01 receives touches, with a lower alpha it does not",
+    "C-12 a view with an alpha of 0.01 receives touches; with a lower alpha it does not",
     arguments: [
       (0.01, true), (0.009_999, false), (0, false), (-1, false), (0.011, true), (7, true),
     ])
@@ -82,7 +82,7 @@ struct HitTestingTests {
     #expect((loggingView.hitTest(CGPoint(x: 150, y: 150), with: nil) === child) == isHit)
   }
 
-  @Test("C-12 a view's own alpha counts, not the product with its superviews'")
+  @Test("C-12 only a view's own alpha matters, not the product with its superviews' alphas")
   func alphaOfItsOwn() {
     let grandchild = UIView(frame: child.bounds)
     child.addSubview(grandchild)
@@ -90,7 +90,7 @@ struct HitTestingTests {
     #expect(loggingView.hitTest(CGPoint(x: 150, y: 150), with: nil) === grandchild)
   }
 
-  @Test("C-13 the last of overlapping views is hit")
+  @Test("C-13 the last of several overlapping views is hit")
   func order() {
     let second = UIView(frame: child.frame)
     loggingView.addSubview(second)
@@ -121,7 +121,7 @@ struct HitTestingTests {
     #expect(loggingView.hitTest(CGPoint(x: 220, y: 220), with: nil) === loggingView)
   }
 
-  @Test("C-15 a rotated view is hit in its rotated shape; rounded corners do not matter")
+  @Test("C-15 a rotated view is hit in its rotated shape; rounded corners have no effect")
   func turned() {
     child.layer.cornerRadius = 50
     #expect(loggingView.hitTest(CGPoint(x: 101, y: 101), with: nil) === child)
@@ -132,7 +132,7 @@ struct HitTestingTests {
     #expect(loggingView.hitTest(CGPoint(x: 150, y: 150 - 71), with: nil) === loggingView)
   }
 
-  @Test("C-16 labels and image views receive no touches by default, all others do")
+  @Test("C-16 labels and image views receive no touches by default; all other views do")
   func defaults() {
     #expect(UIView().isUserInteractionEnabled)
     #expect(UIWindow().isUserInteractionEnabled)
@@ -142,7 +142,7 @@ struct HitTestingTests {
     #expect(!UIImageView(image: nil).isUserInteractionEnabled)
   }
 
-  @Test("C-17 there is one hit test per landing finger and window, with the event, and none later")
+  @Test("C-17 each landing finger is hit-tested once per window, with the event, and never again")
   func hitTestCount() {
     final class EventRecordingView: UIView {
       var events: [UIEvent?] = []
@@ -170,7 +170,7 @@ struct HitTestingTests {
     #expect(Set((asked.events + front.events).map { $0.map(ObjectIdentifier.init) }).count == 1)
   }
 
-  @Test("C-18 the landing location counts, not a move in the same turn")
+  @Test("C-18 hit testing uses the landing location, not a move in the same turn")
   func landingPlace() {
     let phone = TestPhone(loggingView)
     let inputs = [

@@ -40,7 +40,7 @@ struct InnerLoopTests {
     #expect(phone.log.lines.last?.text == "view ended 1 (30,10)")
   }
 
-  @Test("C-37 a callback cannot wait for a finger's end, which is delivered later")
+  @Test("C-37 a callback cannot wait for a finger's lift, which is delivered later")
   func innerWait() {
     let view = LoggingView()
     let phone = TestPhone(view)

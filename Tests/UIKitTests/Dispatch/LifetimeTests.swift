@@ -55,7 +55,7 @@ struct LifetimeTests {
     #expect(layer?.opacity == 0.5)
   }
 
-  @Test("a released controller is removed from its view, but not from other views")
+  @Test("a released controller is detached from its view, but not from other views")
   func controllerGone() {
     let view = UIView()
     var first: UIViewController? = UIViewController()
@@ -69,7 +69,7 @@ struct LifetimeTests {
     #expect(view.next == nil)
   }
 
-  @Test("a released window is removed from the app's windows, including as key window")
+  @Test("a released window is removed from the app's windows and is no longer the key window")
   func windowGone() {
     let context = AppContext()
     context.makeCurrent()

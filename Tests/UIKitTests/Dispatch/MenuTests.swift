@@ -50,7 +50,7 @@ struct MenuTests {
     return phone
   }
 
-  @Test("A touch on an item hides the menu and calls its action on the first responder")
+  @Test("A touch on an item hides the menu and calls the item's action on the first responder")
   func choosing() throws {
     let phone = show()
     #expect(menu.isMenuVisible)
@@ -75,7 +75,7 @@ struct MenuTests {
     try phone.finish()
   }
 
-  @Test("A finger that leaves the item does not call the action")
+  @Test("A finger that slides off the item does not call the action")
   func leaving() throws {
     let phone = show()
     phone.finger(1).down(at: 150, menu.menuFrame.minY + 10).move(to: 10, 10).up()
@@ -84,7 +84,7 @@ struct MenuTests {
     try phone.finish()
   }
 
-  @Test("Items without a responder are not shown; update checks them again")
+  @Test("Items without a responder are hidden; update checks them again")
   func items() {
     let phone = show()
     defer { withExtendedLifetime(phone) {} }
@@ -101,7 +101,7 @@ struct MenuTests {
     #expect(!menu.isMenuVisible)
   }
 
-  @Test("Without room above or with an upward arrow, the menu is below its target")
+  @Test("With no room above, or with an upward arrow, the menu is below its target")
   func below() {
     let phone = show()
     defer { withExtendedLifetime(phone) {} }
@@ -117,7 +117,7 @@ struct MenuTests {
   }
 
   @Test(
-    "canPerformAction is true for the selector's own class; the target is the first in the chain")
+    "canPerformAction is true if the class has the method; the first match in the chain is used")
   func chain() {
     let phone = phone()
     defer { withExtendedLifetime(phone) {} }

@@ -27,7 +27,7 @@ final class LoggingWindow: UIWindow {
 struct PathTests {
   let full = CGRect(x: 0, y: 0, width: 320, height: 480)
 
-  @Test("C-01 C-57 each packet passes through application and window once, before any view")
+  @Test("C-01 C-57 each packet passes through the application and window once, before any view")
   func path() {
     let window = LoggingWindow(frame: full)
     window.addSubview(LoggingView())
@@ -53,7 +53,7 @@ struct PathTests {
         """)
   }
 
-  @Test("C-01 only windows with a changed touch get the packet, by level, then front to back")
+  @Test("C-01 only windows with a changed touch receive the packet, by level, then front to back")
   func windows() {
     func window(_ name: String, y: CGFloat) -> LoggingWindow {
       let window = LoggingWindow(frame: CGRect(x: 0, y: y, width: 320, height: 100))
@@ -121,7 +121,7 @@ struct PathTests {
         """)
   }
 
-  @Test("C-02 a touch goes to the frontmost visible window that it hits, key or not")
+  @Test("C-02 a touch goes to the frontmost visible window that it hits, whether or not it is key")
   func frontmostWindow() throws {
     let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     front.addSubview(LoggingView("front"))
@@ -148,7 +148,7 @@ struct PathTests {
         """)
   }
 
-  @Test("C-03 C-04 callbacks are in phase order, once per view and phase, ordered by first finger")
+  @Test("C-03 C-04 callbacks run in phase order, once per view and phase, ordered by first finger")
   func order() {
     let left = LoggingView("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
     let right = LoggingView("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
@@ -217,7 +217,7 @@ struct PathTests {
     #expect(phone.touches.map(\.finger.finger) == [1])
   }
 
-  @Test("C-05 a lifted finger's view receives the end even if a callback removed it")
+  @Test("C-05 a lifted finger's view receives the end even if a callback removes it")
   func removedWhileEnding() {
     let left = LoggingView("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
     let right = LoggingView("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
@@ -234,7 +234,7 @@ struct PathTests {
     #expect(phone.log.lines.map(\.text).last == "right ended 2 (40,10)")
   }
 
-  @Test("B-09 a packet that contains a finger twice stops the program")
+  @Test("B-09 a packet that contains a finger twice traps")
   func fingerTwice() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -35,7 +35,7 @@ struct PresentingTests {
     TestPhone(root)
   }
 
-  @Test("C-40 C-52 a presented controller's view is in front, and its next is the presenter")
+  @Test("C-40 C-52 a presented controller's view is in front; its next responder is the presenter")
   func presenting() {
     let phone = phone()
     root.present(sheet, animated: true) { print("shown") }
@@ -151,7 +151,7 @@ struct PresentingTests {
   }
 
   @Test(
-    "E-24 C-32 the style determines whether the presenting view's touches are cancelled",
+    "E-24 C-32 the style determines whether the presenting view's touches are canceled",
     arguments: [
       (UIModalPresentationStyle.fullScreen, true), (.currentContext, true), (.automatic, false),
       (.overFullScreen, false), (.overCurrentContext, false), (.pageSheet, false),
@@ -170,7 +170,7 @@ struct PresentingTests {
   }
 
   @Test(
-    "E-24 E-21 automatic is full screen where views begin below the status bar; alerts never are")
+    "E-24 E-21 automatic is full screen if views begin below the status bar; alerts never are")
   func books() {
     let phone = TestPhone(launching: .belowStatusBar(.controller { root }))
     let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
@@ -184,7 +184,7 @@ struct PresentingTests {
     #expect(root.view.frame == CGRect(x: 0, y: 20, width: 320, height: 460))
   }
 
-  @Test("E-24 a presentation in touchesBegan that touchesCancelled dismisses has no effect")
+  @Test("E-24 a presentation in touchesBegan has no effect if touchesCancelled dismisses it")
   func dismissedAtOnce() throws {
     final class PresentingController: UIViewController {
       let other = UIViewController()
@@ -220,7 +220,7 @@ struct PresentingTests {
   }
 
   @Test(
-    "E-24 the outermost parent's view leaves with its children's views, and returns in order"
+    "E-24 the outermost parent's view is removed with its child views and restored in order"
   )
   func container() throws {
     let child = Controller()
@@ -265,7 +265,7 @@ struct PresentingTests {
     #expect(root.view.window?.subviews == [root.view as UIView])
   }
 
-  @Test("E-24 E-23 a view outside the window during a rotation has the new size")
+  @Test("E-24 E-23 a view that is outside the window during a rotation gets the new size")
   func turned() {
     let phone = TestPhone(root, device: .iPhoneX)
     sheet.modalPresentationStyle = .fullScreen
@@ -275,7 +275,7 @@ struct PresentingTests {
     #expect(root.view.bounds.size == CGSize(width: 812, height: 375))
   }
 
-  @Test("E-24 a root that is replaced while its view is outside the window does not return")
+  @Test("E-24 a root replaced while its view is outside the window is not restored")
   func replaced() throws {
     let phone = phone()
     let window = try #require(root.view.window)

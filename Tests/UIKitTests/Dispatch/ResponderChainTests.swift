@@ -84,7 +84,7 @@ struct ResponderChainTests {
     #expect(own.next == nil)
   }
 
-  @Test("C-41 C-42 C-44 unhandled touches go up the chain with the same set, once each")
+  @Test("C-41 C-42 C-44 unhandled touches are forwarded up the chain once, with the same set")
   func forwarding() {
     let controller = Controller()
     let delegate = Delegate(root: controller)
@@ -155,7 +155,7 @@ struct ResponderChainTests {
     withExtendedLifetime(phone) {}
   }
 
-  @Test("C-46 a view that leaves its window resigns even if it refuses")
+  @Test("C-46 a view removed from its window resigns even if it refuses to")
   func leavingWindow() {
     let (outer, field) = (UIView(), Field())
     outer.addSubview(field)

@@ -45,7 +45,7 @@ struct UncalledActionTests {
       log.explanations.contains(.uncalled(message, fingers: [1])), "the finger is named")
   }
 
-  @Test("C-47 `self` in a property's initial value is a function, which causes one warning")
+  @Test("C-47 `self` in a property's initial value is a function and causes one warning")
   func functionTarget() {
     let button = button()
     button.addTarget(method, action: press, for: .touchDown)
@@ -59,7 +59,7 @@ struct UncalledActionTests {
         == true, "\(phone.warnings)")
   }
 
-  @Test("C-47 a value is not a target, but an object and a class are")
+  @Test("C-47 a value is not a valid target, but an object and a class are")
   func values() {
     #expect(TargetAction.fault(of: 3) == "its target is of type Int; expected an object")
     #expect(TargetAction.fault(of: Target()) == nil)
@@ -86,7 +86,7 @@ struct UncalledActionTests {
     #expect(other.warnings.first?.hasSuffix("its selector has only a name") == true)
   }
 
-  @Test("C-47 a recognizer with a missing or released target, or with only a name, warns")
+  @Test("C-47 a recognizer with a missing or released target or only a name causes a warning")
   func recognizers() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let target = Target()
@@ -120,7 +120,7 @@ struct UncalledActionTests {
   }
   private let simultaneous = Simultaneous()
 
-  @Test("C-47 a timer whose target is a function warns when it fires")
+  @Test("C-47 a timer whose target is a function causes a warning when it fires")
   func timer() {
     let phone = TestPhone(UIView())
     let timer = Timer.scheduledTimer(

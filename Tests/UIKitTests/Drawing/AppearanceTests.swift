@@ -16,7 +16,7 @@ struct AppearanceTests {
     CGColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
   }
 
-  @Test("A collection has its specified traits; the last of combined collections takes precedence")
+  @Test("A collection has its specified traits; the last of the combined collections wins")
   func collections() {
     let empty = UITraitCollection()
     #expect(empty.userInterfaceStyle == .unspecified && empty.displayScale == 0)
@@ -38,7 +38,7 @@ struct AppearanceTests {
     #expect(all.hasDifferentColorAppearance(comparedTo: nil))
   }
 
-  @Test("The phone's traits are light; performAsCurrent makes others current")
+  @Test("The phone's traits are light by default; performAsCurrent changes the current traits")
   func current() {
     let phone = TestPhone(UIView())
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
@@ -54,7 +54,7 @@ struct AppearanceTests {
     UITraitCollection.current = light
   }
 
-  @Test("A dynamic color is resolved for each collection, including components and opacity")
+  @Test("A dynamic color resolves for each collection, including its components and opacity")
   func provider() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .blue }
     #expect(color.resolvedColor(with: light) == .blue)
@@ -73,7 +73,7 @@ struct AppearanceTests {
     #expect(color == color && color != UIColor { _ in .blue } && color != .blue)
   }
 
-  @Test("The system's colors have a dark appearance")
+  @Test("System colors have a dark variant")
   func systemColors() {
     #expect(UIColor.systemRed.cgColor == color(255, 59, 48))
     #expect(UIColor.systemRed.resolvedColor(with: dark).cgColor == color(255, 69, 58))
@@ -85,7 +85,7 @@ struct AppearanceTests {
     #expect(UIColor.darkText.resolvedColor(with: dark).cgColor == color(0, 0, 0))
   }
 
-  @Test("A view resolves a dynamic background, but returns the dynamic color")
+  @Test("A view resolves its dynamic background but returns the dynamic color")
   func background() {
     let view = UIView()
     let color = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .blue }

@@ -5,7 +5,7 @@ import UIKit
 /// Colors and their components. The claims are from developer.apple.com/documentation/uikit/uicolor
 /// and /coregraphics/cgcolor.
 struct ColorTests {
-  @Test("Hue, saturation and brightness survive a round trip")
+  @Test("Hue, saturation and brightness round-trip")
   func hue() {
     for (h, s, b) in [(0.1, 0.5, 0.8), (0.45, 1, 0.3), (0.9, 0.2, 1), (0, 0, 0.4), (0.7, 0, 0)] {
       let color = UIColor(hue: h, saturation: s, brightness: b, alpha: 0.5)
@@ -19,7 +19,7 @@ struct ColorTests {
     }
   }
 
-  @Test("Red, green and blue survive a round trip; pointers may be nil")
+  @Test("Red, green and blue round-trip; the pointers can be nil")
   func components() {
     var (red, alpha): (CGFloat, CGFloat) = (0, 0)
     let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
@@ -32,7 +32,7 @@ struct ColorTests {
     #expect(white == 2.0 / 3)
   }
 
-  @Test("Grays have two components; other colors have four, even if they are equal")
+  @Test("Grays have two components; other colors have four, even if the components are equal")
   func numberOfComponents() {
     #expect(UIColor.white.cgColor.components == [1, 1])
     #expect(UIColor.white.withAlphaComponent(0.5).cgColor.components == [1, 0.5])
@@ -44,13 +44,13 @@ struct ColorTests {
     #expect(made?.components == [0.1, 0.2, 0.3, 0.4])
   }
 
-  @Test("A color literal is a color")
+  @Test("A color literal creates a color")
   func literal() {
     let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
     #expect(color == .orange)
   }
 
-  @Test("The system colors have Apple's values for the light appearance")
+  @Test("System colors match Apple's values for the light appearance")
   func systemColors() {
     var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     UIColor.systemBlue.getRed(&red, green: &green, blue: &blue, alpha: nil)
@@ -67,7 +67,7 @@ struct ColorTests {
     #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)))
   }
 
-  @Test("Cropping extends to whole pixels and ends at the image")
+  @Test("Cropping expands to whole pixels and is clipped to the image")
   func cropping() {
     var pixels: [UInt8] = []
     for blue in 0..<12 { pixels += [UInt8(blue), 0, 0, 255] }

@@ -8,7 +8,7 @@ struct CoreGraphicsPathTests {
   private func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
   private let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
 
-  @Test("A copy does not change with the original path")
+  @Test("A copy does not change when the original path changes")
   func copies() {
     let path = CGMutablePath()
     path.move(to: p(1, 1))
@@ -36,7 +36,7 @@ struct CoreGraphicsPathTests {
     #expect(path.elements.first == .move(p(2, 0)))
   }
 
-  @Test("Infinite and NaN coordinates do not stop the app")
+  @Test("Infinite and NaN coordinates do not crash the app")
   func extremeNumbers() {
     let path = CGMutablePath()
     path.addArc(center: p(.nan, 0), radius: 1, startAngle: 0, endAngle: 1, clockwise: true)
@@ -85,7 +85,7 @@ struct CoreGraphicsPathTests {
     #expect(box.width == 10)
   }
 
-  @Test("A point is inside by the winding or the even-odd rule")
+  @Test("Containment uses the winding rule or the even-odd rule")
   func containment() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -101,7 +101,7 @@ struct CoreGraphicsPathTests {
     #expect(!circle.contains(p(10 * 0.5.squareRoot() + 0.02, 10 * 0.5.squareRoot() + 0.02)))
   }
 
-  @Test("The outline of a stroke contains points within half the line width")
+  @Test("A stroke's outline contains points within half the line width")
   func strokedCopy() {
     let path = CGMutablePath()
     path.addLines(between: [p(0, 0), p(100, 0)])
@@ -135,7 +135,7 @@ struct CoreGraphicsPathTests {
       reported.flatMap(\.1) == [p(1, 2), p(3, 4), p(5, 6), p(7, 8), p(9, 10), p(11, 12)])
   }
 
-  @Test("Only a single upright rectangle is a rectangle")
+  @Test("Only a single upright rectangle is reported as a rectangle")
   func isRect() {
     var found = CGRect.zero
     #expect(CGPath(rect: rect, transform: nil).isRect(&found))
@@ -145,7 +145,7 @@ struct CoreGraphicsPathTests {
     #expect(!CGPath(ellipseIn: rect, transform: nil).isRect(nil))
   }
 
-  @Test("A Bézier path can be appended to, emptied and reversed")
+  @Test("A Bézier path supports appending, removing all points, and reversing")
   func bezierPath() {
     let path = UIBezierPath()
     path.addLine(to: p(9, 9))
@@ -184,7 +184,7 @@ struct CoreGraphicsPathTests {
     #expect(count == 0)
   }
 
-  @Test("Only the chosen corners are round")
+  @Test("Only the specified corners are rounded")
   func roundedCorners() {
     let path = UIBezierPath(
       roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight],

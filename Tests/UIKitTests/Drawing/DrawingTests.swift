@@ -24,7 +24,7 @@ struct DrawingTests {
     return phone.context.composeFrame().nodes.first?.children.first?.contents ?? []
   }
 
-  @Test("A path draws with the current colors and its own style, and restores the state")
+  @Test("A path draws with the current colors and its own style, then restores the state")
   func path() {
     let path = UIBezierPath(rect: rect)
     path.lineWidth = 3
@@ -50,7 +50,7 @@ struct DrawingTests {
       ])
   }
 
-  @Test("A path drawn with the context's methods has the same elements as a CGPath")
+  @Test("A path drawn with context methods has the same elements as a CGPath")
   func steps() {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 1, y: 2))
@@ -74,7 +74,7 @@ struct DrawingTests {
     #expect(half.currentPoint.distance(to: CGPoint(x: -10, y: 0)) < 1e-9)
   }
 
-  @Test("The context's style, opacity and coordinates apply to later drawing")
+  @Test("The context's style, opacity and coordinates apply to subsequent drawing")
   func context() {
     let color = UIColor.cyan
     let drawn = commands { context in
@@ -105,7 +105,7 @@ struct DrawingTests {
       ])
   }
 
-  @Test("UIRectFrame fills a frame one point wide, and UIRectClip clips")
+  @Test("UIRectFrame fills a frame that is one point wide, and UIRectClip clips")
   func rectangles() {
     let frame = CGMutablePath(elements: CGPath(rect: rect).elements)
     frame.addRect(CGRect(x: 11, y: 21, width: 28, height: 38))
@@ -119,7 +119,7 @@ struct DrawingTests {
       drawn == [.fill(frame, purple, .evenOdd), .clip(CGPath(rect: rect), .winding)])
   }
 
-  @Test("A font in another size has the same style; a line is higher than its letters")
+  @Test("Resizing a font preserves its style; the line height exceeds the point size")
   func fonts() {
     let font = UIFont.italicSystemFont(ofSize: 10).withSize(20)
     #expect(font.pointSize == 20)
@@ -141,7 +141,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("Layers in a drawing may be nested 100 deep; one more ends the app with a message")
+  @Test("Layers in a drawing can be nested 100 deep; one more ends the app with a message")
   func deepDrawing() async throws {
     let view = NestingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.levels = DisplayListRecorder.depthLimit
@@ -163,7 +163,7 @@ struct DrawingTests {
     #expect(message.contains("more than 100 layers are nested in a drawing"))
   }
 
-  @Test("Images of a view that it renders itself also count")
+  @Test("Images that a view renders of itself count toward the nesting depth")
   func renderedDrawing() async throws {
     final class Mirror: UIView {
       override func draw(_ rect: CGRect) {

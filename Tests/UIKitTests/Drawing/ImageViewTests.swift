@@ -36,7 +36,7 @@ struct ImageViewTests {
     return view
   }
 
-  @Test("Images are shown for equal times and repeat")
+  @Test("Images are shown for equal durations and repeat")
   func cycle() {
     let view = view()
     let phone = TestPhone(view)
@@ -68,7 +68,7 @@ struct ImageViewTests {
     #expect(shown(phone) == 2)
   }
 
-  @Test("A repeat count ends the animation, and the image is shown again")
+  @Test("After its repeat count, the animation ends and the view shows its image again")
   func repeatCount() {
     let view = view()
     let phone = TestPhone(view)
@@ -83,7 +83,7 @@ struct ImageViewTests {
     #expect(shown(phone) == 9)
   }
 
-  @Test("Nothing starts without images; setting other images ends an animation")
+  @Test("Nothing is animated without images; setting other images ends an animation")
   func edges() {
     let view = view()
     let phone = TestPhone(view)
@@ -99,7 +99,7 @@ struct ImageViewTests {
     #expect(shown(phone) == 9)
   }
 
-  @Test("A highlighted view shows its other image, if it has one")
+  @Test("A highlighted view shows its highlighted image, if it has one")
   func highlighted() {
     let view = UIImageView(image: plain, highlightedImage: images[1])
     view.contentMode = .center

@@ -20,7 +20,7 @@ struct LabelTests {
     return nil
   }
 
-  @Test("Attributed text has a span for each different part, in UTF-8 bytes")
+  @Test("Attributed text has a span for each distinct run, in UTF-8 bytes")
   func spans() throws {
     let text = NSMutableAttributedString(string: "Grün ist rot")
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 9, length: 3))
@@ -46,7 +46,7 @@ struct LabelTests {
     #expect(block.spans[3].color == UIColor.red.cgColor)
   }
 
-  @Test("text and attributedText are in sync; plain text removes the attributes")
+  @Test("text and attributedText stay in sync; plain text removes the attributes")
   func texts() throws {
     #expect(label.attributedText == nil)
     label.text = "one"
@@ -70,7 +70,7 @@ struct LabelTests {
     #expect(block == nil)
   }
 
-  @Test("Alignment and line spacing come from the first letter's paragraph style")
+  @Test("Alignment and line spacing come from the first character's paragraph style")
   func paragraphs() {
     let style = NSMutableParagraphStyle()
     style.alignment = .right
@@ -82,7 +82,7 @@ struct LabelTests {
     #expect(block?.alignment == .center && block?.lineSpacing == 0 && block?.spans == [])
   }
 
-  @Test("A shadow is a sharp copy, one point above by default")
+  @Test("A shadow is a sharp copy, offset upward by one point by default")
   func shadow() {
     label.text = "text"
     #expect(label.shadowColor == nil && label.shadowOffset == CGSize(width: 0, height: -1))
@@ -96,7 +96,7 @@ struct LabelTests {
     #expect(shadows.first?.deviation == 0 && shadows.first?.color == UIColor.gray.cgColor)
   }
 
-  @Test("A highlighted label has its highlighted color, if any")
+  @Test("A highlighted label uses its highlighted color, if any")
   func highlight() {
     label.text = "text"
     label.isHighlighted = true
@@ -107,7 +107,7 @@ struct LabelTests {
     #expect(block?.color == UIColor.label.cgColor)
   }
 
-  @Test("A line that is too wide shrinks to the width, but not below the minimum scale")
+  @Test("A line that is too wide shrinks to fit, but not below the minimum scale factor")
   func shrinking() {
     // The approximation of a phone without fonts is 0.5 em per letter, so 50 letters of 17 points
     // are 425 points wide.
@@ -124,7 +124,7 @@ struct LabelTests {
     #expect(block?.font.size == 17)
   }
 
-  @Test("textRect is the text's part of the bounds; a new font changes the intrinsic size")
+  @Test("textRect is the part of the bounds that text fills; a new font changes the intrinsic size")
   func sizes() {
     label.text = "mmmm"
     let bounds = CGRect(x: 3, y: 4, width: 100, height: 100)
@@ -139,7 +139,7 @@ struct LabelTests {
     #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).size == .zero)
   }
 
-  @Test("A font reports the heights that the host measures")
+  @Test("A font reports the metrics that the host measures")
   func metrics() {
     let services = HostServices(metrics: { font in
       FontMetrics(

@@ -48,7 +48,7 @@ struct ResizableImageTests {
     return drawn(phone.context.composeFrame().nodes[0].children[0].contents)
   }
 
-  @Test("Edges have a fixed size, and the middle is stretched in one or both directions")
+  @Test("Cap insets have a fixed size; the middle is stretched in one or both directions")
   func stretching() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let picture = UIImage(cgImage: image(10, 8)).resizableImage(
@@ -91,7 +91,7 @@ struct ResizableImageTests {
       ])
   }
 
-  @Test("Each part of a template is tinted; insets beyond the image leave one pixel")
+  @Test("Each part of a template image is tinted; insets beyond the image leave one pixel")
   func template() {
     let edges = UIEdgeInsets(top: 0, left: 90, bottom: 0, right: 90)
     let picture = UIImage(cgImage: image(4, 1)).resizableImage(withCapInsets: edges)
@@ -100,7 +100,7 @@ struct ResizableImageTests {
     #expect(parts == ["tint 0,0 0.0 0.0 3.0 1.0", "tint 3,0 3.0 0.0 7.0 1.0"])
   }
 
-  @Test("The older stretchableImage has a middle of one point")
+  @Test("The older stretchableImage stretches a one-point middle")
   func stretchable() {
     let picture = UIImage(cgImage: image(5, 3)).stretchableImage(
       withLeftCapWidth: 2, topCapHeight: 0)
@@ -108,7 +108,7 @@ struct ResizableImageTests {
     #expect(shown(picture, CGSize(width: 20, height: 9))[1] == "2,0 2.0 0.0 16.0 9.0")
   }
 
-  @Test("contentsCenter stretches only its part; a width of 0 stands for one pixel")
+  @Test("contentsCenter stretches only its part; a zero width is treated as one pixel")
   func contentsCenter() {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 30, height: 3)
@@ -134,7 +134,7 @@ struct ResizableImageTests {
     #expect(parts().count == 4)
   }
 
-  @Test("An image is found for a collection's scale, and encoded by the host")
+  @Test("An image is selected for a collection's scale and encoded by the host")
   func host() throws {
     let pixels = image(2, 2)
     let services = HostServices(

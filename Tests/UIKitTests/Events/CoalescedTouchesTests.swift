@@ -16,7 +16,7 @@ struct CoalescedTouchesTests {
     phone.step(PacketCoalescer.packets(of: inputs), to: inputs.map(\.time).max() ?? phone.now)
   }
 
-  @Test("B-10 each sample has one immutable snapshot, oldest first; the last equals the touch")
+  @Test("B-10 each sample has one immutable snapshot, oldest first; the last one equals the touch")
   func samples() throws {
     let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
@@ -35,7 +35,7 @@ struct CoalescedTouchesTests {
     #expect(touch.window != nil && snapshots.allSatisfy { $0.window === touch.window })
   }
 
-  @Test("B-10 G-09 samples after a suspension are on the app's clock, like the touch")
+  @Test("B-10 G-09 after a suspension, samples use the app's clock, as the touch does")
   func samplesAfterSuspension() {
     let phone = TestPhone(view)
     phone.step([Timed(.zero, .suspend)], to: .zero)
@@ -53,7 +53,7 @@ struct CoalescedTouchesTests {
     #expect(times == [1.001, 1.002, 1.003, 1.003])
   }
 
-  @Test("B-10 a packet with one sample gives one snapshot, in every phase")
+  @Test("B-10 a packet with one sample produces one snapshot in every phase")
   func single() {
     let phone = TestPhone(view)
     var counts: [Int?] = []
@@ -80,7 +80,7 @@ struct CoalescedTouchesTests {
     #expect(counts == [2, 1])
   }
 
-  @Test("B-10 B-11 the result is nil for a touch outside the packet and outside of packets")
+  @Test("B-10 B-11 the result is nil outside of packets and for touches that are not in the packet")
   func outside() throws {
     let phone = TestPhone(view)
     let first = try #require(phone.finger(1).down(at: 10, 10).touch)
@@ -101,7 +101,7 @@ struct CoalescedTouchesTests {
     #expect(event.predictedTouches(for: first) == nil)
   }
 
-  @Test("B-10 a snapshot is not a touch of the event")
+  @Test("B-10 a snapshot is not one of the event's touches")
   func snapshotIsNoTouch() {
     let phone = TestPhone(view)
     var answer: [UITouch]? = []

@@ -25,7 +25,7 @@ struct EventTests {
     #expect(events[7] !== events[5])
   }
 
-  @Test("B-02 events have the type touches; raw values are Apple's")
+  @Test("B-02 events have type touches; raw values match Apple's")
   func type() {
     let phone = TestPhone(view)
     var kinds: [[Int]] = []
@@ -36,7 +36,7 @@ struct EventTests {
     #expect(kinds == [[0, 0]])
   }
 
-  @Test("B-02 a finger's event has no keys and buttons, even while keys are pressed")
+  @Test("B-02 a finger's event has no modifier flags or buttons, even while keys are pressed")
   func noModifiers() {
     let phone = TestPhone(view)
     var flags: [UIKeyModifierFlags] = []
@@ -51,7 +51,7 @@ struct EventTests {
     #expect(buttons == [[], []])
   }
 
-  @Test("B-02 a mouse event has the keys and the button")
+  @Test("B-02 a mouse event has the pressed modifier keys and button")
   func modifiers() {
     let phone = TestPhone(view)
     var seen: [(UIKeyModifierFlags, UIEvent.ButtonMask)] = []
@@ -69,7 +69,7 @@ struct EventTests {
   }
 
   /// Source: Apple's headers UIEvent.h, UIGeometry.h, and UISwipeGestureRecognizer.h.
-  @Test("raw values of option sets are Apple's")
+  @Test("raw values of option sets match Apple's")
   func rawValues() {
     #expect([UIEvent.ButtonMask.primary, .secondary].map(\.rawValue) == [1, 2])
     let flags: [UIKeyModifierFlags] = [
@@ -101,7 +101,7 @@ struct EventTests {
     #expect(buttons == [.primary, .secondary, []])
   }
 
-  @Test("B-03 the timestamp equals the time of the packet's changes")
+  @Test("B-03 the timestamp is the time of the packet's changes")
   func timestamp() {
     let phone = TestPhone(view)
     var times: [TimeInterval] = []
@@ -118,7 +118,7 @@ struct EventTests {
     #expect(times == [0.1, 0.25, 0.5])
   }
 
-  @Test("B-03 if two fingers are merged in one turn, the later one determines the timestamp")
+  @Test("B-03 when two fingers are merged in one turn, the later one determines the timestamp")
   func timestampOfMerged() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -135,7 +135,7 @@ struct EventTests {
     #expect(times == [0.015])
   }
 
-  @Test("B-04 allTouches contains active and ending touches of all windows, even undelivered ones")
+  @Test("B-04 allTouches contains all windows' active and ending touches, even undelivered ones")
   func allTouches() {
     let corner = CGRect(x: 0, y: 0, width: 100, height: 100)
     let small = LoggingView("small", frame: corner, multiTouch: false)
@@ -176,7 +176,7 @@ struct EventTests {
     #expect(event.allTouches == [])
   }
 
-  @Test("B-05 B-06 B-07 touches(for:) returns a view's or window's touches without withheld ones")
+  @Test("B-05 B-06 B-07 touches(for:) returns a view's or window's touches except withheld ones")
   func ofViewAndWindow() throws {
     let corner = CGRect(x: 0, y: 0, width: 100, height: 100)
     let single = LoggingView("single", frame: corner, multiTouch: false)
@@ -197,7 +197,7 @@ struct EventTests {
     #expect(counts == [[1, 1, 2, 0], [2, 1, 3, 0]])
   }
 
-  @Test("B-08 C-57 the set equals the view's touches exactly when no other finger remains on it")
+  @Test("B-08 C-57 the set equals the view's touches if and only if no other finger is on it")
   func lastFinger() {
     let phone = TestPhone(view)
     var answers: [Bool] = []
@@ -217,7 +217,7 @@ struct EventTests {
     #expect(answers == [false, true, true])
   }
 
-  @Test("B-09 a set contains the changed fingers: one, or two in the same packet")
+  @Test("B-09 a set contains the changed fingers: one finger, or two in the same packet")
   func changedOnly() {
     let phone = TestPhone(view)
     phone.together {

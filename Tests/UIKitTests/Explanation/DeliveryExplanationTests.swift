@@ -52,7 +52,7 @@ struct DeliveryExplanationTests {
     #expect(log.deliveries[0].phase == .began && log.deliveries[0].fingers == [1])
   }
 
-  @Test("C-41 a callback ends where an override does not call super")
+  @Test("C-41 a trace ends at an override that does not call super")
   func handled() throws {
     let (view, inner) = (
       TouchCallbackView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)),
@@ -68,7 +68,7 @@ struct DeliveryExplanationTests {
     #expect(log.deliveries.allSatisfy { $0.steps.count == 2 })
   }
 
-  @Test("C-43 an enabled control handles its touches, a disabled one forwards them")
+  @Test("C-43 an enabled control handles its touches; a disabled control forwards them")
   func controls() throws {
     for isEnabled in [true, false] {
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -86,7 +86,7 @@ struct DeliveryExplanationTests {
     }
   }
 
-  @Test("C-41 a responder that an override calls directly is reported when it forwards")
+  @Test("C-41 a responder called directly by an override is reported when it forwards")
   func direct() throws {
     let controller = Controller()
     let view = SkippingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -100,7 +100,7 @@ struct DeliveryExplanationTests {
       ])
   }
 
-  @Test("C-01 a packet that sendEvent withholds is reported")
+  @Test("C-01 a packet withheld by sendEvent is reported")
   func unsent() {
     let window = PacketSwallowingWindow(holding: UIView(frame: UIScreen.main.bounds))
     let phone = TestPhone(windows: window)
@@ -137,7 +137,7 @@ struct DeliveryExplanationTests {
       ])
   }
 
-  @Test("D-21 D-23 a deferred touchesBegan, and a touch that a recognizer takes, are reported")
+  @Test("D-21 D-23 a deferred touchesBegan and a touch claimed by a recognizer are reported")
   func deferredAndTaken() {
     let view = TouchCallbackView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     let tap = UITapGestureRecognizer()
@@ -155,7 +155,7 @@ struct DeliveryExplanationTests {
     #expect(log.deliveries == [])
   }
 
-  @Test("D-21 a view that received a touch gets touchesCancelled when a recognizer takes it")
+  @Test("D-21 a view that received a touch gets touchesCancelled when a recognizer claims it")
   func taken() {
     let view = TouchCallbackView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     let pan = UIPanGestureRecognizer()

@@ -31,7 +31,7 @@ struct GestureExplanationTests {
     phone.finger(2).down(at: 200, 100)
   }
 
-  @Test("D-35 a tap fails by distance, duration, too many or too few fingers")
+  @Test("D-35 a tap fails if its distance, duration or number of fingers is out of range")
   func taps() {
     #expect(
       explanations(tap()) { $0.finger(1).down(at: 100, 100).move(to: 109, 112) }.failures
@@ -49,7 +49,7 @@ struct GestureExplanationTests {
         == [.failed(.tooFewTouches, .touches(1, limit: 2))])
   }
 
-  @Test("D-35 a double tap fails by a missing or distant second tap")
+  @Test("D-35 a double tap fails if the second tap is missing or too far away")
   func doubleTaps() {
     #expect(
       explanations(tap(taps: 2)) {
@@ -63,7 +63,7 @@ struct GestureExplanationTests {
       }.failures == [.failed(.landedTooFar(limit: 45), .distance(50, limit: 45))])
   }
 
-  @Test("D-40 a long press fails by an early lift or by distance")
+  @Test("D-40 a long press fails if the finger lifts early or moves too far")
   func longPresses() {
     #expect(
       explanations(UILongPressGestureRecognizer()) {
@@ -77,7 +77,7 @@ struct GestureExplanationTests {
       }.failures == [.failed(.movedTooFar(limit: 10), .distance(11, limit: 10))])
   }
 
-  @Test("D-40 the duration of a two-finger long press counts from the second landing")
+  @Test("D-40 the duration of a two-finger long press starts at the second landing")
   func longPressOfTwo() {
     let press = UILongPressGestureRecognizer()
     press.numberOfTouchesRequired = 2
@@ -109,7 +109,7 @@ struct GestureExplanationTests {
     #expect(reason == .setByApp)
   }
 
-  @Test("D-36 a pan fails by distance, too many or too few fingers")
+  @Test("D-36 a pan fails if its distance or number of fingers is out of range")
   func pans() {
     #expect(
       explanations(UIPanGestureRecognizer()) {
@@ -128,13 +128,13 @@ struct GestureExplanationTests {
       ])
   }
 
-  @Test("D-14 a gesture's last explanation is its reset, with its fingers")
+  @Test("D-14 a gesture's last explanation is its reset, which lists its fingers")
   func reset() {
     let last = explanations(tap()) { $0.finger(1).down(at: 100, 100).up() }.gestures.last
     #expect(last?.kind == .reset && last?.fingers == [1])
   }
 
-  @Test("D-37 D-38 pinch and rotation fail by a small change or a missing finger")
+  @Test("D-37 D-38 a pinch and a rotation fail if the change is too small or a finger is missing")
   func pairs() {
     let change = { (phone: TestPhone) in
       land(phone)
@@ -171,7 +171,7 @@ struct GestureExplanationTests {
     }
   }
 
-  @Test("D-39 a swipe fails by length, direction, duration, too many or too few fingers")
+  @Test("D-39 a swipe fails if its length, direction, duration or number of fingers is wrong")
   func swipes() {
     func failures(_ play: (TestPhone) -> Void) -> [GestureChange.Kind] {
       return explanations(UISwipeGestureRecognizer(), play: play).failures
@@ -200,7 +200,7 @@ struct GestureExplanationTests {
         == [.failed(.movedTooLittle, .touches(1, limit: 2))])
   }
 
-  @Test("D-36 an edge pan fails by a landing too far from its edges")
+  @Test("D-36 an edge pan fails if the finger lands too far from its edges")
   func edges() {
     let pan = UIScreenEdgePanGestureRecognizer()
     pan.edges = [.left, .right]
@@ -227,7 +227,7 @@ struct GestureExplanationTests {
     #expect(waits.map(\.name) == [single.traceName], "once")
   }
 
-  @Test("D-15 D-16 refusals by delegates, views and code that fails or disables are named")
+  @Test("D-15 D-16 refusals by delegates and views, and failures set by code, are named")
   func refusedToBegin() {
     let tap = tap()
     delegate.begins = false
@@ -242,7 +242,7 @@ struct GestureExplanationTests {
     #expect(disabled.failures == [.failed(.disabled, nil)])
   }
 
-  @Test("D-03 a recognizer that does not receive a touch has a reason")
+  @Test("D-03 a recognizer that does not receive a touch reports a reason")
   func refusals() {
     let (disabled, pencil, refused, tap) = (tap(), tap(), tap(), tap())
     disabled.isEnabled = false

@@ -52,7 +52,7 @@ struct HitTestExplanationTests {
 
   private func square() -> UIView { UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100)) }
 
-  @Test("C-10 C-11 C-12 C-14 each reason for a miss is reported, in the order of the rules")
+  @Test("C-10 C-11 C-12 C-14 each reason for a miss is reported, in rule order")
   func misses() throws {
     let changes: [(miss: HitTestMiss, make: (UIView) -> Void)] = [
       (.outside(bounds: CGRect(x: 0, y: 0, width: 30, height: 100)), { $0.bounds.size.width = 30 }),
@@ -77,7 +77,7 @@ struct HitTestExplanationTests {
     }
   }
 
-  @Test("F-31 a view that moves in an animation without user interaction is reported as the reason")
+  @Test("F-31 an animation that disables user interaction is reported as the reason for a miss")
   func animation() throws {
     let view = square()
     root.addSubview(view)
@@ -98,7 +98,7 @@ struct HitTestExplanationTests {
     #expect(round.asked == 1)
   }
 
-  @Test("C-12 an overridden hitTest is named and called once; views tested by super are listed")
+  @Test("C-12 an overridden hitTest is named and called once; views that super tests are listed")
   func ownHitTest() throws {
     let open = OpenView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     let small = UIView(frame: CGRect(x: 200, y: 200, width: 50, height: 50))
@@ -134,7 +134,7 @@ struct HitTestExplanationTests {
     #expect(step.unasked == behind.reversed().map(\.traceName))
   }
 
-  @Test("C-13 windows are tested front to back, and hidden ones are reported")
+  @Test("C-13 windows are tested front to back, and hidden windows are reported")
   func windows() throws {
     let (back, front, hidden) = (
       UIWindow(holding: UIView()), UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 20)),
@@ -161,7 +161,7 @@ struct HitTestExplanationTests {
   }
 
   @Test(
-    "C-22 C-24 a view that accepts no additional finger has a reason",
+    "C-22 C-24 a view that rejects an additional finger reports a reason",
     arguments: [TouchRefusal.oneTouchAtATime, .isExclusive, .anotherIsExclusive])
   func refusals(refusal: TouchRefusal) throws {
     let (left, right) = (square(), UIView(frame: CGRect(x: 200, y: 20, width: 100, height: 100)))
@@ -178,7 +178,7 @@ struct HitTestExplanationTests {
     #expect(log.deliveries.map(\.fingers) == [[1]])
   }
 
-  @Test("C-10 C-13 C-22 C-24 explanations agree with the hit test in random apps")
+  @Test("C-10 C-13 C-22 C-24 explanations agree with hit testing in random apps")
   func randomApps() {
     var landings = 0
     for seed in UInt64(1)...150 {
@@ -202,7 +202,7 @@ struct HitTestExplanationTests {
     #expect(landings > 2000)
   }
 
-  @Test("C-12 C-13 in random trees, explaining does not change hits and calls of overrides")
+  @Test("C-12 C-13 in random trees, explaining does not change hits or calls to overrides")
   func randomTrees() {
     var random = SplitMix64(seed: 7)
     func number(_ range: ClosedRange<Int>) -> CGFloat {

@@ -23,7 +23,7 @@ struct AppFaultTests {
   }
 
   @Test(
-    "if a window stops a lift, the touch still ends, and the next one is new")
+    "if a window discards a lift, the touch still ends, and the next touch is new")
   func swallowedLift() throws {
     let window = SwallowingWindow(frame: UIScreen.main.bounds)
     let view = LoggingView()
@@ -48,7 +48,7 @@ struct AppFaultTests {
     #expect(phone.log.lines.last?.text == "view ended 1 (50,60)")
   }
 
-  @Test("a phone released with fingers on a recognizer does not affect the next one")
+  @Test("a phone released while fingers are on a recognizer does not affect the next phone")
   func droppedPhone() {
     weak var dropped: Phone?
     let keys = [FingerKey(device: 1, finger: 1), FingerKey(device: 1, finger: 2)]
@@ -78,7 +78,7 @@ struct AppFaultTests {
     #expect(dropped == nil)
   }
 
-  @Test("100,000 subviews are laid out, drawn and hit")
+  @Test("100,000 subviews can be laid out, drawn and hit-tested")
   func manySubviews() throws {
     let columns = 320
     let board = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -111,7 +111,7 @@ struct AppFaultTests {
     return (first, last)
   }
 
-  @Test("views may be nested 500 deep, including the window")
+  @Test("views can be nested 500 deep, including the window")
   func deepViews() {
     // The window is the first view. `DeepViewTests` of the command has one more view.
     let (first, last) = chain(UIView.depthLimit - 1)
@@ -126,7 +126,7 @@ struct AppFaultTests {
     #expect(last.window == nil)
   }
 
-  @Test("layers may be nested 500 deep")
+  @Test("layers can be nested 500 deep")
   func deepLayers() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let phone = TestPhone(windows: UIWindow(holding: view))

@@ -252,7 +252,7 @@ struct ReleasedPhoneTests {
     #expect(view == nil)
   }
 
-  @Test("G-07 an invalid timer and an invalid display link release their targets")
+  @Test("G-07 invalidated timers and display links release their targets")
   func invalidated() {
     final class Target {
       func tick() {}

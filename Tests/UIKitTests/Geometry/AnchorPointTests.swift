@@ -3,7 +3,7 @@ import UIKit
 
 /// Source: developer.apple.com/documentation/uikit/uiview/anchorpoint
 struct AnchorPointTests {
-  @Test("The anchor point is the layer's: the view moves and rotates around its fixed center")
+  @Test("The anchor point belongs to the layer: the view moves and rotates around its fixed center")
   func anchor() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.anchorPoint = .zero

@@ -21,7 +21,7 @@ struct ConvertTests {
     }
   }
 
-  @Test("E-07 nil means the window's coordinates or, for a window, the screen's")
+  @Test("E-07 nil refers to the window's coordinates or, for a window, the screen's")
   func toNil() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     let window = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
@@ -40,7 +40,7 @@ struct ConvertTests {
         == CGRect(x: 0, y: 0, width: 5, height: 5))
   }
 
-  @Test("E-07 a round trip between any two views or windows is within 1e-9")
+  @Test("E-07 round trips between any two views or windows are accurate to 1e-9")
   func roundTrip() {
     let (first, second) = (Tree(), Tree())
     second.window.frame.origin = CGPoint(x: 33, y: 77)
@@ -69,7 +69,7 @@ struct ConvertTests {
     }
   }
 
-  @Test("E-07 a rectangle becomes its upright bounding box")
+  @Test("E-07 a rectangle is converted to its upright bounding box")
   func rectangles() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let window = UIWindow(holding: view)
@@ -132,7 +132,7 @@ struct ConvertTests {
         height: 2.0132111355644327))
   }
 
-  @Test("E-07 a rectangle is converted to another window through the screen")
+  @Test("E-07 a rectangle is converted to another window through screen coordinates")
   func rectanglesOfWindows() {
     let (first, second) = (Tree(), Tree())
     second.window.frame.origin = CGPoint(x: 33, y: 77)
@@ -141,7 +141,7 @@ struct ConvertTests {
     #expect(there == rect.offsetBy(dx: -33, dy: 20 - 77))
   }
 
-  @Test("E-07 nil means the root of a tree without a window")
+  @Test("E-07 nil refers to the root in a tree without a window")
   func detached() {
     let root = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     let child = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -169,7 +169,7 @@ struct ConvertTests {
     #expect(CGPoint(x: 1, y: 0).applying(transform).y > 0)
   }
 
-  @Test("E-10 rotated, scaledBy and translatedBy are applied first, concatenating last")
+  @Test("E-10 rotated, scaledBy and translatedBy are applied first; concatenating is applied last")
   func order() {
     let transform = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
     let point = CGPoint(x: 17, y: 19)
@@ -186,7 +186,7 @@ struct ConvertTests {
       point.applying(transform.concatenating(scale)) == point.applying(transform).applying(scale))
   }
 
-  @Test("E-10 an inverse undoes a transform; a singular transform is its own inverse")
+  @Test("E-10 inverting undoes a transform; a singular transform is its own inverse")
   func inverse() {
     let transform = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
     let both = transform.concatenating(transform.inverted())

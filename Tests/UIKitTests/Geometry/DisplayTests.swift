@@ -18,7 +18,7 @@ struct DisplayTests {
 
   let drawing = Drawing(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
 
-  @Test("E-30 a view draws once before the frame, even if it is invalidated several times")
+  @Test("E-30 a view draws once per frame, even if it is invalidated several times")
   func once() {
     let phone = TestPhone(drawing)
     #expect(phone.log.text == "draw 0,0 100x50")
@@ -30,7 +30,7 @@ struct DisplayTests {
     #expect(phone.log.text == "draw 0,0 100x50\ndraw 0,0 100x50")
   }
 
-  @Test("E-30 only classes that override a part of drawing get a surface")
+  @Test("E-30 only classes that override drawing methods get a surface")
   func overrides() {
     final class Plain: UIView {
       override func layoutSubviews() { tag = 1 }
@@ -59,7 +59,7 @@ struct DisplayTests {
     }
   }
 
-  @Test("E-30 invalid rectangles are combined and clipped to the view")
+  @Test("E-30 invalidated rectangles are combined and clipped to the view")
   func parts() {
     let phone = TestPhone(drawing)
     drawing.setNeedsDisplay(CGRect(x: 10, y: 10, width: 10, height: 10))
@@ -99,7 +99,7 @@ struct DisplayTests {
     #expect(phone.log.lines.count == 2)
   }
 
-  @Test("E-30 rectangles that draw(_:) invalidates are drawn in the next frame")
+  @Test("E-30 areas that draw(_:) invalidates are drawn in the next frame")
   func askedWhileDrawing() {
     final class RestlessView: UIView {
       override func draw(_ rect: CGRect) {
@@ -126,7 +126,7 @@ struct DisplayTests {
     #expect(node.contentsTransform == CGAffineTransform(scaleX: 2, y: 0.5))
   }
 
-  @Test("E-31 with contentMode redraw, a new size redraws but a new location does not")
+  @Test("E-31 with contentMode redraw, changing the size redraws; changing the location does not")
   func redraw() {
     let phone = TestPhone(drawing)
     drawing.contentMode = .redraw
@@ -137,7 +137,7 @@ struct DisplayTests {
     #expect(phone.log.text == "draw 0,0 100x50\ndraw 0,0 200x50")
   }
 
-  @Test("E-32 layout precedes drawing, parents before children, until none is needed")
+  @Test("E-32 layout precedes drawing and runs parents first until no view needs layout")
   func layout() {
     final class LayoutLoggingView: UIView {
       var name = "parent"
@@ -168,7 +168,7 @@ struct DisplayTests {
         """)
   }
 
-  @Test("E-32 endless layout requests are abandoned after 100 rounds")
+  @Test("E-32 endless layout requests are abandoned after 100 passes")
   func endlessLayout() {
     final class RestlessView: UIView {
       var count = 0
@@ -184,7 +184,7 @@ struct DisplayTests {
     #expect(restless.count == 200)
   }
 
-  @Test("E-32 touch callbacks do not draw")
+  @Test("E-32 touch callbacks do not trigger drawing")
   func callbacksDoNotDraw() {
     let view = LoggingView()
     let phone = TestPhone(windows: UIWindow(holding: view, drawing))
@@ -201,7 +201,7 @@ struct DisplayTests {
   }
 
   @Test(
-    "E-33 corners are rounded by half a side at most; clipping is off by default",
+    "E-33 the corner radius is limited to half a side; clipping is off by default",
     arguments: [(0, 0), (10, 10), (25, 25), (26, 25), (1000, 25), (-5, 0)] as [(CGFloat, CGFloat)])
   func corners(radius: CGFloat, drawn: CGFloat) {
     let phone = TestPhone(drawing)
@@ -214,7 +214,7 @@ struct DisplayTests {
     #expect(phone.device.frame().nodes[0].children[0].clips)
   }
 
-  @Test("E-34 alpha is clamped and drawn as a group, no color is clear")
+  @Test("E-34 alpha is clamped and applied to the view as a group; a nil color is clear")
   func alpha() {
     let phone = TestPhone(drawing)
     #expect(UIView().alpha == 1)

@@ -44,7 +44,7 @@ struct FrameTests {
     #expect(view.frame == CGRect(x: 100, y: 200, width: 40, height: 30))
   }
 
-  @Test("E-03 setting a frame twice has the same result")
+  @Test("E-03 setting the same frame twice has the same result")
   func settingIsExact() {
     let rect = CGRect(x: 0.1, y: 1.0 / 3, width: 0.7, height: 12.345)
     view.frame = rect
@@ -56,7 +56,7 @@ struct FrameTests {
     #expect(center == CGPoint(x: 0.1 + 0.5 * 0.7, y: 1.0 / 3 + 0.5 * 12.345))
   }
 
-  @Test("E-03 with a scale of 2, a frame of 100 gives bounds of 50, centered in the frame")
+  @Test("E-03 at a scale of 2, a 100-point frame produces 50-point bounds, centered in the frame")
   func settingUnderTransform() {
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -68,7 +68,7 @@ struct FrameTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  @Test("E-03 a transform without an inverse does not change the bounds")
+  @Test("E-03 setting the frame under a singular transform does not change the bounds")
   func settingUnderSingular() {
     view.transform = CGAffineTransform(scaleX: 0, y: 0)
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -110,7 +110,7 @@ struct FrameTests {
   }
 
   #if DEBUG
-    @Test("E-06 a location that is not a number stops a debug build")
+    @Test("E-06 a NaN location traps in debug builds")
     func notANumber() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run { UIView().center = CGPoint(x: CGFloat.nan, y: 0) }

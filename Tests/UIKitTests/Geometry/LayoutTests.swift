@@ -22,7 +22,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "E-32 a new size lays out the view and its superview, whichever property sets it",
+    "E-32 changing the size through any property lays out the view and its superview",
     arguments: [0, 1, 2])
   func size(property: Int) {
     let phone = phone()
@@ -36,7 +36,7 @@ struct LayoutTests {
     #expect(phone.log.text == "parent\nchild")
   }
 
-  @Test("E-32 a new bounds.origin lays out only the view")
+  @Test("E-32 changing bounds.origin lays out only the view")
   func origin() {
     let phone = phone()
     child.bounds.origin.y += 10
@@ -44,7 +44,7 @@ struct LayoutTests {
     #expect(phone.log.text == "child")
   }
 
-  @Test("E-32 a new location, a new transform and equal bounds cause no layout")
+  @Test("E-32 a new location, a new transform or equal bounds do not cause layout")
   func location() {
     let phone = phone()
     child.center.x += 10
@@ -56,7 +56,7 @@ struct LayoutTests {
     #expect(phone.log.text == "")
   }
 
-  @Test("E-22 a new size of the layer moves subviews by their masks, like a new size of the view")
+  @Test("E-22 resizing the layer autoresizes subviews, as resizing the view does")
   func autoresizing() {
     let label = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     label.autoresizingMask = .flexibleWidth

@@ -16,7 +16,7 @@ struct MarginTests {
     return withExtendedLifetime(phone) { board.view.layoutMargins }
   }
 
-  @Test("a controller's view has the system's margins, from the safe area")
+  @Test("a controller's view has the system's margins, inset from the safe area")
   func rootView() {
     // The status bar, the notch and the home indicator, and an iPad's wider margins.
     #expect(margins(.iPhone) == UIEdgeInsets(top: 20, left: 16, bottom: 0, right: 16))
@@ -40,7 +40,7 @@ struct MarginTests {
     #expect(board.changes == changes + 2)
   }
 
-  @Test("another view has 8 points, and more if the device covers its edges")
+  @Test("other views have 8-point margins, and larger ones if the device covers their edges")
   func otherViews() {
     let view = UIView()
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -52,7 +52,7 @@ struct MarginTests {
     #expect(view.layoutMargins == UIEdgeInsets(top: 48, left: 8, bottom: 42, right: 8))
   }
 
-  @Test("a view and a window may override the safe area, and a window its initializer")
+  @Test("views and windows can override the safe area, and windows an initializer")
   func overrides() throws {
     final class Inset: UIView {
       override var safeAreaInsets: UIEdgeInsets {

@@ -33,7 +33,7 @@ struct NamedImageTests {
     phone.step([Timed(phone.now, .imagesChanged)], to: phone.now)
   }
 
-  @Test("C-54 an image view shows the current image of its name, in the same frame")
+  @Test("C-54 an image view shows the current image for its name in the same frame")
   func imageViews() throws {
     album.sizes = ["ball": 8, "box": 4]
     let root = UIView()
@@ -57,7 +57,7 @@ struct NamedImageTests {
     #expect(named.image?.size.width == 32, "and again")
   }
 
-  @Test("C-54 all views of all windows are laid out and drawn again, once per turn")
+  @Test("C-54 all views in all windows are laid out and drawn again, once per turn")
   func allViews() {
     let (one, other) = (
       DrawLoggingView(frame: UIScreen.main.bounds), DrawLoggingView(frame: .zero)
@@ -75,7 +75,7 @@ struct NamedImageTests {
       ])
   }
 
-  @Test("C-54 the trace contains only the drawing; the screen is invalidated")
+  @Test("C-54 the trace contains only the draw, and the screen is invalidated")
   func trace() {
     let loggingView = DrawLoggingView(frame: UIScreen.main.bounds)
     let phone = TestPhone(loggingView)
@@ -99,7 +99,7 @@ struct NamedImageTests {
     #expect(phone.log.lines.dropFirst(before).map(\.text) == ["layout", "draw"])
   }
 
-  @Test("C-54 touches are not affected: the current packet is delivered first")
+  @Test("C-54 touches are unaffected: the current packet is delivered first")
   func touches() {
     let loggingView = LoggingView()
     let phone = TestPhone(loggingView)

@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 struct ScreenTests {
-  @Test("E-20 the screen is 320 x 480 points with a status bar of 20", arguments: [1, 2, 3])
+  @Test("E-20 the screen is 320 x 480 points with a 20-point status bar", arguments: [1, 2, 3])
   func screen(scale: CGFloat) {
     let phone = Phone(screenScale: scale)
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -32,7 +32,7 @@ struct ScreenTests {
   }
 
   // Source: developer.apple.com/documentation/uikit/uiviewcontroller/edgesforextendedlayout
-  @Test("E-21 an app's own controller's view fills the screen before viewDidLoad")
+  @Test("E-21 in other apps, the controller's view fills the screen before viewDidLoad")
   func filling() throws {
     let controller = FrameController()
     let phone = Phone(screenScale: 1)
@@ -45,7 +45,7 @@ struct ScreenTests {
     #expect(bar.bounds == CGRect(x: 0, y: 0, width: 320, height: 20) && bar.background == nil)
   }
 
-  @Test("The safe area guide begins below the status bar, and follows it when it is hidden")
+  @Test("The safe area guide begins below the status bar and moves when the bar is hidden")
   func safeAreaGuide() {
     final class Controller: UIViewController {
       let header = UIView()
@@ -106,7 +106,7 @@ struct ScreenTests {
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
   }
 
-  @Test("E-22 a new root controller's view replaces the old one's")
+  @Test("E-22 a new root controller's view replaces the previous root's view")
   func newRoot() {
     let (first, second) = (UIViewController(), UIViewController())
     let window = UIWindow()
@@ -138,7 +138,7 @@ struct ScreenTests {
     ),
   ]
 
-  @Test("E-22 a mask's margins and sizes share the change in proportion", arguments: masks)
+  @Test("E-22 flexible margins and sizes share a change in proportion", arguments: masks)
   func autoresizing(mask: UIView.AutoresizingMask, frame: CGRect) {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -168,7 +168,7 @@ struct ScreenTests {
     #expect(child.frame == CGRect(x: 50 + 20, y: 20, width: 60, height: 40))
   }
 
-  @Test("E-11 locations are formatted with six decimals and print as in other Swift code")
+  @Test("E-11 locations are formatted with six decimals and printed as in other Swift code")
   func printing() {
     let phone = TestPhone(LoggingView())
     let point = CGPoint(x: 1.5, y: 1.0 / 3)

@@ -18,7 +18,7 @@ struct StatusBarTests {
     phone.device.frame().nodes.contains { $0.bounds == CGRect(x: 0, y: 0, width: 320, height: 20) }
   }
 
-  @Test("A root controller that hides the status bar covers the screen")
+  @Test("A root controller that hides the status bar fills the screen")
   func root() {
     let player = Player()
     let phone = TestPhone(player)
@@ -74,7 +74,7 @@ struct StatusBarTests {
     #expect(light?.bounds == dark?.bounds && light != dark)
   }
 
-  @Test("Masks have Apple's raw values: 1 shifted by the orientation")
+  @Test("Masks match Apple's raw values: 1 shifted by the orientation")
   func masks() {
     #expect(UIInterfaceOrientationMask.portrait.rawValue == 1 << 1)
     #expect(UIInterfaceOrientationMask.portraitUpsideDown.rawValue == 1 << 2)

@@ -70,7 +70,7 @@ struct TreeCallbackTests {
     phone.after(0.1)
   }
 
-  @Test("A view that a callback moves during its removal remains in its new superview")
+  @Test("A view that a callback moves during its removal stays in its new superview")
   func removal() {
     let phone = TestPhone(root)
     root.addSubview(callbackView)
@@ -82,7 +82,7 @@ struct TreeCallbackTests {
     phone.after(0.1)
   }
 
-  @Test("After a callback removes siblings, the insertion index is still valid")
+  @Test("The insertion index is still valid after a callback removes siblings")
   func index() {
     let phone = TestPhone(root)
     let siblings = [UIView(), UIView(), UIView()]
@@ -93,7 +93,7 @@ struct TreeCallbackTests {
     phone.after(0.1)
   }
 
-  @Test("A frame of NaN, caused by an extreme transform, has no effect")
+  @Test("A NaN frame caused by an extreme transform has no effect")
   func extremeTransforms() {
     let phone = TestPhone(root)
     root.addSubview(other)
@@ -113,7 +113,7 @@ struct TreeCallbackTests {
     phone.after(0.1)
   }
 
-  @Test("A window outside the screen gives its root view its own size")
+  @Test("A window outside the screen gives its own size to its root view")
   func emptyWindow() {
     let phone = TestPhone(root)
     let window = UIWindow(frame: CGRect(x: 5000, y: 0, width: 40, height: 30))

@@ -70,7 +70,7 @@ struct ValueDescriptionTests {
     #expect(sum.rawValue == value.rawValue + 4)
   }
 
-  @Test("Levels, priorities and weights are numbers to compare, add and subtract")
+  @Test("Levels, priorities and weights can be compared, added and subtracted")
   func numbers() {
     check(UIWindow.Level.alert)
     check(UILayoutPriority.defaultLow)

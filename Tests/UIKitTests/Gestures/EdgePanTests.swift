@@ -46,7 +46,7 @@ struct EdgePanTests {
     Drag([], from: (5, 200), by: (45, 0), false),
   ]
 
-  @Test("an edge pan begins only near its edge, and only when the finger moves away from it")
+  @Test("an edge pan begins only near its edge, and only if the finger moves away from the edge")
   func edges() {
     for drag in Self.drags { check(drag) }
   }
@@ -70,7 +70,7 @@ struct EdgePanTests {
   ]
 
   @Test(
-    "D-35 the failure of a finger that lands elsewhere states its distance from the nearest edge")
+    "D-35 if a finger lands elsewhere, the failure states the distance from the nearest edge")
   func distanceFromEdges() {
     for (edges, distance) in Self.distances { check(edges, distance) }
   }

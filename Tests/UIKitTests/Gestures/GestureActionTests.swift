@@ -27,7 +27,7 @@ struct GestureActionTests {
   }
 
   // Source: logs of an iPhone at www.jianshu.com/p/c294d1bd963d.
-  @Test("D-13 D-21 a pan's action comes before touchesCancelled or, without it, touchesMoved")
+  @Test("D-13 D-21 a pan's action precedes touchesCancelled or, without it, touchesMoved")
   func orderOfPan() {
     let play: (TestPhone) -> Void = { phone in
       phone.finger(1).down(at: 100, 100).move(to: 105, 100).move(to: 130, 100).move(to: 140, 100)
@@ -48,7 +48,7 @@ struct GestureActionTests {
   }
 
   // Source: logs of an iPhone at www.jianshu.com/p/c294d1bd963d and github.com/zhaoName/Notes.
-  @Test("D-13 D-21 a tap's action comes before touchesCancelled or, without it, touchesEnded")
+  @Test("D-13 D-21 a tap's action precedes touchesCancelled or, without it, touchesEnded")
   func orderOfTap() {
     let play: (TestPhone) -> Void = { $0.finger(1).down(at: 100, 100).up() }
     #expect(
@@ -61,7 +61,7 @@ struct GestureActionTests {
   }
 
   @Test(
-    "D-13 D-21 a long press calls its action before touchesCancelled, when its time has elapsed"
+    "D-13 D-21 a long press calls its action before touchesCancelled, when its time elapses"
   )
   func orderOfTimer() {
     let lines = log(of: UILongPressGestureRecognizer()) { phone in
@@ -72,7 +72,7 @@ struct GestureActionTests {
     #expect(lines == ["view began 1", "gesture began!", "view cancelled 1", "gesture ended!"])
   }
 
-  @Test("D-13 D-16 D-21 a superview's tap comes before the control's action if both are called")
+  @Test("D-13 D-16 D-21 a superview's tap precedes the control's action if both are called")
   func orderOfControls() {
     for control in [UIButton(), UIControl()] {
       control.addAction(UIAction { _ in print("control") }, for: .touchUpInside)
@@ -91,7 +91,7 @@ struct GestureActionTests {
     }
   }
 
-  @Test("D-13 in a packet for two windows, each window's actions come before its views' callbacks")
+  @Test("D-13 in a packet for two windows, each window's actions precede its views' callbacks")
   func orderOfWindows() {
     let other = LoggingView("other")
     let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
@@ -114,7 +114,7 @@ struct GestureActionTests {
   }
 
   @Test(
-    "D-13 C-05 C-32 a view that an action removes receives only touchesCancelled from the packet"
+    "D-13 C-05 C-32 a view removed by an action receives only touchesCancelled from the packet"
   )
   func removedBeforeItsCallback() {
     let box = LoggingView("box")
@@ -130,7 +130,7 @@ struct GestureActionTests {
     #expect(lines(phone).filter { $0.hasPrefix("box") } == ["box began 1", "box cancelled 1"])
   }
 
-  @Test("C-36 D-13 an action that sends the current event again does not cause a second delivery")
+  @Test("C-36 D-13 an action that resends the current event does not cause a second delivery")
   func sentAgain() {
     var event: UIEvent?
     recorder.onTouches = { event = $2 }

@@ -19,7 +19,7 @@ struct GestureArbitrationTests {
       .map { String($0.prefix { $0 != "!" }) }
   }
 
-  @Test("D-17 recognition makes only recognizers of the same touches fail")
+  @Test("D-17 recognition fails only recognizers with the same touches")
   func exclusion() {
     let box = LoggingView("box", frame: CGRect(x: 0, y: 0, width: 9, height: 9))
     let third = RecordingRecognizer("third")
@@ -39,7 +39,7 @@ struct GestureArbitrationTests {
     #expect(third.state == .failed, "the third recognizer also received the second finger")
   }
 
-  @Test("D-17 recognizers that share no finger recognize independently")
+  @Test("D-17 recognizers that share no fingers recognize independently")
   func independent() {
     delegate.receives = { $0.location(in: self.view).x < 100 }
     let other = RecordingDelegate()
@@ -54,7 +54,7 @@ struct GestureArbitrationTests {
     #expect(first.state == .began && second.state == .began)
   }
 
-  @Test("D-17 either delegate may allow both to recognize", arguments: [0, 1])
+  @Test("D-17 either delegate can allow both to recognize", arguments: [0, 1])
   func simultaneous(which: Int) {
     delegate.allowsBoth = true
     [first, second][which].delegate = delegate
@@ -64,7 +64,7 @@ struct GestureArbitrationTests {
     #expect(actions(phone) == ["first began", "second began"])
   }
 
-  @Test("D-17 either recognizer may allow both to recognize", arguments: [0, 1])
+  @Test("D-17 either recognizer can allow both to recognize", arguments: [0, 1])
   func preventing(which: Int) {
     if which == 0 { first.preventsOthers = false } else { second.isPreventable = false }
     for recorder in [first, second] { recorder.answers = [.moved: .began] }
@@ -73,7 +73,7 @@ struct GestureArbitrationTests {
     #expect(actions(phone) == ["first began", "second began"])
   }
 
-  @Test("D-17 an active gesture prevents others with its touches from beginning")
+  @Test("D-17 an active gesture prevents other gestures with its touches from beginning")
   func activeGesture() {
     first.answers = [.began: .began]
     delegate.receives = { _ in false }
@@ -104,7 +104,7 @@ struct GestureArbitrationTests {
     #expect(second.state == .possible, "it was reset when all its fingers were up")
   }
 
-  @Test("D-18 a recognizer that waits for another one's failure fails when that one recognizes")
+  @Test("D-18 a recognizer that waits for another's failure fails when the other recognizes")
   func loses() {
     second.require(toFail: first)
     second.answers = [.began: .began]
@@ -118,7 +118,7 @@ struct GestureArbitrationTests {
       phone.trace.contains { $0.contains("gesture RecordingRecognizer") && $0.hasSuffix("failed") })
   }
 
-  @Test("D-18 no recognizer waits for one that received no touch")
+  @Test("D-18 no recognizer waits for one that received no touches")
   func idle() {
     let away = RecordingRecognizer("away")
     second.require(toFail: away)
@@ -130,7 +130,7 @@ struct GestureArbitrationTests {
   }
 
   @Test(
-    "D-18 a recognizer or a delegate, on either side, can require the failure",
+    "D-18 a recognizer or a delegate on either side can require the failure",
     arguments: ["recognizer", "other recognizer", "delegate", "other delegate"])
   func otherForms(form: String) {
     switch form {
@@ -152,7 +152,7 @@ struct GestureArbitrationTests {
     #expect(actions(phone) == ["second ended"])
   }
 
-  @Test("D-18 a chain of three waiting recognizers is resolved from its end, in one packet")
+  @Test("D-18 a chain of three waiting recognizers is resolved from the end, in one packet")
   func chain() {
     let third = RecordingRecognizer("third", [.began: .ended])
     delegate.watch(third, on: view)
@@ -169,7 +169,7 @@ struct GestureArbitrationTests {
   }
 
   @Test(
-    "D-18 recognizers that wait for each other all fail when all could recognize, with one warning",
+    "D-18 recognizers that wait for each other all fail if all could recognize, with one warning",
     arguments: ["two", "three", "delegates", "itself"])
   func circles(form: String) {
     let third = RecordingRecognizer("third")
@@ -206,7 +206,7 @@ struct GestureArbitrationTests {
     }
   }
 
-  @Test("D-18 of two recognizers that wait for each other, one recognizes when the other fails")
+  @Test("D-18 of two recognizers that wait for each other, one recognizes if the other fails")
   func halfCircle() {
     first.require(toFail: second)
     second.require(toFail: first)
@@ -221,7 +221,7 @@ struct GestureArbitrationTests {
   }
 
   @Test(
-    "D-18 a recognizer that waits for a cycle of recognizers recognizes after they have failed")
+    "D-18 a recognizer that waits for a cycle of recognizers recognizes after they fail")
   func behindCircle() {
     let third = RecordingRecognizer("third", [.moved: .began])
     delegate.watch(third, on: view)

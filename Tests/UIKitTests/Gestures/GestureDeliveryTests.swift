@@ -23,7 +23,7 @@ struct GestureDeliveryTests {
       recorder.cancelsTouchesInView && !recorder.delaysTouchesBegan && recorder.delaysTouchesEnded)
   }
 
-  @Test("D-21 D-22 recognition cancels its touches in the view, where their phase is cancelled")
+  @Test("D-21 D-22 recognition cancels the touches in the view, and their phase becomes cancelled")
   func recognized() throws {
     let phone = TestPhone(loggingView)
     var read: [UITouch.Phase] = []
@@ -77,7 +77,7 @@ struct GestureDeliveryTests {
     #expect(viewCalls(phone).count == 2)
   }
 
-  @Test("D-23 touchesBegan is deferred until the recognizer fails, as are the later callbacks")
+  @Test("D-23 touchesBegan and later callbacks are deferred until the recognizer fails")
   func delayedBegan() {
     recorder.delaysTouchesBegan = true
     let phone = TestPhone(loggingView)
@@ -103,7 +103,7 @@ struct GestureDeliveryTests {
   }
 
   @Test(
-    "D-23 if the recognizer fails after the lift, the view receives all callbacks, or else none"
+    "D-23 the view receives all callbacks if the recognizer fails after the lift, otherwise none"
   )
   func delayedBeganAndUp() {
     recorder.delaysTouchesBegan = true
@@ -119,7 +119,7 @@ struct GestureDeliveryTests {
     #expect(viewCalls(phone).count == 3)
   }
 
-  @Test("D-23 C-30 a touchesBegan that was deferred and then cancelled is never called")
+  @Test("D-23 C-30 a deferred touchesBegan that is then canceled is never called")
   func delayedBeganCancelled() {
     recorder.delaysTouchesBegan = true
     let phone = TestPhone(loggingView)
@@ -154,7 +154,7 @@ struct GestureDeliveryTests {
       "the second landing is cancelled before the view receives it")
   }
 
-  @Test("D-24 without delaysTouchesEnded or without a recognizer, touchesEnded is called at once")
+  @Test("D-24 touchesEnded is not deferred if delaysTouchesEnded is off or there is no recognizer")
   func noDelay() {
     recorder.delaysTouchesEnded = false
     let phone = TestPhone(loggingView)
@@ -200,7 +200,7 @@ struct GestureDeliveryTests {
     #expect(phone.touches.count == remaining)
   }
 
-  @Test("D-25 a view receives all callbacks of an ignored touch")
+  @Test("D-25 a view receives all callbacks for an ignored touch")
   func ignored() {
     recorder.onTouches = { phase, touches, event in
       for touch in touches where touch.finger.finger == 2 {
@@ -221,7 +221,7 @@ struct GestureDeliveryTests {
   }
 
   @Test(
-    "C-36 D-02 sending the current event again repeats the view's callbacks, not the recognizers'")
+    "C-36 D-02 resending the current event repeats the view's callbacks, not the recognizers'")
   func sentAgain() {
     let phone = TestPhone(loggingView)
     var isSent = false

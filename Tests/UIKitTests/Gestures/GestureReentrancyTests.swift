@@ -35,7 +35,7 @@ struct GestureReentrancyTests {
   // MARK: - In a delegate's method
 
   @Test(
-    "D-03 a recognizer that its delegate's method disables or removes receives nothing",
+    "D-03 a recognizer disabled or removed by its delegate's method receives nothing",
     arguments: [0, 1])
   func switchedOffInDelegate(form: Int) {
     delegate.receives = { _ in
@@ -54,7 +54,7 @@ struct GestureReentrancyTests {
     #expect(phone.finger(1).touch?.gestureRecognizers == [second])
   }
 
-  @Test("D-11 D-17 a recognizer that is disabled during a decision about it does not recognize")
+  @Test("D-11 D-17 a recognizer disabled during a decision about it does not recognize")
   func disabledInDelegate() {
     let closureDelegate = ClosureDelegate()
     closureDelegate.onBoth = { self.second.isEnabled = false }
@@ -69,7 +69,7 @@ struct GestureReentrancyTests {
     #expect(second.state == .possible)
   }
 
-  @Test("D-11 D-18 a recognizer that is disabled during a decision to wait does not recognize")
+  @Test("D-11 D-18 a recognizer disabled during a decision to wait does not recognize")
   func disabledWhileWaiting() {
     let closureDelegate = ClosureDelegate()
     closureDelegate.onWaiting = { self.second.isEnabled = false }
@@ -96,7 +96,7 @@ struct GestureReentrancyTests {
     #expect(states(phone) == ["first failed", "second ended"])
   }
 
-  @Test("D-04 a gesture stays in one window, even if views move to another window in its packet")
+  @Test("D-04 a gesture stays in one window, even if its packet moves views to another window")
   func twoWindows() {
     let (panel, box) = (LoggingView("panel"), LoggingView("box"))
     let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
@@ -114,7 +114,7 @@ struct GestureReentrancyTests {
   }
 
   @Test(
-    "D-14 C-36 a view that is removed during a timer's decision is cancelled after the decision"
+    "D-14 C-36 a view removed during a timer's decision is canceled after the decision"
   )
   func removedInDelegate() {
     let box = LoggingView("box")
@@ -134,7 +134,7 @@ struct GestureReentrancyTests {
   // MARK: - Arbitration
 
   @Test(
-    "D-17 D-18 the failure of an excluded recognizer allows no other excluded one to recognize",
+    "D-17 D-18 an excluded recognizer's failure does not let other excluded ones recognize",
     arguments: [UIGestureRecognizer.State.began, .ended])
   func excludedTogether(state: UIGestureRecognizer.State) {
     third.answers = [.began: .began]
@@ -146,7 +146,7 @@ struct GestureReentrancyTests {
     #expect(states(phone) == ["first \(state)", "second failed", "third failed"])
   }
 
-  @Test("D-17 D-18 a recognizer that waited fails if a gesture with its touches is active by then")
+  @Test("D-17 D-18 a waiting recognizer fails if a gesture with its touches is already active")
   func excludedWhileWaiting() {
     delegate.receives = { $0.finger.finger == 2 }
     second.delegate = delegate
@@ -173,7 +173,7 @@ struct GestureReentrancyTests {
     #expect(states(phone) == ["first began", "third failed", "second failed"])
   }
 
-  @Test("D-18 D-39 a swipe does not become too slow while it waits for a failure")
+  @Test("D-18 D-39 a swipe does not time out while it waits for a failure")
   func waitingSwipe() {
     let swipe = UISwipeGestureRecognizer()
     delegate.watch(swipe, "swipe", on: view)
@@ -204,7 +204,7 @@ struct GestureReentrancyTests {
 
   // MARK: - Actions
 
-  @Test("D-13 D-21 a gesture recognized in an action calls its action before touches are cancelled")
+  @Test("D-13 D-21 a gesture recognized in an action calls its action before touches are canceled")
   func recognizedInAction() {
     delegate.allowsBoth = true
     (first.delegate, first.cancelsTouchesInView) = (delegate, false)
@@ -255,7 +255,7 @@ struct GestureReentrancyTests {
       ])
   }
 
-  @Test("D-13 C-36 a view that a timer's action removes is cancelled after all actions")
+  @Test("D-13 C-36 a view removed by a timer's action is canceled after all actions")
   func removedInAction() {
     let box = LoggingView("box")
     view.addSubview(box)
@@ -309,7 +309,7 @@ struct GestureReentrancyTests {
   }
 
   @Test(
-    "D-23 D-24 C-32 deferred callbacks are canceled when their view leaves its window",
+    "D-23 D-24 C-32 deferred callbacks are canceled when their view is removed from its window",
     arguments: [true, false])
   func deferredInRemovedView(isBeganDeferred: Bool) {
     let box = LoggingView("box")
@@ -340,7 +340,7 @@ struct GestureReentrancyTests {
   }
 
   @Test(
-    "D-21 C-05 if a view's callback causes a touch's cancellation, only touchesCancelled follows")
+    "D-21 C-05 if a view's callback cancels a touch, only touchesCancelled follows")
   func recognizedInCallback() {
     let box = LoggingView("box", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     view.addSubview(box)
@@ -361,7 +361,7 @@ struct GestureReentrancyTests {
 
   // MARK: - The view's recognizers
 
-  @Test("a recognizer that is listed twice is added to the view once")
+  @Test("a recognizer listed twice is added to the view once")
   func listedTwice() {
     view.gestureRecognizers = [second, second, first, second]
     #expect(view.gestureRecognizers == [second, first])
@@ -373,7 +373,7 @@ struct GestureReentrancyTests {
     #expect(view.gestureRecognizers == [second, first])
   }
 
-  @Test("a recognizer that a delegate adds while the view's recognizers are set is appended")
+  @Test("a recognizer that a delegate adds while the view's recognizers are being set is appended")
   func addedWhileSet() {
     let closureDelegate = ClosureDelegate()
     closureDelegate.onWaiting = { self.view.addGestureRecognizer(self.third) }

@@ -36,7 +36,7 @@ struct HoverTests {
         """)
   }
 
-  @Test("D-41 a press ends the hover; the next motion after the release begins another one")
+  @Test("D-41 a press ends the hover; the next motion after the release begins a new hover")
   func press() {
     let phone = phoneWithRecognizers()
     phone.mouse.move(to: 10, 20).down()

@@ -30,7 +30,7 @@ struct IgnoredTouchTests {
     phone.log.lines.filter { $0.text.contains("!") }.map { "\(number($0.time)) \($0.text)" }
   }
 
-  @Test("D-25 a pan continues with the other finger, without a jump, and ends with that finger")
+  @Test("D-25 a pan continues with the other finger without a jump and ends with that finger")
   func pan() {
     let pan = UIPanGestureRecognizer()
     let phone = phone(pan)
@@ -48,7 +48,7 @@ struct IgnoredTouchTests {
   }
 
   @Test(
-    "D-25 a pan of two fingers that ignores one ends with the other, which cannot begin a new pan")
+    "D-25 a two-finger pan that ignores one finger ends with the other, which starts no new pan")
   func panOfTwo() {
     let pan = UIPanGestureRecognizer()
     pan.minimumNumberOfTouches = 2
@@ -72,7 +72,7 @@ struct IgnoredTouchTests {
     #expect(pan.state == .possible)
   }
 
-  @Test("D-25 a subclass that ignores a finger when it lands drags with the others")
+  @Test("D-25 a subclass that ignores a finger when it lands drags with the other fingers")
   func subclass() {
     /// Drags with the fingers that land in the left half of the screen.
     final class LeftPan: UIPanGestureRecognizer {
@@ -108,7 +108,7 @@ struct IgnoredTouchTests {
     #expect(actions(phone).last == "0 gesture ended! (0,0)")
   }
 
-  @Test("D-25 a rotation keeps its angle while a finger is missing, and ends without the last one")
+  @Test("D-25 a rotation keeps its angle while a finger is missing and ends with its last finger")
   func rotation() {
     let rotation = UIRotationGestureRecognizer()
     let phone = phone(rotation)
@@ -126,7 +126,7 @@ struct IgnoredTouchTests {
     #expect(actions(phone).last == "0 gesture ended! (0,0)")
   }
 
-  @Test("D-25 a swipe consists of the remaining fingers, and starts when they are all down")
+  @Test("D-25 a swipe uses the remaining fingers and starts when all of them are down")
   func swipe() {
     let swipe = UISwipeGestureRecognizer()
     swipe.numberOfTouchesRequired = 2
@@ -141,7 +141,7 @@ struct IgnoredTouchTests {
     #expect(actions(phone) == ["0 gesture ended! (60,200)"])
   }
 
-  @Test("D-25 a tap consists of the remaining fingers")
+  @Test("D-25 a tap uses the remaining fingers")
   func tap() {
     let tap = UITapGestureRecognizer()
     tap.numberOfTouchesRequired = 2
@@ -157,7 +157,7 @@ struct IgnoredTouchTests {
     #expect(actions(phone) == ["1.3 gesture ended! (100,150)"])
   }
 
-  @Test("D-25 a tap that has ignored all its fingers does not become too slow")
+  @Test("D-25 a tap that has ignored all its fingers does not time out")
   func noFingers() {
     let tap = UITapGestureRecognizer()
     let phone = phone(tap)
@@ -169,7 +169,7 @@ struct IgnoredTouchTests {
     #expect(actions(phone) == ["5 gesture ended! (200,200)"])
   }
 
-  @Test("D-25 after it has ignored a finger, a double tap still waits for the second tap")
+  @Test("D-25 a double tap still waits for the second tap after ignoring a finger")
   func doubleTap() {
     let tap = UITapGestureRecognizer()
     tap.numberOfTapsRequired = 2
@@ -214,7 +214,7 @@ struct IgnoredTouchTests {
   }
 
   @Test(
-    "D-25 a gesture that has not begun fails when its remaining finger is ignored",
+    "D-25 a gesture that has not begun fails if its remaining finger is ignored",
     arguments: ["pan", "pinch", "rotation", "tap"])
   func lifted(kind: String) throws {
     let tap = UITapGestureRecognizer()
@@ -233,7 +233,7 @@ struct IgnoredTouchTests {
     #expect(phone.log.text.hasSuffix("view ended 1 (100,100)"))
   }
 
-  @Test("D-25 a long press does not begin after it ignores its finger, and ends when it ignores it")
+  @Test("D-25 a long press that ignores its finger does not begin, or ends if it is active")
   func longPress() {
     let press = UILongPressGestureRecognizer()
     let phone = phone(press)

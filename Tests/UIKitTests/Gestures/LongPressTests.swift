@@ -61,7 +61,7 @@ struct LongPressTests {
     #expect(actions(phone) == ["1 press began! (100,100)"])
   }
 
-  @Test("D-40 a press of two fingers starts when both are down; a third finger does not change it")
+  @Test("D-40 a two-finger press starts when both fingers are down; a third has no effect")
   func twoFingers() {
     press.numberOfTouchesRequired = 2
     let phone = TestPhone(view)
@@ -74,7 +74,7 @@ struct LongPressTests {
     #expect(actions(phone) == ["0.8 press began! (110,100)", "1 press ended! (110,100)"])
   }
 
-  @Test("D-40 a press can require a tap before it")
+  @Test("D-40 a press can require a preceding tap")
   func afterTap() {
     press.numberOfTapsRequired = 1
     let phone = TestPhone(view)
@@ -91,7 +91,7 @@ struct LongPressTests {
   }
 
   @Test(
-    "D-40 the tap lasts at most 0.75 s, and the press starts at most 0.35 s after the tap began")
+    "D-40 the tap lasts at most 0.75 s; the press starts at most 0.35 s after the tap began")
   func slowTap() {
     press.numberOfTapsRequired = 1
     let phone = TestPhone(view)
@@ -110,7 +110,7 @@ struct LongPressTests {
     #expect(failures() == 2)
   }
 
-  @Test("D-15 D-40 a cancellation ends the press")
+  @Test("D-15 D-40 cancellation ends the press")
   func cancelled() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100)
@@ -132,7 +132,7 @@ struct LongPressTests {
   }
 
   @Test(
-    "D-40 a press that the app begins before the recognizer receives the touch ends with the lift")
+    "D-40 a press begun by the app before the recognizer receives the touch ends with the lift")
   func begunEarly() {
     let phone = TestPhone(view)
     let beginningDelegate = BeginningDelegate()

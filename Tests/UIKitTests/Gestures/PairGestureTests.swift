@@ -69,7 +69,7 @@ struct PairGestureTests {
   // Source: devices report changes while one touch remains, and continue when another finger lands
   // (github.com/mapbox/mapbox-gl-native-ios/issues/405, mapbox-maps-ios/issues/1074 and
   // software-mansion/react-native-gesture-handler/issues/1214).
-  @Test("D-37 D-38 both gestures continue with one finger, and another one joins without a jump")
+  @Test("D-37 D-38 both gestures continue with one finger; another finger joins without a jump")
   func oneFingerRemains() {
     let phone = phoneWithPair()
     phone.finger(2).move(to: 100, 300)
@@ -92,7 +92,7 @@ struct PairGestureTests {
     #expect(pinch.state == .possible && rotation.state == .possible)
   }
 
-  @Test("D-37 D-38 when both fingers have lifted, the scale is 1 again and the rotation 0")
+  @Test("D-37 D-38 when both fingers have lifted, the scale resets to 1 and the rotation to 0")
   func valuesAfterLift() {
     let phone = phoneWithPair()
     phone.finger(2).move(to: 100, 300)
@@ -116,7 +116,7 @@ struct PairGestureTests {
     #expect(pinch.velocity == 0 && rotation.velocity == 0)
   }
 
-  @Test("D-37 D-38 when both fingers have lifted, both velocities are 0")
+  @Test("D-37 D-38 when both fingers have lifted, both velocities reset to 0")
   func velocityAfterLift() {
     let phone = phoneWithPair()
     phone.at(0.05)
@@ -127,7 +127,7 @@ struct PairGestureTests {
     #expect(pinch.velocity == 0 && rotation.velocity == 0)
   }
 
-  @Test("D-37 the velocity is the change of the scale per second")
+  @Test("D-37 the velocity is the change in scale per second")
   func pinchVelocity() {
     delegate.watch(pinch, "pinch", on: view)
     let phone = TestPhone(view)
@@ -140,7 +140,7 @@ struct PairGestureTests {
     #expect(pinch.velocity == 0)
   }
 
-  @Test("D-37 a third finger is ignored, and fingers at the same location count as 1 point apart")
+  @Test("D-37 a third finger is ignored; fingers at the same location are treated as 1 point apart")
   func thirdFingerAndSameLocation() {
     delegate.watch(pinch, "pinch", on: view)
     let phone = TestPhone(view)
@@ -154,7 +154,7 @@ struct PairGestureTests {
     #expect(pinch.state == .began)
   }
 
-  @Test("D-37 fingers that meet during a pinch count as 1 point apart, even when the scale is set")
+  @Test("D-37 fingers that meet in a pinch are treated as 1 point apart, even if the scale is set")
   func pinchedTogether() {
     delegate.watch(pinch, "pinch", on: view)
     let phone = TestPhone(view)
@@ -167,7 +167,7 @@ struct PairGestureTests {
     #expect(pinch.scale == 4)
   }
 
-  @Test("D-37 a pinch fails when a single finger lifts, unless another finger joined before")
+  @Test("D-37 a pinch fails when a single finger lifts, unless another finger joined first")
   func pinchFails() {
     delegate.watch(pinch, "pinch", on: view)
     let phone = TestPhone(view)

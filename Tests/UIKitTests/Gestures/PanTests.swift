@@ -16,12 +16,12 @@ struct PanTests {
     phone.log.lines.map(\.text).filter { $0.hasPrefix("pan") }
   }
 
-  @Test("D-36 by default, a pan has one finger or more")
+  @Test("D-36 by default, a pan needs at least one finger")
   func defaults() {
     #expect(pan.minimumNumberOfTouches == 1 && pan.maximumNumberOfTouches == .max)
   }
 
-  @Test("D-36 a pan begins after more than 10 points, which are included, and ends with the lift")
+  @Test("D-36 a pan begins after moving more than 10 points, all included; it ends with the lift")
   func drag() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).move(to: 106, 108)
@@ -56,7 +56,7 @@ struct PanTests {
     #expect(pan.translation(in: view) == CGPoint(x: 41, y: 5))
   }
 
-  @Test("D-36 additional fingers make a pan fail before it has begun, and are ignored later")
+  @Test("D-36 additional fingers make a pan fail before it begins, and are ignored afterward")
   func tooMany() {
     pan.maximumNumberOfTouches = 1
     let phone = TestPhone(view)
@@ -74,7 +74,7 @@ struct PanTests {
   }
 
   @Test(
-    "D-36 a pan of at least two fingers begins with the second one, and ends with the last lift")
+    "D-36 a pan of at least two fingers begins with the second and ends with the last lift")
   func twoFingers() {
     pan.minimumNumberOfTouches = 2
     let phone = TestPhone(view)
@@ -104,7 +104,7 @@ struct PanTests {
     #expect(pan.state == .possible)
   }
 
-  @Test("D-36 a subclass may end the drag or ignore the last finger before it calls super")
+  @Test("D-36 a subclass can end the drag or ignore the last finger before it calls super")
   func superAfterEnd() {
     final class EndingPan: UIPanGestureRecognizer {
       var ignores = false
@@ -159,7 +159,7 @@ struct PanTests {
     #expect(abs(further.x - 2) < 1e-9 && abs(further.y) < 1e-9)
   }
 
-  @Test("D-36 the velocity is measured over the last 0.1 s, and is zero after a rest")
+  @Test("D-36 the velocity is measured over the last 0.1 s and is zero after a pause")
   func velocity() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 0, 100)
@@ -185,7 +185,7 @@ struct PanTests {
     #expect(abs(pan.velocity(in: view).x - 20 / 0.05) < 1e-9)
   }
 
-  @Test("D-36 a translation that is set in a rotated view is converted to the window")
+  @Test("D-36 a translation set in a rotated view is converted to window coordinates")
   func setTranslationInside() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     box.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2)
@@ -199,7 +199,7 @@ struct PanTests {
     #expect(abs(outside.x) < 1e-9 && abs(outside.y - 2 * 5) < 1e-9)
   }
 
-  @Test("D-36 of two moves at the same time, the last one determines the velocity")
+  @Test("D-36 of two moves at the same time, the last determines the velocity")
   func velocityOfOneTime() {
     let phone = TestPhone(view)
     phone.change(1, .down(CGPoint(x: 100, y: 100)), at: 0)
@@ -217,7 +217,7 @@ struct PanTests {
   }
 
   @Test(
-    "D-18 a pan that waits for a swipe begins when the swipe has failed, with the whole translation"
+    "D-18 a pan that waits for a swipe begins with its whole translation when the swipe fails"
   )
   func waitsForSwipe() {
     let swipe = UISwipeGestureRecognizer()

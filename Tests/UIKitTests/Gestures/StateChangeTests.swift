@@ -93,7 +93,7 @@ struct StateChangeTests {
   }
 
   @Test(
-    "D-11 D-12 any request in any state has the table's outcome, and the next gesture works",
+    "D-11 D-12 each request in each state has the table's outcome, and the next gesture works",
     arguments: State.allCases, State.allCases)
   func table(current: State, requested: State) throws {
     let outcome = try #require(Self.table[current])[requested.rawValue]
@@ -115,7 +115,7 @@ struct StateChangeTests {
     }
   }
 
-  @Test("D-11 the warning contains class, name and both states, and is reported once for each pair")
+  @Test("D-11 the warning has the class, name and both states, and is reported once per pair")
   func warning() {
     let phone = TestPhone(view)
     var warnings: [String] = []
@@ -205,7 +205,7 @@ struct StateChangeTests {
     return (actions, warnings)
   }
 
-  @Test("D-11 a gesture begins when it sets changed before it has begun")
+  @Test("D-11 setting changed before a gesture has begun makes it begin")
   func wheel() {
     let result = actions(of: Wheel()) { phone in
       phone.finger(1).down(at: 10, 10).move(to: 20, 10).move(to: 30, 10).up()
@@ -214,7 +214,7 @@ struct StateChangeTests {
     #expect(result.warnings == [])
   }
 
-  @Test("D-11 D-12 setting failed ends an active gesture without an action, even before super")
+  @Test("D-11 D-12 setting failed, even before super, ends an active gesture without an action")
   func press() {
     let press = InsidePress()
     press.minimumPressDuration = 0
@@ -244,7 +244,7 @@ struct StateChangeTests {
     #expect(result.warnings == [])
   }
 
-  @Test("D-18 a recognizer that waits for an active gesture's failure recognizes when that fails")
+  @Test("D-18 a recognizer that waits for an active gesture recognizes when that gesture fails")
   func failedWhileActive() {
     let other = RecordingRecognizer("other", [.moved: .began])
     delegate.watch(other, on: view)

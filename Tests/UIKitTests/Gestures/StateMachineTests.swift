@@ -13,7 +13,7 @@ struct StateMachineTests {
     delegate.watch(recorder, on: view)
   }
 
-  @Test("D-10 the states have Apple's raw values")
+  @Test("D-10 state raw values match Apple's")
   func numbers() {
     let states: [UIGestureRecognizer.State] = [
       .possible, .began, .changed, .ended, .cancelled, .failed,
@@ -22,7 +22,7 @@ struct StateMachineTests {
     #expect(UIGestureRecognizer.State.recognized == .ended)
   }
 
-  @Test("D-11 D-12 D-13 D-14 actions come before the views' callbacks, and the reset comes last")
+  @Test("D-11 D-12 D-13 D-14 actions precede the views' callbacks, and the reset comes last")
   func continuous() {
     recorder.cancelsTouchesInView = false
     recorder.delaysTouchesEnded = false
@@ -54,7 +54,7 @@ struct StateMachineTests {
         """)
   }
 
-  @Test("D-12 D-14 a failed recognizer calls no action, and is reset when all fingers are up")
+  @Test("D-12 D-14 a failed recognizer calls no action and is reset when all fingers are up")
   func failed() {
     recorder.answers = [.moved: .failed]
     let phone = TestPhone(view)
@@ -73,7 +73,7 @@ struct StateMachineTests {
       ])
   }
 
-  @Test("D-13 actions are called in the order of state changes, and read the state of their call")
+  @Test("D-13 actions are called in the order of state changes, and each reads its own state")
   func orderOfActions() {
     let other = RecordingRecognizer("other")
     (recorder.preventsOthers, other.preventsOthers) = (false, false)
@@ -103,7 +103,7 @@ struct StateMachineTests {
       ])
   }
 
-  @Test("D-15 disabling a recognizer cancels an active gesture, and makes a possible one fail")
+  @Test("D-15 disabling a recognizer cancels an active gesture and fails a possible one")
   func disabled() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -135,7 +135,7 @@ struct StateMachineTests {
     #expect(!phone.log.text.contains("recorder moved"))
   }
 
-  @Test("D-16 a delegate or a view that returns false makes the gesture fail")
+  @Test("D-16 the gesture fails if a delegate or a view returns false")
   func denied() {
     delegate.begins = false
     recorder.answers = [.began: .began]
@@ -166,7 +166,7 @@ struct StateMachineTests {
     return view
   }
 
-  @Test("K-26 the trace has a line for every state")
+  @Test("K-26 the trace has a line for each state")
   func trace() {
     let phone = TestPhone(Self.recordedView())
     phone.finger(1).down(at: 10, 10)

@@ -15,7 +15,7 @@ struct SwipeGestureTests {
     phone.log.lines.map(\.text).filter { $0.contains("!") }
   }
 
-  @Test("D-39 a swipe has Apple's defaults, and directions have Apple's raw values")
+  @Test("D-39 a swipe has Apple's defaults; the raw values of directions match Apple's")
   func defaults() {
     #expect(swipe.direction == .right && swipe.numberOfTouchesRequired == 1)
     let all: [UISwipeGestureRecognizer.Direction] = [.right, .left, .up, .down]
@@ -23,7 +23,7 @@ struct SwipeGestureTests {
   }
 
   @Test(
-    "D-39 a swipe moves 50 points, at most 50 points sideways, within 0.5 s",
+    "D-39 a swipe moves 50 points within 0.5 s, and at most 50 points sideways",
     arguments: [
       (x: 50.0, y: 0.0, time: 0.5, isSwipe: true), (49.999, 0, 0.1, false), (50, 50, 0.1, true),
       (50, -50, 0.1, true), (50, 50.001, 0.1, false), (50, 0, 0.500_001, false),
@@ -53,7 +53,7 @@ struct SwipeGestureTests {
     #expect(actions(phone).count == 1, "the opposite direction")
   }
 
-  @Test("D-39 after a swipe of two fingers, a single finger does not swipe")
+  @Test("D-39 after a two-finger swipe, a single finger does not swipe")
   func oneOfTwo() {
     swipe.numberOfTouchesRequired = 2
     let phone = TestPhone(view)
@@ -65,7 +65,7 @@ struct SwipeGestureTests {
     #expect(actions(phone).count == 1)
   }
 
-  @Test("D-39 a swipe fails when its touches are cancelled")
+  @Test("D-39 a swipe fails when its touches are canceled")
   func cancelled() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 200)
@@ -84,7 +84,7 @@ struct SwipeGestureTests {
     #expect(swipe.state == .failed)
   }
 
-  @Test("D-39 a swipe of two fingers is measured at their centroid; a third finger makes it fail")
+  @Test("D-39 a two-finger swipe is measured at the centroid; a third finger makes it fail")
   func twoFingers() {
     swipe.numberOfTouchesRequired = 2
     let phone = TestPhone(view)

@@ -43,7 +43,7 @@ struct TapGestureTests {
     #expect(recognizer.state == .possible)
   }
 
-  @Test("D-05 D-35 a tap's location is where it landed, and it cancels the touch in the view")
+  @Test("D-05 D-35 a tap's location is where it landed, and the tap cancels the touch in the view")
   func location() {
     _ = recognizer("tap")
     let phone = TestPhone(view)
@@ -58,7 +58,7 @@ struct TapGestureTests {
   }
 
   @Test(
-    "D-35 the second tap begins at most 0.35 s after the first began, at most 45 points away",
+    "D-35 the second tap begins within 0.35 s and 45 points of the beginning of the first",
     arguments: [
       (after: 0.35, away: 0.0, isDouble: true), (0.350_001, 0, false), (0.2, 45, true),
       (0.2, 45.001, false),
@@ -87,7 +87,7 @@ struct TapGestureTests {
   }
 
   @Test(
-    "D-35 a tap of two fingers requires that they land within 0.35 s and are down together",
+    "D-35 a two-finger tap requires that both land within 0.35 s and are down together",
     arguments: [(0.0, true), (0.35, true), (0.350_001, false)])
   func twoFingers(apart: Double, isTap: Bool) {
     _ = recognizer("pair", fingers: 2)
@@ -100,7 +100,7 @@ struct TapGestureTests {
     #expect(actions(phone) == (isTap ? ["\(number(apart)) pair ended! (150,120)"] : []))
   }
 
-  @Test("D-35 one finger, three fingers or two in succession are not a tap of two fingers")
+  @Test("D-35 one finger, three fingers or two in succession are not a two-finger tap")
   func wrongFingers() {
     _ = recognizer("pair", fingers: 2)
     let phone = TestPhone(view)
@@ -188,7 +188,7 @@ struct TapGestureTests {
     #expect(tap.state == .possible)
   }
 
-  @Test("D-35 a tap of two fingers is one tap, even if they lift one after the other")
+  @Test("D-35 a two-finger tap is one tap, even if the fingers lift one after the other")
   func liftsOneByOne() {
     _ = recognizer("tap", taps: 2, fingers: 2)
     let phone = TestPhone(view)

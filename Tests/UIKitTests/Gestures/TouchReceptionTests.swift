@@ -39,7 +39,7 @@ struct TouchReceptionTests {
         """, "a view does not receive the lift while a recognizer may still recognize")
   }
 
-  @Test("D-03 all touch types are allowed by default; types that do not exist cannot be set")
+  @Test("D-03 all touch types are allowed by default; undefined types cannot be set")
   func touchTypes() {
     let recognizer = UITapGestureRecognizer()
     #expect(recognizer.allowedTouchTypes.map(\.intValue) == [0, 1, 2, 3])
@@ -106,7 +106,7 @@ struct TouchReceptionTests {
   }
 
   @Test(
-    "A-16 a touch lists its recognizers that have not failed or ignored it, and none after its end")
+    "A-16 a touch lists recognizers that have not failed or ignored it, and none after it ends")
   func namedByTouch() throws {
     let (inner, outer) = (RecordingRecognizer("inner"), RecordingRecognizer("outer"))
     box.addGestureRecognizer(inner)
@@ -127,7 +127,7 @@ struct TouchReceptionTests {
     #expect(second.gestureRecognizers == [])
   }
 
-  @Test("B-06 an event returns the touches of a recognizer")
+  @Test("B-06 an event returns a recognizer's touches")
   func touchesOfEvent() throws {
     let recorder = RecordingRecognizer("recorder")
     box.addGestureRecognizer(recorder)
@@ -145,7 +145,7 @@ struct TouchReceptionTests {
   }
 
   @Test(
-    "D-05 a gesture's location is its touches' centroid; touches are indexed in order of landing")
+    "D-05 a gesture's location is its touches' centroid; touches are indexed in landing order")
   func locations() {
     let recorder = RecordingRecognizer("recorder")
     box.addGestureRecognizer(recorder)
@@ -160,14 +160,14 @@ struct TouchReceptionTests {
     #expect(recorder.location(ofTouch: 1, in: view) == CGPoint(x: 120, y: 150))
   }
 
-  @Test("D-05 the location of a touch that does not exist stops the program")
+  @Test("D-05 requesting the location of a nonexistent touch traps")
   func noSuchTouch() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = RecordingRecognizer("recorder").location(ofTouch: 0, in: nil) }
     }
   }
 
-  @Test("a recognizer has one view at a time, and a view has any number of recognizers")
+  @Test("a recognizer has one view at a time; a view can have any number of recognizers")
   func addAndRemove() {
     let (first, second) = (RecordingRecognizer("first"), RecordingRecognizer("second"))
     #expect(box.gestureRecognizers == nil)

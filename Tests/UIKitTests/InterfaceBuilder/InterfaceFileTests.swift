@@ -73,7 +73,7 @@ struct InterfaceFileTests {
       ])
   }
 
-  @Test("a coder sets UIKit's properties once, in super.init of the nearest class")
+  @Test("a coder sets UIKit properties once, in super.init of the nearest UIKit class")
   func decodesWithinInit() {
     Card.log = []
     var calls = 0
@@ -97,7 +97,7 @@ struct InterfaceFileTests {
     #expect(button?.buttonType == .system)
   }
 
-  @Test("a value is converted to the property's type, or to nil")
+  @Test("a value converts to the property's type, or to nil")
   func convertsValues() {
     var (radius, count, optional, flag): (CGFloat, Int, Float?, Bool) = (0, 0, nil, false)
     if let new = _interfaceValue(2.5, like: radius) { radius = new }
@@ -138,7 +138,7 @@ struct InterfaceFileTests {
     #expect(created.declines && created.view.subviews.count == 1)
   }
 
-  @Test("a controller of a storyboard without a view has a plain one")
+  @Test("a storyboard controller without a view gets a plain view")
   func sceneWithoutView() {
     addStoryboard("Plain")
     let detail = UIStoryboard(name: "Plain", bundle: nil)
@@ -146,7 +146,7 @@ struct InterfaceFileTests {
     #expect(detail.view.frame.width == UIScreen.main.bounds.width)
   }
 
-  @Test("a segue presents after prepare, and an unwind segue returns")
+  @Test("prepare is called before a segue presents; an unwind segue returns")
   func segues() throws {
     addStoryboard("Segues")
     let board = try #require(
@@ -205,7 +205,7 @@ struct InterfaceFileTests {
     #expect(UIViewController(nibName: "Nowhere", bundle: nil).view.bounds.width == 320)
   }
 
-  @Test("the main storyboard's window exists when the app has finished launching")
+  @Test("the main storyboard's window exists when the app finishes launching")
   func mainStoryboard() throws {
     addStoryboard("Start", isMain: true)
     defer { _InterfaceFiles.removeAll() }

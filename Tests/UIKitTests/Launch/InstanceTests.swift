@@ -23,7 +23,7 @@ struct InstanceTests {
     }
   }
 
-  @Test("C-50 the initializers of the app's own classes run")
+  @Test("C-50 initializers of the app's own classes run")
   func initializersRun() {
     // The previous contents of the memory must not be visible.
     let dirt = (0..<1000).map { _ in [UInt64](repeating: .max, count: 16) }

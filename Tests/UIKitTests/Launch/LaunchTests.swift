@@ -79,7 +79,7 @@ struct LaunchTests {
     return (TestPhone(device, launching: app), warnings)
   }
 
-  @Test("C-50 an app starts with its delegate class, in the newer form and the older one")
+  @Test("C-50 an app starts with its delegate class, in both the newer and the older form")
   func delegateClass() {
     for (app, line) in [
       (LaunchTarget.delegate(NewerDelegate.self), "newer made 3 true"),
@@ -102,7 +102,7 @@ struct LaunchTests {
     #expect(UIApplication.shared.delegate is NewerDelegate)
   }
 
-  @Test("C-50 an app starts with UIApplicationMain and the names of its classes")
+  @Test("C-50 an app starts with UIApplicationMain and its class names")
   func byName() {
     let names = (NSStringFromClass(OwnApplication.self), NSStringFromClass(NewerDelegate.self))
     let (phone, warnings) = run(
@@ -137,7 +137,7 @@ struct LaunchTests {
     #expect((UIApplication.shared as? OwnApplication)?.packets == 3)
   }
 
-  @Test("C-50 a delegate that needs arguments causes a warning")
+  @Test("C-50 a delegate whose initializer needs arguments causes a warning")
   func plainDelegate() {
     final class Plain: UIApplicationDelegate {}
     let (_, warnings) = run(.delegate(Plain.self))
@@ -145,7 +145,7 @@ struct LaunchTests {
     #expect(warnings.first?.contains("Plain") == true)
   }
 
-  @Test("C-50 the app retains the delegate with which it was launched")
+  @Test("C-50 the app retains its launch delegate")
   func delegateLives() {
     let (phone, _) = run(.delegate(NewerDelegate.self))
     #expect(UIApplication.shared.delegate != nil)
@@ -155,7 +155,7 @@ struct LaunchTests {
     withExtendedLifetime(phone) {}
   }
 
-  @Test("C-51 E-21 a single controller or view is hosted")
+  @Test("C-51 E-21 a single controller or view can be hosted")
   func hosting() {
     let controller = UIViewController()
     let hosted = run(.controller { controller })
@@ -209,7 +209,7 @@ struct LaunchTests {
       ])
   }
 
-  @Test("C-52 the view is created at first access, by default a plain one that fills the screen")
+  @Test("C-52 the view is created at first access; by default, a plain view that fills the screen")
   func defaultView() throws {
     let phone = TestPhone(LoggingView())
     let controller = Controller()
@@ -219,7 +219,7 @@ struct LaunchTests {
     #expect(phone.log.text == "load\nloaded true")
   }
 
-  @Test("C-52 a loadView that sets no view gets a plain one")
+  @Test("C-52 if loadView sets no view, the controller gets a plain view")
   func emptyLoadView() {
     final class EmptyLoadController: UIViewController {
       override func loadView() {}
@@ -242,7 +242,7 @@ struct LaunchTests {
     #expect(phone.log.lines.suffix(2).map(\.text) == ["will appear", "appeared"])
   }
 
-  @Test("C-52 a view that is added and removed within one turn never appears")
+  @Test("C-52 a view that is added and removed in the same turn never appears")
   func briefly() {
     let controller = Controller()
     let window = UIWindow()
@@ -283,7 +283,7 @@ struct LaunchTests {
     }
   }
 
-  @Test("C-54 a named image is requested with the screen's scale; a missing one is nil")
+  @Test("C-54 a named image is requested at the screen's scale; a missing image is nil")
   func pictures() {
     var asked: [String] = []
     let pixels = CGImage(width: 8, height: 4, pixels: Array(repeating: 0, count: 128))
@@ -336,7 +336,7 @@ struct LaunchTests {
     phone.after(0)
   }
 
-  @Test("C-57 a stored set is empty exactly when no finger remains")
+  @Test("C-57 a stored set is empty if and only if no finger remains")
   func keptSet() {
     let view = LoggingView()
     var held: Set<UITouch> = []

@@ -67,7 +67,7 @@ struct NSLogTests {
     Case("%@", ["ümläut 🙂"], "ümläut 🙂"),
   ]
 
-  @Test("C-56 NSLog formats like C in the C locale", arguments: cases)
+  @Test("C-56 NSLog formats like printf in the C locale", arguments: cases)
   func formats(example: Case) {
     let phone = TestPhone(LoggingView())
     let values = example.make()
@@ -104,7 +104,7 @@ struct NSLogTests {
         """)
   }
 
-  @Test("C-56 print writes plain lines to the same log, with separator and terminator")
+  @Test("C-56 print writes plain lines to the same log, with its separator and terminator")
   func printing() {
     let phone = TestPhone(LoggingView())
     var live: [String] = []
@@ -122,7 +122,7 @@ struct NSLogTests {
     #expect(phone.log.lines.last?.time == 0.5)
   }
 
-  @Test("C-56 the trace has each line with its time")
+  @Test("C-56 the trace contains each line with its time")
   func traced() {
     let phone = TestPhone(LoggingView())
     var trace: [String] = []
@@ -132,7 +132,7 @@ struct NSLogTests {
     #expect(trace == ["T 0.250000 log hello"])
   }
 
-  @Test("C-56 output after a phone is released does not fail")
+  @Test("C-56 printing after a phone is released does not fail")
   func afterThePhone() {
     _ = TestPhone(LoggingView())
     print("no phone")

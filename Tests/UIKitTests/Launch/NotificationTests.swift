@@ -24,7 +24,7 @@ struct NotificationTests {
     deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
   }
 
-  @Test("The old and the new key window are called and named in notifications")
+  @Test("Changing the key window calls both windows and posts notifications that name them")
   func keyWindow() {
     let phone = TestPhone(UIViewController())
     final class Window: UIWindow {
@@ -44,7 +44,7 @@ struct NotificationTests {
     withExtendedLifetime(phone) {}
   }
 
-  @Test("Losing the focus, suspending and resuming post notifications")
+  @Test("Losing focus, suspending and resuming post notifications")
   func life() {
     let phone = TestPhone(UIViewController())
     let recorder = Recorder(

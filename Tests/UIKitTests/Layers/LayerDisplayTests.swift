@@ -37,7 +37,7 @@ struct LayerDisplayTests {
     #expect(nodes(phone).map(\.transform.tx) == [4, 3, 2, 1])
   }
 
-  @Test("The zPosition of views affects their drawing order, but not their touches")
+  @Test("The zPosition of a view affects its drawing order but not its touches")
   func depthOfViews() {
     let phone = TestPhone(view)
     let (one, two) = (
@@ -52,7 +52,7 @@ struct LayerDisplayTests {
   }
 
   @Test(
-    "contentsGravity shows an image of 4 x 2 pixels in 100 x 50 points",
+    "contentsGravity positions a 4 x 2 pixel image in 100 x 50 points",
     arguments: [
       (CALayerContentsGravity.resize, CGRect(x: 0, y: 0, width: 100, height: 50)),
       (.center, CGRect(x: 48, y: 24, width: 4, height: 2)),
@@ -73,7 +73,7 @@ struct LayerDisplayTests {
     #expect(nodes(phone)[0].contents == [.image(image, in: expected, opacity: 1)])
   }
 
-  @Test("contentsScale sets the pixels per point, and contentsRect shows a part")
+  @Test("contentsScale sets the pixels per point, and contentsRect shows part of the image")
   func scaleAndPart() {
     let phone = TestPhone(view)
     let layer = layer(0)
@@ -94,7 +94,7 @@ struct LayerDisplayTests {
     #expect(nodes(phone)[0].contents.isEmpty)
   }
 
-  @Test("An image in a view's layer is visible where the view does not draw")
+  @Test("An image in a view's layer is visible wherever the view does not draw")
   func contentsOfViews() {
     let phone = TestPhone(view)
     let image = image
@@ -120,7 +120,7 @@ struct LayerDisplayTests {
     func layerWillDraw(_ layer: CALayer) { calls.append("will") }
   }
 
-  @Test("A delegate lays out a layer, and draws it only on request")
+  @Test("A delegate lays out a layer and draws it only on request")
   func delegate() {
     let phone = TestPhone(view)
     let delegate = Delegate()
@@ -154,7 +154,7 @@ struct LayerDisplayTests {
   }
 
   @Test(
-    "Overrides of draw(in:), display() and layoutSublayers() are called, even for a view's layer")
+    "Overrides of draw(in:), display() and layoutSublayers() are called, even on a view's layer")
   func overridden() {
     final class Logging: CALayer {
       var calls: [String] = []
@@ -222,7 +222,7 @@ struct LayerDisplayTests {
     #expect(host.layouts == 1)
   }
 
-  @Test("A presentation layer hit-tests layers at their locations on screen")
+  @Test("A presentation layer hit-tests layers at their on-screen locations")
   func presentation() {
     let phone = TestPhone(view)
     let moving = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -235,7 +235,7 @@ struct LayerDisplayTests {
     #expect(found?.position == CGPoint(x: 25, y: 5))
   }
 
-  @Test("Flags of layers can be read and set by key path")
+  @Test("Layer flags can be read and set by key path")
   func flagsByKeyPath() {
     let layer = CALayer()
     layer.setValue(true, forKeyPath: "masksToBounds")

@@ -51,7 +51,7 @@ struct LayerGeometryTests {
     expect(child.convert(CGPoint(x: 137, y: 65), from: nil), 0, 0)
   }
 
-  @Test("A layer converts rectangles like its view")
+  @Test("A layer converts rectangles as its view does")
   func convertingViews() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (left, right) = (
@@ -68,7 +68,7 @@ struct LayerGeometryTests {
     #expect(abs(expected.minY - found.minY) < 1e-9 && abs(expected.height - found.height) < 1e-9)
   }
 
-  @Test("hitTest finds the frontmost layer of the tree, regardless of zPosition")
+  @Test("hitTest finds the frontmost layer in the tree, regardless of zPosition")
   func hitTest() {
     let root = layer(10, 10, 100, 100)
     let (back, front) = (layer(0, 0, 50, 50), layer(25, 25, 50, 50))
@@ -95,14 +95,14 @@ struct LayerGeometryTests {
     #expect(root.hitTest(CGPoint(x: 25, y: 5)) == nil)
   }
 
-  @Test("The right and bottom edges are outside a layer")
+  @Test("A layer's right and bottom edges are outside it")
   func edges() {
     let layer = layer(0, 0, 10, 10)
     #expect(layer.contains(.zero))
     #expect(!layer.contains(CGPoint(x: 10, y: 5)) && !layer.contains(CGPoint(x: 5, y: 10)))
   }
 
-  @Test("A layer of zero size or with a singular transform is not hit")
+  @Test("A zero-size layer or a layer with a singular transform is not hit")
   func degenerate() {
     let layer = CALayer()
     #expect(layer.hitTest(.zero) == nil)

@@ -24,7 +24,7 @@ struct LayerTreeTests {
     return view
   }
 
-  @Test("A layer is in the superlayer to which it was last added, at the requested position")
+  @Test("A layer belongs to the last superlayer it was added to, at the requested position")
   func insertion() {
     let root = CALayer()
     #expect(root.sublayers == nil)
@@ -56,7 +56,7 @@ struct LayerTreeTests {
     #expect(root.sublayers == nil && a.superlayer == nil)
   }
 
-  @Test("Sublayers do not retain their superlayer, and outlive it without one")
+  @Test("Sublayers do not retain their superlayer; if they outlive it, they have none")
   func lifetime() {
     let child = CALayer()
     var root: CALayer? = CALayer()
@@ -95,7 +95,7 @@ struct LayerTreeTests {
     #expect(two.layer.superlayer == nil && three.layer.superlayer === view.layer)
   }
 
-  @Test("Moving the layer of a subview moves the subview; removing it removes the subview")
+  @Test("Moving a subview's layer moves the subview; removing the layer removes the subview")
   func layersOfSubviews() {
     let (one, two) = (subview("one"), subview("two"))
     view.addSubview(one)
@@ -134,7 +134,7 @@ struct LayerTreeTests {
     #expect(type(of: view.layer) == CALayer.self)
   }
 
-  @Test("A view whose callback removes its sibling is added in front, also among the layers")
+  @Test("A view whose callback removes its sibling is added in front, in both views and layers")
   func removedSibling() {
     final class SiblingRemovingView: UIView {
       var sibling: UIView?
@@ -163,7 +163,7 @@ struct LayerTreeTests {
     phone.step(to: AppTime(seconds: 1))
   }
 
-  @Test("Masks and their sublayers count toward the depth of layers")
+  @Test("Masks and their sublayers count toward layer depth")
   func deepMask() async {
     func chain(_ count: Int) -> CALayer {
       var layer = CALayer()

@@ -22,7 +22,7 @@ struct ReplicatorLayerTests {
     phone.device.frame().nodes[0].children[0].children[0].children
   }
 
-  @Test("Sublayers are shown once by default, and instanceCount times otherwise")
+  @Test("Sublayers are shown once by default, otherwise instanceCount times")
   func count() {
     let phone = TestPhone(view)
     #expect(layer.instanceCount == 1 && layer.instanceColor == .white)
@@ -33,7 +33,7 @@ struct ReplicatorLayerTests {
     }
   }
 
-  @Test("Each copy is transformed once more, around the center")
+  @Test("The transform is applied cumulatively to each copy, around the center")
   func transform() {
     let phone = TestPhone(view)
     layer.instanceCount = 4
@@ -62,7 +62,7 @@ struct ReplicatorLayerTests {
     #expect(nodes.map(\.opacity) == [1, 0.75, 0.5])
   }
 
-  @Test("Animations of each copy are delayed relative to the previous copy")
+  @Test("Each copy's animations are delayed relative to the previous copy")
   func delay() {
     let phone = TestPhone(view)
     layer.instanceCount = 3
@@ -77,7 +77,7 @@ struct ReplicatorLayerTests {
     #expect(dot.presentation()?.position.x == 55)
   }
 
-  @Test("A copy of the layer has the same values")
+  @Test("Copying the layer preserves its values")
   func copying() {
     layer.instanceCount = 7
     layer.instanceBlueOffset = 0.5

@@ -27,7 +27,7 @@ struct ShapeLayerTests {
     return nil
   }
 
-  @Test("A shape layer fills with black and does not stroke, as Apple documents")
+  @Test("A shape layer fills with black and does not stroke by default, as Apple documents")
   func defaults() {
     let layer = CAShapeLayer()
     #expect(layer.path == nil && layer.strokeColor == nil && layer.lineDashPattern == nil)
@@ -39,7 +39,7 @@ struct ShapeLayerTests {
     #expect(node(layer)?.contents.contains(.fill(path, .black, .winding)) == true)
   }
 
-  @Test("strokeStart and strokeEnd cut a line by its length, across corners and subpaths")
+  @Test("strokeStart and strokeEnd trim a line by length, across corners and subpaths")
   func strokeEnds() {
     let layer = CAShapeLayer()
     layer.strokeColor = .black
@@ -60,7 +60,7 @@ struct ShapeLayerTests {
     #expect(stroked(layer) == line(a, b, c))
   }
 
-  @Test("Half of a circle has half of the circle's length")
+  @Test("Half a circle is half as long as the circle")
   func strokeEndOfCurves() {
     let layer = CAShapeLayer()
     layer.strokeColor = .black
@@ -74,7 +74,7 @@ struct ShapeLayerTests {
     #expect(abs(end.x + expected) < 0.02 && abs(end.y - expected) < 0.02)
   }
 
-  @Test("A gradient layer draws from its start point to its end point, in fractions of its bounds")
+  @Test("A gradient layer draws from its start point to its end point, in unit coordinates")
   func gradient() {
     let layer = CAGradientLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -93,7 +93,7 @@ struct ShapeLayerTests {
     #expect(node(layer)?.contents.isEmpty == true)
   }
 
-  @Test("A text layer draws its string in its bounds, in white at 36 points by default")
+  @Test("A text layer draws its string in its bounds, by default in white at 36 points")
   func text() {
     let layer = CATextLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -112,7 +112,7 @@ struct ShapeLayerTests {
     #expect(texts?.first?.lineBreak == .truncateTail && texts?.first?.maximumLines == 1)
   }
 
-  @Test("A shadow has the layer's color and opacity; masksToBounds hides it")
+  @Test("A shadow has the layer's shadow color and opacity; masksToBounds hides it")
   func shadow() {
     let layer = CALayer()
     #expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3 && layer.shadowColor == .black)
@@ -155,7 +155,7 @@ struct ShapeLayerTests {
     #expect(node(layer) == nil)
   }
 
-  @Test("With a perspective in the superlayer, a layer closer to the viewer is larger")
+  @Test("With perspective in the superlayer, a layer closer to the viewer is larger")
   func perspective() {
     let (root, near) = (CALayer(), CALayer())
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -172,7 +172,7 @@ struct ShapeLayerTests {
     #expect(near.convert(CGPoint.zero, to: root) == CGPoint(x: 30, y: 15))
   }
 
-  @Test("Values have key paths, and any key has a value")
+  @Test("Layer values have key paths, and any key can store a value")
   func keys() {
     let layer = CALayer()
     layer.setValue(CGFloat.pi / 2, forKeyPath: "transform.rotation.z")

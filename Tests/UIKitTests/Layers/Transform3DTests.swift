@@ -15,7 +15,7 @@ struct Transform3DTests {
     zip(numbers(a), numbers(b)).allSatisfy { abs($0 - $1) < 1e-12 }
   }
 
-  @Test("CATransform3D() is all zeros; the identity is different")
+  @Test("CATransform3D() is all zeros and differs from the identity")
   func zero() {
     #expect(numbers(CATransform3D()) == Array(repeating: 0, count: 16))
     #expect(CATransform3DIsIdentity(CATransform3DIdentity))
@@ -34,7 +34,7 @@ struct Transform3DTests {
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(angle, 0, 0, 0)))
   }
 
-  @Test("A rotation about x rotates y toward z, and a rotation about y rotates z toward x")
+  @Test("A rotation about x turns y toward z, and a rotation about y turns z toward x")
   func axes() {
     // Row vectors: y is in the second row, and z is in the third.
     let aboutX = CATransform3DMakeRotation(.pi / 2, 1, 0, 0)
@@ -53,7 +53,7 @@ struct Transform3DTests {
     #expect([other.m41, other.m42, other.m43] == [1, 1, 1])
   }
 
-  @Test("The inverse of a transform undoes it; a singular transform is returned unchanged")
+  @Test("Inverting undoes a transform; a singular transform is returned unchanged")
   func inverse() {
     var t = CATransform3DMakeTranslation(3, -2, 5)
     t = CATransform3DRotate(t, 0.4, 1, 2, 3)
@@ -64,7 +64,7 @@ struct Transform3DTests {
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
 
-  @Test("A layer's transform is affine if possible")
+  @Test("A layer's transform converts to an affine transform, flattened if necessary")
   func layers() {
     let layer = CALayer()
     #expect(CATransform3DIsIdentity(layer.transform))

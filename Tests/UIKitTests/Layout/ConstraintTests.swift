@@ -29,7 +29,7 @@ struct ConstraintTests {
     #expect(first.frame.width == 470)
   }
 
-  @Test("centers, multiples and ratios of sizes determine frames")
+  @Test("centers, multipliers and size ratios determine frames")
   func centers() {
     NSLayoutConstraint.activate([
       first.centerXAnchor.constraint(equalTo: root.centerXAnchor),
@@ -47,7 +47,7 @@ struct ConstraintTests {
     #expect(second.frame == CGRect(x: 248, y: 74.5, width: 20, height: 20))
   }
 
-  @Test("views of equal width share a row, which no single equation determines")
+  @Test("equal-width views share a row, which no single equation determines")
   func equalWidths() {
     NSLayoutConstraint.activate([
       first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -64,7 +64,7 @@ struct ConstraintTests {
     #expect(second.frame == CGRect(x: 170, y: 0, width: 150, height: 460))
   }
 
-  @Test("labels and buttons have their intrinsic size; longer text lays out again")
+  @Test("labels and buttons have their intrinsic size; longer text triggers layout again")
   func intrinsicSize() {
     let label = UILabel()
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -83,7 +83,7 @@ struct ConstraintTests {
     #expect(label.frame.width > width)
   }
 
-  @Test("an inequality is satisfied, and has no effect if it already is")
+  @Test("an inequality is satisfied, and has no effect if it already holds")
   func inequalities() {
     let width = first.widthAnchor.constraint(equalTo: root.widthAnchor, constant: -20)
     width.priority = .defaultHigh
@@ -101,7 +101,7 @@ struct ConstraintTests {
     #expect(first.frame == CGRect(x: 10, y: 0, width: 100, height: 10))
   }
 
-  @Test("a changed constant lays out again, even in an animation, unless it is inactive")
+  @Test("changing a constant triggers layout, even in an animation, if the constraint is active")
   func changes() {
     let height = first.heightAnchor.constraint(equalToConstant: 10)
     NSLayoutConstraint.activate([
@@ -122,7 +122,7 @@ struct ConstraintTests {
     #expect(first.frame.height == 70)
   }
 
-  @Test("constraints work across levels, and with margin and safe area guides")
+  @Test("constraints work across hierarchy levels and with margin and safe area guides")
   func guides() {
     let inner = UIView()
     inner.translatesAutoresizingMaskIntoConstraints = false
@@ -149,7 +149,7 @@ struct ConstraintTests {
     #expect(inner.frame == CGRect(x: 30, y: 40, width: 50, height: 60))
   }
 
-  @Test("a contradiction and an ambiguity each cause one warning")
+  @Test("a conflict and an ambiguity each cause one warning")
   func warnings() {
     let phone = TestPhone(root)
     NSLayoutConstraint.activate([
@@ -195,7 +195,7 @@ struct ConstraintTests {
     return (left, right)
   }
 
-  @Test("with too much space, the view with the lower hugging priority grows")
+  @Test("if there is too much space, the view with the lower hugging priority grows")
   func hugging() {
     let (left, right) = row(in: 200)
     #expect(left.contentHuggingPriority(for: .horizontal) == .defaultLow)
@@ -208,7 +208,7 @@ struct ConstraintTests {
     #expect(right.contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
-  @Test("with too little space, the view with the lower compression resistance shrinks")
+  @Test("if there is too little space, the view with the lower compression resistance shrinks")
   func resistance() {
     let (left, right) = row(in: 120)
     #expect(left.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
@@ -222,7 +222,7 @@ struct ConstraintTests {
     #expect(left.frame.width == 30 && right.frame.width == 80)
   }
 
-  @Test("a constraint between hugging and resistance makes a view larger, not smaller")
+  @Test("a constraint between hugging and resistance priorities can grow a view but not shrink it")
   func constraintsAndContents() {
     let view = FixedView(width: 60)
     view.translatesAutoresizingMaskIntoConstraints = false

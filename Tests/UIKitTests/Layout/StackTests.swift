@@ -16,7 +16,7 @@ struct StackViewTests {
     return stack.arrangedSubviews.map { [$0.frame.minX, $0.frame.width] }
   }
 
-  @Test("a distribution divides the length; the first view without contents gives way")
+  @Test("a distribution divides the length; the first view without contents is resized")
   func distributions() {
     let stack = stack([30, 50, 20])
     stack.spacing = 10
@@ -102,7 +102,7 @@ struct StackViewTests {
     #expect(frames.map(\.width) == measured.lengths)
   }
 
-  @Test("the view with the least hugging grows, and the view with the least resistance shrinks")
+  @Test("the view with the lowest hugging grows, and the view with the lowest resistance shrinks")
   func priorities() {
     let stack = fixed([40, 50, 60], in: 200)
     let views = stack.arrangedSubviews
@@ -129,7 +129,7 @@ struct StackViewTests {
     #expect(spans(stack).map { $0[1] } == [30, 45, 25])
   }
 
-  @Test("centers are as far apart as the first two, if the spacing allows it")
+  @Test("centers are as far apart as the first two if the spacing allows it")
   func centering() {
     let stack = fixed([100, 20, 20], in: 200, spacing: 10)
     stack.distribution = .equalCentering
@@ -144,7 +144,7 @@ struct StackViewTests {
     #expect(spans(other) == [[0, 20], [40, 20], [70, 100]])
   }
 
-  @Test("an alignment positions views across; hidden and removed views take up no space")
+  @Test("alignment positions views on the cross axis; hidden and removed views take up no space")
   func alignment() {
     let stack = stack([30, 50])
     stack.distribution = .equalSpacing
@@ -162,7 +162,7 @@ struct StackViewTests {
   }
 
   @Test(
-    "a length of NaN has no effect in a stack",
+    "a NaN length has no effect in a stack",
     arguments: [NSLayoutConstraint.Relation.equal, .greaterThanOrEqual, .lessThanOrEqual])
   func notANumber(relation: NSLayoutConstraint.Relation) {
     let stack = fixed([30, 50], in: 100)
@@ -173,7 +173,7 @@ struct StackViewTests {
     #expect(spans(stack) == [[0, 50], [50, 50]])
   }
 
-  @Test("a stack's intrinsic size is the sum of its views in both directions")
+  @Test("a stack's intrinsic size combines its views' sizes in both directions")
   func intrinsicSize() {
     let stack = stack([30, 50])
     stack.spacing = 4

@@ -17,7 +17,7 @@ struct InsetTests {
   }
 
   @Test(
-    "a pulled list stops at an inset that is set at the lift or during its return"
+    "a pulled list stops at an inset that is set at the lift or during the return"
   )
   func refreshing() {
     let inset = UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 0)
@@ -47,7 +47,7 @@ struct InsetTests {
     }
   }
 
-  @Test("an inset that does not affect the end of a movement does not change the movement")
+  @Test("an inset that does not affect where a movement ends does not change the movement")
   func unrelatedInset() {
     let offsets = [false, true].map { changes in
       scrollView.contentInset = .zero

@@ -44,7 +44,7 @@ struct SafeAreaInsetTests {
   /// Source: the safe area of the iPhone X, see `Device.safeArea`.
   private static let notch = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
 
-  @Test("contents that scroll begin below the status bar, and end above the home indicator")
+  @Test("scrolling contents begin below the status bar and end above the home indicator")
   func contents() {
     for (device, inset) in [(TestDevice.iPhone, Self.statusBar), (.iPhoneX, Self.notch)] {
       let controller = Controller()
@@ -63,7 +63,7 @@ struct SafeAreaInsetTests {
   }
 
   @Test(
-    "automatic and scrollableAxes adjust scrollable or always bouncing axes"
+    "automatic and scrollableAxes adjust axes that scroll or always bounce"
   )
   func behaviors() {
     let small = CGSize(width: 10, height: 10)
@@ -120,7 +120,7 @@ struct SafeAreaInsetTests {
     #expect(scrollView.adjustedContentInset == scrollView.contentInset && delegate.changes == 5)
   }
 
-  @Test("only the covered part of the view counts, and nothing outside a window")
+  @Test("only the covered part of the view counts; views outside a window have no inset")
   func location() {
     let root = UIView(frame: UIScreen.main.bounds)
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 320, height: 100))
@@ -141,7 +141,7 @@ struct SafeAreaInsetTests {
     #expect(scrollView.adjustedContentInset == .zero && scrollView.contentOffset == .zero)
   }
 
-  @Test("rotating the device changes the insets, and moves contents at their top accordingly")
+  @Test("rotating the device changes the insets and moves contents that are scrolled to the top")
   func turning() {
     let controller = Controller()
     let phone = TestPhone(controller, device: .iPhoneX)
@@ -157,7 +157,7 @@ struct SafeAreaInsetTests {
     #expect(scrollView.contentOffset.y == -44)
   }
 
-  @Test("scrollRectToVisible shows a rectangle outside the inset's area")
+  @Test("scrollRectToVisible scrolls a rectangle out from under the insets")
   func visibleRect() {
     let controller = Controller()
     let phone = TestPhone(controller, device: .iPhoneX)

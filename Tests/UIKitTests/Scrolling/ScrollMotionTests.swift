@@ -5,7 +5,7 @@ import Testing
 /// The numbers follow from the formulas. Their sources are in `ScrollMotion`.
 struct ScrollMotionTests {
   @Test(
-    "the velocity falls to 0.998 per millisecond, and the distance is velocity / -1000 ln 0.998")
+    "velocity decays by 0.998 per millisecond, and the distance is velocity / -1000 ln 0.998")
   func decay() {
     let decay = ScrollMotion.decay(of: 0.998)
     let motion = ScrollMotion(
@@ -22,7 +22,7 @@ struct ScrollMotionTests {
       motion.end - motion.position(at: motion.duration - 1e-9) < ScrollMotion.threshold + 1e-6)
   }
 
-  @Test("the velocity is the derivative of the position, before and after the limit")
+  @Test("the velocity is the derivative of the position, both before and after the limit")
   func velocity() {
     let decay = ScrollMotion.decay(of: 0.998)
     let motions = [
@@ -38,7 +38,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test("contents that reach their end pass it at their current velocity, and return")
+  @Test("contents that reach their end overshoot at their current velocity and return")
   func bounce() {
     let decay = ScrollMotion.decay(of: 0.998)
     let motion = ScrollMotion(
@@ -55,7 +55,7 @@ struct ScrollMotionTests {
     #expect(rest < ScrollMotion.threshold + 1e-3)
   }
 
-  @Test("without bouncing the contents stop at their end")
+  @Test("without bouncing, contents stop at their end")
   func stops() {
     let motion = ScrollMotion(
       from: 0, velocity: -2000, decay: 2, limits: -100...300, bounces: false)
@@ -63,7 +63,7 @@ struct ScrollMotionTests {
     for step in 0...100 { #expect(motion.position(at: Double(step) / 100) >= -100) }
   }
 
-  @Test("a page's motion ends at its target, and is not slower at the start than a fast decay")
+  @Test("a page's motion ends at its target and starts at least as fast as the fast decay")
   func target() {
     let motion = ScrollMotion(from: 40, to: 320, velocity: 0)
     #expect(motion.end == 320 && motion.position(at: 0) == 40)
@@ -73,7 +73,7 @@ struct ScrollMotionTests {
     #expect(ScrollMotion(from: 7, to: 7, velocity: 100).duration == 0)
   }
 
-  @Test("the rubber band follows the published formula, and can be inverted")
+  @Test("the rubber band follows the published formula and can be inverted")
   func rubberBand() {
     func shown(_ offset: CGFloat) -> CGFloat {
       RubberBand.apply(to: offset, limits: 0...500, dimension: 400)

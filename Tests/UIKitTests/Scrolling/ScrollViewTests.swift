@@ -50,7 +50,7 @@ struct ScrollViewTests {
   }
 
   @Test(
-    "a finger scrolls after 10 points; after a rest, the contents do not decelerate")
+    "a finger scrolls after 10 points; after a pause, the contents do not decelerate")
   func drag() {
     let phone = TestPhone(root)
     let finger = phone.finger(1).down(at: 100, 300)
@@ -68,7 +68,7 @@ struct ScrollViewTests {
     #expect(phone.log.text == "will drag\nwill end dragging\ndid end dragging false")
   }
 
-  @Test("a flick decelerates to the formula's target and reports it in order")
+  @Test("a flick decelerates to the formula's target and is reported in order")
   func flick() {
     let phone = TestPhone(root)
     let finger = phone.finger(1).down(at: 100, 390)
@@ -120,7 +120,7 @@ struct ScrollViewTests {
     #expect(phone.log.text.hasSuffix("will decelerate\ndid decelerate"))
   }
 
-  @Test("beyond their end, contents resist increasingly and then return")
+  @Test("beyond their end, contents resist increasingly and then spring back")
   func rubberBand() {
     let phone = TestPhone(root)
     phone.finger(1).down(at: 100, 200).move(to: 100, 220).move(to: 100, 320)
@@ -168,7 +168,7 @@ struct ScrollViewTests {
     #expect(phone.log.text.contains("content cancelled") && scrollView.isDragging)
   }
 
-  @Test("a tap reaches the contents at the lift, or at the landing without the delay")
+  @Test("a tap reaches the contents at the lift, or at the landing if touches are not delayed")
   func tap() {
     let content = LoggingView("content", frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
     scrollView.addSubview(content)
@@ -180,7 +180,7 @@ struct ScrollViewTests {
     #expect(phone.log.lines.count == 3)
   }
 
-  @Test("contents whose touches cannot be cancelled are not scrolled during a touch")
+  @Test("contents whose touches cannot be canceled do not scroll during a touch")
   func keeps() {
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     scrollView.addSubview(control)
@@ -222,7 +222,7 @@ struct ScrollViewTests {
     #expect(!nonCancelling.isDragging && phone.log.text.hasSuffix("content moved 1 (100,150)"))
   }
 
-  @Test("a slow drag ends at the nearest page, and a flick at the next one")
+  @Test("a slow drag ends at the nearest page, and a flick at the next page")
   func paging() {
     scrollView.isPagingEnabled = true
     let phone = TestPhone(root)
@@ -238,7 +238,7 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset.y == 800)
   }
 
-  @Test("the delegate may choose where the contents stop")
+  @Test("the delegate can choose where the contents stop")
   func target() {
     logger.target = CGPoint(x: 0, y: 123)
     let phone = TestPhone(root)
@@ -279,7 +279,7 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset.y == -50)
   }
 
-  @Test("a drag locked to its direction moves one axis")
+  @Test("a direction-locked drag moves one axis")
   func locked() {
     scrollView.contentSize = CGSize(width: 2000, height: 2000)
     scrollView.isDirectionalLockEnabled = true
@@ -292,7 +292,7 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset == CGPoint(x: 85, y: 65))
   }
 
-  @Test("a nested scroll view scrolls along its axis, and the outer one scrolls at its end")
+  @Test("a nested scroll view scrolls along its axis; at its end, the outer view scrolls")
   func nested() {
     let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     outer.contentInsetAdjustmentBehavior = .never
@@ -315,7 +315,7 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset.x == 200 && outer.contentOffset.x == 60)
   }
 
-  @Test("a pinch zooms around its center, and the scale returns from beyond the limits")
+  @Test("a pinch zooms around its center, and a scale beyond the limits springs back")
   func zoom() {
     let picture = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     scrollView.addSubview(picture)
@@ -361,7 +361,7 @@ struct ScrollViewTests {
     #expect(phone.log.text.hasSuffix("did zoom 3"))
   }
 
-  @Test("the app can zoom within the limits to a scale or a rectangle")
+  @Test("the app can zoom to a scale or a rectangle, within the limits")
   func zoomByApp() {
     let picture = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     scrollView.addSubview(picture)

@@ -41,7 +41,7 @@ struct StreamTests {
     }
   }
 
-  @Test("A-06 the same stream gives the same trace twice", arguments: [false, true])
+  @Test("A-06 the same stream produces the same trace twice", arguments: [false, true])
   func sameTwice(gestures: Bool) {
     var lineCount = 0
     for seed in UInt64(1)...20 {

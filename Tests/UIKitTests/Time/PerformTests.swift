@@ -13,7 +13,7 @@ struct PerformTests {
   let view = LoggingView()
 
   @Test(
-    "G-05 G-08 a request is performed once, exactly after its delay, and never during the call",
+    "G-05 G-08 a request is performed once, exactly after its delay and never during the call",
     arguments: delays)
   func delay(delay: TimeInterval, microseconds: Int64) {
     let phone = TestPhone(view)
@@ -40,7 +40,7 @@ struct PerformTests {
     #expect(phone.log.text == "first\nsecond")
   }
 
-  @Test("G-06 cancelling removes all requests of that target, key and object")
+  @Test("G-06 canceling removes all requests for that target, key and object")
   func cancelling() {
     let phone = TestPhone(view)
     let other = UIView()
@@ -61,7 +61,7 @@ struct PerformTests {
     #expect(phone.log.text == "a view y\na view -\nb view x\na other x")
   }
 
-  @Test("G-06 cancelling without an object removes only requests without one")
+  @Test("G-06 canceling without an object removes only requests without one")
   func cancellingWithoutObject() {
     let phone = TestPhone(view)
     view.perform(after: 0.1, key: "a") { print("without") }
@@ -72,7 +72,7 @@ struct PerformTests {
     #expect(phone.log.text == "with")
   }
 
-  @Test("G-06 cancelling a target removes all of its requests")
+  @Test("G-06 canceling a target removes all of its requests")
   func cancellingTarget() {
     let phone = TestPhone(view)
     let other = UIView()
@@ -85,7 +85,7 @@ struct PerformTests {
     #expect(phone.log.text == "other")
   }
 
-  @Test("G-06 a request may cancel others that are due at the same time, and itself")
+  @Test("G-06 a request can cancel itself and other requests that are due at the same time")
   func cancellingWhileRunning() {
     let phone = TestPhone(view)
     view.perform(after: 0.1, key: "a") {
@@ -97,7 +97,7 @@ struct PerformTests {
     #expect(phone.log.text == "a")
   }
 
-  @Test("G-07 target and object are retained until the request is performed or cancelled")
+  @Test("G-07 target and object are retained until the request is performed or canceled")
   func lifetime() {
     let phone = TestPhone(view)
     final class PlainObject: NSObject {}

@@ -17,7 +17,7 @@ struct RunLoopTests {
     #expect(touch?.timestamp == 1.234_567)
   }
 
-  @Test("A time before the clock's time is an error, and has no effect")
+  @Test("A time before the clock's current time is an error and has no effect")
   func earlierTime() {
     let phone = TestPhone(view)
     phone.at(1.5)
@@ -25,7 +25,7 @@ struct RunLoopTests {
     #expect(CACurrentMediaTime() == 1.5)
   }
 
-  @Test("G-02 items run in the order of their time, and the clock shows that time")
+  @Test("G-02 items run in time order, and the clock shows each item's time")
   func orderOfTime() {
     let phone = TestPhone(view)
     func note(_ name: String) { print("\(name) \(CACurrentMediaTime())") }
@@ -77,7 +77,7 @@ struct RunLoopTests {
     #expect(!timer.isValid)
   }
 
-  @Test("G-02 G-03 drawing occurs once after all items; layout as often as in separate turns")
+  @Test("G-02 G-03 drawing occurs once after all items; layout runs as often as in separate turns")
   func layoutLast() {
     final class LayoutLoggingView: UIView {
       override func layoutSubviews() { print("layout") }
@@ -132,7 +132,7 @@ struct RunLoopTests {
     #expect(phone.log.text == "view began 1 (1,1)\nview ended 1 (1,1)\nperform")
   }
 
-  @Test("G-09 the clock is stopped while suspended, and timers retain their remaining time")
+  @Test("G-09 the clock stops while the app is suspended, and timers keep their remaining time")
   func suspension() {
     let phone = TestPhone(view)
     view.perform(after: 1, key: "p") { print("at \(CACurrentMediaTime())") }
@@ -159,7 +159,7 @@ struct RunLoopTests {
     #expect(CACurrentMediaTime() == 2.4)
   }
 
-  @Test("G-09 events while it is suspended do not move the clock")
+  @Test("G-09 events during suspension do not advance the clock")
   func eventsDuringSuspension() {
     let phone = TestPhone(view)
     view.perform(after: 1, key: "p") { print("perform") }
@@ -169,7 +169,7 @@ struct RunLoopTests {
     #expect(CACurrentMediaTime() == 0.4 && phone.log.text == "")
   }
 
-  @Test("G-04 layout follows everything else at its time")
+  @Test("G-04 layout runs after everything else that is due at the same time")
   func layoutAfterMoment() {
     final class LayoutLoggingView: UIView {
       override func layoutSubviews() { print("layout") }
@@ -188,7 +188,7 @@ struct RunLoopTests {
     #expect(lines == ["view began 1 (100,100)", "perform", "layout"])
   }
 
-  @Test("G-04 layout occurs before the clock advances from the time of the request")
+  @Test("G-04 layout runs before the clock advances past the time of the request")
   func layoutBeforeTimePasses() {
     final class LayoutLoggingView: UIView {
       override func layoutSubviews() { print("layout at \(CACurrentMediaTime())") }
@@ -203,7 +203,7 @@ struct RunLoopTests {
     #expect(phone.log.lines.dropFirst(before + 1).map(\.text) == ["layout at 1.0"])
   }
 
-  @Test("G-09 items due at the time of suspension run after the return")
+  @Test("G-09 items due at the time of suspension run on resume")
   func suspensionAtDueTime() {
     let phone = TestPhone(view)
     view.perform(after: 1, key: "p") { print("perform") }
@@ -214,7 +214,7 @@ struct RunLoopTests {
     #expect(phone.log.text == "perform")
   }
 
-  @Test("G-09 losing the focus does not stop the clock")
+  @Test("G-09 losing focus does not stop the clock")
   func focus() {
     let phone = TestPhone(view)
     view.perform(after: 1, key: "p") { print("at \(CACurrentMediaTime())") }
@@ -223,7 +223,7 @@ struct RunLoopTests {
     #expect(phone.log.text == "at 1.0")
   }
 
-  @Test("G-10 after a stall the items still run at their own times")
+  @Test("G-10 after a stall, items still run at their own times")
   func stall() {
     let phone = TestPhone(view)
     let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in
@@ -234,7 +234,7 @@ struct RunLoopTests {
     #expect(phone.log.text == "0.25\n0.5\n0.75\n1.0")
   }
 
-  @Test("K-21 ten idle minutes take one step")
+  @Test("K-21 ten idle minutes require one step")
   func idle() {
     let phone = TestPhone(view)
     phone.at(600)

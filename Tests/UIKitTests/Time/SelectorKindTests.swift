@@ -29,7 +29,7 @@ struct SelectorKindTests {
     func note(_ sender: Any?) { Self.lines.append("note") }
   }
 
-  @Test("A method's result is ignored")
+  @Test("A method's return value is ignored")
   func results() {
     let pad = Pad()
     pad.addTarget(pad, action: Selector("press", Pad.press), for: .touchDown)
@@ -38,7 +38,7 @@ struct SelectorKindTests {
     #expect(pad.calls == ["press", "slide"])
   }
 
-  @Test("An accessor can be a selector")
+  @Test("A property accessor can be a selector")
   func accessors() {
     let pad = Pad()
     let setter = Selector(
@@ -51,7 +51,7 @@ struct SelectorKindTests {
     #expect(pad.score == 5)
   }
 
-  @Test("A class can be a target of its own methods, and is removed like an object")
+  @Test("A class can be a target of its own methods and is removed like an object")
   func classMethods() {
     Journal.lines = []
     let pad = Pad()
@@ -67,7 +67,7 @@ struct SelectorKindTests {
     #expect(!write.isMethod(of: pad))
   }
 
-  @Test("A selector with methods of several classes calls the method of the target's class")
+  @Test("A selector that several classes implement calls the method of the target's class")
   func anyOf() {
     Journal.lines = []
     let pad = Pad()
@@ -83,7 +83,7 @@ struct SelectorKindTests {
     #expect(Selector(anyOf: []).description.isEmpty)
   }
 
-  @Test("Names and selectors can be converted to each other")
+  @Test("Names and selectors convert to each other")
   func names() {
     #expect(NSSelectorFromString("tapped:") == Selector("tapped:"))
     #expect(NSStringFromSelector(Selector("tapped:", Pad.note(_:))) == "tapped:")

@@ -26,7 +26,7 @@ struct SelectorTests {
     #expect(board.calls.count == 2)
   }
 
-  @Test("A timer that was only created starts when it is added to the run loop")
+  @Test("An unscheduled timer starts when it is added to the run loop")
   func unscheduled() {
     let board = Board()
     let phone = TestPhone(board)
@@ -41,7 +41,7 @@ struct SelectorTests {
     #expect(!timer.isValid)
   }
 
-  @Test("A display link calls its method for each refresh of 60 Hz")
+  @Test("A display link calls its method at each 60 Hz refresh")
   func displayLink() {
     let board = Board()
     let phone = TestPhone(board)

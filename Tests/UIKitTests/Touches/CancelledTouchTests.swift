@@ -42,7 +42,7 @@ struct CancelledTouchTests {
     #expect(view.lines == ["began 1", "cancelled 100.0,100.0 to 120.0,100.0"])
   }
 
-  @Test("A-27 a touch that is cancelled in a packet ends the chain of taps")
+  @Test("A-27 a touch canceled in a packet ends the tap chain")
   func endsTheChain() {
     packet(0, .down(CGPoint(x: 100, y: 120)))
     packet(50, .up(nil))

@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 struct DirectDeliveryTests {
-  @Test("D-24 without recognizers, every packet is delivered to the view at once")
+  @Test("D-24 without recognizers, every packet is delivered to the view immediately")
   func atOnce() {
     let (root, box) = (
       LoggingView("root"), LoggingView("box", frame: CGRect(x: 0, y: 0, width: 99, height: 99))

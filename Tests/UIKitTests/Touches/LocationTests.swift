@@ -6,7 +6,7 @@ import UIKit
 struct LocationTests {
   let loggingView = LoggingView()
 
-  @Test("A-30 the location changes when the view moves under a resting finger")
+  @Test("A-30 the location changes if the view moves under a stationary finger")
   func notCached() throws {
     let phone = TestPhone(loggingView)
     let touch = try #require(phone.finger(1).down(at: 100, 100).touch)
@@ -26,7 +26,7 @@ struct LocationTests {
     #expect(touch.location(in: nil) == CGPoint(x: 100, y: 80))
   }
 
-  @Test("A-31 C-20 for a nil view and a touch without a window, the location is on the screen")
+  @Test("A-31 C-20 with a nil view and no window, a touch's location is in screen coordinates")
   func deadInScreen() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
     let phone = TestPhone(windows: window)
@@ -94,7 +94,7 @@ struct LocationTests {
   }
 
   @Test(
-    "A-34 a location in a view that is scaled to zero is finite",
+    "A-34 a location in a view scaled to zero is finite",
     arguments: [
       CGAffineTransform(scaleX: 0, y: 0), CGAffineTransform(scaleX: 0, y: 1),
       CGAffineTransform(a: 1, b: 1, c: 1, d: 1, tx: 0, ty: 0),
@@ -109,7 +109,7 @@ struct LocationTests {
     #expect(touch.location(in: view) == CGPoint(x: 10, y: 20))
   }
 
-  @Test("A-35 the previous location in a packet of moves is the location of the packet before")
+  @Test("A-35 the previous location in a move packet is the location in the packet before it")
   func chainOfMoves() {
     let phone = TestPhone(loggingView)
     var chain: [CGPoint] = []
@@ -136,7 +136,7 @@ struct LocationTests {
     #expect(touch.location(in: nil) == CGPoint(x: 50, y: 10))
   }
 
-  @Test("A-36 A-37 when a touch has begun or is stationary, both locations are equal")
+  @Test("A-36 A-37 if a touch has begun or is stationary, both locations are equal")
   func resting() throws {
     let phone = TestPhone(loggingView)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
@@ -148,7 +148,7 @@ struct LocationTests {
     #expect(touch.previousLocation(in: loggingView) == CGPoint(x: 20, y: 10))
   }
 
-  @Test("A-38 when a touch has ended, both locations are the last known one")
+  @Test("A-38 when a touch has ended, both locations are the last known location")
   func ended() throws {
     let phone = TestPhone(loggingView)
     let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 20, 10).touch)
@@ -207,7 +207,7 @@ struct LocationTests {
     #expect(touch.location(in: nil) == CGPoint(x: 20, y: 10))
   }
 
-  @Test("A-40 A-17 locations are not rounded, and the precise locations are equal to them")
+  @Test("A-40 A-17 locations are not rounded, and precise locations are equal to them")
   func precise() throws {
     let phone = TestPhone(loggingView)
     let touch = try #require(phone.finger(1).down(at: 10.1, 10.7).move(to: 1 / 3, 2 / 7).touch)

@@ -37,7 +37,7 @@ struct TapCountTests {
   }
 
   @Test(
-    "A-22 A-28 a second tap is counted if it begins at most 0.350 s after the first began",
+    "A-22 A-28 a second tap counts if it begins at most 0.350 s after the first began",
     arguments: [(0.349_999, 2), (0.350, 2), (0.350_001, 1), (0.351, 1)])
   func interval(second: TimeInterval, count: Int) {
     let phone = phone()
@@ -57,7 +57,7 @@ struct TapCountTests {
   }
 
   @Test(
-    "A-23 A-28 a second tap is counted if it is at most 45 points from the first",
+    "A-23 A-28 a second tap counts if it is at most 45 points from the first",
     arguments: [
       (CGPoint(x: 145, y: 200), 2), (CGPoint(x: 145.001, y: 200), 1),
       (CGPoint(x: 146, y: 200), 1),
@@ -73,7 +73,7 @@ struct TapCountTests {
     #expect(counter.began == [1, count])
   }
 
-  @Test("A-23 the distance is measured between the beginnings, even if the first tap moved")
+  @Test("A-23 distance is measured from beginning to beginning, even if the first tap moved")
   func distanceIsBetweenBeginnings() {
     let phone = phone()
     phone.finger(1).down(at: 100, 200).move(to: 90, 200).up()
@@ -82,7 +82,7 @@ struct TapCountTests {
     #expect(counter.began == [1, 2])
   }
 
-  @Test("A-21 the second tap may land on another view of the window")
+  @Test("A-21 the second tap can land on another view in the window")
   func otherView() {
     let left = Counter(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let right = Counter(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
@@ -162,7 +162,7 @@ struct TapCountTests {
     #expect(counter.ended == [count])
   }
 
-  @Test("A-26 the tap count becomes 0 with the next packet, not before")
+  @Test("A-26 the tap count becomes 0 with the next packet, not earlier")
   func durationNeedsAPacket() {
     let phone = phone()
     phone.finger(1).down(at: 100, 200)
@@ -172,7 +172,7 @@ struct TapCountTests {
     #expect(phone.finger(1).touch?.tapCount == 0)
   }
 
-  @Test("A-26 a touch that is cancelled after 0.750 s has a tap count of 0")
+  @Test("A-26 a touch that is canceled after 0.750 s has a tap count of 0")
   func durationOfCancelled() throws {
     let phone = phone()
     phone.finger(1).down(at: 100, 200)
@@ -187,7 +187,7 @@ struct TapCountTests {
     case everything, oneFinger, inItsPacket
   }
 
-  @Test("A-27 A-28 a cancelled touch ends the chain", arguments: Cancellation.allCases)
+  @Test("A-27 A-28 a canceled touch ends the chain", arguments: Cancellation.allCases)
   func cancelled(how: Cancellation) {
     let phone = phone()
     phone.finger(1).down(at: 100, 200).after(0.02).up()

@@ -32,7 +32,7 @@ struct TouchIdentityTests {
     #expect(Set([first, second]).count == 2)
   }
 
-  @Test("A-03 each landing creates a new object, even the second tap of a double tap")
+  @Test("A-03 each landing creates a new object, even for the second tap of a double tap")
   func newObjects() {
     let phone = TestPhone(loggingView)
     var seen: [UITouch] = []
@@ -44,7 +44,7 @@ struct TouchIdentityTests {
     #expect(Set(seen).count == 2)
   }
 
-  @Test("A-04 a touch that has ended or was cancelled does not change", arguments: [true, false])
+  @Test("A-04 a touch that has ended or was canceled does not change", arguments: [true, false])
   func frozen(ends: Bool) throws {
     let phone = TestPhone(loggingView)
     let touch = try #require(phone.finger(1).down(at: 10, 10).move(to: 60, 20).touch)
@@ -61,7 +61,7 @@ struct TouchIdentityTests {
     #expect(touch.window === loggingView.window)
   }
 
-  @Test("A-04 C-34 a touch, its event and its view are released when nothing refers to them")
+  @Test("A-04 C-34 a touch, its event and its view are released once nothing references them")
   func released() {
     weak var touch: UITouch?
     weak var event: UIEvent?

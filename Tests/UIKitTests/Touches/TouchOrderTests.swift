@@ -28,7 +28,7 @@ struct TouchOrderTests {
   }
 
   @Test(
-    "A-02 the hash value is the slot, regardless of the seed of the process",
+    "A-02 the hash value is the slot, regardless of the process's hash seed",
     arguments: [0, 1, -1, 42])
   func hash(seed: Int) {
     let phone = TestPhone(LoggingView())
@@ -51,7 +51,7 @@ struct TouchOrderTests {
     #expect(second._rawHashValue(seed: 0) == 1)
   }
 
-  @Test("A-05 indexes increase in the order of landing and are never reused")
+  @Test("A-05 indexes increase in landing order and are never reused")
   func indexes() {
     let phone = TestPhone(LoggingView())
     phone.together {

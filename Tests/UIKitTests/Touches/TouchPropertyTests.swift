@@ -7,7 +7,7 @@ struct TouchPropertyTests {
   let view = LoggingView()
 
   @Test(
-    "A-10 phases have Apple's raw values",
+    "A-10 phase raw values match Apple's",
     arguments: zip(
       [UITouch.Phase.began, .moved, .stationary, .ended, .cancelled], 0...4))
   func rawValues(phase: UITouch.Phase, value: Int) {
@@ -52,7 +52,7 @@ struct TouchPropertyTests {
     #expect(touch.window === view.window)
   }
 
-  @Test("A-13 touches of fingers are direct, and the types have Apple's raw values")
+  @Test("A-13 finger touches are direct, and the raw values of types match Apple's")
   func type() throws {
     let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
@@ -71,7 +71,7 @@ struct TouchPropertyTests {
     #expect(touch.force == 0)
   }
 
-  @Test("A-14 the force is the pressure, if the source reports one")
+  @Test("A-14 force is the pressure, if the source reports it")
   func force() throws {
     let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10, pressure: 0.25).touch)
@@ -81,7 +81,7 @@ struct TouchPropertyTests {
     #expect(touch.force == 1)
   }
 
-  @Test("A-14 a change of only the pressure does not make a packet")
+  @Test("A-14 a change in pressure alone does not create a packet")
   func pressureAlone() throws {
     let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10, pressure: 0.25).touch)
@@ -94,7 +94,7 @@ struct TouchPropertyTests {
     #expect(phone.log.lines.count == 2)
   }
 
-  @Test("A-15 contact size and angles are constant, except that a script may set the radius")
+  @Test("A-15 contact size and angles are constant, except that a script can set the radius")
   func contact() throws {
     let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)
@@ -119,7 +119,7 @@ struct TouchPropertyTests {
   }
 
   @Test(
-    "A-13 A-14 A-15 a stylus has a type, force and angles, whose changes alone do not make a packet"
+    "A-13 A-14 A-15 a stylus has type, force and angles; changing only these creates no packet"
   )
   func stylus() throws {
     let phone = TestPhone(view)
@@ -156,7 +156,7 @@ struct TouchPropertyTests {
     #expect(touch.azimuthAngle(in: view) == 0)
   }
 
-  @Test("A-15 the azimuth of a stylus is converted to the view's coordinates")
+  @Test("A-15 a stylus's azimuth is converted to the view's coordinates")
   func azimuth() throws {
     let phone = TestPhone(view)
     let rotated = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -184,7 +184,7 @@ struct TouchPropertyTests {
   }
 
   @Test(
-    "A-45 A-46 a touch that rests is stationary from the next packet on, and causes no callbacks")
+    "A-45 A-46 a resting touch is stationary from the next packet on and causes no callbacks")
   func stationary() throws {
     let phone = TestPhone(view)
     let first = try #require(phone.finger(1).down(at: 10, 10).touch)

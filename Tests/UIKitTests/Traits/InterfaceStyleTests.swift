@@ -42,7 +42,7 @@ struct InterfaceStyleTests {
     return (phone, root, outer, inner, sibling)
   }
 
-  @Test("A view has no overridden style, and is light")
+  @Test("A view overrides no style by default and is light")
   func light() {
     let (_, _, outer, _, _) = Self.makePanels()
     #expect(outer.overrideUserInterfaceStyle == .unspecified)
@@ -74,7 +74,7 @@ struct InterfaceStyleTests {
     #expect(inner.drawn == UIColor.blue.cgColor)
   }
 
-  @Test("A view in a dark view can be light")
+  @Test("A view inside a dark view can be light")
   func lightInDark() {
     let (_, _, outer, inner, _) = Self.makePanels()
     inner.overrideUserInterfaceStyle = .light
@@ -84,7 +84,7 @@ struct InterfaceStyleTests {
     #expect(inner.layer.backgroundColor == UIColor.blue.cgColor)
   }
 
-  @Test("A view gets the style of its new superview, and so does its background")
+  @Test("A view adopts its new superview's style, and so does its background")
   func moved() {
     let (_, root, outer, _, sibling) = Self.makePanels()
     outer.overrideUserInterfaceStyle = .dark
@@ -99,7 +99,7 @@ struct InterfaceStyleTests {
     #expect(late.layer.backgroundColor == UIColor.blue.cgColor)
   }
 
-  @Test("A view that leaves a dark superview is light again, and notified")
+  @Test("A view removed from a dark superview becomes light and is notified")
   func removed() {
     let (phone, _, outer, inner, _) = Self.makePanels()
     outer.overrideUserInterfaceStyle = .dark
@@ -144,7 +144,7 @@ struct InterfaceStyleTests {
     #expect(!early.isNotified, "dark before and after")
   }
 
-  @Test("Dark views and controllers that rotate get dark traits as old and new traits")
+  @Test("When dark views and controllers rotate, both the old and the new traits are dark")
   func turned() {
     final class RotatingController: UIViewController {
       var styles: [UIUserInterfaceStyle?] = []
@@ -177,7 +177,7 @@ struct InterfaceStyleTests {
     #expect(controller.traitCollection.verticalSizeClass == .compact)
   }
 
-  @Test("A controller makes its view dark, before or after loading, and a window all views")
+  @Test("A controller makes its view dark before or after loading; a window makes all views dark")
   func controllers() {
     let (phone, root, _, _, sibling) = Self.makePanels()
     defer { withExtendedLifetime(phone) {} }
@@ -200,7 +200,7 @@ struct InterfaceStyleTests {
     #expect(sibling.layer.backgroundColor == UIColor.red.cgColor)
   }
 
-  @Test("Labels and controls are legible in both styles: they use the color `label`")
+  @Test("Labels and controls are legible in both styles because they use the `label` color")
   func controls() throws {
     // Source: Apple's page about UILabel.textColor, "The default value for this property is the
     // system's label color".

@@ -44,7 +44,7 @@ struct PhoneAppearanceTests {
     return controller
   }
 
-  @Test("E-25 a phone that becomes dark notifies views and controllers, and resolves colors again")
+  @Test("E-25 switching a phone to dark notifies views and controllers and resolves colors again")
   func dark() throws {
     let controller = try launch()
     let view = try #require(controller.view as? Panel)
@@ -72,7 +72,7 @@ struct PhoneAppearanceTests {
   }
 
   @Test(
-    "E-25 the default status bar follows the style of the front controller",
+    "E-25 the default status bar follows the front controller's style",
     arguments: [
       (UIStatusBarStyle.default, false, true), (.lightContent, true, true),
       (.darkContent, false, false),
@@ -96,7 +96,7 @@ struct PhoneAppearanceTests {
     (.accessibilityExtraExtraExtraLarge, 53, 40),
   ]
 
-  @Test("E-25 preferred fonts have the sizes of Apple's tables", arguments: sizes)
+  @Test("E-25 preferred fonts match the sizes in Apple's tables", arguments: sizes)
   func fonts(category: UIContentSizeCategory, body: CGFloat, caption2: CGFloat) throws {
     _ = try launch()
     show(.textSize(category))
@@ -109,7 +109,7 @@ struct PhoneAppearanceTests {
     }
   }
 
-  @Test("E-25 only a label that adjusts its font follows the size; views are notified")
+  @Test("E-25 only labels that adjust their font follow the text size; views are notified")
   func labels() throws {
     let controller = try launch()
     let view = try #require(controller.view as? Panel)
@@ -134,7 +134,7 @@ struct PhoneAppearanceTests {
     #expect(notified.all == ["UICTContentSizeCategoryAccessibilityL"])
   }
 
-  @Test("Sizes are ordered; unspecified is below all of them")
+  @Test("Sizes are ordered; unspecified is below all other sizes")
   func order() {
     let sizes = UIContentSizeCategory.sizes
     #expect(sizes == sizes.sorted())

@@ -19,7 +19,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("A placard springs back beyond its goal, and a finger can catch it")
+  @Test("A placard springs back past its target, and a finger can catch it")
   func placard() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     let placard = Placard(frame: CGRect(x: 110, y: 190, width: 100, height: 100))

@@ -42,7 +42,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("perform calls immediately, and responds(to:) knows the class's methods")
+  @Test("perform calls immediately, and responds(to:) reports the class's methods")
   func atOnce() {
     let view = TapDelayView()
     view.perform(view.singleAction)

@@ -7,7 +7,7 @@ import UIKit
 @MainActor struct TargetActionTests {
   let controller = TargetController()
 
-  @Test("Selectors that contain methods are called with sender and event")
+  @Test("Selectors that contain methods are called with the sender and the event")
   func control() throws {
     let phone = TestPhone(controller)
     controller.view.gestureRecognizers = nil
@@ -41,7 +41,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("A target-action pair counts once, and can be removed by name or with all others")
+  @Test("A target-action pair is added only once and can be removed by name or with all others")
   func removal() {
     let control = UIControl()
     let target = PlainTarget()
