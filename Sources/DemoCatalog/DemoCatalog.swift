@@ -3,12 +3,12 @@ import Demos
 import PublishedDemos
 
 extension AppCatalog {
-  /// All demos.
+  /// The catalog of all demos.
   package static let demos = AppCatalog(
     allDemos.map { $0.belowStatusBar() }, origin: .demos, assets: AssetFolder())
 
-  /// The demos in the order of the books. A new demo needs a file in `Demos`, a folder in `Assets`,
-  /// and an entry here.
+  /// The demos in book order. A new demo requires a file in `Demos`, a folder in `Assets`, and an
+  /// entry here.
   private static let allDemos: [App] = [
     App(
       "TapCounter", "Multi-touch events, 4.2.4", "counts quick taps in a row",

@@ -1,20 +1,20 @@
 import TouchScript
 
-/// The way in which a device reports several contacts.
+/// The way a device reports multiple contacts.
 ///
-/// It is derived from the events, if there are any, because a description may list axes that the
-/// device never uses.
+/// It is derived from the events, if any, because a description may list axes that the device never
+/// uses.
 enum ContactReports {
   /// Protocol A: each frame lists the contacts.
   case contacts
-  /// Protocol B: each frame changes slots.
+  /// Protocol B: each frame updates slots.
   case slots
   /// A single contact.
   case single
 
   /// Determines how a device reports contacts.
   ///
-  /// - Throws: `ScriptError.Problem` for a device whose fingers cannot be distinguished.
+  /// - Throws: `ScriptError.Problem` if the device's fingers cannot be distinguished.
   init(of device: InputRecording.Device) throws(ScriptError.Problem) {
     func has(_ axes: Int...) -> Bool { axes.contains { device.has(EventCode.absolute, $0) } }
     let hasPositions = has(EventCode.positionX, EventCode.positionY)

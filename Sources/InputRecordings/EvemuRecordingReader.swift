@@ -1,11 +1,10 @@
 import TouchScript
 
-/// Reads recordings of `evemu-record`, which have a line for each property of the device and for
-/// each event.
+/// Reads `evemu-record` recordings, which have one line for each device property and each event.
 ///
-/// The format is documented by evemu (README of evemu, "Device Description Format" and "Event Data
+/// The format is documented in evemu's README ("Device Description Format" and "Event Data
 /// Format"): a letter, a colon, and numbers. Only N (name), P (properties), A (axes) and E (events)
-/// concern fingers.
+/// are relevant to fingers.
 enum EvemuRecordingReader {
   static func recording(_ text: String) throws(ScriptError.Problem) -> InputRecording {
     var device = InputRecording.Device(line: 1)
@@ -22,7 +21,7 @@ enum EvemuRecordingReader {
       guard let kind = words.first else { continue }
       switch kind {
       case "P:":
-        // The bytes of a bitmap, lowest first.
+        // The words are the bytes of a bitmap, lowest first.
         for byte in words.dropFirst() {
           let bits = try field.number(byte, radix: 16, in: 0...255, "a byte such as 02")
           for bit in 0..<8 where bits >> bit & 1 == 1 {
@@ -47,21 +46,21 @@ enum EvemuRecordingReader {
     return InputRecording(format: .evemu, devices: [device])
   }
 
-  /// Whether a line begins like a line in a recording.
+  /// Returns whether a line begins like a line in a recording.
   static func isRecorded(_ line: some StringProtocol) -> Bool {
     guard let kind = line.utf8.first, "NIPBAELS".utf8.contains(kind) else { return false }
     return line.dropFirst().hasPrefix(": ")
   }
 
-  /// Whether a line is an event or the device's ID, which no other text resembles.
+  /// Returns whether a line is an event or the device ID, which no other text resembles.
   static func isEvent(_ line: some StringProtocol) -> Bool {
     guard line.hasPrefix("E: ") || line.hasPrefix("I: ") else { return false }
     let word = line.dropFirst(3).prefix { $0 != " " }
     return word.utf8.count >= 4 && word.allSatisfy { $0.isHexDigit || $0 == "." }
   }
 
-  /// Returns a recording's lines with their numbers, without text before and after it, such as a
-  /// shell's prompts.
+  /// Returns a recording's lines with their numbers, excluding any text before and after it, such
+  /// as shell prompts.
   private static func recordedLines(of text: String) -> ArraySlice<(Int, Substring)> {
     let lines = Array(zip(1..., text.lines))
     guard let first = lines.firstIndex(where: { isRecorded($0.1) }),

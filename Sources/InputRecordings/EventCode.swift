@@ -1,15 +1,15 @@
-/// The kernel's numbers from `linux/input-event-codes.h`, and their names.
+/// The kernel's event codes from `linux/input-event-codes.h`, and their names.
 enum EventCode {
   // Event types.
   static let (synchronization, key, absolute) = (0, 1, 3)
-  // Synchronization events: the end of a frame, the end of a contact in protocol A, and lost
+  // Synchronization events: the end of a frame, the end of a contact in protocol A, and dropped
   // events.
   static let (report, contactReport, dropped) = (0, 2, 3)
   /// BTN_TOUCH
   static let touch = 0x14A
-  // Axes of a single contact.
+  // Axes for a single contact.
   static let (x, y, pressure) = (0, 1, 0x18)
-  // Axes of fingers: ABS_MT_…
+  // Axes for fingers: ABS_MT_…
   static let slot = 0x2F
   static let touchMajor = 0x30
   static let (positionX, positionY) = (0x35, 0x36)
@@ -22,7 +22,7 @@ enum EventCode {
   /// The tool type of a palm: MT_TOOL_PALM
   static let palm: Int64 = 2
 
-  // The names of these numbers in the output of `getevent -l`.
+  // The names of these codes in the output of `getevent -l`.
   static let types = ["EV_SYN": synchronization, "EV_KEY": key, "EV_ABS": absolute]
   static let synchronizations = [
     "SYN_REPORT": report, "SYN_MT_REPORT": contactReport, "SYN_DROPPED": dropped,

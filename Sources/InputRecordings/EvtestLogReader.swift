@@ -1,19 +1,18 @@
 import TouchScript
 
-/// Reads logs of `evtest`, which have an indented description of the device, and a line for each
-/// event.
+/// Reads `evtest` logs, which have an indented description of the device and one line per event.
 ///
-/// Only the numbers of types and codes are used, because the names next to them differ between
-/// versions. Other lines, such as the list of devices to choose from, are skipped. Posted logs
-/// often contain only events.
+/// Only the numeric types and codes are used, because their names differ between versions. Other
+/// lines, such as the list of available devices, are skipped. Posted logs often contain only
+/// events.
 enum EvtestLogReader {
-  /// The prefix of an event's line.
+  /// The prefix of an event line.
   static let event = "Event: time "
 
   static func recording(_ text: String) throws(ScriptError.Problem) -> InputRecording {
     var devices: [InputRecording.Device] = []
     var type: Int64?
-    /// The axis of the current description, with its values by name.
+    /// The axis being described, with its values by name.
     var axis: (code: Int, values: [Substring: Substring])?
     for (number, line) in zip(1..., text.lines) {
       let field = RecordingFields(line, number)
@@ -49,7 +48,7 @@ enum EvtestLogReader {
   }
 
   /// Parses `Event: time 12.000345, type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 1200`, or a
-  /// time and a synchronization between dashes.
+  /// time and a synchronization event between dashes.
   private static func event(
     _ line: Substring, _ field: RecordingFields, after last: InputRecording.Event?
   ) throws(ScriptError.Problem) -> InputRecording.Event {
@@ -69,7 +68,7 @@ enum EvtestLogReader {
     }
     let type = try number(after: "type")
     let code = try number(after: "code")
-    // The values of scan codes are hexadecimal, and do not concern fingers.
+    // Scan code values are hexadecimal and not relevant to fingers.
     let value = type == "4" ? "0" : try number(after: "value")
     return try field.event(
       seconds: seconds, microseconds: microseconds, type: type, code: code, value: value,
@@ -79,7 +78,7 @@ enum EvtestLogReader {
   private static let expected =
     "an event such as Event: time 12.000345, type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 1200"
 
-  /// The names of synchronization events. The second one is from old versions.
+  /// The names of synchronization events, including the name used by old versions.
   private static let synchronizations: [(name: String, code: Int)] = [
     ("SYN_REPORT", EventCode.report), ("Report Sync", EventCode.report),
     ("SYN_MT_REPORT", EventCode.contactReport), ("SYN_DROPPED", EventCode.dropped),

@@ -1,19 +1,19 @@
 import TouchScript
 
-/// Reads logs of Android's `getevent -lt`, with or without `-l`, and the descriptions from
+/// Reads logs from Android's `getevent -lt`, with or without `-l`, and descriptions from
 /// `getevent -lp`.
 ///
-/// An event has a time in brackets, the device's path if there are several, and type, code and
-/// value. These are names with `-l`, otherwise hexadecimal, like all other values. Other lines are
-/// skipped. Without `-t` there are no times, and frames are assumed to be 1/60 s apart.
+/// An event has a time in brackets, the device's path if there are several, and a type, code and
+/// value. With `-l`, these are names; otherwise they are hexadecimal, like all other values. Other
+/// lines are skipped. Without `-t`, there are no times, and frames are assumed to be 1/60 s apart.
 struct GeteventLogReader {
-  /// The parts of an event's line.
+  /// The parts of an event line.
   private struct Words {
     var time: Substring?
     var path: Substring?
     var event: [Substring]
 
-    /// Splits a line; nil if it is not an event.
+    /// Splits a line, or returns `nil` if it is not an event.
     init?(_ line: some StringProtocol) {
       var rest = Substring(line).drop { $0 == " " }
       if rest.first == "[" {
@@ -33,16 +33,16 @@ struct GeteventLogReader {
     }
   }
 
-  /// Returns the assumed time of a frame in a log without times, in microseconds.
+  /// Returns a frame's assumed time in a log without times, in microseconds.
   private static func time(ofFrame number: Int64) -> Int64 { (number * 1_000_000 + 30) / 60 }
 
   private var devices: [InputRecording.Device] = []
-  /// The index of each device by its path.
+  /// The index of each device by path.
   private var indexes: [Substring: Int] = [:]
-  /// The device of the current description or events.
+  /// The index of the device whose description or events are being read.
   private var current: Int?
   private var isInAxes = false
-  /// The first line without a time, and the number of frames so far.
+  /// The first line without a time and the number of frames so far.
   private var untimed: (line: Int, frames: Int64)?
 
   static func recording(_ text: String) throws(ScriptError.Problem) -> InputRecording {
@@ -58,7 +58,7 @@ struct GeteventLogReader {
       format: .getevent, devices: reader.devices, notes: notes.map { [$0] } ?? [])
   }
 
-  /// Whether a line begins like a line in a log.
+  /// Returns whether a line begins like a line in a log.
   static func isRecorded(_ line: some StringProtocol) -> Bool {
     line.hasPrefix("add device ") && line.contains(": /dev/input/") || Words(line) != nil
   }
@@ -75,7 +75,7 @@ struct GeteventLogReader {
     }
   }
 
-  /// Returns the index of a device, which is added if its path is new.
+  /// Returns a device's index, adding the device if its path is new.
   private mutating func device(_ path: Substring, _ number: Int) -> Int {
     isInAxes = false
     if let index = indexes[path] { return index }
@@ -89,7 +89,7 @@ struct GeteventLogReader {
   private mutating func readEvent(
     _ words: Words, _ field: RecordingFields, _ number: Int
   ) throws(ScriptError.Problem) {
-    // A log of one device has no paths, but its description may precede it.
+    // A log from a single device has no paths, but may follow the device's description.
     let index = words.path.map { device($0, number) } ?? current ?? device("", number)
     current = index
     let expected = "an event such as [ 12.000345] EV_ABS ABS_MT_POSITION_X 000004b0"
@@ -104,7 +104,7 @@ struct GeteventLogReader {
     }
     let type = EventCode.types[String(words.event[0])]
     let code = Self.codes(of: type)[String(words.event[1])]
-    // Unknown names do not concern fingers.
+    // Unknown names are not relevant to fingers.
     guard type != nil || !words.event[0].hasPrefix("EV_"),
       code != nil || words.event[1].allSatisfy(\.isHexDigit)
     else { return }
@@ -129,7 +129,7 @@ struct GeteventLogReader {
     }
   }
 
-  /// Returns the hexadecimal digits of a known name's number, or else the word itself.
+  /// Returns a known name's number in hexadecimal digits, or the word itself.
   private static func digits(_ number: Int?, or word: Substring) -> Substring {
     number.map { Substring(String($0, radix: 16)) } ?? word
   }
@@ -144,7 +144,7 @@ struct GeteventLogReader {
 
   // MARK: - Descriptions
 
-  /// Reads a line of a device's description: its name, the ranges of its axes, or its properties.
+  /// Reads a line of a device description: its name, axis ranges, or properties.
   private mutating func readDescription(
     _ line: Substring, _ field: RecordingFields
   ) throws(ScriptError.Problem) {

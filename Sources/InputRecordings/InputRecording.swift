@@ -1,51 +1,51 @@
 package import TouchScript
 
-/// A recording of input devices' events by `libinput record`, `evemu-record`, `evtest` or
+/// A recording of input device events made by `libinput record`, `evemu-record`, `evtest` or
 /// `getevent`.
 ///
-/// A recording becomes a script in three steps: a reader for its format parses the text,
-/// `device(_:)` chooses the touchscreen, and `TouchRecordingCompiler` follows its fingers.
+/// A recording is converted to a script in three steps: a reader for its format parses the text,
+/// `device(_:)` selects the touchscreen, and `TouchRecordingCompiler` tracks its fingers.
 package struct InputRecording: Hashable, Sendable {
   /// The range of an axis, whose minimum is less than its maximum.
   package struct Axis: Hashable, Sendable {
     let minimum: Int64
     let maximum: Int64
-    /// Units per millimeter; 0 if unknown.
+    /// The number of units per millimeter, or 0 if unknown.
     var resolution: Int64 = 0
 
-    /// Returns the position of a value in the range, from 0 to below 1. Values outside the range
-    /// are clamped.
+    /// Returns a value's position in the range, from 0 up to but not including 1. Values outside
+    /// the range are clamped.
     ///
-    /// As in libinput, an axis has one unit more than the difference of its ends, so that the
-    /// maximum is still inside a screen.
+    /// As in libinput, an axis is one unit longer than the difference between its ends, so that the
+    /// maximum is still on the screen.
     func fraction(of value: Int64) -> Double {
       Double(min(max(value, minimum), maximum) - minimum) / Double(maximum - minimum + 1)
     }
   }
 
-  /// One event of the kernel.
+  /// A kernel event.
   package struct Event: Hashable, Sendable {
-    /// The time in microseconds of the recording's clock.
+    /// The time on the recording's clock, in microseconds.
     var time: Int64
     var type: Int
     var code: Int
     var value: Int64
-    /// The line in the file.
+    /// The line number in the file.
     var line: Int
   }
 
   /// A device and its events.
   package struct Device: Hashable, Sendable {
-    /// The line in the file at which it begins.
+    /// The line number at which the device begins in the file.
     var line: Int
     var name = ""
-    /// The axes by code.
+    /// The device's axes by code.
     var axes: [Int: Axis] = [:]
-    /// The device's properties, numbers of `INPUT_PROP_…`.
+    /// The device's properties, as `INPUT_PROP_…` numbers.
     var properties: Set<Int> = []
     var events: [Event] = []
 
-    /// Creates a device that begins at a line.
+    /// Creates a device that begins at the given line.
     init(line: Int) { self.line = line }
 
     /// Whether the device reports fingers, or a contact on a surface.
@@ -59,18 +59,18 @@ package struct InputRecording: Hashable, Sendable {
 
     private var hasContacts: Bool { isDirect || has(EventCode.key, EventCode.touch) }
 
-    /// Whether the device has an axis according to its description or, in a log without a
+    /// Returns whether the device has an axis according to its description or, in a log without a
     /// description, its events.
     private func reports(_ axis: Int) -> Bool {
       axes.isEmpty ? has(EventCode.absolute, axis) : axes[axis] != nil
     }
 
-    /// Whether an event with a type and code was recorded.
+    /// Returns whether an event with a type and code was recorded.
     func has(_ type: Int, _ code: Int) -> Bool {
       events.contains { $0.type == type && $0.code == code }
     }
 
-    /// Returns the largest recorded value of an axis; nil if there is none.
+    /// Returns an axis's largest recorded value, or `nil` if there is none.
     func largestValue(of axis: Int) -> Int64? {
       events.lazy.filter { $0.type == EventCode.absolute && $0.code == axis }.map(\.value).max()
     }
@@ -80,7 +80,7 @@ package struct InputRecording: Hashable, Sendable {
   package var format: Format
   /// The devices, in file order.
   package var devices: [Device]
-  /// The assumptions about information that the log lacks, with lines.
+  /// Notes about assumptions made because the log lacks information, with lines.
   var notes: [ScriptError.Problem]
 
   /// Creates a recording from its parsed parts.
@@ -113,8 +113,8 @@ package struct InputRecording: Hashable, Sendable {
 
   /// Returns the requested touch device.
   ///
-  /// - Parameter wanted: A part of its name, or its number from 1 among all devices; nil for the
-  ///   only touchscreen or, without one, the only touch device.
+  /// - Parameter wanted: A part of the device's name, or its one-based number among all devices. If
+  ///   `nil`, the only touchscreen or, if there is none, the only touch device is used.
   /// - Throws: A message that lists the devices.
   func device(_ wanted: String?) throws(ScriptError.Problem) -> Device {
     let numbered = zip(1..., devices).map { number, device in

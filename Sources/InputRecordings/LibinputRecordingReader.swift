@@ -1,12 +1,12 @@
 import TouchScript
 
-/// Reads recordings of `libinput record`, which are YAML with a structure that `man
-/// libinput-record` describes.
+/// Reads `libinput record` recordings, which are YAML with the structure described in
+/// `man libinput-record`.
 ///
-/// Only the part of YAML that the program writes is supported: nested mappings and lists by
-/// indentation, plain and quoted values, lists of numbers in brackets on one line, and comments.
-/// Unknown keys are ignored, as the manual requires. A library for all of YAML, such as Yams, would
-/// double the code to compile before the first `make run`.
+/// Only the YAML subset that the program writes is supported: indented mappings and lists, plain
+/// and quoted values, bracketed lists of numbers on one line, and comments. Unknown keys are
+/// ignored, as the manual requires. A full YAML library, such as Yams, would double the code to
+/// compile before the first `make run`.
 struct LibinputRecordingReader {
   /// A key or list item that encloses the current line.
   private struct Level {
@@ -53,7 +53,7 @@ struct LibinputRecordingReader {
       open(Self.unquoted(rest[..<colon]), at: column)
       rest = rest[rest.index(after: colon)...].drop { $0 == " " }
     } else if column == 0 {
-      // Neither a key nor an item: other text, such as a shell's prompt.
+      // Ignore other text, such as a shell prompt.
       return
     }
     if !rest.isEmpty { try take(rest, field, number) }
@@ -73,7 +73,7 @@ struct LibinputRecordingReader {
     levels.append(Level(column: column, key: key))
   }
 
-  /// Stores a value if it concerns fingers.
+  /// Stores a value if it is relevant to fingers.
   private mutating func take(
     _ value: Substring, _ field: RecordingFields, _ number: Int
   ) throws(ScriptError.Problem) {
@@ -122,7 +122,7 @@ struct LibinputRecordingReader {
 
   // MARK: - Parts of a line
 
-  /// Returns the items of a list in brackets.
+  /// Returns the items of a bracketed list.
   private static func list(
     _ value: Substring, _ field: RecordingFields
   ) throws(ScriptError.Problem) -> [Substring] {
@@ -159,7 +159,7 @@ struct LibinputRecordingReader {
     return result
   }
 
-  /// Returns the end of a key; nil for a line without a key.
+  /// Returns the end of a line's key, or `nil` if the line has no key.
   private static func colon(in text: Substring) -> Substring.Index? {
     guard let first = text.first, !"[\"'{".contains(first) else { return nil }
     return text.indices.first { index in

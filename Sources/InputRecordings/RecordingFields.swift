@@ -1,18 +1,18 @@
 import TouchScript
 
-/// Parses the numbers in one line. Errors contain the line number.
+/// Parses the numbers in a line. Errors include the line number.
 struct RecordingFields {
   private let line: Substring
   private let number: Int
 
   /// Creates a parser for a line.
   ///
-  /// - Parameter number: The line number, from 1.
+  /// - Parameter number: The line number, starting at 1.
   init(_ line: Substring, _ number: Int) {
     (self.line, self.number) = (line, number)
   }
 
-  /// Returns an error with the expected kind of value.
+  /// Returns an error that names the expected kind of value.
   func unexpected(_ expected: String, found: Substring? = nil) -> ScriptError.Problem {
     let found = String((found ?? line).drop { $0 == " " || $0 == "\t" })
     let quoted = found.isEmpty ? "nothing" : ScriptError.quote(found)
@@ -33,7 +33,7 @@ struct RecordingFields {
   /// The range of the kernel's event values.
   static let values = Int64(Int32.min)...Int64(Int32.max)
 
-  /// Returns an axis; nil for a meaningless axis whose range is empty.
+  /// Returns an axis, or `nil` if its range is empty, which makes the axis meaningless.
   func axis(
     _ minimum: Substring, _ maximum: Substring, resolution: Substring?
   ) throws(ScriptError.Problem) -> InputRecording.Axis? {
@@ -58,8 +58,8 @@ struct RecordingFields {
   /// Returns an event.
   ///
   /// - Parameters:
-  ///   - radix: The base of the type and code.
-  ///   - last: The device's previous event, which must not be later.
+  ///   - radix: The radix of the type and code.
+  ///   - last: The device's previous event, which must not be later than this one.
   func event(
     seconds: Substring, microseconds: Substring, type: Substring, code: Substring,
     value: Substring, radix: Int = 10, after last: InputRecording.Event?

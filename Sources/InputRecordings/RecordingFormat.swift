@@ -13,10 +13,10 @@ extension InputRecording {
       ScriptError.list(allCases.map { "`\($0.rawValue)`" })
     }
 
-    /// Returns the program that wrote a file; nil for other kinds of files.
+    /// Determines a file's format, or returns `nil` for any other kind of file.
     ///
-    /// Shell prompts and similar text before the recording are skipped. Only the beginning of a
-    /// file is searched, and nothing after the first line of a script.
+    /// Shell prompts and similar text before the recording are skipped. Only the beginning of the
+    /// file is searched, and the search stops at the first line of a script.
     package init?(of bytes: [UInt8]) {
       var isFirst = true
       for line in bytes.prefix(1 << 14).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
@@ -34,10 +34,10 @@ extension InputRecording {
       return nil
     }
 
-    /// Returns the program that writes lines like this one; nil if there is none.
+    /// Returns the program that writes lines like this one, or `nil` if there is none.
     ///
-    /// - Parameter isFirst: Whether this is the first line other than comments. In it, keys count
-    ///   that could also occur in other text.
+    /// - Parameter isFirst: Whether this is the first non-comment line. If so, keys that could also
+    ///   occur in other text are recognized.
     private static func format(of line: String, isFirst: Bool) -> Format? {
       if line.hasPrefix("# EVEMU ") || line.hasPrefix("# libinput record") {
         return line.hasPrefix("# EVEMU ") ? .evemu : .libinput

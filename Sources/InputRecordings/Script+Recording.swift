@@ -2,19 +2,19 @@ package import CoreGraphics
 package import TouchScript
 
 extension Script {
-  /// Returns the script for a recorded touch device.
+  /// Converts a recorded touch device to a script.
   ///
   /// - Parameters:
   ///   - recording: The recording.
-  ///   - file: Its name in errors.
-  ///   - device: A part of the device's name, or its number from 1; nil for the only one.
+  ///   - file: The recording's name in error messages.
+  ///   - device: A part of the device's name, or its number from 1, or `nil` for the only device.
   ///   - screen: The size of the phone's screen, in points.
-  ///   - isFullscreen: Whether the phone was in full screen on the touchscreen; otherwise the
+  ///   - isFullscreen: Whether the phone was in full screen on the touchscreen. Otherwise, the
   ///   surface is stretched to the phone's screen.
   ///   - surfaceSize: The size of the touchscreen's surface in axis units, for a recording that
   ///   does not describe the axes.
-  /// - Returns: The script; its comments; and notes about omitted parts, with their lines.
-  /// - Throws: `ScriptError` if there is no such device, or if its fingers cannot be distinguished.
+  /// - Returns: The script, its comments, and notes about omitted parts with their lines.
+  /// - Throws: `ScriptError` if there is no such device or its fingers cannot be distinguished.
   package static func converting(
     _ recording: InputRecording, file: String, device wanted: String?, screen: CGSize,
     isFullscreen: Bool = false, surfaceSize: CGSize? = nil

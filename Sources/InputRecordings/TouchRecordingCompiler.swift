@@ -2,19 +2,19 @@ import CoreGraphics
 import TouchScript
 import UIKit
 
-/// Follows the fingers of a recorded device frame by frame, and makes a packet from each frame.
+/// Tracks a recorded device's fingers frame by frame, and creates a packet from each frame.
 ///
 /// Fingers are distinguished as in the kernel's multi-touch protocols
-/// (kernel.org/doc/html/latest/input/multi-touch-protocol.html). In protocol B a slot has at most
-/// one contact, which lands when the slot gets a tracking number, and lifts when the number becomes
-/// -1. Values that a frame does not mention are unchanged, even for the slot's next contact. In
-/// protocol A each frame lists all contacts with their tracking numbers. A device without either
-/// protocol has a single contact, which BTN_TOUCH lands and lifts.
+/// (kernel.org/doc/html/latest/input/multi-touch-protocol.html). In protocol B, a slot has at most
+/// one contact, which lands when the slot receives a tracking number and lifts when the number
+/// becomes -1. Values that a frame does not mention are unchanged, even for the slot's next
+/// contact. In protocol A, each frame lists all contacts with their tracking numbers. A device that
+/// uses neither protocol has a single contact, whose landing and lift BTN_TOUCH reports.
 ///
 /// A contact is a finger while it touches the surface. A hovering contact (ABS_MT_DISTANCE above 0)
-/// has lifted. As in libinput, a palm (ABS_MT_TOOL_TYPE) is ignored until it lifts, and a finger
-/// that becomes a palm is canceled. Fingers are numbered from 1 in landing order. Fingers that were
-/// down at the start are omitted until they land again.
+/// is treated as lifted. As in libinput, a palm (ABS_MT_TOOL_TYPE) is ignored until it lifts, and a
+/// finger that becomes a palm is canceled. Fingers are numbered from 1 in landing order. Fingers
+/// that were down at the start are omitted until they land again.
 struct TouchRecordingCompiler {
   /// The state of a contact, or of a slot and the contact in it.
   private struct Slot {
@@ -24,12 +24,12 @@ struct TouchRecordingCompiler {
     var major: Int64?
     var toolType: Int64?
     var distance: Int64?
-    /// The contact's number in landing order; nil for an empty slot.
+    /// The contact's number in landing order, or `nil` for an empty slot.
     var contact: Int64?
-    /// The number of the finger that is down; nil if no packet contains its landing.
+    /// The number of the finger that is down, or `nil` if no packet contains its landing.
     var finger: Int64?
-    /// Whether the contact is ignored until it lifts, because it is a palm or landed outside the
-    /// phone's screen.
+    /// Whether the contact is ignored until it lifts because it is a palm or landed off the phone's
+    /// screen.
     var isLeftOut = false
     /// Whether the contact changed in this frame.
     var isChanged = false
@@ -41,7 +41,7 @@ struct TouchRecordingCompiler {
     /// Whether the size is zero, which means a lift on old protocol A devices.
     var hasNoSize: Bool { major == 0 || pressure == 0 }
 
-    /// Updates the values of a contact that is listed again, except whether it is ignored.
+    /// Updates a contact that is listed again, except for whether it is ignored.
     mutating func update(from contact: Slot) {
       isChanged =
         (x, y, pressure, major) != (contact.x, contact.y, contact.pressure, contact.major)
@@ -50,10 +50,10 @@ struct TouchRecordingCompiler {
     }
   }
 
-  /// The slot of events before the first ABS_MT_SLOT. It is the kernel's current slot, which is not
-  /// recorded. In protocol A, the number of a contact without a tracking number.
+  /// The slot for events before the first ABS_MT_SLOT. It represents the kernel's current slot,
+  /// which is not recorded. In protocol A, it is the number of a contact without a tracking number.
   private static let unknownSlot = -1
-  /// A limit above any real device's number of slots.
+  /// A limit that exceeds the number of slots on any real device.
   private static let slotLimit: Int64 = 1023
 
   private let device: InputRecording.Device
@@ -72,18 +72,18 @@ struct TouchRecordingCompiler {
   private var trackingID = unknownSlot
   private var frame: [Int: Slot] = [:]
   private var hasContactList = false
-  /// Whether events are skipped until the end of a frame, because the kernel lost some.
+  /// Whether events are skipped until the end of the frame because the kernel dropped some.
   private var isSkipping = false
   private var hasOpenFrame = false
   private var steps: [Script.Step] = []
   private(set) var notes: [ScriptError.Problem] = []
 
-  /// Creates the compiler for a touch device.
+  /// Creates a compiler for a touch device.
   ///
   /// - Parameter surfaceSize: The size of the touchscreen's surface in axis units, for a recording
   ///   that does not describe the axes.
-  /// - Throws: `ScriptError.Problem` for a device whose axes have no ranges, or whose fingers
-  ///   cannot be distinguished.
+  /// - Throws: `ScriptError.Problem` if the device's axes have no ranges or its fingers cannot be
+  ///   distinguished.
   init(
     _ device: InputRecording.Device, screen: CGSize, isFullscreen: Bool, surfaceSize: CGSize?
   ) throws(ScriptError.Problem) {
@@ -137,7 +137,7 @@ struct TouchRecordingCompiler {
     }
     let last = AppTime(microseconds: end - start)
     let isAnyDown = slots.values.contains { $0.finger != nil }
-    // As in every recording, fingers that are down at the end are canceled.
+    // As in every recording, cancel any fingers that are down at the end.
     if isAnyDown { steps.append(.init(last, .command(.cancelAll))) }
     return steps
   }
@@ -230,12 +230,12 @@ struct TouchRecordingCompiler {
       trackingID = Int(value)
     } else if let property = Self.fingerValue(code) {
       contact[keyPath: property] = value
-      // Only set by a mentioned value, because an empty report does not list a contact.
+      // Set this only for a mentioned value, because an empty report does not list a contact.
       contact.isChanged = true
     }
   }
 
-  /// Returns the value of a contact that a finger axis sets; nil for an unused axis.
+  /// Returns the contact value that a finger axis sets, or `nil` for an unused axis.
   private static func fingerValue(_ code: Int) -> WritableKeyPath<Slot, Int64?>? {
     switch code {
     case EventCode.positionX: \.x
@@ -272,7 +272,7 @@ struct TouchRecordingCompiler {
     }
   }
 
-  /// Lands and lifts fingers according to the contacts in a protocol A frame.
+  /// Adds and lifts fingers according to the contacts in a protocol A frame.
   private mutating func endContactList() {
     guard hasContactList else { return }
     for id in slots.keys where frame[id] == nil {
@@ -301,7 +301,7 @@ struct TouchRecordingCompiler {
     if let finger = slot.finger {
       slots[current]?.lifted = finger
     } else if contact > earlierContacts {
-      // A finger that landed and lifted in the same frame has a number, but no packet.
+      // A finger that landed and lifted in the same frame has a number but no packet.
       landings += 1
     }
     slots[current]?.contact = nil
@@ -326,7 +326,7 @@ struct TouchRecordingCompiler {
       if slot.contact != nil, let change = change(of: &next) { changes.append(change) }
       next.lifted = nil
       next.isChanged = false
-      // In protocol A, each frame describes its contacts completely, and new contacts have new
+      // In protocol A, each frame describes its contacts completely, and new contacts receive new
       // numbers.
       slots[key] = reports == .contacts && next.contact == nil ? nil : next
     }
@@ -334,7 +334,7 @@ struct TouchRecordingCompiler {
     add(changes.sorted { $0.finger.finger < $1.finger.finger }, at: time)
   }
 
-  /// Returns a contact's change at the end of a frame; nil if there is none.
+  /// Returns a contact's change at the end of a frame, or `nil` if there is none.
   private mutating func change(of slot: inout Slot) -> TouchChange? {
     if slot.isPalm || slot.isHovering {
       defer { slot.finger = nil }
@@ -363,7 +363,7 @@ struct TouchRecordingCompiler {
 
   // MARK: - Values
 
-  /// Returns the pressure, from 0 to 1 at the maximum; nil if the device does not measure pressure.
+  /// Returns the pressure, 0…1, or `nil` if the device does not measure it.
   private func pressure(of slot: Slot) -> CGFloat? {
     let code = reports == .single ? EventCode.pressure : EventCode.fingerPressure
     guard let value = slot.pressure, let axis = device.axes[code] else { return nil }
@@ -372,7 +372,7 @@ struct TouchRecordingCompiler {
     return Self.rounded(force / Double(steps), to: 1000)
   }
 
-  /// Returns half of the contact's length, in the unit of positions; nil if it is not measured.
+  /// Returns half the contact's length, in the units of positions, or `nil` if it is unknown.
   private func radius(of slot: Slot) -> CGFloat? {
     guard let major = slot.major, major > 0 else { return nil }
     return min(

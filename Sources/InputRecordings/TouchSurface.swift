@@ -11,8 +11,8 @@ struct TouchSurface {
   ///
   /// - Parameters:
   ///   - screen: The size of the phone's screen, in points.
-  ///   - isFullscreen: Whether the phone is centered on the surface, as large as fits and with its
-  ///   own proportions, as in a full-screen window; otherwise the surface is stretched to the
+  ///   - isFullscreen: Whether the phone is centered on the surface, scaled to fit with its aspect
+  ///   ratio preserved, as in a full-screen window. Otherwise, the surface is stretched to the
   ///   phone's screen.
   init(
     _ x: InputRecording.Axis, _ y: InputRecording.Axis, screen: CGSize, isFullscreen: Bool
@@ -22,8 +22,8 @@ struct TouchSurface {
       windowSize: isFullscreen ? InputRecording.Axis.size(x, y) : screen, screen: screen)
   }
 
-  /// Returns the screen point for two axis values, to a hundredth of a point. It may be outside the
-  /// screen. A value that was never reported is the axis minimum.
+  /// Returns the screen point for two axis values, to a hundredth of a point. It may be off the
+  /// screen. A value that was never reported is replaced by the axis minimum.
   func point(_ valueX: Int64?, _ valueY: Int64?) -> CGPoint {
     let size = viewport.windowSize
     let point = viewport.point(
@@ -33,7 +33,7 @@ struct TouchSurface {
     return CGPoint(x: Self.rounded(point.x), y: Self.rounded(point.y))
   }
 
-  /// Whether a point is on the phone's screen.
+  /// Returns whether a point is on the phone's screen.
   func isOnScreen(_ point: CGPoint) -> Bool { viewport.isOnScreen(point) }
 
   /// Returns the nearest point on the screen, whose right and bottom edges are exclusive.
@@ -44,7 +44,7 @@ struct TouchSurface {
       y: min(max(point.y, 0), viewport.screen.height - last))
   }
 
-  /// The length of an axis unit, in points; the shorter of the two for a stretched surface.
+  /// The length of an axis unit, in points, or the shorter of the two for a stretched surface.
   var step: CGFloat {
     let size = viewport.windowSize
     return min(size.width / Double(x.count), size.height / Double(y.count)) / viewport.scale
@@ -57,8 +57,8 @@ extension InputRecording.Axis {
   /// The number of values on the axis.
   fileprivate var count: Int64 { maximum - minimum + 1 }
 
-  /// Returns the size of a surface: in millimeters if both axes have a resolution, otherwise in
-  /// axis units, which are assumed to be square.
+  /// Returns the size of a surface, in millimeters if both axes have a resolution. Otherwise, it is
+  /// in axis units, which are assumed to be square.
   fileprivate static func size(_ x: Self, _ y: Self) -> CGSize {
     let isMeasured = x.resolution > 0 && y.resolution > 0
     return CGSize(

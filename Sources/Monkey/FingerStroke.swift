@@ -1,13 +1,13 @@
 package import CoreGraphics
 package import UIKit
 
-/// The actions of one finger, from touch-down to its end.
+/// One finger's actions, from its landing to its end.
 package struct FingerStroke: Hashable, Sendable {
   /// A location at a time.
   package struct Sample: Hashable, Sendable {
     /// The time, on the phone's clock.
     package var time: AppTime
-    /// The location, in points of the screen.
+    /// The location, in screen points.
     package var point: CGPoint
 
     /// Creates a sample.
@@ -25,9 +25,9 @@ package struct FingerStroke: Hashable, Sendable {
     case cancel
   }
 
-  /// The touch-down, followed by the moves, sorted by time.
+  /// The landing, followed by the moves, sorted by time.
   package var samples: [Sample]
-  /// The time of the end, which is not before the last sample.
+  /// The stroke's end time, which is not before the last sample.
   package var endTime: AppTime
   /// The way the stroke ends.
   package var end: End

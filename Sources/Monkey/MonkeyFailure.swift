@@ -1,15 +1,14 @@
-/// The failure of a session.
+/// A failure in a session.
 package struct MonkeyFailure: Error, Hashable, Sendable, Codable {
-  /// The kind of a failure. Shrinking searches for smaller sessions with a failure of the same
-  /// kind.
+  /// The kind of failure. Shrinking searches for smaller sessions with the same kind of failure.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// The app's process crashed.
     case crash
     /// The app did not return from a call.
     case hang
-    /// The app requested endless work at one time.
+    /// The app endlessly scheduled work for the same time.
     case runaway
-    /// An expectation of the app's author failed.
+    /// One of the app author's expectations failed.
     case expectation
     /// A touch was still active after all fingers had lifted.
     case touchLeft = "touch left over"
@@ -21,12 +20,12 @@ package struct MonkeyFailure: Error, Hashable, Sendable, Codable {
     case growth
   }
 
-  /// The kind of the failure.
+  /// The failure's kind.
   package var kind: Kind
-  /// The subject, which is the same for the same fault: the message of a crash, an expectation, or
-  /// a class.
+  /// The subject, which is the same for the same fault: a crash message, an expectation, or a
+  /// class.
   package var subject: String
-  /// Details, which may differ between sessions, or `nil` if the subject is sufficient.
+  /// Additional details, which may differ between sessions, or `nil` if the subject is sufficient.
   package var detail: String?
 
   /// Creates a failure.
@@ -37,7 +36,7 @@ package struct MonkeyFailure: Error, Hashable, Sendable, Codable {
   /// The subject and the detail.
   package var message: String { subject + (detail.map { ": \($0)" } ?? "") }
 
-  /// Whether another failure has the same cause. A smaller session may leak fewer classes.
+  /// Returns whether another failure has the same cause. A smaller session may leak fewer classes.
   package func isSame(as other: MonkeyFailure) -> Bool {
     kind == other.kind && (kind == .leak || subject == other.subject)
   }

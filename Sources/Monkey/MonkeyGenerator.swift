@@ -3,19 +3,19 @@ import SplitMix64
 import TouchScript
 import UIKit
 
-/// Generates random sessions with common gestures and some that people never make.
+/// Generates random sessions with common gestures and some that people would never make.
 ///
-/// The same seed, number, and targets give the same session in every process.
+/// The same seed, number, and targets produce the same session in every process.
 package struct MonkeyGenerator {
   /// The size of the screen, in points.
   let screen: CGSize
-  /// The rectangles of views that can be touched, in points of the screen.
+  /// The rectangles of touchable views, in screen points.
   let targets: [CGRect]
   private var random: MonkeyRandom
   private var session = MonkeySession()
-  /// The start of the next gesture.
+  /// The start time of the next gesture.
   private var clock = 0.1
-  /// The start point of the last gesture.
+  /// The starting point of the last gesture.
   private var lastPoint: CGPoint?
 
   private init(screen: CGSize, targets: [CGRect], random: MonkeyRandom) {
@@ -25,17 +25,17 @@ package struct MonkeyGenerator {
   /// Returns a session.
   ///
   /// - Parameters:
-  ///   - seed: The seed of all sessions.
+  ///   - seed: The seed for all sessions.
   ///   - number: The session's number.
   ///   - packets: The approximate number of packets.
   ///   - screen: The size of the screen, in points.
-  ///   - targets: The rectangles of views that can be touched, in points of the screen.
+  ///   - targets: The rectangles of touchable views, in screen points.
   package static func session(
     seed: UInt64, number: Int, packets: Int, screen: CGSize, targets: [CGRect]
   ) -> MonkeySession {
     var generator = MonkeyGenerator(
       screen: screen, targets: targets, random: MonkeyRandom(seed: seed, number: number))
-    // A session has a mood: some have only taps, some use only one finger, and some have
+    // A session has a mood: some sessions have only taps, some use only one finger, and some have
     // everything.
     let mood = MonkeyMood.allCases[generator.random.count(0...MonkeyMood.allCases.count - 1)]
     var size = 0
@@ -61,7 +61,7 @@ package struct MonkeyGenerator {
     }
   }
 
-  /// Returns a time rounded to 0.01 second.
+  /// Returns a time rounded to 0.01 seconds.
   private static func rounded(_ time: Double) -> Double { (time * 100).rounded() / 100 }
 
   // MARK: - Locations
@@ -84,7 +84,7 @@ package struct MonkeyGenerator {
         fallthrough
       }
     case 7:
-      // The edges of the screen, and points slightly outside it.
+      // Use the screen's edges and points slightly outside it.
       let x = random.one(of: [-3, 0, 1, screen.width / 2, screen.width - 1, screen.width + 3])
       let y = random.one(of: [-3, 0, 1, screen.height / 2, screen.height - 1, screen.height + 3])
       point = CGPoint(x: x, y: y)
@@ -197,7 +197,7 @@ package struct MonkeyGenerator {
       [(0, .focus(gained: false)), (random.number(0.01...0.5), .focus(gained: true))],
       [(0, .suspend), (random.number(0.01...2), .resume)],
     ]
-    // Half of the interruptions occur during a gesture.
+    // Let half of the interruptions occur during a gesture.
     let start = random.once(in: 2) ? clock : random.number(max(0, clock - 0.5)...clock)
     for (delay, command) in random.one(of: commands) {
       session.interruptions.append(

@@ -3,7 +3,7 @@ enum MonkeyGesture: CaseIterable {
   case tap, tapOfFingers, longPress, drag, swipe, pinch, rotation
   /// One finger rests while others tap.
   case hold
-  /// Many fingers land almost together, like a palm.
+  /// Many fingers land almost simultaneously, like a palm.
   case palm
   /// A finger lands and lifts at the same time.
   case flash
@@ -13,12 +13,12 @@ enum MonkeyGesture: CaseIterable {
   case interruption
 }
 
-/// The kinds of gestures that a session prefers. A fault that needs two taps and a drag is found
+/// The kinds of gestures that a session favors. A fault that needs two taps and a drag is found
 /// sooner in a session without other gestures.
 enum MonkeyMood: CaseIterable {
   case everything, taps, oneFinger, twoFingers, manyFingers, interrupted
 
-  /// The gestures to choose from. A gesture that occurs twice is chosen twice as often.
+  /// The gestures to choose from. A gesture that is listed twice is chosen twice as often.
   var gestures: [MonkeyGesture] {
     switch self {
     case .everything: MonkeyGesture.allCases

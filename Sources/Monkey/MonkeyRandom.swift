@@ -1,6 +1,6 @@
 import SplitMix64
 
-/// Random decisions that are determined by a seed and a session's number.
+/// Random decisions determined by a seed and a session number.
 struct MonkeyRandom {
   private var numbers: SplitMix64
 
@@ -12,12 +12,12 @@ struct MonkeyRandom {
   /// Returns `true` with a probability of 1 / `times`.
   mutating func once(in times: Int) -> Bool { count(1...times) == 1 }
 
-  /// Returns a number in a range.
+  /// Returns a random number in a range.
   mutating func number(_ range: ClosedRange<Double>) -> Double {
     Double.random(in: range, using: &numbers)
   }
 
-  /// Returns a whole number in a range.
+  /// Returns a random integer in a range.
   mutating func count(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &numbers) }
 
   /// Returns a random element of an array, which must not be empty.

@@ -1,12 +1,12 @@
 package import TouchScript
 package import UIKit
 
-/// Fingers and interruptions on one app, beginning at its launch.
+/// Finger strokes and interruptions in one app, beginning at its launch.
 ///
 /// The generator creates sessions, and the shrinker makes them smaller. A trial plays the session's
 /// `script`.
 package struct MonkeySession: Hashable, Sendable {
-  /// A command that interrupts the app, not caused by fingers.
+  /// A command that interrupts the app independently of any finger.
   package struct Interruption: Hashable, Sendable {
     /// The time, on the phone's clock.
     package var time: AppTime
@@ -20,11 +20,11 @@ package struct MonkeySession: Hashable, Sendable {
     }
   }
 
-  /// The strokes of the fingers, in any order.
+  /// The finger strokes, in any order.
   package var strokes: [FingerStroke]
   /// The interruptions, in any order.
   package var interruptions: [Interruption]
-  /// The time that the app continues to run at the end, or `nil` to end with the last stroke or
+  /// How long the app continues to run at the end, or `nil` to end with the last stroke or
   /// interruption.
   package var rest: AppTime?
 
@@ -37,7 +37,7 @@ package struct MonkeySession: Hashable, Sendable {
     self.rest = rest
   }
 
-  /// The time of the last change, without the rest.
+  /// The time of the last change, excluding the rest.
   package var endTime: AppTime {
     max(
       strokes.map(\.endTime).max() ?? .zero, interruptions.map(\.time).max() ?? .zero)
@@ -46,7 +46,7 @@ package struct MonkeySession: Hashable, Sendable {
   /// The number of packets and interruptions.
   package var size: Int { steps.count }
 
-  /// The script, in which all finger changes at the same time are one packet.
+  /// The session's script, in which all finger changes at the same time form one packet.
   package var script: Script { Script(steps: steps) }
 
   // MARK: - Steps
@@ -69,8 +69,8 @@ package struct MonkeySession: Hashable, Sendable {
     for (index, change) in changes.enumerated() {
       let before = changes[max(0, index - 1)]
       let finger = Script.finger(numbers[change.stroke])
-      // A cancel needs a separate packet, and so does a finger that lands with the number of a
-      // finger that lifts.
+      // A cancellation needs a separate packet, as does a finger that lands with a lifting finger's
+      // number.
       let needsPacket =
         before.time != change.time || packet.contains { $0.finger == finger }
         || (before.kind == .cancel) != (change.kind == .cancel)
@@ -99,13 +99,13 @@ package struct MonkeySession: Hashable, Sendable {
       let kind: TouchChange.Kind = stroke.end == .up ? .up(nil) : .cancel
       changes.append(Change(time: stroke.endTime, stroke: index, kind: kind))
     }
-    // At the same time, changes are sorted by stroke and then by their order in the stroke.
+    // Changes at the same time are sorted by stroke and then by their order in the stroke.
     return changes.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)
   }
 
-  /// Returns the finger of each stroke: the lowest number that is free at its touch-down.
+  /// Returns each stroke's finger: the lowest number that is free when it lands.
   ///
   /// The finger of a canceled touch has not lifted, so no other stroke can use its number.
   private func fingerNumbers(_ changes: [Change]) -> [Int64] {
@@ -127,7 +127,7 @@ package struct MonkeySession: Hashable, Sendable {
 }
 
 extension MonkeySession {
-  /// Removes everything after a time. Fingers that are down lift shortly afterward.
+  /// Removes everything after a given time. Fingers that are down lift shortly afterward.
   package mutating func cut(after time: AppTime) {
     strokes.removeAll { $0.startTime > time }
     interruptions.removeAll { $0.time > time }

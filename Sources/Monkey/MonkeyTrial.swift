@@ -11,10 +11,10 @@ package struct MonkeyTrial {
     package var invariants: [ScriptExpectation]
     /// Whether views and gesture recognizers must be released with the app.
     package var findsLeaks: Bool
-    /// The largest number of views that an app may show.
+    /// The maximum number of views in the app's windows.
     package var viewLimit: Int
 
-    /// The largest number of work items, such as timers and blocks, at one time.
+    /// The maximum number of work items, such as timers and blocks, at one time.
     package var itemLimit = 100_000
 
     /// Creates checks.
@@ -27,11 +27,11 @@ package struct MonkeyTrial {
     }
   }
 
-  /// A failure and the time when it was found.
+  /// A failure and the time at which it was found.
   package struct Finding {
     /// The failure.
     package var failure: MonkeyFailure
-    /// The time of the step after which the failure was found, on the phone's clock.
+    /// The time, on the phone's clock, of the step after which the failure was found.
     package var time: AppTime
 
     /// Creates a finding.
@@ -47,13 +47,12 @@ package struct MonkeyTrial {
   /// Creates a trial of an app.
   ///
   /// - Parameters:
-  ///   - makePhone: Creates a phone on which nothing was launched.
+  ///   - makePhone: Creates a phone on which nothing has been launched.
   package init(of app: LaunchTarget, checks: Checks, makePhone: @escaping () -> Phone) {
     (self.app, self.checks, self.makePhone) = (app, checks, makePhone)
   }
 
-  /// Returns the size of the screen, and the rectangles of views that can be touched after the
-  /// app's launch.
+  /// Returns the screen size and the rectangles of touchable views after the app's launch.
   package func targets() -> (screen: CGSize, rectangles: [CGRect]) {
     let phone = makePhone()
     phone.launch(app)
@@ -154,8 +153,8 @@ package struct MonkeyTrial {
 }
 
 extension Phone {
-  /// The on-screen parts of the views that can be touched, in points of the screen, beginning with
-  /// the frontmost window. There are at most 200 rectangles.
+  /// The on-screen parts of touchable views, in screen points, beginning with the frontmost window.
+  /// There are at most 200 rectangles.
   package var touchTargets: [CGRect] {
     let screen = context.interface.screen.bounds
     var targets: [CGRect] = []

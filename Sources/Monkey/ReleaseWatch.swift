@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-/// Weak references to the views and gesture recognizers that an app has shown, which reveal objects
+/// Weak references to the views and gesture recognizers that an app has used, which reveal objects
 /// that outlive the app.
 @MainActor
 struct ReleaseWatch {
@@ -11,10 +11,10 @@ struct ReleaseWatch {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of views in the windows at the last call of `add(_:)`.
+  /// The number of views in the windows at the last call to `add(_:)`.
   private(set) var viewCount = 0
 
-  /// Adds the views of a phone's windows, and their gesture recognizers.
+  /// Adds the views in a phone's windows and their gesture recognizers.
   mutating func add(_ phone: Phone) {
     viewCount = 0
     for window in phone.context.windowsFrontToBack {

@@ -2,16 +2,16 @@ import CoreGraphics
 import TouchScript
 import UIKit
 
-/// Reduces a failing session: fewer fingers and moves, shorter times, rounder numbers.
+/// Reduces a failing session to fewer fingers and moves, shorter times, and rounder numbers.
 ///
 /// Each step proposes a smaller session and checks whether it still fails in the same way. The
-/// order of the proposals depends only on the session and on the results, as in delta debugging
-/// (Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", 2002) and the
-/// passes of Hypothesis.
+/// order of proposals depends only on the session and the results, as in delta debugging (Zeller
+/// and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", 2002) and the passes of
+/// Hypothesis.
 package struct SessionShrinker {
-  /// The smallest session so far that fails.
+  /// The smallest failing session so far.
   package private(set) var best: MonkeySession
-  /// The number of sessions that were tried.
+  /// The number of sessions tried.
   package private(set) var trialCount = 0
 
   private let limit: Int
@@ -20,8 +20,8 @@ package struct SessionShrinker {
   /// Creates a shrinker for a failing session.
   ///
   /// - Parameters:
-  ///   - limit: The largest number of sessions to try.
-  ///   - fails: Whether a session fails in the same way.
+  ///   - limit: The maximum number of sessions to try.
+  ///   - fails: Returns whether a session fails in the same way.
   package init(
     _ session: MonkeySession, limit: Int, fails: @escaping (MonkeySession) throws -> Bool
   ) {
@@ -47,7 +47,7 @@ package struct SessionShrinker {
 
   /// Tries a session that should be smaller.
   ///
-  /// - Returns: Whether it also fails and has become the best one.
+  /// - Returns: `true` if it also fails and is now the best session.
   @discardableResult
   private mutating func propose(_ change: (inout MonkeySession) -> Void) throws -> Bool {
     var session = best
@@ -71,7 +71,7 @@ package struct SessionShrinker {
   ) throws {
     var length = count(best)
     while length > 0 {
-      // Begins at the end, because the last items are least likely to matter.
+      // Begin at the end, because the last items are least likely to matter.
       var end = count(best)
       while end > 0 {
         let range = max(0, end - length)..<min(end, count(best))
@@ -82,7 +82,7 @@ package struct SessionShrinker {
     }
   }
 
-  /// Removes moves of each stroke, but not the touch-down.
+  /// Removes moves from each stroke, but not the landing.
   private mutating func removeMoves() throws {
     for stroke in best.strokes.indices {
       try removeRanges(count: { $0.strokes[stroke].samples.count - 1 }) { session, range in
@@ -107,7 +107,7 @@ package struct SessionShrinker {
 
   // MARK: - Times
 
-  /// Shortens the pauses between times to 0, to 0.1 second, or by half.
+  /// Shortens the pauses between times to 0, to 0.1 seconds, or by half.
   private mutating func shortenPauses() throws {
     var index = 0
     while index < best.moments.count {
@@ -127,7 +127,7 @@ package struct SessionShrinker {
     }
   }
 
-  /// The shortest duration of a touch that is visible, in microseconds.
+  /// The minimum duration of a visible touch, in microseconds.
   private static let visiblePause: Int64 = 100_000
 
   /// Rounds times to seconds, tenths, or hundredths.
@@ -197,8 +197,8 @@ extension MonkeySession {
     return times.sorted()
   }
 
-  /// Whether a finger with a change at one time, in microseconds, also has a change at another
-  /// time.
+  /// Returns whether a finger with a change at one time, in microseconds, also has a change at
+  /// another time.
   fileprivate func hasFinger(at time: Int64, and other: Int64) -> Bool {
     strokes.contains { stroke in
       let times = stroke.samples.map(\.time.microseconds) + [stroke.endTime.microseconds]
@@ -206,7 +206,7 @@ extension MonkeySession {
     }
   }
 
-  /// Shifts everything from a time on, in microseconds.
+  /// Shifts everything at or after a given time by an offset, in microseconds.
   fileprivate mutating func shift(from start: Int64, by offset: Int64) {
     func shift(_ time: inout AppTime) {
       if time.microseconds >= start { time.microseconds += offset }

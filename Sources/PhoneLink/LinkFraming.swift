@@ -3,13 +3,13 @@ package import Foundation
 /// The format of messages between a phone and its server: a length, a letter for the kind, and the
 /// contents.
 ///
-/// The length is an unsigned integer of four bytes, the least significant first. It counts the
+/// The length is a four-byte unsigned integer, least significant byte first, and includes the
 /// letter and the contents. Pixels are raw bytes; everything else is JSON.
 package enum LinkFraming {
   /// The maximum size of a message, in bytes: the pixels of a 4096 x 4096 screen.
   package static let limit = 4096 * 4096 * 4 + 1024
 
-  /// An error of the connection.
+  /// A connection error.
   package enum Failure: Error, Equatable {
     /// A message is longer than `limit`, or its contents are invalid.
     case malformed

@@ -22,10 +22,10 @@ package final class LinkSocket: @unchecked Sendable {
 
   // MARK: - Connecting
 
-  /// The maximum length of a socket's path, in bytes.
+  /// The maximum length of a socket path, in bytes.
   package static let longestPath = 107
 
-  /// Creates a socket at a path and listens on it. Returns nil if that is not possible.
+  /// Creates a socket at a path and listens on it, or returns `nil` if that is not possible.
   package static func listen(at path: String) -> LinkSocket? {
     guard let descriptor = open() else { return nil }
     let socket = LinkSocket(descriptor)
@@ -35,7 +35,7 @@ package final class LinkSocket: @unchecked Sendable {
     return socket
   }
 
-  /// Connects to a path. Returns nil if no socket listens there within a second.
+  /// Connects to a path, or returns `nil` if no socket listens there within a second.
   package static func connect(to path: String) -> LinkSocket? {
     guard let descriptor = open() else { return nil }
     let socket = LinkSocket(descriptor)
@@ -48,7 +48,7 @@ package final class LinkSocket: @unchecked Sendable {
     return nil
   }
 
-  /// Waits for the next connection. Returns nil after the socket is closed.
+  /// Waits for the next connection, or returns `nil` once the socket is closed.
   package func accept() -> LinkSocket? {
     while true {
       let made = Glibc.accept(descriptor, nil, nil)
@@ -85,7 +85,7 @@ package final class LinkSocket: @unchecked Sendable {
 
   /// Writes the bytes of a message.
   ///
-  /// - Returns: Whether the other end is still connected.
+  /// - Returns: `true` if the other end is still connected.
   @discardableResult
   package func write(_ data: Data) -> Bool {
     lock.lock()
@@ -103,8 +103,8 @@ package final class LinkSocket: @unchecked Sendable {
     }
   }
 
-  /// Waits for the next message, and returns its kind and contents. Returns nil at the end of the
-  /// connection, or if the message is too long.
+  /// Waits for the next message, and returns its kind and contents, or `nil` if the connection has
+  /// ended or the message is too long.
   package func readFrame() -> Data? {
     guard let header = read(4) else { return nil }
     let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
@@ -126,7 +126,7 @@ package final class LinkSocket: @unchecked Sendable {
     return isComplete ? data : nil
   }
 
-  /// Ends the connection. The reading thread receives nil.
+  /// Closes the connection. The reading thread receives `nil`.
   package func close() {
     lock.lock()
     defer { lock.unlock() }

@@ -1,7 +1,7 @@
 /// A message from a server to the phone that it serves.
 ///
-/// Positions are fractions of the visible screen: (0, 0) is the upper left corner, (1, 1) the lower
-/// right corner.
+/// Positions are fractions of the visible screen, from (0, 0) in the upper-left corner to (1, 1) in
+/// the lower-right corner.
 package enum PhoneMessage: Hashable, Codable, Sendable {
   /// The phase of a finger on a client's touchscreen.
   package enum Phase: String, Hashable, Codable, Sendable {
@@ -11,28 +11,28 @@ package enum PhoneMessage: Hashable, Codable, Sendable {
     case cancel
   }
 
-  /// A change of one finger.
+  /// A change to one finger.
   package struct FingerChange: Hashable, Codable, Sendable {
-    /// The client's device. Fingers of different devices are different, even if their numbers are
+    /// The client's device. Fingers on different devices are distinct even if their numbers are
     /// equal.
     package var device: Int
     /// The finger's number on its device.
     package var finger: Int
-    /// The phase of the finger.
+    /// The finger's phase.
     package var phase: Phase
     /// The horizontal position, as a fraction of the screen's width.
     package var x: Double
     /// The vertical position, as a fraction of the screen's height.
     package var y: Double
-    /// The pressure, from 0 to 1; nil if the device does not measure it.
+    /// The pressure, from 0 to 1, or `nil` if the device does not measure it.
     package var pressure: Double?
-    /// The radius of the contact, as a fraction of the screen's width; nil if the device does not
+    /// The contact radius, as a fraction of the screen's width, or `nil` if the device does not
     /// measure it.
     package var radius: Double?
-    /// The time since the change, in seconds, when the message was sent.
+    /// The time between the change and the sending of the message, in seconds.
     package var age: Double
 
-    /// Makes a change.
+    /// Creates a change.
     package init(
       device: Int, finger: Int, phase: Phase, x: Double, y: Double, pressure: Double? = nil,
       radius: Double? = nil, age: Double = 0
@@ -43,7 +43,7 @@ package enum PhoneMessage: Hashable, Codable, Sendable {
     }
   }
 
-  /// An action of a mouse.
+  /// A mouse action.
   package enum MouseAction: String, Hashable, Codable, Sendable {
     /// The pointer moves.
     case move
@@ -61,28 +61,27 @@ package enum PhoneMessage: Hashable, Codable, Sendable {
     case home
     /// Restarts the app.
     case restart
-    /// Shows or hides the list of shortcuts, the guide, the inspector, the log, or the marks of
-    /// fingers.
+    /// Shows or hides the list of shortcuts, the guide, the inspector, the log, or the finger
+    /// marks.
     case legend, guide, inspector, log, dots
     /// Starts or stops a recording.
     case record
-    /// Turns the device by a quarter.
+    /// Rotates the device by a quarter turn.
     case rotateLeft, rotateRight
     /// Switches between light and dark appearance.
     case appearance
   }
 
-  /// Changes of fingers that happened together. The frame that shows their effect repeats
-  /// `sequence`.
+  /// Finger changes that happened together. The frame that shows their effect repeats `sequence`.
   case fingers([FingerChange], sequence: Int)
-  /// Cancels all fingers of a device.
+  /// Cancels all of a device's fingers.
   case deviceGone(Int)
-  /// An action of the mouse at a position.
+  /// A mouse action at a position.
   case mouse(MouseAction, x: Double, y: Double)
-  /// A key was pressed or released. The name is a `KeyboardEvent.key` of the W3C's UI Events.
+  /// A key was pressed or released. The name is a `KeyboardEvent.key` value (W3C UI Events).
   case key(String, isDown: Bool)
   /// A client sends a command to the window.
   case command(Command)
-  /// The largest size, in pixels, at which a client displays the screen.
+  /// The maximum size, in pixels, at which a client displays the screen.
   case clientSize(width: Int, height: Int)
 }

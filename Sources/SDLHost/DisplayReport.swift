@@ -1,13 +1,13 @@
 import CSDL2
 package import Simulator
 
-/// The displays and touch devices that SDL finds on this machine: for a diagnosis.
+/// The displays and touch devices that SDL finds on this machine, for diagnostics.
 package struct DisplayReport {
-  /// A touch device that SDL knows.
+  /// A touch device known to SDL.
   package struct TouchDevice: Hashable {
     /// The device's name; empty if SDL does not know it.
     package let name: String
-    /// The kind of the device.
+    /// The kind of device.
     package let kind: WindowEvent.Finger.Device
   }
 
@@ -20,7 +20,7 @@ package struct DisplayReport {
 
   /// Starts SDL, opens a hidden window, reports the displays and devices, and stops SDL.
   ///
-  /// - Throws: `HostError` if there is no display, no window, or no memory for its pixels.
+  /// - Throws: `HostError` if there is no display, no window, or no pixel buffer for it.
   package init() throws(HostError) {
     try VideoSystem.start()
     defer { VideoSystem.stop() }
@@ -31,7 +31,7 @@ package struct DisplayReport {
     guard SDL_GetWindowSurface(window) != nil else {
       throw .noSurface(reason: VideoSystem.lastError)
     }
-    // Wayland reports its devices some time after the start.
+    // Wayland reports its devices some time after SDL starts.
     for _ in 0..<Self.rounds {
       SDL_PumpEvents()
       SDL_Delay(Self.pause)
@@ -45,8 +45,8 @@ package struct DisplayReport {
     }
   }
 
-  /// The number of times that the display server is queried for its devices, and the time for each
-  /// answer, in milliseconds.
+  /// The number of times to query the display server for its devices, and the pause after each
+  /// query, in milliseconds.
   private static let (rounds, pause) = (5, UInt32(20))
 
   private static func display(_ number: Int32) -> String {

@@ -1,17 +1,17 @@
 package import UIKit
 
-/// The reason why a window's loop ended.
+/// The reason a window's loop ended.
 package nonisolated enum ExitReason: Hashable, Sendable {
-  /// The user or the system closed it.
+  /// The user or the system closed the window.
   case quit
-  /// The script that was played has ended.
+  /// The script finished playing.
   case finished
   /// The process received this signal.
   case signal(Int32)
-  /// The app scheduled endless work at one moment.
+  /// The app endlessly scheduled work for the same moment.
   case runaway(AppTime)
 
-  /// The process's exit code: 0, 128 plus the signal's number, or 3.
+  /// The process's exit code: 0, 128 plus the signal number, or 3.
   package var exitCode: Int32 {
     switch self {
     case .quit, .finished: 0

@@ -1,21 +1,21 @@
-/// The reason why there is no window.
+/// The reason a window is unavailable.
 ///
-/// Descriptions include SDL's call and its message, and suggest a solution.
+/// Descriptions include the SDL call and its error message, and suggest a solution.
 package nonisolated enum HostError: Error, Hashable {
   /// SDL found no display.
   case noDisplay(reason: String)
   /// SDL could not open a window.
   case noWindow(reason: String)
-  /// The window has no memory for pixels.
+  /// The window has no pixel buffer.
   case noSurface(reason: String)
-  /// The display ended while a window was open.
+  /// The connection to the display was lost while a window was open.
   case displayLost
   /// The X server refused a request, most likely because another program destroyed the window.
   case requestRefused(code: Int)
 }
 
 nonisolated extension HostError: CustomStringConvertible {
-  /// The message for the user.
+  /// The message shown to the user.
   package var description: String {
     switch self {
     case .noDisplay(let reason):
@@ -36,10 +36,10 @@ nonisolated extension HostError: CustomStringConvertible {
     }
   }
 
-  /// Whether an error of X reports a nonexistent window: `BadWindow`, or `BadDrawable`.
+  /// Returns whether an X error reports a nonexistent window: `BadWindow` or `BadDrawable`.
   private static func meansNoWindow(_ code: Int) -> Bool { [3, 9].contains(code) }
 
-  /// The name of an error of X, as in `X.h`.
+  /// Returns the name of an X error, as in `X.h`.
   private static func name(ofXError code: Int) -> String {
     switch code {
     case 3: "BadWindow"

@@ -5,12 +5,12 @@ package import TouchScript
 
 /// Runs phones and scripts in a window.
 package enum SDLHost {
-  /// Opens a window, runs a phone in it until one of them ends, and closes the window.
+  /// Opens a window and runs a phone in it until the phone stops or the user closes the window.
   ///
   /// - Parameters:
   ///   - options: The appearance and the behavior of the window.
   ///   - painter: Paints the phone's screen; its scale follows the window.
-  ///   - makePhone: Makes a launched phone: once there is a display, and for each restart.
+  ///   - makePhone: Creates a launched phone, once there is a display and again for each restart.
   /// - Throws: An error if there is no display, or no window can be opened.
   package static func run(
     _ options: HostOptions, painter: ScreenPainter, makePhone: @escaping (CGFloat) -> Phone
@@ -27,16 +27,16 @@ package enum SDLHost {
     }
   }
 
-  /// Opens a window, plays a script in it, and closes it when the user stops it or, optionally,
-  /// after the end.
+  /// Opens a window, plays a script in it, and closes it when the user stops the script or,
+  /// optionally, after it ends.
   ///
   /// - Parameters:
   ///   - options: The appearance of the window.
   ///   - painter: Paints the phone's screen; its scale follows the window.
-  ///   - speed: The playback speed, more than 0; 1 for real time.
-  ///   - closesAtEnd: Whether the window closes automatically a moment after the script's end.
-  ///   - makeRunner: Makes the script's runner, on a launched phone, once there is a display.
-  /// - Returns: The reason why the window closed, and the script's result.
+  ///   - speed: The playback speed, greater than 0; 1 is real time.
+  ///   - closesAtEnd: Whether the window closes automatically shortly after the script ends.
+  ///   - makeRunner: Creates the script's runner, on a launched phone, once there is a display.
+  /// - Returns: The reason the window closed, and the script's result.
   /// - Throws: An error if there is no display, or no window can be opened.
   package static func play(
     _ options: HostOptions, painter: ScreenPainter, speed: Double, closesAtEnd: Bool,
@@ -55,8 +55,8 @@ package enum SDLHost {
     }
   }
 
-  /// Starts SDL, makes the contents of a window once there is a display, runs them in the window,
-  /// and stops SDL. The options that `run` receives have a scale.
+  /// Starts SDL, creates the window's contents once there is a display, runs them in the window,
+  /// and stops SDL. The options passed to `run` always have a scale.
   private static func open<Subject, Outcome>(
     _ options: HostOptions, painter: ScreenPainter, _ make: (CGFloat) -> Subject,
     phone: (Subject) -> Phone, run: (Subject, PhoneWindow, HostOptions) -> Outcome

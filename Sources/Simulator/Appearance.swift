@@ -1,16 +1,16 @@
 package import UIKit
 
-/// The user's choice of style or text size.
+/// A user setting for the interface style or the text size.
 package nonisolated enum Appearance: Hashable, Sendable {
-  /// Light or dark.
+  /// The light or dark style.
   case style(UIUserInterfaceStyle)
-  /// The size of text, one of `UIContentSizeCategory.sizes`.
+  /// The text size, one of `UIContentSizeCategory.sizes`.
   case textSize(UIContentSizeCategory)
 
-  /// The names of the styles in scripts and options, as in Apple's `simctl ui`.
+  /// The style names used in scripts and options, as in Apple's `simctl ui`.
   package static let styleNames = ["light", "dark"]
 
-  /// The names of the sizes in scripts and options, from small to large, as in Apple's `simctl ui`.
+  /// The size names in scripts and options, from smallest to largest, as in Apple's `simctl ui`.
   package static let sizeNames = [
     "extra-small", "small", "medium", "large", "extra-large", "extra-extra-large",
     "extra-extra-extra-large", "accessibility-medium", "accessibility-large",
@@ -18,7 +18,7 @@ package nonisolated enum Appearance: Hashable, Sendable {
     "accessibility-extra-extra-extra-large",
   ]
 
-  /// Returns the appearance of a name; nil for other names.
+  /// Creates the appearance with the given name, or returns `nil` if the name is unknown.
   package init?(named name: String) {
     switch name {
     case "light": self = .style(.light)
@@ -29,7 +29,7 @@ package nonisolated enum Appearance: Hashable, Sendable {
     }
   }
 
-  /// The name that scripts use.
+  /// The name used in scripts.
   package var name: String {
     switch self {
     case .style(.dark): "dark"
@@ -41,7 +41,7 @@ package nonisolated enum Appearance: Hashable, Sendable {
 }
 
 extension Phone {
-  /// The choices that differ from a light phone with text of the size `large`.
+  /// The settings that differ from the defaults: the light style and the text size `large`.
   package var appearances: [Appearance] {
     var changes: [Appearance] = []
     if context.interface.systemStyle == .dark { changes.append(.style(.dark)) }
@@ -51,7 +51,7 @@ extension Phone {
     return changes
   }
 
-  /// Changes the appearance immediately; before the launch, without an event.
+  /// Changes the appearance immediately. Before the launch, the app receives no event.
   package func show(_ appearance: Appearance) {
     switch appearance {
     case .style(let style): context.setSystemStyle(style)

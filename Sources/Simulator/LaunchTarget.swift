@@ -5,16 +5,16 @@ package enum LaunchTarget {
   /// An app with its own delegate class and, optionally, its own application class.
   case delegate(
     any UIApplicationDelegate.Type, application: UIApplication.Type = UIApplication.self)
-  /// A controller, hosted in a window that covers the screen.
+  /// A view controller, hosted in a window that covers the screen.
   case controller(() -> UIViewController)
-  /// A view, hosted in a controller, below the status bar, in a window with a background.
+  /// A view, hosted in a view controller below the status bar, in a window with a background.
   case view(() -> UIView, background: UIColor? = nil)
-  /// A window, which becomes key and visible.
+  /// A window, which is made key and visible.
   case window(() -> UIWindow)
   /// A program that calls `UIApplicationMain`, or a delegate's `main()`.
   case main(() -> Void)
-  /// An app of a book from before iOS 6: the views of its controllers begin below the status bar,
-  /// and do not rotate.
+  /// A book's app from before iOS 6: its view controllers' views begin below the status bar and do
+  /// not rotate.
   indirect case belowStatusBar(LaunchTarget)
 
   func launch(in context: AppContext) {

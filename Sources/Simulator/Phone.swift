@@ -5,31 +5,31 @@ package import UIKit
 
 /// A phone without a window: an app, its screen and its clock.
 ///
-/// The owner of a phone (a window's loop, a script, a test) makes `Timed<PhoneEvent>` values, with
-/// `DesktopInput` if there are a mouse and keys, and passes the values of one turn to
-/// `step(_:to:)`. This is the only way in which events reach a phone and time passes. The app's
-/// `TouchTracker` turns touches into `UITouch` and `UIEvent` objects.
+/// A phone's owner (a window's loop, a script, a test) creates `Timed<PhoneEvent>` values, using
+/// `DesktopInput` for a mouse and keyboard, and passes one turn's values to `step(_:to:)`. This is
+/// the only way to deliver events to a phone and to advance its time. The app's `TouchTracker`
+/// turns touches into `UITouch` and `UIEvent` objects.
 ///
 /// A turn applies each event at its own time, after the timers that are due before it. Then it runs
-/// timers and ends of animations up to the end of the turn, and finally lays out and draws. Before
-/// the clock moves, all changes are laid out, so the results do not depend on where turns end.
-/// Afterward the owner composes `frame()`, and a painter draws it.
+/// the timers and animation completions that are due by the end of the turn, and finally lays out
+/// and draws. All changes are laid out before the clock advances, so results do not depend on turn
+/// boundaries. Afterward the owner composes `frame()`, and a painter draws it.
 ///
-/// There are two clocks. `time` is the phone's clock, which the owner moves. `now` is the app's
+/// There are two clocks. `time` is the phone's clock, which the owner advances. `now` is the app's
 /// clock, which stops while the app is suspended.
 package final class Phone {
-  /// Why a phone stopped for good.
+  /// The reason a phone stopped for good.
   package enum Halt: Equatable, Codable {
-    /// More items than `itemLimit` ran at one moment: the app schedules work endlessly.
+    /// More than `itemLimit` items ran at the same time: the app keeps scheduling work.
     case runaway(AppTime)
     /// The app has ended.
     case quit
   }
 
-  /// The default limit of items that may run at one moment.
+  /// The default maximum number of items that may run at the same time.
   package static let itemLimit = 1_000_000
 
-  /// The state that all parts of the app share.
+  /// The state shared by all parts of the app.
   package let context: AppContext
   /// The marks and panels that are drawn over the app.
   package var overlay = Overlay() {
@@ -38,53 +38,52 @@ package final class Phone {
       if overlay.showsInspector, inspector == nil { setInspector(Inspector()) }
     }
   }
-  /// The contents of the overlay's inspector; nil while it is off. A picture that hides the
-  /// inspector keeps its contents, which go away with the next turn.
+  /// The overlay's inspector contents, or `nil` while it is off. A picture that hides the inspector
+  /// keeps the contents; the next turn removes them.
   package internal(set) var inspector: Inspector?
-  /// Receives lines that explain the delivery of touches; nil for no explanations.
+  /// Called with each line that explains the delivery of touches.
   package var explain: ((String) -> Void)? {
     didSet { updateExplainer() }
   }
   /// The lines that the app logged.
   package internal(set) var log = PhoneLog()
-  /// The reason why the phone stopped for good; nil while it runs.
+  /// The reason the phone stopped for good, or `nil` while it runs.
   package private(set) var halt: Halt?
   /// The number of turns so far.
   package private(set) var turnCount = 0
-  /// The phone's clock, which shows the end of the last turn.
+  /// The phone's clock: the end of the last turn.
   package private(set) var time = AppTime.zero
-  /// Receives each line of the trace; nil for no trace.
+  /// Called with each line of the trace.
   package var trace: ((String) -> Void)? {
     didSet { observe() }
   }
-  /// Receives each event in the app; nil for no observer.
+  /// Called with each event in the app.
   package var observer: ((TraceEvent) -> Void)? {
     didSet { observe() }
   }
-  /// Receives each event as it is applied, at its time on the app's clock; for recorders.
+  /// Called with each event as it is applied, at its time on the app's clock. Recorders use it.
   package var onEvent: ((Timed<PhoneEvent>) -> Void)?
-  /// Receives each line of the app's log as it is written.
+  /// Called with each line that the app logs.
   package var onLog: ((String) -> Void)?
 
-  /// Work outside of the app's main thread; stored here because each turn checks it.
+  /// The work outside the app's main thread, stored here because each turn checks it.
   private let background: BackgroundWork
   private var statusBar: StatusBar?
   private var suspendedAt: AppTime?
-  /// The microseconds by which the app's clock is behind the phone's, because the app was
-  /// suspended.
+  /// The number of microseconds by which suspensions delayed the app's clock.
   private var lag: Int64 = 0
-  /// The limit of items that may run at one moment.
+  /// The maximum number of items that may run at the same time.
   package var itemLimit = Phone.itemLimit
   private var itemsAtOnce = 0
   private var itemsTime = AppTime.zero
 
-  /// Makes a phone; nothing runs before `launch(_:)`.
+  /// Creates a phone. Nothing runs before `launch(_:)` is called.
   ///
   /// - Parameters:
   ///   - device: The device, which determines the screen.
-  ///   - screenScale: The pixels per point, 1, 2 or 3, for the choice of images, unless the device
-  ///     has a fixed scale.
-  ///   - services: The services of the host that the app may use.
+  ///   - screenScale: The pixels per point (1, 2 or 3) used to choose images, unless the device has
+  ///     a fixed scale.
+  ///   - services: The host services that the app may use.
   package convenience init(
     device: Device = .iPhone, screenScale: CGFloat = 1,
     constants: TouchConstants = TouchConstants(), services: HostServices = HostServices()
@@ -94,18 +93,18 @@ package final class Phone {
         device: device, screenScale: screenScale, constants: constants, services: services))
   }
 
-  /// Makes a phone that uses an existing context without a phone. Views and timers that the context
-  /// already has belong to the phone.
+  /// Creates a phone for an existing context that has no phone. The context's existing views and
+  /// timers belong to the phone.
   package init(context: AppContext) {
     self.context = context
     background = context.run.background
     context.host.hasPhone = true
     context.makeCurrent()
-    // The context may outlive the phone as the current one.
+    // The context may remain current after the phone is deallocated.
     context.host.log = { [weak self] line in
       guard let self else { return }
       log.append(line, at: now)
-      // `context` alone is the parameter, and would create a reference cycle.
+      // `context` without `self` would capture the parameter and create a reference cycle.
       if overlay.showsLog { self.context.layers.needsFrame = true }
       onLog?(line)
     }
@@ -126,7 +125,7 @@ package final class Phone {
   /// The app's clock.
   package var now: AppTime { context.queue.now }
 
-  /// The phone's clock during a turn.
+  /// The phone's clock, also valid during a turn.
   var scriptTime: AppTime { AppTime(microseconds: now.microseconds + lag) }
 
   /// Whether any touch is active.
@@ -135,9 +134,9 @@ package final class Phone {
   /// Whether the app is suspended.
   package var isSuspended: Bool { suspendedAt != nil }
 
-  /// The phone's time at which the next timer or delayed work is due; nil for never.
+  /// The phone's time at which the next timer or delayed work is due, or `nil` if there is none.
   ///
-  /// Animations need frames as well: see `FrameScheduler`.
+  /// Animations also need frames; see `FrameScheduler`.
   package var nextDue: AppTime? {
     guard halt == nil, suspendedAt == nil else { return nil }
     if background.hasPosts { return time }
@@ -146,7 +145,7 @@ package final class Phone {
     return overflow ? .distantFuture : AppTime(microseconds: time)
   }
 
-  /// Composes the contents of the screen: the app, the status bar, and the overlay.
+  /// Composes the screen contents: the app, the status bar and the overlay.
   package func frame() -> DisplayList {
     context.makeCurrent()
     var list = context.composeFrame()
@@ -159,7 +158,7 @@ package final class Phone {
     return list
   }
 
-  /// The size of the interface, and its rotation on the screen.
+  /// The interface's size and its rotation on the screen.
   package var screenShape: ScreenShape {
     ScreenShape(size: context.interface.screen.bounds.size, turns: context.interfaceTurns)
   }
@@ -182,11 +181,11 @@ package final class Phone {
 
   // MARK: - Turns
 
-  /// Makes one turn: applies events at their own times, runs what is due up to `time`, then lays out
-  /// and draws.
+  /// Runs one turn: applies each event at its time, runs all work that is due by `time`, then lays
+  /// out and draws.
   ///
-  /// Times before the clock count as the current time. At equal times, events come first, then
-  /// timers, then ends of animations.
+  /// Times before the current time are treated as the current time. At equal times, events run
+  /// first, then timers, then animation completions.
   package func step(_ events: [Timed<PhoneEvent>] = [], to time: AppTime) {
     self.time = max(self.time, time)
     guard halt == nil else { return }
@@ -198,7 +197,7 @@ package final class Phone {
     if overlay.showsFingers || overlay.showsInspector, hasTouches || !events.isEmpty {
       context.layers.needsFrame = true
     }
-    // First, the work that code outside of the phone deferred, such as a test's.
+    // First run work that was deferred by code outside the phone, such as a test.
     context.perform {}
     for event in events where halt == nil { apply(event) }
     guard halt == nil, suspendedAt == nil else { return }
@@ -206,13 +205,13 @@ package final class Phone {
     if context.isDisplayOutdated { context.perform { context.updateDisplay() } }
   }
 
-  /// Returns the app's time for a time of the phone's clock.
+  /// Converts a time from the phone's clock to the app's clock.
   private func appTime(_ time: AppTime) -> AppTime {
     if let suspendedAt { return suspendedAt }
     return max(now, AppTime(microseconds: time.microseconds - lag))
   }
 
-  /// Runs what is due at or before `time`.
+  /// Runs all work that is due at or before `time`.
   private func run(through time: AppTime) {
     while halt == nil {
       let due = context.nextDue
@@ -226,10 +225,10 @@ package final class Phone {
     if halt == nil, time > now { move(to: time) }
   }
 
-  /// Waits for background work, unless the phone runs in real time, and receives the blocks that it
+  /// Waits for background work, unless the phone runs in real time, and enqueues the blocks that it
   /// sent.
   ///
-  /// - Returns: Whether there were any blocks.
+  /// - Returns: `true` if there were any blocks.
   private func receiveBackgroundWork() -> Bool {
     guard background.isActive else { return false }
     let abandoned = background.settle()
@@ -241,18 +240,18 @@ package final class Phone {
     return context.run.receivePosts()
   }
 
-  /// Moves the clock.
+  /// Advances the clock.
   private func move(to time: AppTime) {
     finishMoment(before: time)
     context.queue.advance(to: time)
   }
 
-  /// Lays out the changes of this moment if the clock is about to leave it.
+  /// Lays out pending changes if the clock is about to advance.
   private func finishMoment(before time: AppTime) {
     if time > now, context.isLayoutOutdated { context.perform { context.updateLayout() } }
   }
 
-  /// Runs what is due before `time`, and moves the clock there.
+  /// Runs all work that is due before `time`, and advances the clock to it.
   private func run(upTo time: AppTime) {
     guard time > now else { return }
     run(through: AppTime(microseconds: time.microseconds - 1))
@@ -294,7 +293,7 @@ package final class Phone {
     }
   }
 
-  /// Converts the sample times of changes to the app's clock.
+  /// Converts the changes' sample times to the app's clock.
   private func onAppClock(_ changes: [TouchChange]) -> [TouchChange] {
     guard lag != 0, changes.contains(where: { !$0.earlierSamples.isEmpty }) else { return changes }
     var changes = changes
@@ -306,7 +305,7 @@ package final class Phone {
     return changes
   }
 
-  /// Moves the pointer for hover recognizers; it does not hover while fingers are down.
+  /// Moves the pointer for hover recognizers. The pointer does not hover while fingers are down.
   private func hover(at location: CGPoint?) {
     let location = hasTouches ? nil : location
     guard context.touches.hover.isWatched, location != nil || context.touches.hover.isOver else {
@@ -319,7 +318,7 @@ package final class Phone {
   private func change(_ event: PhoneEvent, at time: AppTime) {
     switch event {
     case .focus(gained: true):
-      // A hidden window gains the focus before it is visible.
+      // A hidden window gains the focus before it becomes visible.
       if suspendedAt == nil { context.setActive(true) }
     case .focus(gained: false):
       context.setActive(false)
@@ -348,7 +347,7 @@ package final class Phone {
     case .stylusTilt(let tilt):
       context.touches.tracker.stylusTilt = tilt
     case .imagesChanged:
-      // Not in the trace: scripts cannot express it, and a replay must have the session's trace.
+      // Not traced: scripts cannot express it, and a replay must produce the session's trace.
       context.namedImagesDidChange()
     case .quit:
       context.terminate(reason: .quit)
@@ -358,14 +357,14 @@ package final class Phone {
     }
   }
 
-  /// Cancels all touches; the app continues.
+  /// Cancels all touches. The app continues to run.
   package func cancelAll(reason: CancelReason) {
     BackgroundWork.runAsMain {
       context.perform { context.cancelAllTouches(reason: reason) }
     }
   }
 
-  /// Runs code of the app immediately, outside of a turn.
+  /// Runs app code immediately, outside a turn.
   package func perform(_ work: () -> Void) {
     BackgroundWork.runAsMain { context.perform(work) }
   }
@@ -376,15 +375,15 @@ package final class Phone {
   ///
   /// - Parameters:
   ///   - now: Returns the time on the phone's clock; any thread may call it.
-  ///   - wake: Wakes the thread that makes the turns; any thread may call it.
+  ///   - wake: Wakes the thread that runs the turns; any thread may call it.
   package func runLive(
     now: @escaping @Sendable () -> AppTime, wake: @escaping @Sendable () -> Void
   ) {
     background.runLive(now: now, wake: wake)
   }
 
-  /// Runs all jobs of the main actor on the current phone, including jobs that other threads
-  /// enqueue without an app: for a process with only one phone.
+  /// Runs all main actor jobs on the current phone, including jobs that other threads enqueue
+  /// without an app. Use it only in a process with a single phone.
   package static func ownMainActor() {
     TaskHooks.ownsMainActor = true
   }
@@ -405,7 +404,7 @@ package final class Phone {
 }
 
 extension Phone {
-  /// Makes a phone with one view that fills the screen below the status bar: for tests.
+  /// Creates a phone with one view that fills the screen below the status bar. Used in tests.
   package convenience init(root: UIView, services: HostServices = HostServices()) {
     self.init(services: services)
     launch(.view { root })

@@ -1,35 +1,36 @@
 package import CoreGraphics
 package import UIKit
 
-/// An event of a phone: its only kind of input.
+/// A phone event: a phone's only kind of input.
 ///
-/// Windows, scripts, replays and tests all make these values. They differ only in the source of the
-/// values and in who moves the clock.
+/// Windows, scripts, replays and tests all create these values. They differ only in where the
+/// values come from and in how the clock advances.
 package enum PhoneEvent: Hashable, Sendable {
-  /// Fingers changed, in exactly one packet with at most one change for each finger.
+  /// Fingers changed: one packet with at most one change per finger.
   case touches([TouchChange])
-  /// The pointer hovers at a screen location; nil when it has left the screen or plays fingers.
+  /// The pointer hovers at a screen location, or `nil` if it has left the screen or emulates
+  /// fingers.
   case hover(CGPoint?)
-  /// The stylus has this tilt from now on.
+  /// The stylus tilt changed to this value.
   case stylusTilt(StylusTilt)
   /// The window gained or lost the keyboard focus.
   case focus(gained: Bool)
-  /// The app is suspended, or resumes.
+  /// The app is suspended or resumed.
   case suspend, resume
-  /// The window changed its size or its display.
+  /// The window was resized or moved to another display.
   case resize
-  /// The device is turned.
+  /// The device is rotated.
   case rotate(DeviceTurn)
   /// The user changes the phone's appearance.
   case appearance(Appearance)
-  /// The touches of these fingers are cancelled, or all touches for nil.
+  /// The touches of these fingers are canceled, or all touches if `nil`.
   case cancel([FingerKey]?)
-  /// Images that the app finds by name have arrived or changed.
+  /// Images that the app loads by name were added or changed.
   case imagesChanged
-  /// The app ends.
+  /// The app quits.
   case quit
 
-  /// Whether fingers or the pointer changed; a suspended app does not receive such events.
+  /// Whether fingers or the pointer changed. A suspended app does not receive these events.
   var isPointing: Bool {
     switch self {
     case .touches, .hover: true
@@ -40,24 +41,24 @@ package enum PhoneEvent: Hashable, Sendable {
   }
 }
 
-/// A rotation of the device.
+/// A device rotation.
 package nonisolated enum DeviceTurn: Hashable, Sendable {
-  /// A quarter turn, counterclockwise or clockwise.
+  /// A quarter turn: counterclockwise or clockwise.
   case left, right
-  /// To an orientation.
+  /// A rotation to an orientation.
   case to(UIDeviceOrientation)
 
-  /// The names that scripts use, in the order in which they are listed.
+  /// The names used in scripts, in the order in which they are listed.
   package static let names: [(name: String, turn: DeviceTurn)] = [
     ("left", .left), ("right", .right), ("portrait", .to(.portrait)),
     ("landscape-left", .to(.landscapeLeft)), ("landscape-right", .to(.landscapeRight)),
     ("upside-down", .to(.portraitUpsideDown)),
   ]
 
-  /// The name that scripts use.
+  /// The name used in scripts.
   package var name: String { Self.names.first { $0.turn == self }?.name ?? "portrait" }
 
-  /// Returns the orientation after this rotation.
+  /// Returns the orientation that this rotation leads to.
   package func orientation(from former: UIDeviceOrientation) -> UIDeviceOrientation {
     switch self {
     case .left: former.turned(by: QuarterTurns(-1))
@@ -69,9 +70,9 @@ package nonisolated enum DeviceTurn: Hashable, Sendable {
 
 /// An event and its time on the phone's clock.
 package nonisolated struct Timed<Event> {
-  /// When it happened.
+  /// The time of the event.
   package var time: AppTime
-  /// What happened.
+  /// The event.
   package var event: Event
 
   /// Pairs an event with its time.
@@ -82,8 +83,8 @@ package nonisolated struct Timed<Event> {
 }
 
 extension Timed where Event == PhoneEvent {
-  /// Makes a timed phone event. This function is not generic, so other modules call it without a
-  /// specialization.
+  /// Creates a timed phone event. This initializer is not generic, so other modules can call it
+  /// without specialization.
   package init(_ time: AppTime, _ event: PhoneEvent) {
     self.time = time
     self.event = event

@@ -1,13 +1,13 @@
 import CoreGraphics
 package import UIKit
 
-/// Formats the events of a phone as lines of text that are the same in every run.
+/// Formats a phone's events as lines of text that are identical in every run.
 ///
-/// Times are seconds with six decimals, and locations are points with three. Fingers are numbered
-/// from 1 in the order of landing, and views by class and number. There are no addresses, dates or
-/// paths.
+/// Times are in seconds with six decimal places, and locations in points with three. Fingers are
+/// numbered from 1 in landing order, and views are identified by class and number. The text
+/// contains no addresses, dates or paths.
 package enum TraceFormatter {
-  /// Returns the line of an event.
+  /// Returns an event's line.
   package static func text(of event: TraceEvent, at time: AppTime) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(128)
@@ -18,12 +18,12 @@ package enum TraceFormatter {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Whether a line reports a drawing, which depends on the frame rate.
+  /// Returns whether a line reports drawing, which depends on the frame rate.
   package nonisolated static func isDraw(_ line: String) -> Bool {
     line.split(separator: " ", maxSplits: 3).dropFirst(2).first == "draw"
   }
 
-  /// Formats a time with six decimals, without rounding errors of binary fractions.
+  /// Formats a time with six decimal places, without binary rounding errors.
   package nonisolated static func seconds(_ time: AppTime) -> String {
     var text: [UInt8] = []
     append(time, to: &text)
@@ -126,7 +126,7 @@ package enum TraceFormatter {
     append(point.y, to: &text)
   }
 
-  /// Appends a number with three decimals, as `%.3f` does.
+  /// Appends a number with three decimal places, like `%.3f`.
   nonisolated static func append(_ value: CGFloat, to text: inout [UInt8]) {
     if !text.appendDecimal(value, decimals: 3) { text += String(format: "%.3f", value).utf8 }
   }

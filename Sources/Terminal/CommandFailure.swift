@@ -2,13 +2,13 @@ import Painter
 import SDLHost
 import TouchScript
 
-/// The failure of a command: messages for standard error, and an exit code.
+/// A command's failure: messages for standard error, and an exit code.
 package struct CommandFailure: Error {
-  /// The messages, one for each line; empty if they were printed already.
+  /// The messages, one per line; empty if they have already been printed.
   package let messages: [String]
-  /// The exit code of the process.
+  /// The process's exit code.
   package let code: CommandStatus
-  /// The most important message that was printed already; empty if the messages are in `messages`.
+  /// The most important message already printed; empty if the messages are in `messages`.
   package let reported: String
 
   /// Creates a failure.
@@ -23,7 +23,7 @@ package struct CommandFailure: Error {
     reported = ""
   }
 
-  /// Creates a failure whose messages were printed already.
+  /// Creates a failure whose messages have already been printed.
   ///
   /// - Parameter reported: The most important message.
   package init(_ code: CommandStatus, reported: String) {
@@ -32,10 +32,10 @@ package struct CommandFailure: Error {
     self.reported = reported
   }
 
-  /// The failure in one line.
+  /// The failure in a single line.
   package var summary: String { messages.first ?? reported }
 
-  /// Creates a failure from an error of a lower module; `nil` for other errors.
+  /// Creates a failure from a lower module's error, or returns `nil` for other errors.
   package init?(_ error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
@@ -47,13 +47,13 @@ package struct CommandFailure: Error {
     }
   }
 
-  /// Returns the failure to write a file.
+  /// Returns a failure that reports that a file cannot be written.
   package static func unwritable(_ path: String, _ reason: String) -> CommandFailure {
     CommandFailure(.file, ImageFileError.unwritable(path: path, reason: reason).description)
   }
 }
 
-/// Collects the failures of many files, to report them together.
+/// Collects failures for many files so that they can be reported together.
 package struct FailureList {
   private var messages: [String] = []
   private var code = CommandStatus.success
@@ -78,7 +78,7 @@ package struct FailureList {
     code = max(code, failure.code)
   }
 
-  /// Throws all failures as one, with the highest code; does nothing if there are none.
+  /// Throws all failures as one, with the highest code. Does nothing if there are none.
   package func rethrow() throws {
     if code != .success { throw CommandFailure(code, messages: messages) }
   }

@@ -2,11 +2,11 @@ package import Foundation
 import SDLHost
 package import TouchScript
 
-/// The standard streams of the process. No other code prints.
+/// The process's standard streams. No other code prints.
 ///
 /// Standard output is a buffered stream of the C library; standard error is not buffered.
 package enum Console {
-  /// The name of the running program, as a prefix of messages.
+  /// The name of the running program, used as a prefix for messages.
   package static let programName = String(
     ((try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "touchbox")
       .split(separator: "/").last ?? ""
@@ -14,9 +14,9 @@ package enum Console {
 
   /// Opens `/dev/null` for each missing standard stream.
   ///
-  /// Otherwise, the next file or socket to be opened would receive the log: `touchbox run TouchDemo >&-`.
+  /// Otherwise, the next file or socket opened would receive the log: `touchbox run TouchDemo >&-`.
   package static func openStandardStreams() {
-    // A file gets the lowest unused descriptor.
+    // A file is assigned the lowest unused descriptor.
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = Foundation.open("/dev/null", O_RDWR)
     }
@@ -35,20 +35,20 @@ package enum Console {
     flush()
   }
 
-  /// Writes the contents or the name of a file to standard output. For a terminal, control characters are
-  /// replaced.
+  /// Writes a file's contents or name to standard output. If it is a terminal, control characters
+  /// are replaced.
   package static func outContents(_ text: String) {
     outText(isatty(STDOUT_FILENO) == 1 ? text.printable(keepsLines: true) : text)
   }
 
-  /// Adds a line to the buffer that `flush()` writes. A terminal gets it immediately.
+  /// Adds a line to the buffer that `flush()` writes. A terminal receives it immediately.
   ///
-  /// A system call for each line would take a quarter of the time of a script with a log.
+  /// A system call per line would take up a quarter of the running time of a script with a log.
   package static func log(_ line: String) {
     buffer(line + "\n")
   }
 
-  /// Swift does not allow access to `stdout` of the C library, which is a variable.
+  /// Swift does not allow access to the C library's `stdout`, which is a variable.
   private nonisolated(unsafe) static let output = fdopen(STDOUT_FILENO, "w")
 
   private static func buffer(_ text: String) {
@@ -56,10 +56,10 @@ package enum Console {
     if let output { text.withUTF8 { _ = fwrite($0.baseAddress, 1, $0.count, output) } }
   }
 
-  /// Writes the buffer of standard output.
+  /// Writes the standard output buffer.
   ///
-  /// If it cannot be written, the process ends, because its output is lost. A closed pipe is not an error.
-  /// Then the exit code is the same as for SIGPIPE, even if the signal is ignored.
+  /// If it cannot be written, the process exits, because its output is lost. A closed pipe is not
+  /// an error; the exit code is then the same as for SIGPIPE, even if the signal is ignored.
   package static func flush() {
     guard let output, fflush(output) != 0 || ferror(output) != 0 else { return }
     guard errno != EPIPE else { exit(128 + SIGPIPE) }
@@ -68,11 +68,11 @@ package enum Console {
     exit(CommandStatus.file.rawValue)
   }
 
-  /// Writes the buffers of all files when a signal such as Ctrl-C or `kill` ends the process. `CrashReport`
-  /// handles crashes.
+  /// Writes the buffers of all files when a signal, such as from Ctrl-C or `kill`, terminates the
+  /// process. `CrashReport` handles crashes.
   ///
-  /// Strictly speaking, a handler must not flush: a signal in the middle of a write may repeat or lose a
-  /// part of the buffer. Without it, the lines before the signal would be lost.
+  /// Strictly speaking, a handler must not flush: a signal in the middle of a write may repeat or
+  /// lose part of the buffer. Without flushing, the lines before the signal would be lost.
   package static func flushBeforeSignals() {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { number in
@@ -86,13 +86,13 @@ package enum Console {
     }
   }
 
-  /// The actions of signals before `flushBeforeSignals()`, by number. A handler must not use an array.
+  /// The signal actions before `flushBeforeSignals()`, by number. A handler must not use an array.
   private nonisolated(unsafe) static let earlierActions =
     UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
 
   /// Writes bytes to standard output.
   ///
-  /// - Returns: Whether the stream is still open for reading.
+  /// - Returns: `true` if the stream is still open for reading.
   /// - Throws: `CommandFailure` if the bytes cannot be written for any other reason.
   package static func outBytes(_ bytes: Data) throws -> Bool {
     do {
@@ -112,10 +112,11 @@ package enum Console {
 
   // MARK: - Standard error
 
-  /// The maximum length of a line, and the number of characters at the end of a line that was cut.
+  /// The maximum length of a line, and the number of characters at the end of a shortened line.
   private static let (longestLine, longestEnd) = (2000, 500)
 
-  /// Writes lines to standard error. Control characters are replaced, and long lines lose their middle.
+  /// Writes lines to standard error. Replaces control characters and truncates long lines in the
+  /// middle.
   package static func err(_ text: String) {
     let lines = text.printable(keepsLines: true).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -134,10 +135,10 @@ package enum Console {
     err("wrote \(path.printable())")
   }
 
-  /// Writes bytes to standard error, after the buffer of standard output.
+  /// Writes bytes to standard error, after the standard output buffer.
   ///
-  /// - Returns: Whether the stream is still open for reading. Other errors are ignored, because they cannot be
-  ///   reported.
+  /// - Returns: `true` if the stream is still open for reading. Other errors are ignored, because
+  ///   they cannot be reported.
   @discardableResult
   package static func errBytes(_ bytes: Data) -> Bool {
     if let output { fflush(output) }
@@ -149,7 +150,7 @@ package enum Console {
     }
   }
 
-  /// Asks a yes-or-no question, and returns whether the answer is yes.
+  /// Asks a yes-or-no question and returns whether the answer is yes.
   package static func ask(_ question: String) -> Bool {
     errBytes(Data("\(programName): \(question.printable()) [y/N] ".utf8))
     return ["y", "yes"].contains(readLine()?.lowercased())
@@ -160,17 +161,17 @@ package enum Console {
     err("\(programName): \(message.printable())")
   }
 
-  /// Returns whether a line of standard error was written by `warn`.
+  /// Returns whether a line on standard error was written by `warn`.
   package static func isWarning(_ line: Data) -> Bool {
     line.starts(with: "\(programName): ".utf8)
   }
 
-  /// Writes the messages of an error to standard error, for a command that continues.
+  /// Writes an error's messages to standard error, for a command that continues.
   package static func warn(_ error: any Error) {
     for message in CommandFailure(error)?.messages ?? ["\(error)"] { warn(message) }
   }
 
-  /// Writes a script's failed expectations and its warnings to standard error.
+  /// Writes a script's failed expectations and warnings to standard error.
   @MainActor package static func report(_ result: ScriptResult, withWarnings: Bool = true) {
     for line in result.failureText { err(line) }
     guard withWarnings else { return }

@@ -1,39 +1,40 @@
 import Foundation
 import SDLHost
 
-/// Reports a crash of the process: one message with the app's name and the signal, after the log.
+/// Reports a process crash: one message with the app's name and the signal, after the log.
 ///
-/// In a program that was compiled from a user's files, the report also names the lines of these files that led
-/// to the crash. A crash can happen anywhere, so the handler only writes prepared text, or starts a
-/// `CrashReporter`. Then the signal ends the process as it would without a handler.
+/// In a program compiled from a user's files, the report also lists the lines in these files that
+/// led to the crash. A crash can happen anywhere, so the handler only writes prepared text or
+/// starts a `CrashReporter`. Then the signal terminates the process as it would without a handler.
 package enum CrashReport {
-  /// The value of `SWIFT_BACKTRACE` that keeps Swift's runtime from printing a backtrace.
+  /// The value of `SWIFT_BACKTRACE` that prevents the Swift runtime from printing a backtrace.
   ///
-  /// The runtime reads it at the start of the process. When a check fails, the runtime starts a program that
+  /// The runtime reads it at process startup. When a check fails, the runtime starts a program that
   /// does nothing, and `CrashReporter` prints the backtrace.
   package static let quietRuntime = "enable=yes,swift-backtrace=/bin/true"
 
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
-  /// The start of a message: the name of the program and the name of the app.
+  /// The start of a message: the program's name and the app's name.
   private nonisolated(unsafe) static var prefix: UnsafeMutablePointer<CChar>?
-  /// The earlier actions of signals, by number. A handler must not use an array.
+  /// The earlier signal actions, by number. A handler must not use an array.
   private nonisolated(unsafe) static var earlier: UnsafeMutablePointer<sigaction>?
-  /// The addresses at the end of the main thread's stack. An access to one of them means that it is full.
+  /// The addresses at the end of the main thread's stack. An access to any of them means a full
+  /// stack.
   private nonisolated(unsafe) static var stackEnd: ClosedRange<UInt> = 0...0
-  /// Finds the lines of a crash; `nil` if the program has no table of lines.
+  /// Finds the lines that led to a crash, or `nil` if the program has no line table.
   private nonisolated(unsafe) static var reporter: CrashReporter?
 
-  /// The message about a full stack, also in the reports of `monkey`.
+  /// The message about a full stack, also used in `monkey` reports.
   package static let recursion: StaticString =
     "calls itself without end, or needs more stack than there is"
 
-  /// Adds the lines of a user's files to messages, after the next call of `begin(_:)`.
+  /// Adds lines in the user's files to messages after the next call to `begin(_:)`.
   package static func locateLines() {
     reporter = CrashReporter()
   }
 
-  /// Starts to report crashes of an app's code on the main thread.
+  /// Starts reporting crashes in an app's code on the main thread.
   package static func begin(_ app: String) {
     let isFirst = prefix == nil
     free(prefix)
@@ -41,7 +42,7 @@ package enum CrashReport {
     reporter?.prepare(app)
     guard isFirst else { return }
     earlier = .allocate(capacity: 65)
-    // Swift initializes a static at its first use, which must not be in the handler.
+    // Swift initializes a static property on first use, which must not happen in the handler.
     _ = recursion
     findStack()
     var action = sigaction()
@@ -51,13 +52,13 @@ package enum CrashReport {
     action.sa_flags = SA_SIGINFO | SA_ONSTACK
     for number in signals {
       sigaction(number, &action, earlier.map { $0 + Int(number) })
-      // Prevent the report of Swift's runtime.
+      // Prevent the Swift runtime's report.
       if reporter != nil { earlier?[Int(number)] = sigaction() }
     }
   }
 
-  /// Finds the end of the stack, and gives the handler its own stack, because endless recursion uses up the
-  /// main stack.
+  /// Finds the end of the stack, and gives the handler its own stack because infinite recursion
+  /// uses up the main one.
   private static func findStack() {
     var stack = stack_t(ss_sp: malloc(1 << 16), ss_flags: 0, ss_size: 1 << 16)
     sigaltstack(&stack, nil)
@@ -65,8 +66,8 @@ package enum CrashReport {
     var here = 0
     guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
     let start = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
-    // The arguments and the environment are above the stack, and the variables of a function may be beyond
-    // its end.
+    // The arguments and the environment are above the stack, and a function's variables may extend
+    // beyond its end.
     let slack: UInt = 4 << 20
     guard limit.rlim_cur < start - slack else { return }
     let end = start - UInt(limit.rlim_cur)
@@ -83,7 +84,7 @@ package enum CrashReport {
       let isRecursion = [SIGSEGV, SIGBUS].contains(number) && stackEnd.contains(address)
       if reporter?.report(number, isRecursion: isRecursion) != true { write(number, isRecursion) }
     }
-    // Ends the process when the handler returns.
+    // Terminate the process when the handler returns.
     raise(number)
   }
 

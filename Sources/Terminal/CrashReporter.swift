@@ -2,13 +2,13 @@ import Foundation
 
 import enum PhoneFoundation.CallStack
 
-/// Starts another process of this program after a crash.
+/// Starts another process running this program after a crash.
 ///
-/// The heap and the stack of the new process are intact, so it can find the lines of the user's files in the
-/// program's table of lines. Everything for the handler of the signal is prepared: the handler only reads the
-/// calls from the stack, and starts the process.
+/// The new process's heap and stack are intact, so it can find the lines in the user's files using
+/// the program's line table. Everything the signal handler needs is prepared: the handler only
+/// reads the calls from the stack and starts the process.
 struct CrashReporter {
-  /// The maximum number of calls in a report, starting with the innermost. A pipe can buffer at least 4,096
+  /// The maximum number of calls in a report, innermost first. A pipe can buffer at least 4,096
   /// bytes.
   private static let capacity = 256
 
@@ -23,7 +23,7 @@ struct CrashReporter {
   private let writeEnd: Int32
   private let start: UInt
 
-  /// Prepares the start of the process.
+  /// Prepares to start the process.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard let program = strdup("/proc/self/exe"), pipe(&ends) == 0 else { return nil }
@@ -32,7 +32,7 @@ struct CrashReporter {
     posix_spawn_file_actions_init(actions)
     posix_spawn_file_actions_adddup2(actions, ends[0], STDIN_FILENO)
     posix_spawnattr_init(attributes)
-    // The signal is blocked in its handler.
+    // The signal is blocked during its handler.
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(attributes, &none)
@@ -41,20 +41,20 @@ struct CrashReporter {
     environment = .allocate(capacity: variables.count)
     environment.initialize(from: variables, count: variables.count)
     arguments.initialize(from: [program, strdup(CrashDescription.command), nil, nil], count: 4)
-    // The first use prepares the reading of calls, so it must not be in the handler.
+    // The first use initializes the call reader, so it must not happen in the handler.
     _ = CallStack.read(into: words)
   }
 
-  /// Sets the name of the app.
+  /// Sets the app's name.
   func prepare(_ app: String) {
     free(arguments[2])
     arguments[2] = strdup(app)
   }
 
-  /// Reports a crash. The handler of the signal calls this.
+  /// Reports a crash. Called by the signal handler.
   ///
   /// - Parameter isRecursion: Whether the stack is full.
-  /// - Returns: Whether the crash was reported.
+  /// - Returns: `true` if the crash was reported.
   func report(_ signal: Int32, isRecursion: Bool) -> Bool {
     let header = CrashDescription.headerCount
     (words[0], words[1], words[2]) = (UInt(signal), isRecursion ? 1 : 0, start)
@@ -72,25 +72,26 @@ struct CrashReporter {
   }
 }
 
-/// The description of a crash that the handler of its signal sends to `CrashReportCommand`, as words on standard
+/// A crash description that the signal handler sends to `CrashReportCommand` as words on standard
 /// input.
 package struct CrashDescription {
-  /// The name of the command. Its argument is the app's name.
+  /// The command's name. Its argument is the app's name.
   package static let command = "crash-report"
 
-  /// The number of words before the calls.
+  /// The number of words that precede the calls.
   static let headerCount = 3
 
-  /// The signal's number.
+  /// The signal number.
   package let signal: Int32
   /// Whether the stack was full.
   package let isRecursion: Bool
-  /// The start of the process, in seconds since 1970. Files that changed later are not the compiled ones.
+  /// The process's start time, in seconds since 1970. Files changed later are not the compiled
+  /// ones.
   package let start: Int
-  /// The addresses of the calls, the innermost first.
+  /// The addresses of the calls, innermost first.
   package let calls: [UInt]
 
-  /// Creates a description from words; `nil` if they do not describe a crash.
+  /// Creates a description from words, or returns `nil` if they do not describe a crash.
   package init?(_ words: [UInt]) {
     guard words.count >= Self.headerCount else { return nil }
     signal = Int32(truncatingIfNeeded: words[0])

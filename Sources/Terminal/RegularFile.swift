@@ -2,12 +2,12 @@ package import Foundation
 import Painter
 import TouchScript
 
-/// Reads a file that the user named. It never waits for a pipe or a device.
+/// Reads a file that the user specified. It never waits for a pipe or a device.
 package enum RegularFile {
   /// Returns a file's bytes.
   ///
   /// - Parameters:
-  ///   - expected: The expected contents, for messages.
+  ///   - expected: The expected contents, used in messages.
   ///   - isText: Whether the bytes must be UTF-8.
   /// - Throws: `CommandFailure` or `ScriptError` with the file's name and the reason.
   package static func data(_ path: String, expected: String, isText: Bool) throws -> Data {

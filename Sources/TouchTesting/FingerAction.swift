@@ -1,7 +1,7 @@
 import TouchScript
 import UIKit
 
-/// A requested change of a finger or of the stylus.
+/// A requested change to a finger or the stylus.
 struct FingerAction {
   let finger: Int64
   var kind: TouchChange.Kind
@@ -11,9 +11,9 @@ struct FingerAction {
   let view: UIView?
   let pressure: CGFloat?
   let radius: CGFloat?
-  /// The stylus's tilt from now on, or `nil` for no change.
+  /// The stylus's new tilt, or `nil` to leave it unchanged.
   var tilt: StylusTilt?
-  /// The line in the test.
+  /// The line in the test that requested the change.
   let location: TestFailure.Location?
 
   init(
@@ -32,10 +32,10 @@ struct FingerAction {
 
   private var isStylus: Bool { finger == TestStylus.number }
 
-  /// The name of the finger or stylus in messages.
+  /// The finger's or stylus's name in messages.
   var name: String { isStylus ? "the stylus" : "finger \(finger)" }
 
-  /// The reason why the action is never valid, or `nil` for a valid action.
+  /// The reason the action is never valid, or `nil` if it may be valid.
   var problem: String? {
     if finger < 0, !isStylus { return "finger numbers begin at 0" }
     if let pressure, !ScriptLimits.pressures.contains(pressure) {
@@ -55,7 +55,7 @@ struct FingerAction {
     return nil
   }
 
-  /// Returns the change of the finger, with its point on the screen.
+  /// Returns the finger's change, with its point in screen coordinates.
   func change(_ kind: TouchChange.Kind) -> TouchChange {
     TouchChange(
       Script.finger(finger), kind, pressure: pressure, radius: radius,

@@ -1,17 +1,17 @@
 import TouchScript
 import UIKit
 
-/// A whole gesture of fingers that move the same way: they land together, rest or move, and lift
+/// A complete gesture by fingers that move in parallel: they land together, rest or move, and lift
 /// together.
 struct FingerGesture {
   /// The distance between adjacent fingers, in points, if the view is wide enough.
   static let spacing: CGFloat = 40
-  /// The time from a tap's landing to its lift, in microseconds, at most half the interval.
+  /// The time from a tap's landing to its lift, in microseconds, limited to half the interval.
   private static let tapHold: Int64 = 80_000
 
-  /// The action of the fingers after they land.
+  /// The fingers' action after they land.
   enum Kind {
-    /// They lift at once, `count` times, with this interval.
+    /// They land and lift `count` times, at this interval.
     case tap(count: Int, every: TimeInterval)
     /// They rest for this number of seconds.
     case press(TimeInterval)
@@ -31,12 +31,12 @@ struct FingerGesture {
   let kind: Kind
   /// The number of fingers.
   let count: Int
-  /// The number of the first finger.
+  /// The first finger's number.
   let first: Int
 
-  /// Returns the landing points of the fingers, side by side around a point.
+  /// Returns the fingers' landing points, side by side around a point.
   ///
-  /// - Parameter width: The available width for all of them, in points.
+  /// - Parameter width: The width available for all fingers, in points.
   func landings(around center: CGPoint, width: CGFloat = .infinity) -> [CGPoint] {
     let spacing = min(Self.spacing, width / CGFloat(count + 1))
     return (0..<count).map { index in
@@ -45,7 +45,7 @@ struct FingerGesture {
     }
   }
 
-  /// Returns the packets of fingers that land at points of the screen.
+  /// Returns the packets for fingers that land at the given screen points.
   ///
   /// - Parameter start: The time of the landing.
   func packets(from landings: [CGPoint], at start: AppTime) -> [PacketTimeline.Packet] {
@@ -89,7 +89,7 @@ struct FingerGesture {
       })
   }
 
-  /// The number of packets, and the duration in seconds.
+  /// The number of packets and the duration in seconds.
   var extent: (packets: Double, seconds: TimeInterval) {
     switch kind {
     case .tap(let count, let every): (2 * Double(count), Double(count) * every)
@@ -100,7 +100,7 @@ struct FingerGesture {
 }
 
 extension TestPhone {
-  /// Performs a gesture on a view, at a point of its bounds or in the center of its visible part.
+  /// Performs a gesture on a view, at a point in its bounds or in the center of its visible part.
   /// Records an error if a finger cannot touch the view there.
   func perform(
     _ gesture: FingerGesture, on target: some TestTarget, at point: CGPoint?, verb: String? = nil
@@ -113,7 +113,7 @@ extension TestPhone {
     if let landings { perform(gesture, from: landings) }
   }
 
-  /// Performs a gesture with fingers that land at points of the screen.
+  /// Performs a gesture with fingers that land at the given screen points.
   func perform(_ gesture: FingerGesture, from landings: [CGPoint]) {
     guard isValid(gesture), isOutsidePacket() else { return }
     for finger in gesture.first..<gesture.first + gesture.count
@@ -136,12 +136,12 @@ extension TestPhone {
     }
   }
 
-  /// Returns the points of the screen at which fingers touch a view, or records an error if one of
-  /// them cannot.
+  /// Returns the screen points at which fingers touch a view, or records an error if a finger
+  /// cannot.
   ///
   /// - Parameters:
-  ///   - point: A point of the view's bounds, or `nil` for the center of the visible part.
-  ///   - points: Returns the landing points around that one on the screen, given the visible part.
+  ///   - point: A point in the view's bounds, or `nil` for the center of the visible part.
+  ///   - points: Returns the landing points around the given screen point and visible part.
   func touchPoints(
     of view: UIView, around point: CGPoint?, _ verb: String,
     _ points: (_ center: CGPoint, _ visiblePart: CGRect) -> [CGPoint]
@@ -162,7 +162,7 @@ extension TestPhone {
 
   // MARK: - Checks
 
-  /// Whether the test is outside `together`, which cannot contain a whole gesture.
+  /// Returns whether the test is outside `together`, which cannot contain a whole gesture.
   func isOutsidePacket() -> Bool {
     if pendingActions == nil { return true }
     recordError("a whole gesture cannot be part of one packet; call it outside `together`")

@@ -1,6 +1,6 @@
 package import UIKit
 
-/// The simulated device of a test's phone: its screen, its safe area, and its size classes.
+/// The simulated device of a test phone: its screen, safe area, and size classes.
 ///
 ///     let phone = TestPhone(BoardController(), device: .iPhoneX)
 ///     phone.rotate(to: .landscapeLeft)
@@ -12,13 +12,13 @@ public struct TestDevice: Hashable, Sendable {
     self.device = device
   }
 
-  /// An iPhone with 320 × 480 points, as in the books.
+  /// A 320 × 480 point iPhone, as in the books.
   public static let iPhone = TestDevice(.iPhone)
-  /// An iPhone with 320 × 568 points at scale 2.
+  /// A 320 × 568 point iPhone at scale 2.
   public static let iPhone5 = TestDevice(.iPhone5)
-  /// An iPhone with 375 × 812 points at scale 3, a notch, and a home indicator.
+  /// A 375 × 812 point iPhone at scale 3, with a notch and a home indicator.
   public static let iPhoneX = TestDevice(.iPhoneX)
-  /// An iPad with 768 × 1024 points at scale 2.
+  /// A 768 × 1024 point iPad at scale 2.
   public static let iPad = TestDevice(.iPad)
 
   /// Creates a device from a `--device` name, such as `iphone-x` or `390x844@3`. Returns `nil` for

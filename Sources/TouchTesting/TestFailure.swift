@@ -1,17 +1,17 @@
 public import UIKit
 
-/// A failed expectation or an error in a test, with the trace before it.
+/// A failed expectation or an error in a test, with the trace that precedes it.
 public nonisolated struct TestFailure: Error, Hashable, Sendable {
-  /// The number of trace lines.
+  /// The maximum number of trace lines.
   static let traceLength = 10
 
-  /// A line of a test.
+  /// A line in a test.
   public struct Location: Hashable, Sendable {
     /// The module and the file name, as in `#fileID`.
     public var file: String
     /// The path of the file, as in `#filePath`.
     public var path: String
-    /// The line, from 1.
+    /// The line number, starting at 1.
     public var line: Int
 
     /// Creates a location. The module is the folder below `Tests` or `Sources`.
@@ -27,7 +27,7 @@ public nonisolated struct TestFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// The expected and the actual value, without a period at the end.
+  /// The expected and actual values, without a trailing period.
   public let message: String
   /// The time of the failure, in seconds since launch.
   public let time: TimeInterval
@@ -59,7 +59,7 @@ nonisolated extension TestFailure: CustomStringConvertible, CustomDebugStringCon
     return start + text + "\nthe trace before it:\n" + Self.indented(trace)
   }
 
-  /// The same as `description`. Swift Testing shows it for a thrown error.
+  /// The same as `description`. Swift Testing displays it for a thrown error.
   public var debugDescription: String { description }
 
   /// The same as `description`.

@@ -1,12 +1,13 @@
 import TouchScript
 public import UIKit
 
-/// A finger on a phone's screen.
+/// A finger that touches a phone's screen.
 ///
-/// Outside `TestPhone.together(_:)`, every call is one packet at the phone's current time. Calls
-/// return the finger, so they can be chained: `phone.finger(1).down(at: 10, 10).move(to: 60,
-/// 10).up()`. Coordinates are points of the screen or, if a call has a `view`, of that view's
-/// bounds. Points outside the screen are allowed.
+/// Outside `TestPhone.together(_:)`, each call sends one packet at the phone's current time. Calls
+/// return the finger, so you can chain them:
+/// `phone.finger(1).down(at: 10, 10).move(to: 60, 10).up()`. Coordinates are in points, relative to
+/// the screen or, if a call has a `view`, to that view's bounds. Points outside the screen are
+/// allowed.
 @preconcurrency @MainActor
 public struct TestFinger {
   /// The phone whose screen the finger touches.
@@ -17,7 +18,7 @@ public struct TestFinger {
   /// The finger's key in the phone's events.
   package var key: FingerKey { Script.finger(Int64(number)) }
 
-  /// The finger's active touch, or `nil` if the finger is up or its touch was cancelled.
+  /// The finger's active touch, or `nil` if the finger is up or its touch was canceled.
   public var touch: UITouch? { phone.device.context.touches.tracker.touch(of: key) }
 
   // MARK: - Landing
@@ -25,10 +26,10 @@ public struct TestFinger {
   /// Puts the finger down.
   ///
   /// - Parameters:
-  ///   - point: The location, in points of the bounds of `view` or of the screen.
-  ///   - view: A view in a window of the phone, or `nil` for the screen.
-  ///   - pressure: The pressure of the finger, 0…1, or `nil` if unknown.
-  ///   - radius: The radius of the contact, in points, or `nil` for the default.
+  ///   - point: The location in the bounds of `view` or on the screen, in points.
+  ///   - view: A view in one of the phone's windows, or `nil` for the screen.
+  ///   - pressure: The finger's pressure, 0…1, or `nil` if unknown.
+  ///   - radius: The contact radius, in points, or `nil` for the default.
   @discardableResult
   public func down(
     at point: CGPoint, in view: UIView? = nil, pressure: CGFloat? = nil, radius: CGFloat? = nil,
@@ -52,7 +53,7 @@ public struct TestFinger {
       line: line)
   }
 
-  /// Puts the finger down on a view, at the center of its visible part or at a point of its bounds.
+  /// Puts the finger down on a view, at the center of its visible part or at a point in its bounds.
   ///
   /// The touch must reach the view or one of its subviews. If the view is hidden, off the screen,
   /// clipped, not user-interactive, or covered, the finger stays up, and the test fails with the
@@ -60,9 +61,9 @@ public struct TestFinger {
   ///
   /// - Parameters:
   ///   - target: The view, its `accessibilityIdentifier`, or a `ViewQuery`.
-  ///   - point: A point of the view's bounds, or `nil` for the center of the visible part.
-  ///   - pressure: The pressure of the finger, 0…1, or `nil` if unknown.
-  ///   - radius: The radius of the contact, in points, or `nil` for the default.
+  ///   - point: A point in the view's bounds, or `nil` for the center of the visible part.
+  ///   - pressure: The finger's pressure, 0…1, or `nil` if unknown.
+  ///   - radius: The contact radius, in points, or `nil` for the default.
   @discardableResult
   public func down(
     on target: some TestTarget, at point: CGPoint? = nil, pressure: CGFloat? = nil,
@@ -80,12 +81,12 @@ public struct TestFinger {
   /// Moves the finger, in one packet or in a straight line over a duration.
   ///
   /// - Parameters:
-  ///   - point: The location, in points of the bounds of `view` or of the screen.
-  ///   - seconds: The duration, more than 0. The move makes 60 packets per second and advances the
-  ///     phone's time to its end. `nil` moves the finger in one packet now.
-  ///   - view: A view in a window of the phone, or `nil` for the screen.
-  ///   - pressure: The pressure of the finger, 0…1, or `nil` if unknown.
-  ///   - radius: The radius of the contact, in points, or `nil` for the default.
+  ///   - point: The location in the bounds of `view` or on the screen, in points.
+  ///   - seconds: The duration, greater than 0. The move sends 60 packets per second and advances
+  ///     the phone's time to its end. If `nil`, the finger moves in one packet now.
+  ///   - view: A view in one of the phone's windows, or `nil` for the screen.
+  ///   - pressure: The finger's pressure, 0…1, or `nil` if unknown.
+  ///   - radius: The contact radius, in points, or `nil` for the default.
   @discardableResult
   public func move(
     to point: CGPoint, over seconds: TimeInterval? = nil, in view: UIView? = nil,
@@ -119,7 +120,7 @@ public struct TestFinger {
     return self
   }
 
-  /// Lifts the finger at a point of the bounds of `view` or of the screen.
+  /// Lifts the finger at a point in the bounds of `view` or on the screen.
   @discardableResult
   public func up(
     at point: CGPoint, in view: UIView? = nil, file: String = #filePath, line: Int = #line
@@ -149,7 +150,7 @@ public struct TestFinger {
 
   // MARK: - Waiting
 
-  /// Advances the phone's time by seconds.
+  /// Advances the phone's time by a number of seconds.
   @discardableResult
   public func after(
     _ seconds: TimeInterval, file: String = #filePath, line: Int = #line

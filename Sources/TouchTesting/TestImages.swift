@@ -2,7 +2,7 @@ import DisplayList
 import Painter
 public import UIKit
 
-/// The images that an app finds with `UIImage(named:)`.
+/// The images that an app can load with `UIImage(named:)`.
 ///
 ///     TestPhone(Board(), images: .folder("Pictures"))
 ///     TestPhone(Board(), images: ["ball": drawnBall])
@@ -14,7 +14,7 @@ public nonisolated struct TestImages: ExpressibleByDictionaryLiteral {
 
   private let sources: [Source]
 
-  /// Creates images with the given names, which have no file extension.
+  /// Creates images with the given names, which do not include a file extension.
   public init(dictionaryLiteral images: (String, UIImage)...) {
     sources = [.images(Dictionary(images) { $1 })]
   }
@@ -26,23 +26,23 @@ public nonisolated struct TestImages: ExpressibleByDictionaryLiteral {
   /// The image files in a folder: PNG, JPEG, GIF, and BMP. `ball@2x.png` has two pixels per point.
   ///
   /// - Parameters:
-  ///   - path: An absolute path, or a path relative to the folder of the test's file.
-  ///   - file: The test's file.
+  ///   - path: An absolute path, or a path relative to the test file's folder.
+  ///   - file: The test file.
   public static func folder(_ path: String, file: String = #filePath) -> TestImages {
     guard !path.hasPrefix("/") else { return TestImages([.folder(path)]) }
     let parent = (file as NSString).deletingLastPathComponent
     return TestImages([.folder((parent as NSString).appendingPathComponent(path))])
   }
 
-  /// Returns these images, combined with other images that are used if a name is not found.
+  /// Returns these images combined with fallback images, which are used if a name is not found.
   public func or(_ others: TestImages) -> TestImages { TestImages(sources + others.sources) }
 
   // MARK: - Finding
 
   @MainActor private static let files = ImageCache()
 
-  /// Returns the image with a name, with or without a file extension, or `nil` and a warning if it
-  /// does not exist.
+  /// Returns the image with the given name, with or without a file extension. If there is none,
+  /// warns and returns `nil`.
   @MainActor
   func image(named name: String, screenScale: CGFloat, warn: (String) -> Void) -> NamedImage? {
     for source in sources {
@@ -77,15 +77,15 @@ public nonisolated struct TestImages: ExpressibleByDictionaryLiteral {
   }
 }
 
-/// The fonts that a phone measures text with.
+/// The fonts that a phone uses to measure text.
 public nonisolated enum TestFonts: Hashable, Sendable {
-  /// An approximation that is the same on every machine: 0.5 em per letter.
+  /// An approximation that is identical on every machine: 0.5 em per character.
   case approximate
-  /// The installed fonts, as in a window. Text in snapshots then fits its labels.
+  /// The installed fonts, as in a window. With them, text in snapshots fits its labels.
   case installed
 }
 
-/// Paints the screens and images of all phones in the process. Its libraries are loaded at first
+/// Paints the screens and images of all phones in the process. Its libraries are loaded on first
 /// use.
 final class TestPainter {
   static let shared = TestPainter()
@@ -96,7 +96,7 @@ final class TestPainter {
 
   private init() {}
 
-  /// Warns the author of the app that runs.
+  /// Warns the author of the running app.
   private static func warn(_ message: String) {
     AppContext.current.host.warn(message)
   }

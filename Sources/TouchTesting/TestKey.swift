@@ -1,14 +1,14 @@
 import Simulator
 
-/// A key that changes the fingers of the mouse.
+/// A key that changes the mouse's fingers.
 public nonisolated enum TestKey: Hashable, Sendable, CaseIterable {
-  /// While pressed, the mouse makes two fingers.
+  /// While pressed, the mouse emulates two fingers.
   case alt, ctrl
   /// While pressed together with `alt` or `ctrl`, the two fingers move in parallel.
   case shift
-  /// Switches to two fingers and back.
+  /// Toggles between one and two fingers.
   case m
-  /// Lifts the fingers of the right button.
+  /// Lifts the right button's fingers.
   case backspace
   /// Cancels all touches.
   case escape

@@ -1,13 +1,13 @@
 public import UIKit
 
-/// The output of an app from `print` and `NSLog`.
+/// An app's output from `print` and `NSLog`.
 ///
-/// You can compare it with a string of all its lines: `#expect(phone.log == "one\ntwo")`. If the
-/// comparison fails, the description also shows the end of the trace.
+/// You can compare a log with a string of its lines: `#expect(phone.log == "one\ntwo")`. If the
+/// comparison fails, the description also includes the end of the trace.
 public nonisolated struct TestLog: Sendable {
-  /// A line of the log.
+  /// A log line.
   public struct Line: Hashable, Sendable {
-    /// The time of the output, in seconds of the app's time, which stops in the background.
+    /// The time of the output, in seconds on the app's clock, which stops in the background.
     public var time: TimeInterval
     /// The text, without the newline.
     public var text: String
@@ -15,7 +15,7 @@ public nonisolated struct TestLog: Sendable {
 
   /// The lines, oldest first.
   public let lines: [Line]
-  /// The lines, joined by newlines.
+  /// The lines, separated by newlines.
   public var text: String { lines.map(\.text).joined(separator: "\n") }
 
   private let errors: [TestFailure]
@@ -29,19 +29,19 @@ public nonisolated struct TestLog: Sendable {
 }
 
 nonisolated extension TestLog: Equatable {
-  /// Whether two logs have the same text. Times and traces are ignored.
+  /// Returns whether two logs have the same text. Times and traces are ignored.
   public static func == (left: TestLog, right: TestLog) -> Bool {
     left.text == right.text
   }
 
-  /// Whether a log has this text.
+  /// Returns whether a log has this text.
   public static func == (left: TestLog, right: String) -> Bool {
     left.text == right
   }
 }
 
 nonisolated extension TestLog: ExpressibleByStringInterpolation {
-  /// Creates a log from text. An empty text gives a log without lines.
+  /// Creates a log from text. An empty string creates a log without lines.
   public init(stringLiteral text: String) {
     let texts = text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false)
     self.init(lines: texts.map { Line(time: 0, text: String($0)) }, errors: [], trace: [])

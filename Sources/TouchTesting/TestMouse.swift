@@ -2,25 +2,25 @@ import Simulator
 import TouchScript
 public import UIKit
 
-/// A phone's mouse, which makes one, two, or more fingers, as in a window.
+/// A phone's mouse, which emulates one or more fingers, as in a window.
 ///
-/// The left button is one finger. While `TestKey.ctrl` is pressed, it is two fingers, mirrored
-/// about the center of the screen. The right button puts down sticky fingers. Every call is a turn
+/// The left button emulates one finger or, while `TestKey.ctrl` is pressed, two fingers mirrored
+/// about the center of the screen. The right button adds sticky fingers. Every call runs one turn
 /// of the phone.
 @preconcurrency @MainActor
 public struct TestMouse {
   /// A mouse button.
   public enum Button: Hashable, Sendable {
-    /// Makes one or two fingers.
+    /// The left button, which emulates one or two fingers.
     case left
-    /// Puts down sticky fingers.
+    /// The right button, which adds sticky fingers.
     case right
   }
 
   /// The phone that the mouse belongs to.
   public let phone: TestPhone
 
-  /// Moves the pointer to a point inside or outside the screen. It starts in the upper left corner.
+  /// Moves the pointer to a point on or off the screen. It starts in the upper-left corner.
   @discardableResult
   public func move(
     to x: CGFloat, _ y: CGFloat, file: String = #filePath, line: Int = #line
@@ -51,7 +51,7 @@ public struct TestMouse {
     return perform(.mouseUp(button.scriptValue))
   }
 
-  /// Advances the phone's time by seconds.
+  /// Advances the phone's time by a number of seconds.
   @discardableResult
   public func after(
     _ seconds: TimeInterval, file: String = #filePath, line: Int = #line

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The environment of an app: the desktop's mouse and keys, and the app's life cycle.
+/// An app's environment: the desktop's mouse and keys, and the app's life cycle.
 extension TestPhone {
   /// The mouse.
   public var mouse: TestMouse { TestMouse(phone: self) }
@@ -17,19 +17,19 @@ extension TestPhone {
     perform(.key(key.scriptValue, isDown: false))
   }
 
-  /// Takes the focus from the app's window. Touches are cancelled, and the app resigns active.
+  /// Removes the focus from the app's window. Touches are canceled, and the app resigns active.
   public func loseFocus(file: String = #filePath, line: Int = #line) {
     locate(file, line)
     perform(.focus(gained: false))
   }
 
-  /// Returns the focus to the app's window. The app becomes active.
+  /// Gives the focus back to the app's window. The app becomes active.
   public func gainFocus(file: String = #filePath, line: Int = #line) {
     locate(file, line)
     perform(.focus(gained: true))
   }
 
-  /// Sends the app to the background. Touches are cancelled, and the app's time stops until
+  /// Sends the app to the background. Touches are canceled, and the app's time stops until
   /// `resume()`.
   public func suspend(file: String = #filePath, line: Int = #line) {
     locate(file, line)
@@ -42,14 +42,14 @@ extension TestPhone {
     perform(.resume)
   }
 
-  /// Resizes the desktop's window, which cancels all touches. The screen's size does not change.
+  /// Resizes the desktop window, which cancels all touches. The screen's size does not change.
   public func resizeWindow(file: String = #filePath, line: Int = #line) {
     locate(file, line)
     perform(.resize(device.context.interface.screen.bounds.size))
   }
 
-  /// Turns the device, which cancels all touches. The interface rotates if the app supports the
-  /// orientation. Face up and face down count as portrait.
+  /// Rotates the device, which cancels all touches. The interface rotates if the app supports the
+  /// orientation. Face up and face down are treated as portrait.
   public func rotate(
     to orientation: UIDeviceOrientation, file: String = #filePath, line: Int = #line
   ) {

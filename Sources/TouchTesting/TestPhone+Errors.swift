@@ -3,10 +3,10 @@ import UIKit
 
 /// Errors in a test: calls that are impossible for a finger, a clock, or a view.
 ///
-/// In Swift Testing, each error is an issue at its line. Elsewhere, such as in XCTest, the next
-/// expectation throws it.
+/// In Swift Testing, each error is recorded as an issue at its line. Elsewhere, such as in XCTest,
+/// the next expectation throws it.
 extension TestPhone {
-  /// Remembers the calling line of the test.
+  /// Stores the calling line in the test.
   func locate(_ file: String, _ line: Int) {
     caller = TestFailure.Location(file: file, line: line)
   }
@@ -22,7 +22,7 @@ extension TestPhone {
     }
   }
 
-  /// Throws the first error that was not reported yet, neither as an issue nor by an expectation.
+  /// Throws the first error that was not reported yet as an issue or by an expectation.
   func throwError() throws(TestFailure) {
     guard let error = unthrownErrors.first else { return }
     unthrownErrors = []
@@ -31,7 +31,7 @@ extension TestPhone {
 }
 
 extension TestFailure.Location {
-  /// The location in Swift Testing's form.
+  /// The location as a Swift Testing source location.
   fileprivate var sourceLocation: SourceLocation {
     SourceLocation(fileID: file, filePath: path, line: max(1, line), column: 1)
   }

@@ -2,15 +2,15 @@ import Simulator
 import TouchScript
 public import UIKit
 
-/// Expectations of a phone's app at its current time.
+/// Expectations about a phone's app at the current time.
 ///
-/// Each call throws a `TestFailure` with the line of the test, the actual value, and the trace. An
-/// earlier error in the test, such as moving a finger that is not down, is an issue at its own line
-/// in Swift Testing. In XCTest, the next of these calls throws it.
+/// A call that fails throws a `TestFailure` with the test's line, the actual value, and the trace.
+/// In Swift Testing, an earlier error in the test, such as moving a finger that is not down, is an
+/// issue at its own line. In XCTest, the next of these calls throws it.
 extension TestPhone {
-  /// Expects the next unmatched lines of the log.
+  /// Expects these lines to be the next unmatched lines in the log.
   ///
-  /// - Parameter lines: The lines. A string may contain several.
+  /// - Parameter lines: The lines. A string may contain several lines.
   public func expectLog(
     _ lines: String..., file: String = #filePath, line: Int = #line
   ) throws(TestFailure) {
@@ -20,7 +20,7 @@ extension TestPhone {
     }
   }
 
-  /// Expects that `expectLog` has matched all lines of the log.
+  /// Expects that `expectLog` has matched all lines in the log.
   public func expectNoLog(file: String = #filePath, line: Int = #line) throws(TestFailure) {
     try expect(.noLog, TestFailure.Location(file: file, line: line))
   }
@@ -28,11 +28,11 @@ extension TestPhone {
   /// Expects that a property has a value.
   ///
   /// - Parameters:
-  ///   - path: The path of the property, as in scripts: `ball.center.x`, `spot[0].alpha`,
+  ///   - path: The property path, as in scripts: `ball.center.x`, `spot[0].alpha`,
   ///     `controller.isSpinning`, `ball.presentation.scale`. It begins with a view's
   ///     `accessibilityIdentifier`, or with `view`, `controller`, `window`, or `app`.
   ///   - value: The expected value.
-  ///   - tolerance: The largest difference of each number.
+  ///   - tolerance: The maximum difference for each number.
   public func expect(
     _ path: String, _ value: TestValue, within tolerance: Double = 1e-6,
     file: String = #filePath, line: Int = #line
@@ -56,8 +56,8 @@ extension TestPhone {
     }
   }
 
-  /// Expects the text of the label with an `accessibilityIdentifier`. A label without text shows
-  /// "".
+  /// Expects that the label with an `accessibilityIdentifier` displays the given text. A label
+  /// without text displays "".
   public func expectLabel(
     _ identifier: String, _ text: String, file: String = #filePath, line: Int = #line
   ) throws(TestFailure) {
@@ -65,7 +65,7 @@ extension TestPhone {
       .label(identifier, text), TestFailure.Location(file: file, line: line), of: "\(identifier): ")
   }
 
-  /// Expects the number of views with an `accessibilityIdentifier`.
+  /// Expects the given number of views with an `accessibilityIdentifier`.
   public func expectCount(
     _ identifier: String, _ count: Int, file: String = #filePath, line: Int = #line
   ) throws(TestFailure) {
@@ -74,9 +74,9 @@ extension TestPhone {
     )
   }
 
-  /// Expects that a gesture recognizer is in a state, or that it entered the state last.
+  /// Expects that a gesture recognizer is in a state, or that this is the state it last entered.
   ///
-  /// After its gesture, a recognizer is `possible`. The state that it entered last is then `ended`.
+  /// After its gesture, a recognizer is `possible` again. The state it last entered is `ended`.
   ///
   /// - Parameters:
   ///   - name: The recognizer's `name`, or its class if it has no name.
@@ -88,7 +88,7 @@ extension TestPhone {
       .gesture(name, state), TestFailure.Location(file: file, line: line), of: "\(name): ")
   }
 
-  /// Expects that a line of the trace matches a regular expression.
+  /// Expects that a trace line matches a regular expression.
   public func expectTrace(
     _ pattern: String, file: String = #filePath, line: Int = #line
   ) throws(TestFailure) {
@@ -100,8 +100,8 @@ extension TestPhone {
     try expect(.trace(compiled), location)
   }
 
-  /// Ends a test. Expects that the test made no error, that no touch is active and, if it used
-  /// `expectLog`, that all log lines were matched. Active touches are cancelled.
+  /// Ends a test. Expects that the test had no errors, that no touch is active and, if it used
+  /// `expectLog`, that all log lines were matched. Active touches are canceled.
   public func finish(file: String = #filePath, line: Int = #line) throws(TestFailure) {
     let location = TestFailure.Location(file: file, line: line)
     let fingers = touches.map { "\($0.index + 1)" }.joined(separator: ", ")
@@ -150,7 +150,7 @@ extension TestPhone {
 
   // MARK: - Trace
 
-  /// Returns the last lines of the trace before `end`, without draw lines.
+  /// Returns the last trace lines before `end`, excluding draw lines.
   func recentTrace(before end: Int) -> [String] {
     var lines: [String] = []
     for line in trace[..<end].reversed() where !TraceFormatter.isDraw(line) {
@@ -160,8 +160,7 @@ extension TestPhone {
     return lines.reversed()
   }
 
-  /// Returns the index in the trace after a line of the log, or the end of the trace if there is no
-  /// such line.
+  /// Returns the trace index after a log line, or the end of the trace if there is no such line.
   private func traceEnd(ofLog position: Int) -> Int {
     var count = 0
     for (index, line) in trace.enumerated() {

@@ -3,7 +3,7 @@ import TouchScript
 import UIKit
 
 extension TestPhone {
-  /// Returns the finger with a number, which is 0 or more.
+  /// Returns the finger with the given number, which is at least 0.
   public func finger(_ number: Int) -> TestFinger {
     TestFinger(phone: self, number: number)
   }
@@ -11,7 +11,7 @@ extension TestPhone {
   /// The stylus.
   public var stylus: TestStylus { TestStylus(phone: self) }
 
-  /// Joins the changes of several fingers into one packet, as a touchscreen reports them.
+  /// Combines changes to several fingers into one packet, as a touchscreen would report them.
   ///
   /// Timed moves share their packets. Afterward, the phone's time is the end of the longest move.
   public func together(_ changes: () -> Void) {
@@ -32,7 +32,7 @@ extension TestPhone {
 
   // MARK: - Delivery
 
-  /// The largest number of packets in one move or gesture.
+  /// The maximum number of packets in one move or gesture.
   static let maximumPackets = 1_000_000
 
   func perform(_ action: FingerAction) {
@@ -90,7 +90,7 @@ extension TestPhone {
     step(input.takeEvents(), to: packet.time)
   }
 
-  /// Returns an action's change in points of the screen, or `nil` if it is impossible.
+  /// Returns an action's change in screen points, or records an error and returns `nil`.
   private func validated(_ action: FingerAction) -> TouchChange.Kind? {
     let isDown = locations[action.finger] != nil
     if let problem = action.problem {
@@ -109,7 +109,7 @@ extension TestPhone {
     return onScreen(point, in: action.view).map(action.kind.moved)
   }
 
-  /// Converts a point of a view to the screen. Records an error if that is impossible.
+  /// Converts a point in a view to the screen. Records an error if that is impossible.
   func onScreen(_ point: CGPoint, in view: UIView?) -> CGPoint? {
     guard areFinite([point.x, point.y]) else { return nil }
     guard let view else { return point }

@@ -1,21 +1,20 @@
 import TouchScript
 public import UIKit
 
-/// Whole gestures at points of the screen or of a view's bounds. They do not check which views are
-/// there.
+/// Complete gestures at points on the screen or in a view's bounds, regardless of the views there.
 ///
-/// Several fingers land side by side around the point, 40 points apart. Afterward, the phone's time
-/// is the time of the last lift.
+/// Several fingers land side by side around the point, 40 points apart. Each gesture advances the
+/// phone's time to the last lift.
 extension TestPhone {
   // MARK: - Tapping and pressing
 
-  /// Taps once or several times.
+  /// Taps one or more times.
   ///
-  /// The finger is down for 0.08 seconds in each tap, but at most for half the interval.
+  /// In each tap, the finger is down for 0.08 seconds, but at most for half the interval.
   ///
   /// - Parameters:
-  ///   - point: The location, in points of the bounds of `view` or of the screen.
-  ///   - view: A view in a window of the phone, or `nil` for the screen.
+  ///   - point: The location in the bounds of `view` or on the screen, in points.
+  ///   - view: A view in one of the phone's windows, or `nil` for the screen.
   ///   - count: The number of taps, at least 1.
   ///   - seconds: The interval between the starts of two taps.
   ///   - fingers: The number of fingers.
@@ -46,9 +45,9 @@ extension TestPhone {
   /// Presses and holds.
   ///
   /// - Parameters:
-  ///   - point: The location, in points of the bounds of `view` or of the screen.
-  ///   - seconds: The duration, more than 0. By default, a long press begins after 0.5 seconds.
-  ///   - view: A view in a window of the phone, or `nil` for the screen.
+  ///   - point: The location in the bounds of `view` or on the screen, in points.
+  ///   - seconds: The duration, greater than 0. By default, a long press begins after 0.5 seconds.
+  ///   - view: A view in one of the phone's windows, or `nil` for the screen.
   ///   - fingers: The number of fingers.
   ///   - finger: The number of the first finger.
   public func longPress(
@@ -76,10 +75,10 @@ extension TestPhone {
   /// Drags in a straight line: the fingers land, move side by side, and lift.
   ///
   /// - Parameters:
-  ///   - start: The landing point, in points of the bounds of `view` or of the screen.
-  ///   - end: The point where the fingers lift.
-  ///   - seconds: The duration, more than 0.
-  ///   - view: A view in a window of the phone, or `nil` for the screen.
+  ///   - start: The landing point in the bounds of `view` or on the screen, in points.
+  ///   - end: The point at which the fingers lift.
+  ///   - seconds: The duration, greater than 0.
+  ///   - view: A view in one of the phone's windows, or `nil` for the screen.
   ///   - fingers: The number of fingers.
   ///   - finger: The number of the first finger.
   public func drag(
@@ -110,13 +109,13 @@ extension TestPhone {
   /// Moves fingers 1 and 2 apart or together: they land, move, and lift.
   ///
   /// - Parameters:
-  ///   - x: The x coordinate of the center, in points of the screen.
+  ///   - x: The x coordinate of the center, in screen points.
   ///   - y: The y coordinate of the center.
   ///   - from: The distance between the fingers when they land, in points.
   ///   - to: Their distance when they lift.
   ///   - angle: The direction from finger 1 to finger 2, in degrees, clockwise. 0 points to the
   ///     right.
-  ///   - seconds: The duration, more than 0.
+  ///   - seconds: The duration, greater than 0.
   public func pinch(
     at x: CGFloat, _ y: CGFloat, from: CGFloat, to: CGFloat, angle: CGFloat = 0,
     over seconds: TimeInterval = 0.5, file: String = #filePath, line: Int = #line
@@ -129,12 +128,12 @@ extension TestPhone {
   /// Rotates fingers 1 and 2 around a center: they land, move, and lift.
   ///
   /// - Parameters:
-  ///   - x: The x coordinate of the center, in points of the screen.
+  ///   - x: The x coordinate of the center, in screen points.
   ///   - y: The y coordinate of the center.
   ///   - radius: The distance of each finger from the center, in points.
   ///   - from: The direction from finger 1 to finger 2 when they land, in degrees, clockwise.
   ///   - to: The direction when they lift.
-  ///   - seconds: The duration, more than 0.
+  ///   - seconds: The duration, greater than 0.
   public func rotate(
     at x: CGFloat, _ y: CGFloat, radius: CGFloat, from: CGFloat, to: CGFloat,
     over seconds: TimeInterval = 0.5, file: String = #filePath, line: Int = #line

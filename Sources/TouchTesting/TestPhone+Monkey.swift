@@ -4,26 +4,26 @@ import TouchScript
 import UIKit
 
 extension TestPhone {
-  /// Plays random gestures on the app, and checks a condition after each packet.
+  /// Performs random gestures in the app and checks a condition after each packet.
   ///
   ///     phone.monkey(seed: 7, packets: 5000) {
   ///       #expect(board.pieces.count == 4)
   ///     }
   ///
-  /// The gestures include common ones and some that people never make: taps, drags, swipes,
-  /// pinches, rotations, long presses, palms, cancelled touches, a lost focus, and a suspended app.
-  /// Half of them begin on a view that can be touched. The same seed gives the same gestures. At
-  /// the end, all fingers have lifted.
+  /// The gestures include common ones and some that people would never make: taps, drags, swipes,
+  /// pinches, rotations, long presses, palms, canceled touches, a lost focus, and a suspended app.
+  /// Half of them begin on a touchable view. The same seed always produces the same gestures. At
+  /// the end, all fingers are lifted.
   ///
-  /// The run stops after the first packet for which an expectation fails or `check` throws. It
-  /// records an issue at this line, with a script that reproduces the failure on a new phone with
-  /// `play(script:)`. The command `touchbox monkey` also finds crashes and leaks, and shortens the
-  /// script.
+  /// The run stops after the first packet at which an expectation fails or `check` throws an error.
+  /// It records an issue at this line, with a script that `play(script:)` can use to reproduce the
+  /// failure on a new phone. The `touchbox monkey` command also finds crashes and leaks, and
+  /// shortens the script.
   ///
   /// - Parameters:
-  ///   - seed: Determines the gestures.
-  ///   - packets: The approximate number of packets. Nothing is sent for 0 or less.
-  ///   - check: Checks conditions that must always be true.
+  ///   - seed: The seed that determines the gestures.
+  ///   - packets: The approximate number of packets. If it is 0 or less, nothing is sent.
+  ///   - check: A closure that checks conditions that must always be true.
   public func monkey(
     seed: UInt64 = 1, packets: Int = 1000, file: String = #filePath, line: Int = #line,
     check: () throws -> Void = {}
@@ -70,16 +70,16 @@ extension TestPhone {
   }
 
   /// Returns a message about a failed check, or `nil` if it passed. In Swift Testing, its errors
-  /// and issues are already recorded.
+  /// and issues have already been recorded.
   private static func failure(of check: () throws -> Void) -> String? {
-    // The issues of the check are reported on this thread.
+    // The check's issues are reported on this thread.
     nonisolated(unsafe) var hasFailed = false
     do {
       guard Test.current != nil else {
         try check()
         return nil
       }
-      // Intercepts the issues so they can be counted, and records all of them.
+      // Intercept the issues to detect them, and record all of them.
       try withKnownIssue(isIntermittent: true) {
         try check()
       } matching: { _ in

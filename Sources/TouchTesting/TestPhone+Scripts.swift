@@ -2,18 +2,18 @@ import TouchScript
 import UIKit
 
 extension TestPhone {
-  /// Plays a touch script, which begins at the phone's current time.
+  /// Plays a touch script, starting at the phone's current time.
   ///
-  /// The script's header does not choose an app, `snapshot` lines do nothing, and fingers that are
-  /// down at its end remain down. Afterward, the phone's time is the time of the script's last
+  /// The script's header does not select an app, `snapshot` lines do nothing, and fingers that are
+  /// down at the end remain down. Afterward, the phone's time is the time of the script's last
   /// step.
   ///
-  /// - Throws: All errors in the script, in which case it was not played, or its failed
+  /// - Throws: All errors in the script, in which case it is not played, or its failed
   ///   expectations.
   ///
   /// - Parameters:
-  ///   - script: The script's text, beginning with the line `touchscript 1`.
-  ///   - name: The script's name in errors.
+  ///   - script: The script's text, which begins with the line `touchscript 1`.
+  ///   - name: The script's name in error messages.
   public func play(
     script: String, name: String = "script", file: String = #filePath, line: Int = #line
   ) throws(TestFailure) {
@@ -35,7 +35,7 @@ extension TestPhone {
     var first: (time: TimeInterval, trace: [String])?
     while let time = runner.nextTime {
       runner.playNext()
-      // The script continues after a failure, so the trace before it is saved now.
+      // The script continues after a failure, so save the trace before it now.
       if first == nil, runner.hasFailed {
         first = (time.seconds, recentTrace(before: trace.endIndex))
       }
@@ -53,7 +53,7 @@ extension TestPhone {
     }
   }
 
-  /// Takes over the fingers that a script left down.
+  /// Adopts the fingers that a script has left down.
   private func adoptFingers() {
     for touch in touches where touch.finger.device == Script.device {
       locations[touch.finger.finger] = touch.location(in: nil)

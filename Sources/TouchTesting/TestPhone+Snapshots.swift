@@ -5,22 +5,22 @@ public import UIKit
 extension TestPhone {
   /// Expects that the screen, or a view on it, matches an approved picture.
   ///
-  /// The picture is `Snapshots/FILE/NAME.png` next to the test's file, with `@2x` at scale 2. A run
-  /// with `UPDATE_SNAPSHOTS=1` in the environment writes it. Look at it before you commit it. A
-  /// failure names the actual picture and a picture of the differences, both in the package's
-  /// `.build/snapshots`.
+  /// The picture is `Snapshots/FILE/NAME.png` next to the test file, with `@2x` at scale 2. Run
+  /// with `UPDATE_SNAPSHOTS=1` in the environment to write it, and look at it before you commit it.
+  /// A failure message names the actual picture and a picture of the differences, both in the
+  /// package's `.build/snapshots`.
   ///
-  /// Finger marks are not drawn. The same libraries and fonts draw the same pixels. If libraries or
-  /// fonts differ between machines, use the tolerances.
+  /// Finger marks are not drawn. The same libraries and fonts always draw the same pixels. If
+  /// libraries or fonts differ between machines, use the tolerances.
   ///
   /// - Parameters:
   ///   - name: The picture's name, without a file extension.
   ///   - view: The view to compare, or `nil` for the whole screen. For a rotated view, the picture
   ///     is the rectangle around it.
   ///   - scale: The number of pixels per point, or `nil` for the phone's scale.
-  ///   - channelTolerance: The largest difference of a color's red, green, or blue that counts as
-  ///     equal, 0…255.
-  ///   - pixelTolerance: The fraction of all pixels that may differ by more, 0…1.
+  ///   - channelTolerance: The maximum difference in red, green, or blue that is considered equal,
+  ///     0…255.
+  ///   - pixelTolerance: The fraction of pixels that may differ by more than that, 0…1.
   public func expectSnapshot(
     _ name: String, of view: UIView? = nil, scale: CGFloat? = nil, channelTolerance: Int = 0,
     pixelTolerance: Double = 0, file: String = #filePath, line: Int = #line
@@ -54,9 +54,9 @@ extension TestPhone {
     return UIImage(cgImage: pixels, scale: scale, orientation: .up)
   }
 
-  /// Writes a picture of the screen to a PNG file, replacing an existing file.
+  /// Writes a picture of the screen to a PNG file, replacing any existing file.
   ///
-  /// - Parameter path: An absolute path, or a path relative to the process's folder, which is
+  /// - Parameter path: An absolute path, or a path relative to the working directory, which is
   ///   normally the package's folder.
   public func saveSnapshot(
     to path: String, scale: CGFloat? = nil, file: String = #filePath, line: Int = #line
@@ -94,14 +94,14 @@ extension TestPhone {
     name + (scale == 1 ? "" : String(format: "@%gx", scale)) + ".png"
   }
 
-  /// Returns a folder next to a test's file for the file's pictures.
+  /// Returns the folder next to a test file that contains its pictures.
   private static func folder(beside file: String, _ name: String) -> String {
     let path = file as NSString
     let base = (path.lastPathComponent as NSString).deletingPathExtension
     return path.deletingLastPathComponent + "/\(name)/\(base)"
   }
 
-  /// Returns the folder for pictures that differ, in `.build` of the test's package.
+  /// Returns the folder for pictures that differ, in the test package's `.build` folder.
   private static func failureFolder(of file: String) -> String {
     let base = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
     return GoldenPicture.buildFolder(of: file) + "/snapshots/" + base

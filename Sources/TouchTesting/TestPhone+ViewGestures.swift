@@ -1,22 +1,22 @@
 import TouchScript
 public import UIKit
 
-/// Whole gestures on views.
+/// Complete gestures on views.
 ///
 /// A view is identified by the view itself, its `accessibilityIdentifier`, or a `ViewQuery` such as
-/// `.text("Play")`. The fingers land on the center of the view's visible part, or at a point of its
-/// bounds. The touches must reach the view or one of its subviews. If the view is hidden,
+/// `.text("Play")`. The fingers land on the center of the view's visible part, or at a point in its
+/// bounds. The touches must hit the view or one of its subviews. If the view is hidden,
 /// transparent, off the screen, clipped, not user-interactive, or covered, nothing is touched, and
-/// the test fails at this line with the reason. Afterward, the phone's time is the time of the last
+/// the test fails at this line with the reason. Each gesture advances the phone's time to the last
 /// lift.
 extension TestPhone {
   // MARK: - Tapping and pressing
 
-  /// Taps a view once or several times.
+  /// Taps a view one or more times.
   ///
   /// - Parameters:
   ///   - target: The view.
-  ///   - point: A point of its bounds, or `nil` for the center of the visible part.
+  ///   - point: A point in its bounds, or `nil` for the center of the visible part.
   ///   - count: The number of taps, at least 1.
   ///   - seconds: The interval between the starts of two taps.
   ///   - fingers: The number of fingers, side by side.
@@ -39,12 +39,12 @@ extension TestPhone {
     tap(target, at: point, count: 2, fingers: fingers, file: file, line: line)
   }
 
-  /// Presses a view and holds.
+  /// Presses and holds a view.
   ///
   /// - Parameters:
   ///   - target: The view.
-  ///   - seconds: The duration, more than 0. By default, a long press begins after 0.5 seconds.
-  ///   - point: A point of its bounds, or `nil` for the center of the visible part.
+  ///   - seconds: The duration, greater than 0. By default, a long press begins after 0.5 seconds.
+  ///   - point: A point in its bounds, or `nil` for the center of the visible part.
   ///   - fingers: The number of fingers, side by side.
   ///   - finger: The number of the first finger.
   public func longPress(
@@ -58,14 +58,14 @@ extension TestPhone {
 
   // MARK: - Moving
 
-  /// Drags from a view by a distance, in a straight line.
+  /// Drags from a view in a straight line.
   ///
   /// - Parameters:
   ///   - target: The view on which the fingers land.
-  ///   - dx: The distance to the right, in points of the screen.
+  ///   - dx: The distance to the right, in screen points.
   ///   - dy: The distance down.
-  ///   - seconds: The duration, more than 0.
-  ///   - point: A point of the view's bounds, or `nil` for the center of the visible part.
+  ///   - seconds: The duration, greater than 0.
+  ///   - point: A point in the view's bounds, or `nil` for the center of the visible part.
   ///   - fingers: The number of fingers, side by side.
   ///   - finger: The number of the first finger.
   public func drag(
@@ -79,7 +79,7 @@ extension TestPhone {
     perform(FingerGesture(kind: kind, count: fingers, first: finger), on: target, at: point)
   }
 
-  /// Drags from a view to a point of the screen, like `drag(_:by:_:over:at:fingers:finger:)`.
+  /// Drags from a view to a screen point, like `drag(_:by:_:over:at:fingers:finger:)`.
   public func drag(
     _ target: some TestTarget, to x: CGFloat, _ y: CGFloat, over seconds: TimeInterval = 0.5,
     at point: CGPoint? = nil, finger: Int = 1, file: String = #filePath, line: Int = #line
@@ -112,14 +112,14 @@ extension TestPhone {
     }
   }
 
-  /// Swipes over a view, fast enough for a `UISwipeGestureRecognizer`.
+  /// Swipes across a view, fast enough for a `UISwipeGestureRecognizer`.
   ///
   /// - Parameters:
   ///   - target: The view on which the fingers land.
   ///   - direction: `.left`, `.right`, `.up`, or `.down`. Two directions make a diagonal.
-  ///   - distance: The length, in points of the screen. A swipe needs 50.
-  ///   - seconds: The duration, more than 0.
-  ///   - point: A point of the view's bounds, or `nil` for the center of the visible part.
+  ///   - distance: The length, in screen points. A swipe requires at least 50 points.
+  ///   - seconds: The duration, greater than 0.
+  ///   - point: A point in the view's bounds, or `nil` for the center of the visible part.
   ///   - fingers: The number of fingers, side by side.
   public func swipe(
     _ target: some TestTarget, _ direction: UISwipeGestureRecognizer.Direction,
@@ -139,18 +139,18 @@ extension TestPhone {
 
   // MARK: - Two-finger gestures
 
-  /// Moves fingers 1 and 2 on a view apart or together.
+  /// Moves fingers 1 and 2 apart or together on a view.
   ///
   /// When they land, their distance is half the shorter side of the view's visible part.
   ///
   /// - Parameters:
   ///   - target: The view on which the fingers land.
-  ///   - scale: The factor by which their distance changes, more than 0. A factor above 1 spreads
-  ///     them.
+  ///   - scale: The factor by which their distance changes, greater than 0. A factor above 1
+  ///     spreads them.
   ///   - angle: The direction from finger 1 to finger 2, in degrees, clockwise. 0 points to the
   ///     right.
-  ///   - seconds: The duration, more than 0.
-  ///   - point: The center, a point of the view's bounds, or `nil` for the center of the visible
+  ///   - seconds: The duration, greater than 0.
+  ///   - point: The center, a point in the view's bounds, or `nil` for the center of the visible
   ///     part.
   public func pinch(
     _ target: some TestTarget, scale: CGFloat, angle: CGFloat = 0,
@@ -168,16 +168,15 @@ extension TestPhone {
     perform(.pinch(at: center, from: distance, to: distance * scale, angle: angle, over: over))
   }
 
-  /// Rotates fingers 1 and 2 on a view around a center.
+  /// Rotates fingers 1 and 2 around a center on a view.
   ///
-  /// They land side by side, and their distance is half the shorter side of the view's visible
-  /// part.
+  /// They land side by side, at a distance of half the shorter side of the view's visible part.
   ///
   /// - Parameters:
   ///   - target: The view on which the fingers land.
   ///   - degrees: The angle, clockwise. A negative angle is counterclockwise.
-  ///   - seconds: The duration, more than 0.
-  ///   - point: The center, a point of the view's bounds, or `nil` for the center of the visible
+  ///   - seconds: The duration, greater than 0.
+  ///   - point: The center, a point in the view's bounds, or `nil` for the center of the visible
   ///     part.
   public func rotate(
     _ target: some TestTarget, by degrees: CGFloat, over seconds: TimeInterval = 0.5,
@@ -190,7 +189,7 @@ extension TestPhone {
     perform(.rotate(at: center, radius: distance / 2, from: 0, to: degrees, over: over))
   }
 
-  /// Returns the center of two fingers that land on a view, and their distance.
+  /// Returns the center of two fingers that land on a view, and the distance between them.
   private func pair(
     on target: some TestTarget, at point: CGPoint?, angle: CGFloat, _ verb: String
   ) -> (center: CGPoint, distance: CGFloat)? {

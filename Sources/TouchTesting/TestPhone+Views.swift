@@ -1,9 +1,9 @@
 public import UIKit
 
-/// The views of a phone: queries and their state.
+/// A phone's views: queries and their state.
 extension TestPhone {
   /// Returns the only view that matches: by its `accessibilityIdentifier`, such as `"hat"` or
-  /// `"spot[2]"`, or by `.text("Play")` or `.type(UISwitch.self)`. Add `.at(1)` to choose the
+  /// `"spot[2]"`, or by `.text("Play")` or `.type(UISwitch.self)`. Add `.at(1)` to select the
   /// second match.
   ///
   /// Hidden views also match.
@@ -11,7 +11,8 @@ extension TestPhone {
   /// - Parameters:
   ///   - target: The query.
   ///   - type: The view's class. Views of other classes do not match.
-  /// - Throws: A failure that lists the views if there is no match, or several and no index.
+  /// - Throws: A failure that lists the views if there is no match, or if several match without an
+  ///   index.
   @discardableResult
   public func view<View: UIView>(
     _ target: some TestTarget, as type: View.Type = UIView.self, file: String = #filePath,
@@ -31,27 +32,27 @@ extension TestPhone {
     matches(target.viewQuery, type)
   }
 
-  /// Whether any view in a window of the phone matches. Hidden views also match.
+  /// Returns whether any view in the phone's windows matches. Hidden views also match.
   public func exists(_ target: some TestTarget) -> Bool {
     let found = matches(target.viewQuery, UIView.self)
     if let index = target.viewQuery.index { return found.indices.contains(index) }
     return found.contains { $0.window != nil }
   }
 
-  /// Whether a view exists and a part of it is on the screen and not clipped. Neither the view nor
-  /// its superviews may be hidden or transparent. Other views may cover it.
+  /// Returns whether a view exists and part of it is on the screen and not clipped. The view and
+  /// its superviews must not be hidden or transparent. Other views may cover it.
   public func isVisible(_ target: some TestTarget) -> Bool {
     problem(target.viewQuery, .visible) == nil
   }
 
-  /// Whether a finger at the center of a view's visible part touches the view or one of its
+  /// Returns whether a finger at the center of a view's visible part touches the view or one of its
   /// subviews.
   public func isTouchable(_ target: some TestTarget) -> Bool {
     problem(target.viewQuery, .touchable) == nil
   }
 
-  /// The views of all windows, the frontmost window last, with one line per view: class,
-  /// identifier, frame in the window, text, and reasons why it cannot be touched. Each level is
+  /// The views in all windows, frontmost window last, with one line per view: its class,
+  /// identifier, frame in the window, text, and any reasons it cannot be touched. Each level is
   /// indented by two spaces.
   public var outline: String {
     ViewOutline.lines(of: device.context.allWindows).joined(separator: "\n")
@@ -59,7 +60,7 @@ extension TestPhone {
 
   // MARK: - Finding
 
-  /// Returns the reason why a view is not in a state, or `nil` if it is.
+  /// Returns the reason a view is not in a state, or `nil` if it is.
   func problem(_ query: ViewQuery, _ state: ViewState) -> String? {
     updateLayout()
     do throws(TouchCheck.Problem) {
@@ -112,7 +113,7 @@ extension TestPhone {
         isFound = true
       }
       for child in view.subviews {
-        // If a button is found by its title, its label shows the same text and is skipped.
+        // If a button is found by its title, skip its label, which displays the same text.
         if isFound, ViewOutline.shownText(of: view) != nil, child is UILabel { continue }
         search(child)
       }
@@ -137,7 +138,7 @@ extension TestPhone {
 
   // MARK: - Touching
 
-  /// Returns the point of the screen at which a finger touches a view.
+  /// Returns the screen point at which a finger touches a view.
   func touchPoint(
     of view: UIView, at point: CGPoint? = nil
   ) throws(TouchCheck.Problem) -> CGPoint {
@@ -169,7 +170,7 @@ extension TestPhone {
     return try body()
   }
 
-  /// Lays out views that have changed since the last turn.
+  /// Lays out views that changed since the last turn.
   func updateLayout() {
     if device.context.isLayoutOutdated { step(to: clock) }
   }

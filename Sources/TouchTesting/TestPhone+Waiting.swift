@@ -1,26 +1,26 @@
 public import UIKit
 
-/// The state of a view that a test waits for.
+/// A view state that a test can wait for.
 public nonisolated enum ViewState: String, Hashable, Sendable {
   /// The view is in a window.
   case present
-  /// A part of the view is on the screen, and neither it nor its superviews are hidden or
+  /// Part of the view is on the screen, and neither it nor its superviews are hidden or
   /// transparent.
   case visible
-  /// A finger at the center of its visible part touches the view or one of its subviews.
+  /// A finger at the center of the view's visible part touches the view or one of its subviews.
   case touchable
 }
 
-/// Waiting in the phone's time, at 60 frames per second.
+/// Waiting on the phone's clock, at 60 frames per second.
 extension TestPhone {
   /// Advances the time until a view exists and is in a state.
   ///
   /// - Parameters:
   ///   - target: The query for the view.
   ///   - state: The required state.
-  ///   - seconds: The limit, in seconds of the phone's time. With 0, the state is only checked.
+  ///   - seconds: The limit, in seconds on the phone's clock. If 0, the state is checked once.
   /// - Returns: The view.
-  /// - Throws: A failure that describes the state at the limit and lists the views.
+  /// - Throws: A failure that describes the state at the time limit and lists the views.
   @discardableResult
   public func wait(
     for target: some TestTarget, toBe state: ViewState = .present,
@@ -43,7 +43,7 @@ extension TestPhone {
   ///
   /// - Parameters:
   ///   - target: The query for the view.
-  ///   - seconds: The limit, in seconds of the phone's time. With 0, the state is only checked.
+  ///   - seconds: The limit, in seconds on the phone's clock. If 0, the state is checked once.
   public func waitUntilGone(
     _ target: some TestTarget, within seconds: TimeInterval = 5, file: String = #filePath,
     line: Int = #line
@@ -62,7 +62,7 @@ extension TestPhone {
   ///
   /// - Parameters:
   ///   - condition: A clause that describes the condition in the message: `the ball rests`.
-  ///   - seconds: The limit, in seconds of the phone's time. With 0, the condition is only checked.
+  ///   - seconds: The limit, in seconds on the phone's clock. If 0, the condition is checked once.
   ///   - isMet: Evaluated at the start and after each frame.
   public func wait(
     until condition: String = "the condition is true", within seconds: TimeInterval = 5,
@@ -76,7 +76,7 @@ extension TestPhone {
 
   /// Advances the time frame by frame until a condition is true or the limit is reached.
   ///
-  /// - Returns: Whether the condition is true.
+  /// - Returns: `true` if the condition is met.
   private func advance(
     within seconds: TimeInterval, until isMet: () -> Bool
   ) throws(TestFailure) -> Bool {

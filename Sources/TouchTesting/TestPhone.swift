@@ -2,22 +2,22 @@ package import Simulator
 import TouchScript
 public import UIKit
 
-/// A simulated iPhone for tests. It shows a view, a controller, or a whole app, and the test
-/// controls the fingers, the mouse, and the time.
+/// A simulated iPhone for tests. It displays a view, a view controller, or an entire app, and the
+/// test controls the fingers, the mouse, and the time.
 ///
 ///     let phone = TestPhone(board)
 ///     phone.finger(1).down(at: 10, 10).move(to: 60, 10).up()
 ///     #expect(phone.log == "from (10,10) to (60,10)")
 ///
 /// The screen is 320 points wide and 480 points high, unless the phone has another `device`.
-/// Coordinates are points of the screen unless a call has a view. Only calls advance the time. Then
-/// everything that is due runs in order: timers, delayed performs, blocks of the main queue, tasks,
-/// and animations. Background work that the app started is finished by then. Tests never wait for
-/// real time, and each run gives the same result. Text measurements are approximate unless `fonts`
-/// is `.installed`.
+/// Coordinates are in screen points unless a call has a view. Time advances only during calls,
+/// which run everything that becomes due in order: timers, delayed performs, main queue blocks,
+/// tasks, and animations. They wait for background work that the app started. Tests never wait for
+/// real time, and every run produces the same result. Text measurements are approximate unless
+/// `fonts` is `.installed`.
 ///
 /// Create a phone for each test, and release it before you create the next one: shared objects such
-/// as `UIApplication.shared` belong to the phone that was used last. Create views in the call, as
+/// as `UIApplication.shared` belong to the most recently used phone. Create views in the call, as
 /// in `TestPhone(Board())`, so their timers run on the phone's clock.
 ///
 /// Errors in a test, such as tapping a covered view or lifting a finger that is not down, do not
@@ -29,30 +29,30 @@ public final class TestPhone {
   package let device: Phone
   /// The errors in the test, such as impossible finger changes, oldest first.
   public internal(set) var errors: [TestFailure] = []
-  /// Errors that were not reported yet, neither as issues nor by an expectation.
+  /// Errors that were not reported yet as issues or by an expectation.
   var unthrownErrors: [TestFailure] = []
-  /// The calling line of the test, or `nil` before the first call.
+  /// The calling line in the test, or `nil` before the first call.
   var caller: TestFailure.Location?
 
   var clock: AppTime { device.time }
   var input: ScriptInputTranslator
   var checker: ExpectationChecker
-  /// The locations of the fingers that are down. A finger whose touch was cancelled remains down
+  /// The locations of the fingers that are down. A finger whose touch was canceled remains down
   /// until it lifts.
   var locations: [Int64: CGPoint] = [:]
   /// The actions of the current packet, or `nil` outside `together`.
   var pendingActions: [FingerAction]?
   private var hasReportedHalt = false
 
-  /// Creates a phone that shows a view in a window that covers the screen.
+  /// Creates a phone that displays a view in a window that covers the screen.
   ///
-  /// A view with a frame of zero gets the size of the screen.
+  /// A view whose frame is zero is resized to the screen.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - images: The images for `UIImage(named:)`, created when the app first needs one.
   ///   - device: The device, which determines the screen.
-  ///   - scale: The pixels per point of `.iPhone`, 1, 2, or 3, which determine the image files.
+  ///   - scale: The pixels per point of `.iPhone` (1, 2, or 3), which determines the image files.
   ///     Other devices have their own scale.
   ///   - fonts: The fonts for measuring text.
   public convenience init(
@@ -70,14 +70,13 @@ public final class TestPhone {
       }, images: images, device: device, scale: scale, fonts: fonts)
   }
 
-  /// Creates a phone that shows the root view controller of a window. The controller's view fills
-  /// the screen.
+  /// Creates a phone that displays a window's root view controller, whose view fills the screen.
   ///
   /// - Parameters:
   ///   - controller: The controller.
   ///   - images: The images for `UIImage(named:)`, created when the app first needs one.
   ///   - device: The device, which determines the screen.
-  ///   - scale: The pixels per point of `.iPhone`, 1, 2, or 3, which determine the image files.
+  ///   - scale: The pixels per point of `.iPhone` (1, 2, or 3), which determines the image files.
   ///     Other devices have their own scale.
   ///   - fonts: The fonts for measuring text.
   public convenience init(
@@ -90,14 +89,14 @@ public final class TestPhone {
       fonts: fonts)
   }
 
-  /// Creates a phone that launches an app, given the class of its delegate.
+  /// Creates a phone that launches an app, given its delegate's class.
   ///
   /// - Parameters:
-  ///   - delegate: The class of the app's delegate.
+  ///   - delegate: The app delegate's class.
   ///   - application: The class of the app's `UIApplication`.
   ///   - images: The images for `UIImage(named:)`, created when the app first needs one.
   ///   - device: The device, which determines the screen.
-  ///   - scale: The pixels per point of `.iPhone`, 1, 2, or 3, which determine the image files.
+  ///   - scale: The pixels per point of `.iPhone` (1, 2, or 3), which determines the image files.
   ///     Other devices have their own scale.
   ///   - fonts: The fonts for measuring text.
   public convenience init(
@@ -111,7 +110,7 @@ public final class TestPhone {
       scale: scale, fonts: fonts)
   }
 
-  /// Creates a phone that runs an app, including timers and animations that were started before the
+  /// Creates a phone that runs an app, including any timers and animations started before the
   /// launch.
   package convenience init(
     launching app: LaunchTarget, images: @escaping () -> TestImages = { [:] },
@@ -132,7 +131,7 @@ public final class TestPhone {
       launching: app)
   }
 
-  /// Launches an app on a phone on which nothing was launched, and wraps the phone.
+  /// Wraps a phone on which nothing has been launched, and launches an app on it.
   package init(_ device: Phone, launching app: LaunchTarget) {
     self.device = device
     input = ScriptInputTranslator(for: device)
@@ -148,36 +147,36 @@ public final class TestPhone {
   }
 
   isolated deinit {
-    // Views that are created from now on belong to the next phone.
+    // Views created after this point belong to the next phone.
     if AppContext.current === device.context { AppContext().makeCurrent() }
   }
 
-  /// Receives the phone's trace.
+  /// Starts collecting the phone's trace.
   func watch() {
     device.trace = { [weak self] line in self?.checker.trace.append(line) }
   }
 
   // MARK: - State
 
-  /// Seconds since the launch.
+  /// The time since launch, in seconds.
   public var time: TimeInterval { clock.seconds }
 
-  /// The output of the app from `print` and `NSLog`.
+  /// The app's output from `print` and `NSLog`.
   public var log: TestLog {
     TestLog(
       lines: device.log.lines.map { TestLog.Line(time: $0.time.seconds, text: $0.text) },
       errors: errors, trace: recentTrace(before: trace.endIndex))
   }
 
-  /// The trace since launch, with one line each for packets, touch callbacks, gesture states,
-  /// cancellations, timers, ends of animations, drawing, and log output.
+  /// The trace since launch, with one line for each packet, touch callback, gesture state,
+  /// cancellation, timer, animation completion, drawing, and log line.
   ///
-  /// Times have six decimals, and coordinates have three. Fingers are numbered in the order of
-  /// landing.
+  /// Times have six decimal places, and coordinates have three. Fingers are numbered in landing
+  /// order.
   public var trace: [String] { checker.trace }
 
-  /// Messages for the app's author, each only once, such as images that were not found, fonts that
-  /// are not installed, and unsatisfiable layout constraints.
+  /// Messages for the app's author, each listed once, such as about missing images, fonts that are
+  /// not installed, and unsatisfiable layout constraints.
   public private(set) var warnings: [String] = []
 
   /// The app's key window or its frontmost window, or `nil` if the app has no windows.
@@ -185,13 +184,13 @@ public final class TestPhone {
     device.context.application?.keyWindow ?? device.context.windowsFrontToBack.first
   }
 
-  /// The active touches, in the order of landing.
+  /// The active touches, in landing order.
   public var touches: [UITouch] { device.context.touches.tracker.active }
 
-  /// Runs code as part of the app: its output is in this phone's log, and its timers, animations,
+  /// Runs code as part of the app: its output goes to this phone's log, and its timers, animations,
   /// and images belong to this phone. Afterward, views that it changed are laid out.
   ///
-  /// Outside this call, test code that calls an app's methods runs on the phone that was used last.
+  /// Outside this call, test code that calls an app's methods runs on the most recently used phone.
   @discardableResult
   public func run<Value, Failure: Error>(
     file: String = #filePath, line: Int = #line, _ body: () throws(Failure) -> Value
@@ -208,7 +207,7 @@ public final class TestPhone {
 
   // MARK: - Time
 
-  /// Advances the time by a number of seconds and runs everything due by then.
+  /// Advances the time by a number of seconds, and runs all work that is due by then.
   public func after(_ seconds: TimeInterval, file: String = #filePath, line: Int = #line) {
     locate(file, line)
     let time = clock.advanced(by: seconds)
@@ -219,7 +218,7 @@ public final class TestPhone {
     step(to: time)
   }
 
-  /// Advances the time to a number of seconds since launch and runs everything due by then.
+  /// Advances the time to a number of seconds since launch, and runs all work that is due by then.
   ///
   /// A time in the past is an error.
   public func at(_ seconds: TimeInterval, file: String = #filePath, line: Int = #line) {
@@ -237,7 +236,7 @@ public final class TestPhone {
 
   // MARK: - Events
 
-  /// Makes one turn of the phone.
+  /// Runs one turn of the phone.
   package func step(_ events: [Timed<PhoneEvent>] = [], to time: AppTime) {
     device.step(events, to: time)
     if let halt = device.halt, !hasReportedHalt {
@@ -246,7 +245,7 @@ public final class TestPhone {
     }
   }
 
-  /// Performs a script's command at the phone's time.
+  /// Performs a script command at the phone's time.
   func perform(_ command: ScriptCommand) {
     input.adapt(to: device.screenShape)
     input.beginTurn(at: clock)

@@ -1,20 +1,20 @@
 import TouchScript
 public import UIKit
 
-/// A stylus on a phone's screen. Its touches have the type `UITouch.TouchType.pencil`, with force
-/// and angles.
+/// A stylus that touches a phone's screen. Its touches have the type `UITouch.TouchType.pencil`, a
+/// force, and angles.
 ///
-/// Calls return the stylus, so they can be chained. Coordinates are points of the screen or, if a
-/// call has a `view`, of that view's bounds.
+/// Calls return the stylus, so you can chain them. Coordinates are in points, relative to the
+/// screen or, if a call has a `view`, to that view's bounds.
 @preconcurrency @MainActor
 public struct TestStylus {
-  /// The stylus's number, which no finger of a script has.
+  /// The stylus's number, which no script finger has.
   static let number = Int.min
 
   /// The phone whose screen the stylus touches.
   public let phone: TestPhone
 
-  /// The active touch, or `nil` if the stylus is up or its touch was cancelled.
+  /// The active touch, or `nil` if the stylus is up or its touch was canceled.
   public var touch: UITouch? {
     phone.device.context.touches.tracker.touch(of: Script.finger(Int64(Self.number)))
   }
@@ -22,12 +22,12 @@ public struct TestStylus {
   /// Puts the stylus down.
   ///
   /// - Parameters:
-  ///   - point: The location, in points of the bounds of `view` or of the screen.
-  ///   - view: A view in a window of the phone, or `nil` for the screen.
+  ///   - point: The location in the bounds of `view` or on the screen, in points.
+  ///   - view: A view in one of the phone's windows, or `nil` for the screen.
   ///   - force: The force, 0…1.
   ///   - altitude: The angle between the stylus and the screen, in radians, from 0 (parallel) to
   ///     π/2 (perpendicular).
-  ///   - azimuth: The direction of its upper end on the screen, in radians, clockwise. 0 points to
+  ///   - azimuth: The direction of the upper end on the screen, in radians, clockwise. 0 points to
   ///     the right.
   @discardableResult
   public func down(
@@ -51,12 +51,12 @@ public struct TestStylus {
   /// Moves the stylus, in one packet or in a straight line over a duration.
   ///
   /// - Parameters:
-  ///   - point: The location, in points of the bounds of `view` or of the screen.
-  ///   - seconds: The duration, more than 0, or `nil` for one packet now.
-  ///   - view: A view in a window of the phone, or `nil` for the screen.
-  ///   - force: The force from now on, 0…1, or `nil` for no change.
-  ///   - altitude: The angle to the screen from now on, in radians, or `nil` for no change.
-  ///   - azimuth: The direction of its upper end from now on, in radians, or `nil` for no change.
+  ///   - point: The location in the bounds of `view` or on the screen, in points.
+  ///   - seconds: The duration, greater than 0, or `nil` for one packet now.
+  ///   - view: A view in one of the phone's windows, or `nil` for the screen.
+  ///   - force: The new force, 0…1, or `nil` to leave it unchanged.
+  ///   - altitude: The new angle to the screen, in radians, or `nil` to leave it unchanged.
+  ///   - azimuth: The new direction of the upper end, in radians, or `nil` to leave it unchanged.
   @discardableResult
   public func move(
     to point: CGPoint, over seconds: TimeInterval? = nil, in view: UIView? = nil,
@@ -85,7 +85,7 @@ public struct TestStylus {
     perform(.up(nil), nil, nil, (nil, nil), file: file, line: line)
   }
 
-  /// Advances the phone's time by seconds.
+  /// Advances the phone's time by a number of seconds.
   @discardableResult
   public func after(
     _ seconds: TimeInterval, file: String = #filePath, line: Int = #line

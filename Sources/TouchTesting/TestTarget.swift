@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A target for a test's finger: a view, the `accessibilityIdentifier` of a view, or a `ViewQuery`.
+/// A target for a test's finger: a view, a view's `accessibilityIdentifier`, or a `ViewQuery`.
 ///
 ///     phone.tap(board.startButton)
 ///     phone.tap("start")
@@ -10,7 +10,7 @@ public nonisolated protocol TestTarget: Sendable {
   var viewQuery: ViewQuery { get }
 }
 
-/// A query for a view in the windows of a phone.
+/// A query for a view in a phone's windows.
 public nonisolated struct ViewQuery: Sendable {
   /// The property by which a view is found.
   enum Subject: Sendable {
@@ -22,15 +22,15 @@ public nonisolated struct ViewQuery: Sendable {
   }
 
   let subject: Subject
-  /// The index among several views, or `nil` if there must be only one.
+  /// The index among several views, or `nil` if only one view may match.
   var index: Int?
 
   init(_ subject: Subject) {
     self.subject = subject
   }
 
-  /// Returns a query for one of several views, by its index from 0. The views are in the order in
-  /// which they were added to their superviews, as in the script path `spot[2]`.
+  /// Returns a query for one of several views by its zero-based index. The views are in the order
+  /// in which they were added to their superviews, as in the script path `spot[2]`.
   public func at(_ index: Int) -> ViewQuery {
     var query = self
     query.index = index
@@ -44,12 +44,12 @@ nonisolated extension TestTarget where Self == ViewQuery {
     ViewQuery(.identifier(identifier))
   }
 
-  /// Finds a view by its whole text: the text of a `UILabel`, or the title of a `UIButton`.
+  /// Finds a view by its full text: the text of a `UILabel`, or the title of a `UIButton`.
   ///
   /// The query finds a button, but not the label inside it.
   public static func text(_ text: String) -> ViewQuery { ViewQuery(.text(text)) }
 
-  /// Finds a view by a part of its text, like `text(_:)`.
+  /// Finds a view by part of its text, like `text(_:)`.
   public static func text(containing part: String) -> ViewQuery { ViewQuery(.textContaining(part)) }
 
   /// Finds a view by its class or a superclass of its class.
@@ -64,8 +64,8 @@ nonisolated extension ViewQuery: TestTarget {
 }
 
 nonisolated extension String: TestTarget {
-  /// A query for the view with this `accessibilityIdentifier`. `spot[2]` is the third of several
-  /// views.
+  /// A query for the view with this `accessibilityIdentifier`. `spot[2]` refers to the third of
+  /// several views.
   public var viewQuery: ViewQuery {
     guard let match = wholeMatch(of: #/(.+)\[(\d+)\]/#), let index = Int(match.2) else {
       return .identifier(self)
@@ -80,7 +80,7 @@ nonisolated extension UIView: TestTarget {
 }
 
 nonisolated extension ViewQuery.Subject: CustomStringConvertible {
-  /// A predicate that is true of the matching views, for messages.
+  /// A predicate for the matching views, used in messages.
   var description: String {
     switch self {
     case .view(let view): "is \(type(of: view))"

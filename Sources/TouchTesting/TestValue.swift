@@ -1,9 +1,9 @@
 import TouchScript
 public import UIKit
 
-/// The actual or expected value of a property.
+/// A property's actual or expected value.
 ///
-/// Literals of numbers and strings, `true`, `false`, and `nil` are values.
+/// Number and string literals, `true`, `false`, and `nil` can be used as values.
 public nonisolated enum TestValue: Hashable, Sendable {
   /// A number of any type.
   case number(Double)

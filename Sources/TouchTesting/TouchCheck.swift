@@ -3,10 +3,9 @@ import UIKit
 
 /// Determines whether and where a finger can touch a view, based on what is visible on the screen.
 ///
-/// A touch at a point belongs to a view if the hit test returns the view itself or one of its
-/// subviews.
+/// A touch hits a view if the hit test at its point returns the view itself or one of its subviews.
 struct TouchCheck {
-  /// The reason why a view cannot be touched, as a clause that begins with "it".
+  /// The reason a view cannot be touched, as a clause that begins with "it".
   struct Problem: Error {
     let message: String
 
@@ -61,15 +60,15 @@ struct TouchCheck {
 
   // MARK: - Touches
 
-  /// Returns the point of the screen at which a finger touches the view.
+  /// Returns the screen point at which a finger touches the view.
   ///
-  /// - Parameter point: A point of the view's bounds, or `nil` for the center of the visible part.
+  /// - Parameter point: A point in the view's bounds, or `nil` for the center of the visible part.
   func touchPoint(at point: CGPoint? = nil) throws(Problem) -> CGPoint {
     let visible = try visiblePart()
     if let problem = interactionProblem() { throw problem }
     var part = visible
     if point == nil {
-      // Outside its superview, a view is visible but receives no touches.
+      // Outside its superview, a view may be visible but does not receive touches.
       for ancestor in ancestry.dropFirst() {
         part = part.intersection(ancestor.convert(ancestor.bounds, to: view))
       }
@@ -85,14 +84,14 @@ struct TouchCheck {
     throw problem(at: target, location, hitting: hit)
   }
 
-  /// The rectangle around the visible part on the screen.
+  /// Returns the rectangle around the visible part on the screen.
   func visiblePartOnScreen() throws(Problem) -> CGRect {
     let part = try visiblePart()
     guard let window = ancestry.last as? UIWindow else { return part }
     return window.convert(view.convert(part, to: window), to: nil as UIWindow?)
   }
 
-  /// Throws unless a finger at a point of the screen touches the view.
+  /// Throws an error unless a finger at a screen point touches the view.
   func expectTouch(at location: CGPoint) throws(Problem) {
     guard let window = ancestry.last as? UIWindow else { return }
     _ = try touchPoint(
@@ -115,7 +114,7 @@ struct TouchCheck {
     return nil
   }
 
-  /// Returns the reason why the hit test at a point did not return the view or one of its subviews.
+  /// Returns the reason the hit test at a point did not return the view or one of its subviews.
   private func problem(
     at point: CGPoint, _ location: CGPoint, hitting hit: UIView?
   ) -> Problem {
@@ -157,13 +156,13 @@ struct TouchCheck {
     ancestor === view ? "it" : "its ancestor \(ViewOutline.name(ancestor))"
   }
 
-  /// Converts a point of the view's bounds to the screen.
+  /// Converts a point in the view's bounds to the screen.
   private func onScreen(_ point: CGPoint) -> CGPoint {
     guard let window = ancestry.last as? UIWindow else { return point }
     return window.convert(view.convert(point, to: window), to: nil as UIWindow?)
   }
 
-  /// Converts a rectangle of the screen to the view's coordinates.
+  /// Converts a screen rectangle to the view's coordinates.
   private func fromScreen(_ rect: CGRect) -> CGRect {
     guard let window = ancestry.last as? UIWindow else { return rect }
     return window.convert(window.convert(rect, from: nil as UIWindow?), to: view)

@@ -2,7 +2,7 @@ import UIKit
 
 /// Text descriptions of views, for messages.
 enum ViewOutline {
-  /// The largest number of lines of an outline in a message.
+  /// The maximum number of outline lines in a message.
   private static let maximumLines = 40
 
   /// Returns a view's class, identifier, and frame in its window.
@@ -11,8 +11,8 @@ enum ViewOutline {
     return "\(type(of: view))\(identifier) (\(text(frameInWindow(of: view))))"
   }
 
-  /// Returns the view trees of windows, with one line per view: class, identifier, frame in the
-  /// window, text, and reasons why it cannot be touched.
+  /// Returns the windows' view trees, with one line per view: its class, identifier, frame in the
+  /// window, text, and any reasons it cannot be touched.
   static func lines(of windows: [UIWindow]) -> [String] {
     var lines: [String] = []
     func add(_ view: UIView, _ depth: Int) {
@@ -23,7 +23,7 @@ enum ViewOutline {
     return lines
   }
 
-  /// Returns the view trees of windows, truncated for a message.
+  /// Returns the windows' view trees, truncated for a message.
   static func message(of windows: [UIWindow]) -> String {
     let lines = lines(of: windows)
     let rest = lines.count - maximumLines
@@ -31,7 +31,7 @@ enum ViewOutline {
     return "the views:\n" + TestFailure.indented(Array(shown))
   }
 
-  /// Returns the text that a view itself shows, or `nil` if there is none.
+  /// Returns the text that a view itself displays, or `nil` if there is none.
   static func shownText(of view: UIView) -> String? {
     switch view {
     case let label as UILabel: label.text

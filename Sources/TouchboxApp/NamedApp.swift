@@ -3,7 +3,7 @@ import Simulator
 import TouchboxCommand
 public import UIKit
 
-/// An app that a program can run, with its name.
+/// A named app that a program can run.
 @MainActor
 public struct NamedApp {
   let app: App
@@ -15,8 +15,8 @@ public struct NamedApp {
   /// Returns an app with its own delegate.
   ///
   /// - Parameters:
-  ///   - application: The application's class, if it is not UIKit's.
-  ///   - name: The app's name; `nil` for the name of the delegate's class.
+  ///   - application: The application class, if it is not UIKit's.
+  ///   - name: The app's name, or `nil` to use the name of the delegate's class.
   public static func delegate(
     _ delegate: any UIApplicationDelegate.Type,
     application: UIApplication.Type = UIApplication.self, name: String? = nil
@@ -26,14 +26,14 @@ public struct NamedApp {
       .delegate(delegate, application: application))
   }
 
-  /// Returns an app with a controller whose view fills the screen.
+  /// Returns an app with a view controller whose view fills the screen.
   public static func controller(
     _ name: String, _ make: @escaping () -> UIViewController
   ) -> NamedApp {
     NamedApp(name, "a UIViewController", .controller(make))
   }
 
-  /// Returns an app with a controller but without its own class, such as a storyboard.
+  /// Returns an app that has a view controller but no class of its own, such as a storyboard.
   ///
   /// - Parameter kind: The kind of app, with an article.
   @_spi(Launcher)
@@ -43,7 +43,7 @@ public struct NamedApp {
     NamedApp(name, kind, .controller(make))
   }
 
-  /// Returns an app whose window another object creates, such as a scene's delegate.
+  /// Returns an app whose window is created by another object, such as a scene delegate.
   ///
   /// - Parameter kind: The kind of app, with an article.
   @_spi(Launcher)
@@ -60,7 +60,7 @@ public struct NamedApp {
     NamedApp(name, "a UIView", .view(make, background: .systemBackground))
   }
 
-  /// Returns an app with a window, which becomes key and visible.
+  /// Returns an app with a window, which is made key and visible.
   public static func window(_ name: String, _ make: @escaping () -> UIWindow) -> NamedApp {
     NamedApp(name, "a UIWindow", .window(make))
   }

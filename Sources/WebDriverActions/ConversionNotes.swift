@@ -1,6 +1,6 @@
 import TouchScript
 
-/// Counts what WebDriver Actions cannot express, and makes one note of each kind.
+/// Counts the features that WebDriver Actions cannot express, and creates one note for each kind.
 struct ConversionNotes {
   enum Kind: Hashable {
     case expectations, snapshots, mouse, devices, window, keys, samples, lifts
@@ -10,18 +10,18 @@ struct ConversionNotes {
   private var rounded: (location: ScriptLocation, count: Int, most: Int64)?
   private var demo: WebDriverActionsExport.Note?
 
-  /// Notes that a part of a step is omitted or changed.
+  /// Records that a part of a step is omitted or changed.
   mutating func add(_ kind: Kind, _ step: Script.Step) {
     found[kind, default: (step.location, 0)].count += 1
   }
 
-  /// Notes that a step's time is rounded.
+  /// Records that a step's time is rounded.
   mutating func addRounding(by microseconds: Int64, _ step: Script.Step) {
     let before = rounded ?? (step.location, 0, 0)
     rounded = (before.location, before.count + 1, max(before.most, microseconds))
   }
 
-  /// Notes that the demo's name is omitted.
+  /// Records that the demo's name is omitted.
   mutating func addDemo(_ name: String, _ variant: ScriptHeader.Variant) {
     let option = variant == .corrected ? "" : " --variant \(variant.rawValue)"
     demo = .init(

@@ -1,7 +1,7 @@
 import Foundation
 import TouchScript
 
-/// A key of a JSON object with any name.
+/// A key, with any name, in a JSON object.
 struct JSONKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
@@ -14,14 +14,14 @@ struct JSONKey: CodingKey {
 typealias JSONObject = KeyedDecodingContainer<JSONKey>
 
 extension KeyedDecodingContainer<JSONKey> {
-  /// The object's path in its file: `actions[1].actions[3]`; empty for the outermost object.
+  /// The object's path in its file, such as `actions[1].actions[3]`; empty for the root object.
   var path: String { JSONDescription.path(codingPath) }
 
   /// Returns a required member.
   ///
   /// - Parameters:
   ///   - expected: A description of valid values, for the error message.
-  ///   - isValid: Whether a value of the right type is valid.
+  ///   - isValid: Returns whether a value of the right type is valid.
   func value<Value: Decodable>(
     _ name: String, expected: String, where isValid: (Value) -> Bool = { _ in true }
   ) throws(ScriptError.Problem) -> Value {
@@ -35,7 +35,7 @@ extension KeyedDecodingContainer<JSONKey> {
     return value
   }
 
-  /// Returns an optional member. `null` does not count as missing.
+  /// Returns an optional member. `null` is not treated as missing.
   func optionalValue<Value: Decodable>(
     _ name: String, expected: String, where isValid: (Value) -> Bool = { _ in true }
   ) throws(ScriptError.Problem) -> Value? {
@@ -43,7 +43,7 @@ extension KeyedDecodingContainer<JSONKey> {
     return try value(name, expected: expected, where: isValid)
   }
 
-  /// Returns an array that is a required member.
+  /// Returns a required array member.
   func list(
     _ name: String, expected: String
   ) throws(ScriptError.Problem) -> any UnkeyedDecodingContainer {
@@ -75,7 +75,7 @@ extension ScriptError.Problem {
   }
 }
 
-/// The description of a JSON value in error messages.
+/// A JSON value's description in error messages.
 struct JSONDescription: Decodable {
   static let unreadable = "a value that cannot be read"
 
@@ -113,7 +113,7 @@ struct JSONDescription: Decodable {
     }
   }
 
-  /// Returns why a file is not JSON, at the location that Foundation reports.
+  /// Returns the reason a file is not valid JSON, at the location that Foundation reports.
   static func syntaxError(of data: Data) -> ScriptError.Problem {
     var reason = "unexpected text"
     do {

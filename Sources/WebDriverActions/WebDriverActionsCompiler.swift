@@ -1,7 +1,7 @@
 import TouchScript
 import UIKit
 
-/// Converts the ticks of WebDriver Actions into packets; see rule K-12.
+/// Converts WebDriver Actions ticks into packets; see rule K-12.
 struct WebDriverActionsCompiler {
   private typealias SourceAction = (source: Int, action: WebDriverInputSource.Action)
 
@@ -11,10 +11,9 @@ struct WebDriverActionsCompiler {
   /// The time at which the current tick begins.
   private var now = AppTime.zero
 
-  /// Returns a script that is equivalent to some sources.
+  /// Returns a script that is equivalent to the given sources.
   ///
-  /// A final pause becomes a `turn` at its end, so that everything that is due before it still
-  /// happens.
+  /// A final pause becomes a `turn` at its end, so that all work due before it still runs.
   static func script(of sources: [WebDriverInputSource]) throws(ScriptError.Problem) -> Script {
     var compiler = WebDriverActionsCompiler(sources: sources)
     var ticks: [[SourceAction]] = []
@@ -40,7 +39,7 @@ struct WebDriverActionsCompiler {
   private mutating func add(_ actions: [SourceAction], _ tick: Int) throws(ScriptError.Problem) {
     let longest = actions.map(\.action.duration).max() ?? 0
     var packets = PacketTimeline()
-    // The line of the location is the number of the tick.
+    // The location's line is the tick number.
     let location = ScriptLocation(line: tick + 1, column: 1)
     for (source, action) in actions {
       let path = "\(sources[source].path).actions[\(tick)]"
@@ -93,7 +92,7 @@ struct WebDriverActionsCompiler {
     }
   }
 
-  /// Adds an action of the mouse. What it means is decided where a window's mouse enters.
+  /// Adds a mouse action, which is interpreted in the same way as input from a window's mouse.
   private mutating func addMouse(
     _ action: WebDriverInputSource.Action, _ longest: Int64, _ location: ScriptLocation,
     _ path: String
@@ -119,7 +118,7 @@ struct WebDriverActionsCompiler {
     }
   }
 
-  /// Returns the number of packets of a move, or throws if there are too many.
+  /// Returns the number of packets in a move, or throws an error if there are too many.
   private mutating func count(
     over duration: Int64, _ path: String
   ) throws(ScriptError.Problem) -> Int {

@@ -2,21 +2,21 @@ import Simulator
 package import TouchScript
 import UIKit
 
-/// A script's fingers and modifier keys as WebDriver Actions, with notes about losses.
+/// A script's fingers and modifier keys as WebDriver Actions, with notes about anything lost.
 ///
 /// Each packet becomes one tick. The time between two packets becomes a pause, in whole
 /// milliseconds. A move during that pause sets the location of a finger that is about to land. When
-/// read back, packets and times are the same, except for the differences in `notes`.
+/// read back, the packets and times are the same, except as listed in `notes`.
 package struct WebDriverActionsExport {
-  /// A feature of the script that was omitted or changed.
+  /// A script feature that was omitted or changed.
   package struct Note: Hashable, Sendable {
-    /// The first line that the note concerns.
+    /// The first line to which the note applies.
     package var location: ScriptLocation
-    /// The omission or change, without a period.
+    /// The omission or change, without a trailing period.
     package var message: String
   }
 
-  /// A source: a finger or, without a number, the keyboard.
+  /// A source: a finger or, if it has no number, the keyboard.
   private struct Lane {
     var number: Int64?
     /// The actions as JSON, one per tick.
@@ -29,7 +29,7 @@ package struct WebDriverActionsExport {
   private static let idle = #"{"type":"pause","duration":0}"#
 
   private var lanes: [Lane] = []
-  /// The lane of each finger.
+  /// The index of each finger's lane.
   private var laneIndexes: [Int64: Int] = [:]
   private var ticks = 0
   /// The end of the last tick, in milliseconds.
@@ -91,7 +91,7 @@ package struct WebDriverActionsExport {
     tick(actions)
   }
 
-  // Static, because a call with one of the value's own lanes would copy all lanes.
+  // This is static because a call with one of the value's own lanes would copy all lanes.
   private static func action(for change: TouchChange, in lane: inout Lane) -> String? {
     let contact = Self.contact(of: change)
     switch change.kind {
@@ -112,7 +112,7 @@ package struct WebDriverActionsExport {
     }
   }
 
-  /// Moves the fingers that lift at a different point than their last location.
+  /// Moves the fingers that lift at a point other than their last location.
   private mutating func moveBeforeLift(_ changes: [TouchChange], _ step: Script.Step) {
     var actions: [Int: String] = [:]
     for change in changes {
@@ -179,7 +179,7 @@ package struct WebDriverActionsExport {
     ticks += 1
   }
 
-  /// Returns the lane of a finger or, for nil, of the keyboard. A new lane begins with pauses.
+  /// Returns a finger's lane, or the keyboard's lane for `nil`. A new lane begins with pauses.
   private mutating func lane(of finger: Int64?) -> Int {
     let known =
       finger.map { laneIndexes[$0] } ?? lanes.firstIndex { $0.number == nil }
@@ -189,7 +189,7 @@ package struct WebDriverActionsExport {
     return lanes.count - 1
   }
 
-  /// Returns the members for pressure and radius, each after a comma; empty if the change has
+  /// Returns the members for pressure and radius, each after a comma, or "" if the change has
   /// neither.
   private static func contact(of change: TouchChange) -> String {
     let pressure = change.pressure.map { ",\"pressure\":\(ScriptSyntax.text(of: $0))" } ?? ""

@@ -2,11 +2,11 @@ import Simulator
 package import TouchScript
 import UIKit
 
-/// Reads WebDriver Actions, with the input sources and their actions in each tick; see rule K-12.
+/// Reads the input sources in WebDriver Actions, and their actions in each tick; see rule K-12.
 ///
-/// The file is either the object that clients send, or only the array of input sources, as clients
+/// The file is either the object that clients send or just the array of input sources, as clients
 /// log it. Unused members are ignored, as the standard requires. Each invalid action is reported
-/// once, and does not hide later errors.
+/// once and does not hide later errors.
 ///
 /// - SeeAlso: www.w3.org/TR/webdriver/#actions
 struct WebDriverActionsReader: Decodable {
@@ -14,11 +14,11 @@ struct WebDriverActionsReader: Decodable {
   private(set) var problems: [ScriptError.Problem] = []
   /// The state of all sources after the actions.
   private(set) var state: WebDriverInputState
-  /// The paths of the sources by id.
+  /// The sources' paths by ID.
   private var paths: [String: String] = [:]
   private let elements: WebDriverElements?
 
-  /// What a decoder passes on to the reader.
+  /// The information that a decoder passes to the reader.
   private struct Context: Sendable {
     static let key = CodingUserInfoKey(rawValue: "context")
 
@@ -26,11 +26,11 @@ struct WebDriverActionsReader: Decodable {
     var elements: WebDriverElements?
   }
 
-  /// Reads a file or the body of a request, or throws all its errors.
+  /// Reads a file or a request body, or throws all its errors.
   ///
   /// - Parameters:
-  ///   - state: The state of the sources before; it is replaced unless there are errors.
-  ///   - elements: Finds the elements that are origins; nil where there are none.
+  ///   - state: The previous state of the sources. It is replaced unless there are errors.
+  ///   - elements: Finds the elements used as origins, or `nil` if elements are not supported.
   static func sources(
     of text: String, file: String, _ state: inout WebDriverInputState,
     _ elements: WebDriverElements? = nil
@@ -58,7 +58,7 @@ struct WebDriverActionsReader: Decodable {
     } catch {
       problems.append(error)
     }
-    // A new source's kind has the number 0 until now.
+    // A new source's kind still has the number 0.
     let known = state.pointers.compactMapValues(\.kind.finger).filter { $0.value > 0 }
     for (index, number) in Self.fingerNumbers(of: sources, known).enumerated() {
       sources[index].kind = sources[index].kind.numbered(number)
@@ -66,7 +66,7 @@ struct WebDriverActionsReader: Decodable {
     }
   }
 
-  /// Returns the array of input sources, which is the whole file or the member `actions` of its
+  /// Returns the array of input sources, which is the whole file or the `actions` member of its
   /// object.
   private static func list(
     from decoder: any Decoder
@@ -83,7 +83,7 @@ struct WebDriverActionsReader: Decodable {
     return try top.list("actions", expected: "an array of input sources")
   }
 
-  /// Reads the objects in an array, and collects the errors.
+  /// Reads the objects in an array and collects errors.
   private mutating func readObjects(
     of list: any UnkeyedDecodingContainer,
     _ read: (inout Self, JSONObject) throws(ScriptError.Problem) -> Void
@@ -166,10 +166,10 @@ struct WebDriverActionsReader: Decodable {
     return type.flatMap { kinds[$0] } ?? .mouse
   }
 
-  /// Returns a finger's number for each source: the known one, the id if it is a number, otherwise the
-  /// lowest free number from 1.
+  /// Returns a finger number for each source: the known number, the ID if it is a number, or else
+  /// the lowest free number, starting at 1.
   ///
-  /// - Parameter known: The numbers of sources of earlier requests, by id.
+  /// - Parameter known: The numbers of sources in earlier requests, by ID.
   static func fingerNumbers(
     of sources: [WebDriverInputSource], _ known: [String: Int64] = [:]
   ) -> [Int64] {
@@ -220,7 +220,7 @@ struct WebDriverActionsReader: Decodable {
     let contact = type == "pointerDown" ? try contact(object) : .init()
     // As the standard requires, actions such as lifting a finger that is up do nothing.
     guard pointer.isDown != (type == "pointerDown") else { return .pause(0) }
-    // The finger of a canceled touch stays down until it lifts; see rule K-08.
+    // After a canceled touch, the finger remains down until it lifts; see rule K-08.
     pointer.isDown = type != "pointerUp"
     if type == "pointerUp" { return .up }
     if type == "pointerCancel" { return .cancel }
@@ -266,7 +266,7 @@ struct WebDriverActionsReader: Decodable {
     return .move(from: start, to: end, over: duration, contact)
   }
 
-  /// Returns the point from which a move's coordinates count.
+  /// Returns the point to which a move's coordinates are relative.
   private func origin(
     _ object: JSONObject, _ pointer: CGPoint
   ) throws(ScriptError.Problem) -> CGPoint {
@@ -316,7 +316,7 @@ struct WebDriverActionsReader: Decodable {
     return .init(pressure: pressure.map { CGFloat($0) }, radius: size > 0 ? size / 2 : nil)
   }
 
-  /// Returns the duration in milliseconds; nil if there is none.
+  /// Returns the duration in milliseconds, or `nil` if there is none.
   private func duration(_ object: JSONObject) throws(ScriptError.Problem) -> Int64? {
     let limits = 0...Double(ScriptLimits.seconds) * 1000
     let duration: Double? = try object.optionalValue(

@@ -1,25 +1,25 @@
 import Simulator
 import UIKit
 
-/// One input source of WebDriver Actions, with its actions in each tick.
+/// A WebDriver Actions input source, with its actions in each tick.
 ///
-/// All points are in screen coordinates, whatever their origin was in the file.
+/// All points are in screen coordinates, regardless of their origin in the file.
 struct WebDriverInputSource: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// A finger, by its number.
+    /// A finger and its number.
     case finger(Int64)
-    /// A pen, by its number among the fingers.
+    /// A pen, numbered together with the fingers.
     case pen(Int64)
-    /// A mouse. All such sources move the window's one mouse.
+    /// A mouse. All mouse sources move the window's single mouse.
     case mouse
-    /// A keyboard, of which only the modifiers are used.
+    /// A keyboard. Only its modifiers are used.
     case keyboard
     /// A source that only pauses.
     case pauses
-    /// A scroll wheel, which must only pause: the phone has none.
+    /// A scroll wheel, which may only pause because the phone has no wheel.
     case wheel
 
-    /// The number of a finger or pen; nil for other sources.
+    /// The number of a finger or pen, or `nil` for other sources.
     var finger: Int64? {
       switch self {
       case .finger(let number), .pen(let number): number
@@ -27,7 +27,7 @@ struct WebDriverInputSource: Hashable, Sendable {
       }
     }
 
-    /// The same kind of source for the finger or pen with a number.
+    /// Returns the same kind of source with another finger or pen number.
     func numbered(_ number: Int64) -> Kind {
       switch self {
       case .finger: .finger(number)
@@ -37,20 +37,20 @@ struct WebDriverInputSource: Hashable, Sendable {
     }
   }
 
-  /// The measurements of a finger's contact.
+  /// The measurements of a finger contact.
   struct Contact: Hashable, Sendable {
-    /// The pressure, from 0 to 1; nil if absent.
+    /// The pressure, from 0 to 1, or `nil` if absent.
     var pressure: CGFloat?
-    /// Half of the larger of width and height, in points; nil if both are absent.
+    /// Half the larger of width and height, in points, or `nil` if both are absent.
     var radius: CGFloat?
   }
 
-  /// The event in one tick. Durations are in milliseconds.
+  /// An action in one tick. Durations are in milliseconds.
   enum Action: Hashable, Sendable {
-    /// A pause. Moves of a finger that is up, and actions without effect, are also pauses.
+    /// A pause. Moves of a finger that is up and actions without effect are also pauses.
     case pause(Int64)
     case down(CGPoint, Contact)
-    /// A move of a finger that is down, or of a mouse. Without a duration it takes the whole tick.
+    /// A move of the mouse or a finger that is down. Without a duration, it takes the whole tick.
     case move(from: CGPoint, to: CGPoint, over: Int64?, Contact)
     case up
     case cancel
@@ -60,7 +60,7 @@ struct WebDriverInputSource: Hashable, Sendable {
     case release(MouseInput.Button)
     case key(Key, isDown: Bool)
 
-    /// The minimum duration of the tick because of this action, in milliseconds.
+    /// The minimum tick duration required by this action, in milliseconds.
     var duration: Int64 {
       switch self {
       case .pause(let duration): duration
@@ -70,15 +70,15 @@ struct WebDriverInputSource: Hashable, Sendable {
     }
   }
 
-  /// Its name in the file.
+  /// The source's name in the file.
   var id: String
   var kind: Kind
-  /// Its path in the file: `actions[0]`, or `[0]` in an array of sources.
+  /// The source's path in the file: `actions[0]`, or `[0]` in an array of sources.
   var path = ""
-  /// One action per tick.
+  /// The source's actions, one per tick.
   var steps: [Action] = []
 
-  /// The modifier keys by WebDriver's code points, on both sides of a keyboard.
+  /// The modifier keys by WebDriver code point, for both sides of a keyboard.
   static let modifiers: [String: Key] = [
     "\u{E008}": .emulator(.shift), "\u{E050}": .emulator(.shift),
     "\u{E009}": .emulator(.ctrl), "\u{E051}": .emulator(.ctrl),

@@ -5,21 +5,21 @@ import UIKit
 
 /// Finds the elements that pointers move to.
 package struct WebDriverElements: Sendable {
-  /// The member of a JSON object that has an element's identifier.
+  /// The JSON object member that contains an element's identifier.
   ///
   /// - SeeAlso: www.w3.org/TR/webdriver/#dfn-web-element-identifier
   package static let key = "element-6066-11e4-a52e-4f735466cecf"
 
-  /// Returns the center of an element in screen coordinates; nil if there is none.
+  /// Returns the center of an element in screen coordinates, or `nil` if there is no such element.
   let center: @MainActor @Sendable (String) -> CGPoint?
 
-  /// Creates a finder of elements.
+  /// Creates an element finder.
   package init(center: @escaping @MainActor @Sendable (String) -> CGPoint?) {
     self.center = center
   }
 }
 
-/// The pointers and keys of a client between two of its requests.
+/// The state of a client's pointers and keys between two requests.
 ///
 /// - SeeAlso: www.w3.org/TR/webdriver/#dfn-input-state-table
 package struct WebDriverInputState: Hashable, Sendable {
@@ -34,26 +34,26 @@ package struct WebDriverInputState: Hashable, Sendable {
     var buttons: Set<MouseInput.Button> = []
   }
 
-  /// The pointers by the names of their sources.
+  /// The pointers by source name.
   var pointers: [String: Pointer] = [:]
   /// The modifier keys that are down, in the order in which they were pressed.
   private var keys: [Key] = []
 
-  /// Creates the state of a client that has not acted.
+  /// Creates the state for a client that has not performed any actions.
   package init() {}
 
-  /// Notes a change of a key.
+  /// Records a key change.
   mutating func setKey(_ key: Key, isDown: Bool) {
     keys.removeAll { $0 == key }
     if isDown { keys.append(key) }
   }
 
-  /// Returns a script that is equivalent to a client's actions, which continue the earlier ones.
+  /// Returns a script that is equivalent to a client's actions, continuing the earlier ones.
   ///
   /// - Parameters:
-  ///   - actions: The body of the request; its times begin at 0.
-  ///   - elements: Finds the elements that are origins.
-  /// - Throws: All errors in the body; the state is then as before.
+  ///   - actions: The request body. Its times begin at 0.
+  ///   - elements: Finds the elements used as origins.
+  /// - Throws: All errors in the body, in which case the state is unchanged.
   package mutating func script(
     of actions: [UInt8], _ elements: WebDriverElements
   ) throws(ScriptError) -> Script {
@@ -69,7 +69,7 @@ package struct WebDriverInputState: Hashable, Sendable {
     }
   }
 
-  /// Returns a script that lifts all fingers and releases all buttons and keys, at once.
+  /// Returns a script that lifts all fingers and releases all buttons and keys immediately.
   package mutating func release() -> Script {
     let fingers = pointers.values.filter(\.isDown).compactMap(\.kind.finger).sorted()
     var steps = fingers.map {

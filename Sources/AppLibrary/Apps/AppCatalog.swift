@@ -10,24 +10,24 @@ package struct App {
   package let name: String
   /// The book or article that contains the app.
   package let source: String
-  /// A description in one line.
+  /// A one-line description.
   package let summary: String
-  /// A hint about what to try first, in at most 30 characters.
+  /// A suggestion of something to try first, in at most 30 characters.
   package let hint: String?
-  /// Whether the app draws nothing and only logs. Its window then shows the log.
+  /// Whether the app draws nothing and only logs. If so, its window shows the log.
   package let isLogOnly: Bool
-  /// The icon on the Home screen.
+  /// The app's icon on the Home screen.
   package let icon: AppIcon
   private var corrected: LaunchTarget
   private var published: LaunchTarget?
 
-  /// Creates an entry of a catalog.
+  /// Creates a catalog entry.
   ///
   /// - Parameters:
   ///   - isLogOnly: Whether the app draws nothing and only logs.
-  ///   - icon: The icon on the Home screen. If it is `nil`, the icon shows the first letters of the name.
+  ///   - icon: The Home screen icon. If `nil`, the icon shows the first letters of the name.
   ///   - corrected: The app to launch.
-  ///   - published: The variant with the faults of the printed listing, if there is one.
+  ///   - published: The variant with the printed listing's faults, if there is one.
   package init(
     _ name: String, _ source: String, _ summary: String, hint: String? = nil,
     isLogOnly: Bool = false, icon: AppIcon? = nil,
@@ -43,7 +43,7 @@ package struct App {
     self.published = published
   }
 
-  /// Returns a copy that lays out its views below the status bar, as apps did before iOS 7 (rule E-21).
+  /// Returns a copy that lays out its views below the status bar, as before iOS 7 (rule E-21).
   package func belowStatusBar() -> App {
     var app = self
     app.corrected = .belowStatusBar(corrected)
@@ -51,10 +51,10 @@ package struct App {
     return app
   }
 
-  /// Whether there is a variant with the faults of the published listing.
+  /// Whether there is a variant with the published listing's faults.
   package var hasPublishedVariant: Bool { published != nil }
 
-  /// Returns the app to launch for a variant. An app with one variant returns it for both.
+  /// Returns the app to launch for a variant. If there is only one variant, it is used for both.
   package func launchTarget(_ variant: ScriptHeader.Variant) -> LaunchTarget {
     switch variant {
     case .corrected: corrected
@@ -63,24 +63,24 @@ package struct App {
   }
 }
 
-/// The apps of a program: the demos, or the user's own.
+/// A program's apps: the demos or the user's own apps.
 @MainActor
 package struct AppCatalog {
   /// The source of the apps.
   package enum Origin {
-    /// The demos of `touchbox`.
+    /// The `touchbox` demos.
     case demos
-    /// The program of a package.
+    /// A package's program.
     case package
     /// A program that `touchbox` compiled from Swift files.
     case files
   }
 
-  /// The apps, in the order of lists.
+  /// The apps, in the order in which they are listed.
   package let apps: [App]
   /// The source of the apps.
   package let origin: Origin
-  /// The folder of their pictures and scripts.
+  /// The folder of the apps' pictures and scripts.
   package let assets: AssetFolder
 
   /// Creates a catalog of apps with distinct names.
@@ -90,9 +90,10 @@ package struct AppCatalog {
     self.assets = assets
   }
 
-  /// The Home screen, which opens the demos; `nil` for other apps.
+  /// The Home screen, which opens the demos, or `nil` for other apps.
   ///
-  /// The Home screen is not in `apps`. A script can check which demo it would open; only a window opens it.
+  /// The Home screen is not in `apps`. A script can check which demo it would open, but only a
+  /// window opens the demo.
   package var home: App? {
     guard origin == .demos else { return nil }
     return App(
@@ -103,9 +104,9 @@ package struct AppCatalog {
   /// Returns the Home screen's launch target.
   ///
   /// - Parameters:
-  ///   - first: The app on the page to show first; `nil` for the first page.
-  ///   - own: The icon of the user's own app, after the demos.
-  ///   - open: Receives the chosen app, and the rectangle of its icon in points of the screen.
+  ///   - first: The app whose page is shown initially, or `nil` for the first page.
+  ///   - own: The name and icon of the user's own app, which follows the demos.
+  ///   - open: Called with the selected app and its icon's rectangle, in screen points.
   package func homeScreen(
     first: String? = nil, own: (name: String, icon: AppIcon)? = nil,
     open: @escaping (_ name: String, _ icon: CGRect) -> Void = { _, _ in }
@@ -118,14 +119,14 @@ package struct AppCatalog {
   /// The word for an app in messages.
   package var noun: String { origin == .demos ? "demo" : "app" }
 
-  /// Returns the app with exactly this name, which can be the Home screen.
+  /// Returns the app with exactly this name, which may be the Home screen.
   package func app(named name: String) -> App? {
     apps.first { $0.name == name } ?? (home?.name == name ? home : nil)
   }
 
   /// Returns the app with a name.
   ///
-  /// - Throws: `CommandFailure` with similar names, if there is no such app.
+  /// - Throws: `CommandFailure` with similar names if there is no such app.
   package func find(_ name: String) throws -> App {
     if let app = app(named: name) { return app }
     guard !name.hasSuffix(".touch") else {
@@ -137,7 +138,7 @@ package struct AppCatalog {
     throw CommandFailure(.usage, unknown(name))
   }
 
-  /// Checks the value of an option.
+  /// Checks an option's value.
   ///
   /// - Parameter name: The name of an app, or `nil` for a missing option.
   /// - Throws: The error of `find(_:)`.
@@ -155,7 +156,7 @@ package struct AppCatalog {
           ? "" : "; also: \(others.joined(separator: ", ")); choose with --app NAME"))
   }
 
-  /// Returns the message about an unknown name of an app, or of an app or a command.
+  /// Returns the message for an unknown app name, or an unknown app or command name.
   package func unknown(_ name: String, orCommand commands: [String] = []) -> String {
     let near =
       suggestions(for: name)
@@ -168,7 +169,7 @@ package struct AppCatalog {
     return "there is no \(kind) named \"\(name)\"; \(hint)"
   }
 
-  /// Returns similar names of apps, the most similar first.
+  /// Returns similar app names, most similar first.
   package func suggestions(for name: String) -> [String] {
     let wanted = name.lowercased()
     let distances = (apps + [home].compactMap { $0 }).map { app in

@@ -2,21 +2,21 @@ import Foundation
 import Painter
 import UIKit
 
-/// A folder with pictures and scripts. In the folder of the demos, each demo has a subfolder.
+/// A folder with pictures and scripts. In the demos' folder, each demo has a subfolder.
 package struct AssetFolder {
-  /// The environment variable that names the folder.
+  /// The environment variable that specifies the folder.
   package static let variable = "TOUCHBOX_ASSETS"
 
   /// The folder's path.
   package let path: String
   /// Whether each app has its own subfolder.
   private let hasSubfolders: Bool
-  /// The program next to which the folder was searched for; `nil` if the user named the folder.
+  /// The program next to which the folder was searched for, or `nil` if the user specified it.
   private let program: String?
   /// The subfolders that belong to other apps.
   private let excluded: [String]
 
-  /// Creates the folder of a user's own apps: the value of `TOUCHBOX_ASSETS`, or `ownFolder` without one.
+  /// Creates the folder for a user's own apps: the value of `TOUCHBOX_ASSETS`, or else `ownFolder`.
   ///
   /// - Parameter excluded: The subfolders that belong to other apps.
   package init(
@@ -27,14 +27,14 @@ package struct AssetFolder {
     hasSubfolders = false
     program = nil
     self.excluded = excluded
-    // An app can change the folder of its process.
+    // An app can change its process's current folder.
     path = URL(fileURLWithPath: named.isEmpty ? ownFolder : named).path
   }
 
-  /// Finds the folder of the demos.
+  /// Finds the demos' folder.
   ///
-  /// The first of these counts: the value of `TOUCHBOX_ASSETS`; `Assets` in the sources or the installation
-  /// that the program belongs to; `Assets` in the working directory.
+  /// It is the first of these: the value of `TOUCHBOX_ASSETS`; `Assets` in the sources or
+  /// installation that the program belongs to; `Assets` in the working directory.
   package init(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     executable: String = CommandLine.arguments.first ?? ""
@@ -46,7 +46,7 @@ package struct AssetFolder {
       program = nil
       return
     }
-    // The program is in .build/<configuration> of the sources or in bin, or a link leads to it.
+    // The program is in the sources' .build/<configuration>, in bin, or reached through a link.
     let real =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       ?? executable
@@ -63,9 +63,9 @@ package struct AssetFolder {
     path = "Assets"
   }
 
-  /// A message if the demos' pictures and scripts are missing, with advice.
+  /// A message with advice if the demos' pictures and scripts are missing, or `nil`.
   ///
-  /// This happens when somebody copies the program to another folder without them.
+  /// They are missing if the program was copied to another folder without them.
   package var problem: String? {
     guard hasSubfolders, !FileManager.default.fileExists(atPath: path + "/TouchDemo") else {
       return nil
@@ -87,15 +87,15 @@ package struct AssetFolder {
 
   // MARK: - Pictures
 
-  /// Returns the folders to search for a demo's pictures, in this order.
+  /// Returns the folders to search for a demo's pictures, in order.
   func folders(of app: String) -> [String] { [folder(of: app), path] }
 
-  /// Returns the pictures of a user's own app; `nil` for the demos, which have one folder each.
+  /// Returns the pictures for a user's own app, or `nil` for the demos, which have one folder each.
   func index(for idiom: UIUserInterfaceIdiom) -> PictureIndex? {
     hasSubfolders ? nil : PictureIndex(of: path, except: excluded, idiom: idiom)
   }
 
-  /// Returns the names of an app's own pictures, sorted, with numbers by value.
+  /// Returns the names of an app's own pictures, in natural sort order.
   package func pictureNames(of app: String) -> [String] {
     index(for: .phone)?.names ?? ImageFileNames.names(in: folder(of: app))
   }

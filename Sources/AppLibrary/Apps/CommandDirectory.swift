@@ -2,7 +2,7 @@ import Foundation
 
 /// The folder in which the command was started. Relative paths in its arguments start there.
 ///
-/// An app can change the current folder of its process.
+/// An app can change its process's current folder.
 package struct CommandDirectory: Sendable {
   private let descriptor: Int32
 
@@ -11,7 +11,7 @@ package struct CommandDirectory: Sendable {
     descriptor = Self.open()
   }
 
-  /// Makes it the current folder again, after the app has ended.
+  /// Restores it as the current folder after the app has ended.
   package func enter() {
     fchdir(descriptor)
   }

@@ -3,13 +3,13 @@ package import UIKit
 
 /// Finds an app's pictures by name.
 ///
-/// An override comes first. Then a demo searches its own folder and the shared folder, and a user's app
-/// searches its whole project.
+/// Overrides take precedence. Then demos search their own folder and the shared folder, and users'
+/// apps search their whole project.
 @MainActor
 package final class ImageFinder {
   /// A replacement for a picture.
   package enum Override {
-    /// A picture that is still being loaded. Until then, there is none.
+    /// A picture that is still being loaded. Until it is loaded, there is no picture.
     case pending
     /// A picture.
     case loaded(NamedImage)
@@ -18,7 +18,7 @@ package final class ImageFinder {
   private let assets: AssetFolder
   private let app: String
   private let idiom: UIUserInterfaceIdiom
-  /// The pictures of a user's app. The project is searched when the app requests the first one.
+  /// The pictures in a user's app. The project is searched when the app requests its first picture.
   private lazy var project = assets.index(for: idiom)
   private let override: (String) -> Override?
   private let files: ImageCache
@@ -28,12 +28,13 @@ package final class ImageFinder {
   /// Creates a finder.
   ///
   /// - Parameters:
-  ///   - assets: The folder of the pictures.
+  ///   - assets: The pictures' folder.
   ///   - app: The app's name.
   ///   - idiom: The kind of device.
-  ///   - override: Returns the replacement for a picture by its name. The result may change at any time.
-  ///   - files: The cache of files.
-  ///   - warn: Receives one message for each picture that is missing or unreadable.
+  ///   - override: Returns a picture's replacement, given its name. The result may change at any
+  ///     time.
+  ///   - files: The file cache.
+  ///   - warn: Called with one message for each picture that is missing or unreadable.
   package init(
     _ assets: AssetFolder, of app: String, idiom: UIUserInterfaceIdiom = .phone,
     override: @escaping (String) -> Override? = { _ in nil },
@@ -47,7 +48,8 @@ package final class ImageFinder {
     self.warn = warn
   }
 
-  /// Returns the picture with a name, which may have an extension. A file for the screen's scale comes first.
+  /// Returns the picture with a name, which may include an extension. Prefers a file for the
+  /// screen's scale.
   package func picture(named name: String, screenScale: CGFloat) -> NamedImage? {
     switch override(ImageFileNames.base(of: name)) {
     case .loaded(let picture): return picture
@@ -91,7 +93,7 @@ package final class ImageFinder {
     return nil
   }
 
-  /// Returns the message with all names, extensions and folders of the search, each of them once.
+  /// Returns a message that lists each name, extension and folder in the search once.
   private static func missing(_ name: String, _ files: [String], _ folders: [String]) -> String {
     func list(_ words: [String]) -> String {
       var seen: Set<String> = []

@@ -4,12 +4,13 @@ package import Simulator
 import Terminal
 package import UIKit
 
-/// Makes phones with pictures and fonts, and painters for their screens.
+/// Creates phones with pictures and fonts, and painters for their screens.
 ///
-/// The phones and painters of a factory share fonts and picture files. The factory prints each warning once.
+/// A factory's phones and painters share fonts and picture files. Each warning is printed once.
 @MainActor
 package final class PhoneFactory {
-  /// Prints each warning once. Phones and painters retain this object, because they may outlive the factory.
+  /// Prints each warning once. Phones and painters retain this object because they may outlive the
+  /// factory.
   private final class Warnings {
     private var printed: Set<String> = []
 
@@ -18,9 +19,9 @@ package final class PhoneFactory {
     }
   }
 
-  /// The folder of the pictures.
+  /// The pictures' folder.
   package let assets: AssetFolder
-  /// The current folder before any app ran.
+  /// The current folder before any app has run.
   package let directory = CommandDirectory()
   private let files = ImageCache()
   private let warnings = Warnings()
@@ -29,18 +30,18 @@ package final class PhoneFactory {
     warnings.print($0)
   }
 
-  /// Creates a factory for phones with the pictures in `assets`.
+  /// Creates a factory for phones that use the pictures in `assets`.
   package init(assets: AssetFolder) {
     self.assets = assets
   }
 
-  /// Makes a phone for a demo, without launching it. From now on, reports of crashes name the demo.
+  /// Creates a phone for a demo without launching it. Afterward, crash reports name the demo.
   ///
   /// - Parameters:
   ///   - device: The device.
-  ///   - screenScale: Pixels per point, rounded up to 1, 2 or 3. It selects the files of pictures if the
-  ///     device has no scale.
-  ///   - override: Returns the replacement for one of the demo's pictures, by its name.
+  ///   - screenScale: The pixels per point, rounded up to 1, 2 or 3. It selects the picture files
+  ///     if the device has no fixed scale.
+  ///   - override: Returns the replacement for one of the demo's pictures, given its name.
   package func makePhone(
     for demo: App, device: Device = .iPhone, screenScale: CGFloat = 1,
     override: @escaping (String) -> ImageFinder.Override? = { _ in nil }
@@ -72,17 +73,17 @@ package final class PhoneFactory {
     return phone
   }
 
-  /// Returns the scale that selects the files of pictures: 1, 2 or 3.
+  /// Returns the scale used to select picture files: 1, 2 or 3.
   package static func pictureScale(_ scale: CGFloat) -> CGFloat {
     max(1, min(3, scale.rounded(.up)))
   }
 
-  /// Makes a painter that uses the same fonts as this factory's phones.
+  /// Creates a painter that uses the same fonts as this factory's phones.
   package func makePainter(scale: CGFloat) -> ScreenPainter {
     ScreenPainter(scale: scale, typesetter: typesetter, warn: warnings.print)
   }
 
-  /// Returns a picture of a phone's screen, without the hints and panels of a window.
+  /// Returns a picture of a phone's screen, without a window's hints and panels.
   package func picture(of phone: Phone, scale: CGFloat, marksFingers: Bool) throws -> CGImage {
     let shown = phone.overlay
     phone.overlay = phone.overlay.forPictures(marksFingers: marksFingers)

@@ -4,17 +4,17 @@ package struct AppIcon: Hashable, Sendable {
   package enum Symbol: Hashable, Sendable {
     /// A finger, with waves around it.
     case tap
-    /// A finger with the path behind it.
+    /// A finger with its path behind it.
     case drag
     /// Two fingers that move toward each other or apart.
     case pinchIn, pinchOut
     /// Four tiles of different colors.
     case tiles
-    /// Spots of five fingers.
+    /// The spots of five fingers.
     case spots
     /// Squares around two fingers.
     case squares
-    /// A ball of colored panels.
+    /// A ball with colored panels.
     case ball
     /// Lines of text.
     case lines
@@ -24,7 +24,7 @@ package struct AppIcon: Hashable, Sendable {
     case parallelArrows
     /// Four taps, one after the other.
     case taps
-    /// A clock, for taps that are counted after a delay.
+    /// A clock, for taps counted after a delay.
     case clock
     /// Nested views.
     case nestedViews
@@ -34,7 +34,7 @@ package struct AppIcon: Hashable, Sendable {
     case letters(String)
   }
 
-  /// The color of the tile, lighter at the top.
+  /// The tile's color, lighter at the top.
   package enum Tint: CaseIterable, Hashable, Sendable {
     /// The colors by name.
     case blue, green, orange, red, purple, teal, slate, night, white
@@ -50,7 +50,8 @@ package struct AppIcon: Hashable, Sendable {
     (self.symbol, self.tint) = (symbol, tint)
   }
 
-  /// Creates the icon of an app without one: its first capital letters on a tile. The name selects the color.
+  /// Creates an icon for an app that has none: its first capital letters on a tile. The name sets
+  /// the color.
   package init(named name: String) {
     let capitals = name.filter { $0.isUppercase || $0.isNumber }.prefix(2)
     symbol = .letters(capitals.isEmpty ? name.prefix(1).uppercased() : String(capitals))

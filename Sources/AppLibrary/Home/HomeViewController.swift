@@ -3,8 +3,8 @@ import UIKit
 
 /// The Home screen: pages with an icon for each app.
 ///
-/// A tap on an icon sets `opened` to the app's name, which scripts can check, and calls the owner. The screen
-/// itself does not change. The owner shows the app and draws the transition.
+/// Tapping an icon sets `opened` to the app's name, which scripts can check, and calls the owner.
+/// The Home screen itself does not change. The owner shows the app and draws the transition.
 final class HomeViewController: UIViewController, UIScrollViewDelegate {
   /// The distances between icons, and between the top and the first row, in points.
   private static let pitch = CGSize(width: 76, height: 88)
@@ -12,7 +12,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   /// The height of the page control below the icons, in points.
   private static let bottom: CGFloat = 70
 
-  /// The name of the last app that was opened; empty at first.
+  /// The name of the last app opened; initially empty.
   private(set) var opened = ""
 
   private let icons: [IconView]
@@ -21,11 +21,11 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   private let open: (_ name: String, _ icon: CGRect) -> Void
   private let first: String?
 
-  /// Creates the screen.
+  /// Creates the Home screen.
   ///
   /// - Parameters:
-  ///   - first: The app on the page to show first; `nil` for the first page.
-  ///   - open: Receives the chosen app, and the rectangle of its icon in points of the screen.
+  ///   - first: The app whose page is shown initially, or `nil` for the first page.
+  ///   - open: Called with the selected app and its icon's rectangle, in screen points.
   init(
     _ apps: [(name: String, icon: AppIcon)], first: String? = nil,
     open: @escaping (_ name: String, _ icon: CGRect) -> Void = { _, _ in }
@@ -104,7 +104,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   }
 }
 
-/// A scroll view that scrolls even if the finger landed on an icon, which is a control.
+/// A scroll view that scrolls even if the finger lands on an icon, which is a control.
 private final class PagesView: UIScrollView {
   override func touchesShouldCancel(in view: UIView) -> Bool { true }
 }

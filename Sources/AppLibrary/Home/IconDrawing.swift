@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Draws the symbols of icons in a square of 57 points.
+/// Draws icon symbols in a 57-point square.
 @MainActor
 struct IconDrawing {
   let context: CGContext

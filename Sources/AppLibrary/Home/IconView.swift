@@ -3,7 +3,7 @@ import UIKit
 
 /// Draws an icon's tile, its symbol, and the gloss of early iPhones.
 final class IconTile: UIView {
-  /// The width and height of a tile, and the radius of its corners, in points. Source: Apple's Human
+  /// The width and height of a tile, and its corner radius, in points. Source: Apple's Human
   /// Interface Guidelines for the first iPhones.
   static let size = CGSize(width: 57, height: 57)
   static let cornerRadius: CGFloat = 10
@@ -29,7 +29,7 @@ final class IconTile: UIView {
     drawGloss(in: context)
   }
 
-  /// Draws a lighter upper half with an arc at its lower edge.
+  /// Draws a lighter upper half with a curved lower edge.
   private func drawGloss(in context: CGContext) {
     context.saveGState()
     UIBezierPath(
@@ -54,7 +54,7 @@ final class IconTile: UIView {
 }
 
 extension AppIcon.Tint {
-  /// The colors at the top and the bottom.
+  /// The colors at the top and bottom.
   var colors: (top: UIColor, bottom: UIColor) {
     func color(_ hex: Int) -> UIColor {
       func part(_ shift: Int) -> CGFloat { CGFloat(hex >> shift & 255) / 255 }
@@ -76,7 +76,7 @@ extension AppIcon.Tint {
   }
 }
 
-/// An icon with its name below. It darkens under a finger.
+/// An icon with its name below it. It darkens while touched.
 final class IconView: UIControl {
   /// The width and height, including the name, in points.
   static let size = CGSize(width: 76, height: 80)
@@ -111,7 +111,7 @@ final class IconView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The rectangle of the tile, in points of the screen.
+  /// The tile's rectangle, in screen points.
   var tileFrame: CGRect { convert(shade.frame, to: nil) }
 
   override var isHighlighted: Bool {

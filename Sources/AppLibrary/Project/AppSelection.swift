@@ -1,15 +1,15 @@
 import Foundation
 
-/// The Swift files of one app in a folder with several apps.
+/// The Swift files that belong to one app in a folder with several apps.
 ///
-/// A project may contain an app for the phone, an app for the watch, and examples. Each has a delegate.
-/// The iOS app with the shortest path is selected, and the folders of the others are excluded.
+/// A project may contain a phone app, a watch app, and examples, each with its own delegate. The
+/// iOS app with the shortest path is selected, and the other apps' folders are excluded.
 struct AppSelection {
   /// The files to compile.
   private(set) var sources: [String]
-  /// The folders of other apps.
+  /// The other apps' folders.
   private(set) var excluded: [String] = []
-  /// The folder of the selected delegate, followed by the folders of other iOS apps; empty for a single app.
+  /// The selected delegate's folder and then the other iOS apps' folders; empty for a single app.
   private(set) var apps: [String] = []
 
   /// Selects files.
@@ -55,13 +55,13 @@ struct AppSelection {
     return branch
   }
 
-  /// The role of a file in its project.
+  /// A file's role in its project.
   private enum Role {
-    /// Declares the delegate of an iOS app.
+    /// The file declares an iOS app's delegate.
     case delegate
-    /// Declares the entry point of an app for another platform or for SwiftUI.
+    /// The file declares the entry point of an app for another platform or for SwiftUI.
     case otherPlatform
-    /// Imports XCTest.
+    /// The file imports XCTest.
     case test
 
     /// Reads a file. Most files have no role, so their bytes are searched before they are decoded.
@@ -91,7 +91,7 @@ struct AppSelection {
 extension Data {
   fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 
-  /// Whether the bytes contain a text. `range(of:)` takes several times as long.
+  /// Returns whether the bytes contain some text. `range(of:)` takes several times as long.
   fileprivate func contains(_ text: String) -> Bool {
     let pattern = Array(text.utf8)
     return withUnsafeBytes { bytes in

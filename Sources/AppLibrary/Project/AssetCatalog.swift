@@ -1,33 +1,33 @@
 import Foundation
 
-/// The image sets of an asset catalog, `Assets.xcassets`.
+/// The image sets in an asset catalog, such as `Assets.xcassets`.
 ///
 /// In each set, `Contents.json` assigns files to scales and devices.
 ///
 /// - SeeAlso: "Asset Catalog Format Reference" in Apple's documentation archive
 struct AssetCatalog {
-  /// A file of a set.
+  /// A file in an image set.
   struct File {
     let path: String
-    /// Pixels per point.
+    /// The number of pixels per point.
     let scale: Int
     /// The kind of device: `universal`, `iphone`, `ipad`, …
     let idiom: String
-    /// Whether the file is only for certain appearances, sizes or languages.
+    /// Whether the file applies only to certain appearances, sizes or languages.
     let isSpecial: Bool
   }
 
-  /// The files of the image sets, by name.
+  /// The image sets' files by name.
   private(set) var files: [String: [File]] = [:]
-  /// The reasons for sets without files, by name.
+  /// The reasons that sets have no files, by name.
   private(set) var problems: [String: String] = [:]
 
-  /// Reads a catalog with its subfolders.
+  /// Reads a catalog and its subfolders.
   init(_ path: String) {
     readFolder(path, namespace: "", depth: 0)
   }
 
-  /// The maximum depth of folders, because links can form a cycle.
+  /// The maximum folder depth, because links can form a cycle.
   private static let deepest = 30
 
   private mutating func readFolder(_ folder: String, namespace: String, depth: Int) {
@@ -60,7 +60,7 @@ struct AssetCatalog {
     }
   }
 
-  /// Adds the largest picture of an app's icon.
+  /// Adds an app icon's largest picture.
   private mutating func readIcon(_ folder: String, as name: String) {
     let images = (try? Contents(of: folder))?.images ?? []
     let largest = images.filter { $0.filename != nil }.max { $0.pixels < $1.pixels }
@@ -89,7 +89,7 @@ private struct Contents: Decodable {
     let idiom: String?
     let scale: String?
     let size: String?
-    /// Whether the file is only for an appearance, a screen size, a size class, a gamut or a language.
+    /// Whether the file applies only to an appearance, screen size, size class, gamut or language.
     let isSpecial: Bool
 
     enum CodingKeys: String, CodingKey, CaseIterable {
@@ -113,10 +113,10 @@ private struct Contents: Decodable {
       isSpecial = restrictions.contains(where: values.contains)
     }
 
-    /// The scale as a number; 1 if the file is for all scales.
+    /// The scale as a number, or 1 if the file is for all scales.
     var pixelsPerPoint: Int { scale.flatMap { Int($0.prefix { $0.isNumber }) } ?? 1 }
 
-    /// The width of an icon in pixels.
+    /// An icon's width in pixels.
     var pixels: Double {
       Double(size?.prefix { $0 != "x" } ?? "").map { $0 * Double(pixelsPerPoint) } ?? 0
     }
@@ -132,7 +132,7 @@ private struct Contents: Decodable {
   let images: [Image]?
   let properties: Properties?
 
-  /// Reads the description of a folder of a catalog.
+  /// Reads the description of a catalog folder.
   init(of folder: String) throws(Unreadable) {
     guard let data = FileManager.default.contents(atPath: folder + "/Contents.json") else {
       throw Unreadable(reason: "is missing")

@@ -2,17 +2,17 @@ import Foundation
 import Painter
 package import UIKit
 
-/// The pictures of a user's app, by the names that `UIImage(named:)` receives.
+/// The pictures in a user's app, by the names passed to `UIImage(named:)`.
 ///
-/// An app's bundle is flat, so a picture in a subfolder is found by its name alone, and also by its path.
-/// Pictures of asset catalogs come first, as on iOS. If a picture has several files, the phone's device, language
-/// and screen select one.
+/// An app's bundle is flat, so a picture in a subfolder is found by its name alone, and also by its
+/// path. Pictures in asset catalogs take precedence, as on iOS. If a picture has several files, one
+/// is selected based on the phone's device, language and screen.
 package struct PictureIndex {
-  /// A file of a picture.
+  /// A picture file.
   private struct File {
     let path: String
     let scale: Int
-    /// How well the file suits the phone; 0 is best.
+    /// A rank of how well the file suits the phone; 0 is best.
     let rank: Int
     let isInCatalog: Bool
   }
@@ -27,7 +27,7 @@ package struct PictureIndex {
   /// - Parameters:
   ///   - folder: The app's folder.
   ///   - excluded: The folders of other apps below it.
-  ///   - idiom: The kind of device. Files for other kinds come last.
+  ///   - idiom: The kind of device. Files for other kinds are used last.
   package init(
     of folder: String, except excluded: [String] = [], idiom: UIUserInterfaceIdiom = .phone
   ) {
@@ -57,14 +57,14 @@ package struct PictureIndex {
     }
   }
 
-  /// The names of the pictures, sorted, with numbers by value.
+  /// The picture names, in natural sort order.
   package var names: [String] {
     files.keys.sorted { ($0 as NSString).compare($1, options: .numeric) == .orderedAscending }
   }
 
-  /// Returns the files of a picture, best first, with their pixels per point.
+  /// Returns a picture's files, best first, with their pixels per point.
   ///
-  /// - Parameter name: A name with or without an extension, or a path from any folder above the file.
+  /// - Parameter name: A name with or without an extension, or a path from a folder above the file.
   package func files(
     named name: String, screenScale: CGFloat
   ) -> [(path: String, scale: CGFloat)] {
@@ -75,7 +75,7 @@ package struct PictureIndex {
 
   private func candidates(_ name: String) -> [File] {
     if let found = files[name] { return found }
-    // Foundation's functions for paths crash for names of one letter.
+    // Foundation's path functions crash for one-letter names.
     let slash = name.lastIndex(of: "/")
     let folder = slash.map { name[..<$0] } ?? ""
     let (base, ending) = ImageFileNames.split(
@@ -87,7 +87,7 @@ package struct PictureIndex {
     }
   }
 
-  /// Returns the sort key of a file: first how it suits the device; then its scale, with the screen's scale
+  /// Returns a file's sort key: its rank for the device; then its scale, with the screen's scale
   /// before larger and smaller ones; then its format.
   private func order(_ file: File, _ screenScale: CGFloat) -> [Int] {
     let wanted = Int(screenScale)
@@ -95,9 +95,9 @@ package struct PictureIndex {
     return [file.rank, scale, ImageFileNames.order(ofFile: file.path)]
   }
 
-  /// Returns the message about a missing picture.
+  /// Returns the message for a missing picture.
   ///
-  /// - Parameter file: A missing file that an image set names.
+  /// - Parameter file: A missing file named by an image set.
   package func problem(named name: String, _ file: String? = nil) -> String {
     let start = "there is no picture named \"\(name)\""
     if let file { return "\(start): \(file), which its image set names, is missing" }

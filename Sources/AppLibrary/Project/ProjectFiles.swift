@@ -2,27 +2,28 @@ package import Foundation
 import Painter
 import Terminal
 
-/// The files of a user's app, as in its target in Xcode.
+/// The files in a user's app, as in its Xcode target.
 ///
-/// If the user names a folder, the app has all Swift files, storyboards, xib files and pictures in it, with the
-/// exceptions of `ProjectTree` and `AppSelection`. If the user names a file, the app has that file, and the
-/// storyboards and xib files next to it that mention one of its classes, as the source adapter finds out.
-/// `PictureIndex` finds pictures when the app requests one.
+/// If the user specifies a folder, the app contains all Swift files, storyboards, xib files and
+/// pictures in it that `ProjectTree` and `AppSelection` do not exclude. If the user specifies a
+/// file, the app contains it and any storyboards and xib files next to it that mention one of its
+/// classes, as the source adapter determines. `PictureIndex` finds pictures when the app requests
+/// one.
 package struct ProjectFiles: Equatable {
   /// The absolute paths of the Swift files, without duplicates.
   package private(set) var sources: [String] = []
   /// The absolute paths of storyboards and xib files, one for each name.
   package private(set) var interfaces: [String] = []
-  /// The absolute paths of storyboards and xib files next to a named file. They only count if they mention
-  /// a class of the sources.
+  /// The absolute paths of storyboards and xib files next to a specified file. They are used only
+  /// if they mention a class in the sources.
   package private(set) var neighbors: [String] = []
-  /// The folders of other apps.
+  /// The other apps' folders.
   package private(set) var excluded: [String] = []
-  /// Messages for the user about the selection of files.
+  /// Messages for the user about the file selection.
   package private(set) var notes: [String] = []
-  /// The folder of the first path, or the first path if it is a folder. `UIImage(named:)` searches it.
+  /// The first path if it is a folder, or else its folder. `UIImage(named:)` searches it.
   package let folder: String
-  /// The name of the files in messages.
+  /// The files' name in messages.
   package let name: String
 
   /// Finds the files.
@@ -95,7 +96,7 @@ package struct ProjectFiles: Equatable {
     for file in found where !sources.contains(file) { sources.append(file) }
   }
 
-  /// Returns one file for each name, as in a bundle: the file in the phone's language, or else the first.
+  /// Returns one file per name, as in a bundle: the file in the phone's language, or the first one.
   private static func preferred(_ files: [String]) -> [String] {
     var best: [String: String] = [:]
     for file in files {

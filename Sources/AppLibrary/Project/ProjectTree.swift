@@ -1,17 +1,17 @@
 import Foundation
 import Painter
 
-/// The files in a project's folder that belong to an app's target in Xcode, by kind.
+/// The files in a project folder that belong to an app's Xcode target, by kind.
 ///
-/// Hidden folders, dependencies (`Pods`, `Carthage`), build products, test targets, projects and playgrounds are
-/// excluded, but never the folder itself. Names are sorted, and folders come after files, so the order is the
-/// same on every machine.
+/// Hidden folders, dependencies (`Pods`, `Carthage`), build products, test targets, projects and
+/// playgrounds are excluded, but never the folder itself. Names are sorted, with folders after
+/// files, so the order is the same on every machine.
 struct ProjectTree {
-  /// The depth of a search.
+  /// A search depth.
   enum Depth {
     /// All subfolders.
     case all
-    /// The folder itself, and its localized folders (`Base.lproj`).
+    /// The folder itself and its localized folders (`Base.lproj`).
     case beside
   }
 
@@ -63,7 +63,7 @@ struct ProjectTree {
     }
   }
 
-  /// Adds a file if its kind is known, and returns whether it is.
+  /// Adds a file if its kind is known, and returns whether it was added.
   private mutating func add(_ name: String, _ path: String) -> Bool {
     switch (name as NSString).pathExtension {
     case "swift":
@@ -82,12 +82,12 @@ struct ProjectTree {
       && !Self.packages.contains((name as NSString).pathExtension) && !excluded.contains(path)
   }
 
-  /// Folders of dependency managers and builds.
+  /// The folders used by dependency managers and builds.
   private static let foreign: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules",
   ]
 
-  /// The extensions of folders that are files or targets for Xcode.
+  /// The extensions of folders that Xcode treats as files or targets.
   private static let packages: Set<String> = [
     "app", "appex", "bundle", "dSYM", "framework", "playground", "xcdatamodeld", "xcframework",
     "xcodeproj", "xcworkspace",
@@ -100,7 +100,7 @@ struct ProjectTree {
   }
 }
 
-/// The identity of a folder, independent of its path.
+/// A folder's identity, independent of its path.
 private struct FolderIdentity: Hashable {
   private let device: UInt
   private let inode: UInt
@@ -112,9 +112,9 @@ private struct FolderIdentity: Hashable {
   }
 }
 
-/// The folders of localized files, in the order of the phone's preference.
+/// The folders of localized files, in the phone's order of preference.
 enum Localization {
-  /// Returns the rank of a path's language; 0 for a file that is not localized.
+  /// Returns the rank of a path's language, or 0 for a file that is not localized.
   ///
   /// - SeeAlso: "The Bundle Search Pattern" in Apple's Bundle Programming Guide
   static func rank(_ path: String) -> Int {

@@ -1,20 +1,20 @@
 package import CSDL2
 
-/// SDL's event queue, the only location at which the process sleeps.
+/// SDL's event queue. The process sleeps only here.
 package struct EventQueue {
-  /// A number of events at which some may have been lost.
+  /// The number of events at or above which some may have been lost.
   package static let overflowCount = 4096
-  /// The capacity of SDL's queue, and the most events that one drain removes.
+  /// The capacity of SDL's queue, and the maximum number of events that one drain removes.
   private static let capacity = 65_535
   private static let batch = 64
 
-  /// The number of waits that have ended.
+  /// The number of completed waits.
   package private(set) var wakeUps = 0
 
-  /// Makes the access to SDL's queue.
+  /// Creates an accessor for SDL's queue.
   package init() {}
 
-  /// Sleeps until there is an event, or for at most some milliseconds; nil for no limit.
+  /// Sleeps until an event arrives or the time limit, if any, expires.
   package mutating func wait(milliseconds: Int32?) {
     _ = SDL_WaitEventTimeout(nil, milliseconds ?? -1)
     wakeUps += 1
@@ -22,8 +22,8 @@ package struct EventQueue {
 
   /// Removes all events from the queue and adds them to `events`.
   ///
-  /// Fingers that a touchscreen reports together are in the queue together, without waiting: the X
-  /// server sends all that a driver has read as one piece, and Wayland ends it with a frame.
+  /// Fingers that a touchscreen reports together are queued together, without waiting: the X server
+  /// sends everything that a driver has read at once, and Wayland ends a batch with a frame.
   package func drain(into events: inout [SDL_Event]) {
     let before = events.count
     SDL_PumpEvents()
@@ -38,7 +38,7 @@ package struct EventQueue {
     }
   }
 
-  /// Frees the memory of an event; its text is invalid afterward.
+  /// Frees an event's memory. The event's text is invalid afterward.
   package static func free(_ event: SDL_Event) {
     switch SDL_EventType(event.type) {
     case SDL_DROPFILE, SDL_DROPTEXT: SDL_free(event.drop.file)

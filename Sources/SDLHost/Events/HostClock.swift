@@ -1,31 +1,31 @@
 import CSDL2
 package import UIKit
 
-/// The time since a phone's launch in its window: the only clock that reads real time.
+/// The time since a phone was launched in its window. This is the only clock that reads real time.
 package nonisolated struct HostClock {
-  /// A moment on the phone's clock and on SDL's.
+  /// The same moment on the phone's clock and on SDL's.
   package struct Moment: Hashable, Sendable {
     /// The time on the phone's clock.
     package var time: AppTime
-    /// SDL's counter in milliseconds, of which events have the low 32 bits.
+    /// SDL's millisecond counter; events contain its low 32 bits.
     package var milliseconds: UInt64
 
-    /// Makes a moment.
+    /// Creates a moment.
     package init(time: AppTime, milliseconds: UInt64) {
       self.time = time
       self.milliseconds = milliseconds
     }
   }
 
-  /// The phone's seconds per real second; 0 while the clock is stopped.
+  /// The number of phone seconds per real second; 0 while the clock is stopped.
   package private(set) var speed: Double
 
   private let microseconds: () -> Int64
   private let milliseconds: () -> UInt64
-  /// A moment on both clocks, in microseconds, from which the phone's time continues at `speed`.
+  /// The moment on both clocks, in microseconds, from which the phone's time continues at `speed`.
   private var start: (real: Int64, phone: Int64)
 
-  /// Makes a clock that starts now, from counters in microseconds and milliseconds.
+  /// Creates a clock that starts now, from counters in microseconds and milliseconds.
   package init(
     speed: Double = 1, microseconds: @escaping () -> Int64, milliseconds: @escaping () -> UInt64
   ) {
@@ -35,7 +35,7 @@ package nonisolated struct HostClock {
     start = (microseconds(), 0)
   }
 
-  /// Makes a clock that starts now, from SDL's counters.
+  /// Creates a clock that starts now, from SDL's counters.
   package init(speed: Double = 1) {
     self.init(
       speed: speed, microseconds: Self.performanceTime, milliseconds: { SDL_GetTicks64() })
@@ -61,7 +61,7 @@ package nonisolated struct HostClock {
     start.phone += microseconds
   }
 
-  /// Continues from a time that the clock has reached before, if the real counter went back.
+  /// Continues from a time that the clock already reached if the real counter has gone backward.
   mutating func continueForward(from time: AppTime) {
     let missing = time.microseconds - now.time.microseconds
     if missing > 0 { start.phone += missing }

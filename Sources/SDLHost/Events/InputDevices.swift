@@ -3,21 +3,21 @@ package import CoreGraphics
 package import Simulator
 package import UIKit
 
-/// The state of touch devices and the mouse according to SDL.
+/// The state of the touch devices and the mouse, as known to SDL.
 package struct InputDevices {
   /// Returns the kind of a touch device, even after it was removed.
   package var kind: (SDL_TouchID) -> WindowEvent.Finger.Device
-  /// Returns the fingers that are down on all touch devices.
+  /// Returns the fingers that are down on any touch device.
   package var fingers: () -> Set<FingerKey>
-  /// Returns the mouse's buttons that are down, wherever the pointer is.
+  /// Returns the mouse buttons that are down, wherever the pointer is.
   package var buttons: () -> Set<MouseInput.Button>
-  /// Returns the pointer's location in a window's units, also outside it; nil if only events report
-  /// it.
+  /// Returns the pointer's location in window units, even outside the window, or `nil` if only
+  /// events report it.
   package var pointer: (UInt32) -> CGPoint?
-  /// Starts or stops delivering the pointer's events from outside the window.
+  /// Starts or stops the delivery of pointer events from outside the window.
   package var capture: (Bool) -> Void
 
-  /// Makes simulated devices: for tests.
+  /// Creates simulated devices for tests.
   package init(
     kind: @escaping (SDL_TouchID) -> WindowEvent.Finger.Device,
     fingers: @escaping () -> Set<FingerKey>,
@@ -34,7 +34,7 @@ package struct InputDevices {
 
   /// The devices of this machine.
   ///
-  /// Queries only touch devices that SDL lists: on X11, a query for another one resets all.
+  /// Queries only touch devices that SDL lists: on X11, querying another device resets all.
   package static func connected() -> InputDevices {
     var known: [SDL_TouchID: WindowEvent.Finger.Device] = [:]
     return InputDevices(
@@ -51,7 +51,7 @@ package struct InputDevices {
       capture: { if VideoSystem.capturesByGrab { SDL_CaptureMouse($0 ? SDL_TRUE : SDL_FALSE) } })
   }
 
-  /// Converts SDL's device type; an unknown type is not a touchscreen.
+  /// Converts SDL's device type. An unknown type is not treated as a touchscreen.
   package static func kind(of type: SDL_TouchDeviceType) -> WindowEvent.Finger.Device {
     switch type {
     case SDL_TOUCH_DEVICE_DIRECT: .direct

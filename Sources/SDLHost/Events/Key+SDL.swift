@@ -2,17 +2,17 @@ import CSDL2
 import Simulator
 
 extension Key {
-  /// The keys by SDL's key codes, which are based on the printed characters.
+  /// The keys by SDL key code, which is based on the printed character.
   private static let codes: [SDL_Keycode: Key] = Dictionary(
     uniqueKeysWithValues: allCases.flatMap { key in
       key.sdlNames.map { (SDL_GetKeyFromName($0), key) }
     })
 
-  /// Makes the key for SDL's key symbol; nil for a key without a meaning here.
+  /// Creates the key for an SDL key symbol, or returns `nil` if the key is not used.
   ///
-  /// A key counts by its printed character or, if that is not a Latin letter, as on a Cyrillic
-  /// keyboard, by its location on an American keyboard. A question mark is F1, even if it needs
-  /// Shift and the slash.
+  /// A key is identified by its printed character or, if that is not a Latin letter, as on a
+  /// Cyrillic keyboard, by its location on an American keyboard. A question mark is treated as F1,
+  /// even if typing it requires Shift and slash.
   init?(_ symbol: SDL_Keysym) {
     let isQuestionMark =
       symbol.sym == SDLK_QUESTION.keycode
@@ -26,7 +26,7 @@ extension Key {
     }
   }
 
-  /// SDL's names of the key, on the left and on the right of a keyboard.
+  /// SDL's names for the left and right versions of the key.
   private var sdlNames: [String] {
     switch self {
     case .emulator(.alt): ["Left Alt", "Right Alt"]
@@ -38,9 +38,9 @@ extension Key {
     }
   }
 
-  /// The bits in SDL's modifier state for a key of this kind; 0 for other keys.
+  /// The bits for this key in SDL's modifier state, or 0 if it is not a modifier.
   ///
-  /// A keyboard has two of each, so releasing one does not end the modifier.
+  /// A keyboard has two keys per modifier, so releasing one does not end the modifier.
   var modifierBits: UInt32 {
     switch self {
     case .emulator(.alt): KMOD_ALT.rawValue
@@ -57,17 +57,17 @@ extension PlaybackKey {
       key.sdlNames.map { (SDL_GetKeyFromName($0), key) }
     })
 
-  /// Makes the key for SDL's key symbol; nil for a key without a meaning here.
+  /// Creates the key for an SDL key symbol, or returns `nil` if the key is not used.
   init?(_ symbol: SDL_Keysym) {
     guard let key = symbol.lookUp(in: Self.codes) else { return nil }
     self = key
   }
 
-  /// SDL's names of the key. The equals sign is the plus without Shift.
+  /// SDL's names for the key. The equals sign is the plus key without Shift.
   private var sdlNames: [String] {
     switch self {
     case .space: ["Space"]
-    // Also a key of the keyboard focus: see `WindowEventLoop.process(_:during:)`.
+    // Right is also a focus key: see `WindowEventLoop.process(_:during:)`.
     case .right: []
     case .minus: ["-", "Keypad -"]
     case .plus: ["+", "=", "Keypad +"]
@@ -81,7 +81,7 @@ extension FocusKey {
       key.sdlNames.map { (SDL_GetKeyFromName($0), key) }
     })
 
-  /// Makes the key for SDL's key symbol; nil for a key without a meaning here.
+  /// Creates the key for an SDL key symbol, or returns `nil` if the key is not used.
   init?(_ symbol: SDL_Keysym) {
     guard let key = Self.codes[symbol.sym] else { return nil }
     self = key
@@ -105,14 +105,14 @@ extension SDL_Keysym {
   /// letter, by its location.
   fileprivate func lookUp<Value>(in codes: [SDL_Keycode: Value]) -> Value? {
     if let value = codes[sym] { return value }
-    // Codes above 127 without SDL's bit are characters beyond ASCII.
+    // Codes above 127 without SDL's scancode bit are non-ASCII characters.
     guard sym > 127, sym & Self.scancodeMask == 0, let name = SDL_GetScancodeName(scancode) else {
       return nil
     }
     return codes[SDL_GetKeyFromName(name)]
   }
 
-  /// SDLK_SCANCODE_MASK, which is set in the codes of keys without a character.
+  /// SDLK_SCANCODE_MASK, which is set in the key codes of keys without a character.
   private static let scancodeMask: SDL_Keycode = 1 << 30
 }
 

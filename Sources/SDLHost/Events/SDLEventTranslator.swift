@@ -3,21 +3,21 @@ package import CoreGraphics
 package import Simulator
 import UIKit
 
-/// Converts SDL's events to window events.
+/// Converts SDL events to window events.
 ///
-/// This type only knows SDL's data; `DesktopInput` determines the effect of an event. It does not
-/// call SDL, so tests need no display.
+/// This type reads only SDL's data; `DesktopInput` determines an event's effect. It does not call
+/// SDL, so tests do not need a display.
 package struct SDLEventTranslator {
-  /// The window whose events count.
+  /// The window whose events are translated.
   package let windowID: UInt32
-  /// Returns the kind of a finger's device.
+  /// Returns the kind of a touch device.
   package let deviceKind: (SDL_TouchID) -> WindowEvent.Finger.Device
-  /// The last reported size of the window, in window units.
+  /// The window's last reported size, in window units.
   package private(set) var windowSize: CGSize
 
   private var clock = TickUnwrapper()
 
-  /// Makes a translator for one window.
+  /// Creates a translator for one window.
   package init(
     windowID: UInt32, windowSize: CGSize,
     deviceKind: @escaping (SDL_TouchID) -> WindowEvent.Finger.Device
@@ -27,12 +27,12 @@ package struct SDLEventTranslator {
     self.deviceKind = deviceKind
   }
 
-  /// Restarts the times of events, because the phone's clock restarts.
+  /// Restarts event times because the phone's clock restarts.
   package mutating func restartClock() {
     clock = TickUnwrapper()
   }
 
-  /// Converts an event; returns nil for an event without a meaning, or of another window.
+  /// Converts an event, or returns `nil` if the event has no effect or belongs to another window.
   ///
   /// - Parameters:
   ///   - event: The event.
@@ -68,11 +68,11 @@ package struct SDLEventTranslator {
   private func finger(
     _ action: WindowEvent.Finger.Action, _ event: SDL_TouchFingerEvent
   ) -> WindowEvent? {
-    // Without a window, the location of a finger is not a fraction of the window.
+    // If the event has no window, the finger's location is not a fraction of the window.
     guard event.windowID == windowID, event.touchId != Self.mouseAsTouch else { return nil }
     var position = CGPoint(x: Self.fraction(event.x), y: Self.fraction(event.y))
     if !position.x.isFinite || !position.y.isFinite {
-      // A lift always counts, wherever it is.
+      // Always report a lift, wherever it is.
       guard action == .up else { return nil }
       position = .zero
     }
@@ -83,14 +83,14 @@ package struct SDLEventTranslator {
         pressure: event.pressure.isNaN ? nil : CGFloat(min(max(event.pressure, 0), 1))))
   }
 
-  /// Limits a fraction of the window to the range that scripts can express; NaN stays NaN.
+  /// Clamps a window fraction to the range that scripts can express; NaN stays NaN.
   private static func fraction(_ value: Float) -> CGFloat {
     value.isNaN ? .nan : CGFloat(min(max(value, -1_000_000), 1_000_000))
   }
 
-  /// The device of touches that SDL creates for a mouse: `SDL_MOUSE_TOUCHID`.
+  /// The device of the touches that SDL synthesizes for a mouse: `SDL_MOUSE_TOUCHID`.
   private static let mouseAsTouch: SDL_TouchID = -1
-  /// The mouse that SDL creates for touches: `SDL_TOUCH_MOUSEID`.
+  /// The mouse that SDL synthesizes for touches: `SDL_TOUCH_MOUSEID`.
   private static let touchAsMouse = UInt32.max
 
   // MARK: - Mouse
@@ -113,17 +113,17 @@ package struct SDLEventTranslator {
     return .mouse(.button(button, isDown: isDown, location))
   }
 
-  /// Whether an event belongs to the window, or to none.
+  /// Returns whether an event belongs to this window or to no window.
   ///
   /// SDL reports no window for a key that arrives together with the focus, or for a release after
-  /// the pointer or the focus has left. Releases always count.
+  /// the pointer or the focus has left. Releases must never be dropped.
   private func isOursOrNone(_ id: UInt32) -> Bool { id == windowID || id == 0 }
 
   // MARK: - Keys
 
   private func keyDown(_ event: SDL_KeyboardEvent) -> WindowEvent? {
     guard isOursOrNone(event.windowID), event.repeat == 0 else { return nil }
-    // With Ctrl, an arrow is a shortcut.
+    // With Ctrl, an arrow key is a shortcut.
     let holdsCtrl = UInt32(event.keysym.mod) & KMOD_CTRL.rawValue != 0
     if !holdsCtrl, let key = FocusKey(event.keysym) { return .keyboard(.focus(key, isDown: true)) }
     if let key = Key(event.keysym) { return .keyboard(.key(key, isDown: true)) }
@@ -139,10 +139,10 @@ package struct SDLEventTranslator {
     return .keyboard(.key(key, isDown: false))
   }
 
-  /// Converts a key of a remote keyboard, by SDL's name of the key; nil for a key without a
-  /// meaning.
+  /// Converts a remote keyboard's key, given by its SDL name, or returns `nil` if the key is not
+  /// used.
   ///
-  /// - Parameter modifiers: The modifier keys that are down, as SDL's bits.
+  /// - Parameter modifiers: The modifier keys that are down, in SDL's bits.
   func keyEvent(named name: String, isDown: Bool, modifiers: UInt32) -> WindowEvent? {
     var event = SDL_KeyboardEvent()
     event.keysym.sym = SDL_GetKeyFromName(name)
@@ -153,7 +153,7 @@ package struct SDLEventTranslator {
 
   // MARK: - The window
 
-  /// A dropped file; the caller frees the event's text.
+  /// Returns a dropped file. The caller frees the event's text.
   private func file(_ event: SDL_DropEvent) -> WindowEvent? {
     guard event.windowID == windowID, let path = event.file else { return nil }
     return .window(.fileDropped(String(cString: path)))

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// Passes the numbers of signals from their handler, which may only write, to a reader.
+/// Passes signal numbers from their handler, which may only write, to a reader.
 package nonisolated struct SignalPipe: Sendable {
-  /// A process has one handler for a signal, and therefore one pipe; its two ends are its only
+  /// A process has one handler per signal and therefore one pipe, whose two ends are its only
   /// state.
   package static let shared = SignalPipe()
-  /// Marks the end: no more signals follow.
+  /// The number that marks the end of the signals.
   package static let end: Int32 = 0
 
-  /// The file descriptor to wait for: it is readable after a signal.
+  /// The file descriptor to wait on. It becomes readable after a signal.
   package let readEnd: Int32
   private let writeEnd: Int32
 
@@ -19,10 +19,10 @@ package nonisolated struct SignalPipe: Sendable {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
-  /// Starts to receive signals instead of their previous actions.
+  /// Starts receiving signals, replacing their previous actions.
   ///
-  /// Ignored signals stay ignored: `nohup` requires it, and so does a shell without job control for
-  /// Ctrl-C in programs in the background.
+  /// Ignored signals remain ignored: `nohup` requires this, as does a shell without job control, so
+  /// that Ctrl-C does not affect background programs.
   ///
   /// - Returns: The previous actions, for `sigaction`.
   @discardableResult
@@ -41,7 +41,7 @@ package nonisolated struct SignalPipe: Sendable {
     return earlier
   }
 
-  /// Writes a number of 0…255; safe in a handler.
+  /// Writes a number in the range 0…255. Safe to call in a signal handler.
   package func write(_ number: Int32) {
     let code = errno
     var byte = UInt8(truncatingIfNeeded: number)
@@ -49,13 +49,13 @@ package nonisolated struct SignalPipe: Sendable {
     errno = code
   }
 
-  /// Waits for at most some milliseconds until a number is available; returns whether there is one.
+  /// Waits for a number for at most the given time, and returns whether one is available.
   package func wait(milliseconds: Int32) -> Bool {
     var request = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, milliseconds) > 0
   }
 
-  /// Waits for a number; `nil` at the end.
+  /// Waits for a number and returns it, or `nil` at the end.
   package func read() -> Int32? {
     var byte: UInt8 = 0
     while true {
@@ -67,9 +67,9 @@ package nonisolated struct SignalPipe: Sendable {
 }
 
 nonisolated extension sigaction {
-  /// Whether the signal does nothing.
+  /// Whether the signal is ignored.
   package var isIgnored: Bool {
-    // Functions of C cannot be compared.
+    // C functions cannot be compared directly.
     unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
       == unsafeBitCast(SIG_IGN, to: Int.self)
   }

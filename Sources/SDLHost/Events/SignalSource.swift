@@ -1,17 +1,17 @@
 import CSDL2
 import Foundation
 
-/// Makes SIGINT, SIGTERM and SIGHUP end the loop: each becomes an SDL event, which wakes a sleeping
+/// Lets SIGINT, SIGTERM and SIGHUP end the loop: each becomes an SDL event, which wakes a sleeping
 /// loop.
 ///
-/// A second signal ends the process immediately, because the app may be busy forever.
+/// A second signal terminates the process immediately, because the app may hang.
 final class SignalSource {
   private static nonisolated let numbers = [SIGINT, SIGTERM, SIGHUP]
 
   private let reader = DispatchSemaphore(value: 0)
   private var earlier: [Int32: sigaction] = [:]
 
-  /// Starts to receive signals.
+  /// Starts receiving signals.
   init() {
     let reader = reader
     Thread.detachNewThread { @Sendable in
@@ -21,7 +21,7 @@ final class SignalSource {
     earlier = SignalPipe.shared.receive(Self.numbers)
   }
 
-  /// Restores the previous actions of the signals.
+  /// Restores the signals' previous actions.
   func stop() {
     for (number, old) in earlier {
       var old = old
@@ -31,7 +31,7 @@ final class SignalSource {
     reader.wait()
   }
 
-  /// Returns the signal's number in an event; nil for other events.
+  /// Returns the signal number in an event, or `nil` for any other event.
   static func number(of event: SDL_Event) -> Int32? {
     guard event.type == SDL_USEREVENT.rawValue, numbers.contains(event.user.code) else {
       return nil
@@ -47,7 +47,7 @@ final class SignalSource {
       var event = SDL_Event()
       event.user.type = SDL_USEREVENT.rawValue
       event.user.code = number
-      // A full queue accepts the event after the loop has removed some, but never if the app hangs.
+      // A full queue accepts the event once the loop removes others, but never if the app hangs.
       while SDL_PushEvent(&event) < 0, !SignalPipe.shared.wait(milliseconds: 20) {}
     }
   }

@@ -1,22 +1,22 @@
 import Simulator
 
-/// Finds buttons that are up on the mouse although the window reported no release.
+/// Finds mouse buttons that are up even though the window did not report a release.
 ///
 /// When the mouse is queried, a release that the window does report may still be in the queue. It
-/// has arrived by the next turn, so the mouse is queried twice.
+/// arrives by the next turn, so the mouse is queried twice.
 struct ButtonCheck {
-  /// Whether the state of the buttons is in doubt and has not been resolved.
+  /// Whether the buttons' state is in doubt and not yet resolved.
   private var isOpen = false
-  /// The buttons that the first query found released.
+  /// The buttons that were up at the first query.
   private var suspects: Set<MouseInput.Button> = []
 
   /// Whether the next turn must follow without waiting for an event.
   var isUrgent: Bool { !suspects.isEmpty }
 
-  /// Starts the check, because some events may be missing.
+  /// Starts the check because some events may be missing.
   mutating func open() { isOpen = true }
 
-  /// Discards an answer that is older than an event of the same button.
+  /// Discards a query result that is older than an event for the same button.
   mutating func note(_ mouse: WindowEvent.Mouse) {
     if case .button(let button, _, _) = mouse { suspects.remove(button) }
   }
@@ -24,9 +24,9 @@ struct ButtonCheck {
   /// Queries the mouse if the check is in progress.
   ///
   /// - Parameters:
-  ///   - reported: The buttons that are down according to the events.
+  ///   - reported: The buttons that are down according to window events.
   ///   - mouse: Returns the buttons that are down on the mouse.
-  /// - Returns: The buttons that are down; nil without a check, or before the second answer.
+  /// - Returns: The buttons that are down, or `nil` without a check or before the second query.
   mutating func heldButtons(
     reported: Set<MouseInput.Button>, mouse: () -> Set<MouseInput.Button>
   ) -> Set<MouseInput.Button>? {

@@ -2,13 +2,15 @@ import DisplayList
 import Simulator
 import UIKit
 
-/// Decides whether the hint was followed: it disappears with a touch, and returns if the touch had no effect.
+/// Decides whether the hint was followed. It disappears on a touch, and reappears if the touch had
+/// no effect.
 ///
-/// An effect is any change of the screen or the log, from the first finger's landing until a second
-/// after the last finger lifted. A swipe that is too short, or a pinch with one finger, has none.
+/// An effect is any change to the screen or the log from the first finger's landing until a second
+/// after the last finger lifts. A swipe that is too short has no effect, nor does a one-finger
+/// pinch.
 struct HintCheck {
-  /// The time in which an app may react after the last finger lifted, in seconds. It is longer than
-  /// an app's delay between taps.
+  /// The time within which an app may react after the last finger lifts, in seconds. It is longer
+  /// than the maximum delay between taps.
   private static let patience = 1.0
 
   private struct State: Equatable {
@@ -16,19 +18,19 @@ struct HintCheck {
     let lineCount: Int
   }
 
-  /// The app's state before the touch; nil without an undecided touch.
+  /// The app's state before the touch, or `nil` if no touch is undecided.
   private var start: State?
-  /// The time at which the hint returns; nil while fingers are down.
+  /// The time at which the hint reappears, or `nil` while fingers are down.
   private(set) var due: AppTime?
 
-  /// Hides the hint if the next events of the phone contain touches.
+  /// Hides the hint if the phone's next events contain touches.
   mutating func note(_ events: [Timed<PhoneEvent>], on phone: Phone) {
     guard phone.overlay.showsHint, events.contains(where: \.event.isTouch) else { return }
     phone.overlay.showsHint = false
     start = phone.overlay.hint == nil ? nil : Self.state(of: phone)
   }
 
-  /// Looks for an effect after a step of the phone, and shows the hint again if there was none.
+  /// Looks for an effect after a phone step, and shows the hint again if there was none.
   mutating func update(_ phone: Phone) {
     guard let start else { return }
     if Self.state(of: phone) != start {
@@ -44,7 +46,7 @@ struct HintCheck {
   }
 
   private static func state(of phone: Phone) -> State {
-    // A pending frame stays pending.
+    // Keep a pending frame pending.
     let needsFrame = phone.context.layers.needsFrame
     defer { phone.context.layers.needsFrame = needsFrame }
     return State(frame: phone.context.composeFrame(), lineCount: phone.log.lines.count)

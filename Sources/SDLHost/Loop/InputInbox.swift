@@ -4,7 +4,7 @@ import Synchronization
 
 /// Passes events and messages from any thread to a window's loop, and wakes the loop.
 ///
-/// Items that are sent before the loop runs wait for it; items that are sent after its end are
+/// Items that are sent before the loop runs wait for it; items that are sent after it ends are
 /// dropped.
 package nonisolated final class InputInbox: Sendable {
   private struct Contents {
@@ -12,13 +12,13 @@ package nonisolated final class InputInbox: Sendable {
     var remote: [RemoteInput] = []
     var message: String?
     var banner: String?
-    /// Whether there is a running loop to wake, and SDL is available.
+    /// Whether a loop is running that can be woken, and SDL is available.
     var isOpen = false
   }
 
   private let contents = Mutex(Contents())
 
-  /// Makes an inbox for a loop that does not run yet.
+  /// Creates an inbox for a loop that is not running yet.
   package init() {}
 
   /// Adds an event to the loop's next turn; any thread may call it.
@@ -29,7 +29,7 @@ package nonisolated final class InputInbox: Sendable {
     }
   }
 
-  /// Adds input of remote devices to the loop's next turn; any thread may call it.
+  /// Adds input from remote devices to the loop's next turn; any thread may call it.
   package func send(_ inputs: [RemoteInput]) {
     contents.withLock { contents in
       contents.remote += inputs
@@ -37,7 +37,7 @@ package nonisolated final class InputInbox: Sendable {
     }
   }
 
-  /// Removes and returns the input of remote devices so far.
+  /// Removes and returns the pending input from remote devices.
   func takeRemoteInput() -> [RemoteInput] {
     contents.withLock { contents in
       defer { contents.remote = [] }
@@ -45,8 +45,8 @@ package nonisolated final class InputInbox: Sendable {
     }
   }
 
-  /// Shows a message in the window for a while, instead of an earlier message that is still
-  /// waiting; any thread may call it.
+  /// Shows a message in the window for a while, replacing any earlier message that is still
+  /// pending; any thread may call it.
   package func show(_ message: String) {
     contents.withLock { contents in
       contents.message = message
@@ -63,7 +63,7 @@ package nonisolated final class InputInbox: Sendable {
     }
   }
 
-  /// Enables waking the loop after SDL has started.
+  /// Allows waking the loop, after SDL has started.
   package func open() {
     contents.withLock { contents in
       contents.isOpen = true
@@ -75,17 +75,17 @@ package nonisolated final class InputInbox: Sendable {
     }
   }
 
-  /// Wakes the loop if it sleeps; any thread may call it.
+  /// Wakes the loop if it is sleeping; any thread may call it.
   package func wake() {
     contents.withLock { if $0.isOpen { Self.wake() } }
   }
 
-  /// Stops waking the loop, before SDL stops.
+  /// Disallows waking the loop, before SDL stops.
   package func close() {
     contents.withLock { $0.isOpen = false }
   }
 
-  /// Removes and returns the events so far.
+  /// Removes and returns the pending events.
   package func take() -> [PhoneEvent] {
     contents.withLock { contents in
       defer { contents.events = [] }
@@ -93,7 +93,7 @@ package nonisolated final class InputInbox: Sendable {
     }
   }
 
-  /// Removes and returns the message to show; nil for none.
+  /// Removes and returns the message to show, or `nil` if there is none.
   func takeMessage() -> String? {
     contents.withLock { contents in
       defer { contents.message = nil }
@@ -101,7 +101,7 @@ package nonisolated final class InputInbox: Sendable {
     }
   }
 
-  /// Removes and returns the new banner, which may be empty; nil for no change.
+  /// Removes and returns the new banner, which may be empty, or `nil` if it has not changed.
   func takeBanner() -> String? {
     contents.withLock { contents in
       defer { contents.banner = nil }

@@ -1,37 +1,37 @@
 import CoreGraphics
 import Simulator
 
-/// Tracks a drag of the mouse outside of the window.
+/// Tracks a mouse drag outside the window.
 ///
-/// On X11, the release of a pressed button arrives from outside of the window, unless a finger that
-/// lifted in the meantime ended the button's grab; SDL drops the motion. So pointer and button are
-/// queried. Capturing the pointer for the whole press would be simpler, but a capture is a grab,
-/// and during a grab X stops reporting fingers that are down, even their lifts. The rest of the
-/// press is captured only after the pointer has come back, because SDL then ends the button's own
-/// grab, and never while fingers are down.
+/// On X11, a button release outside the window is reported, unless a finger that lifted meanwhile
+/// ended the button's grab; SDL drops the motion. So the pointer and the button are queried.
+/// Capturing the pointer for the whole press would be simpler, but a capture is a grab, and during
+/// a grab X stops reporting fingers that are down, even their lifts. The rest of the press is
+/// captured only after the pointer has returned, because SDL then ends the button's own grab, and
+/// never while fingers are down.
 struct PointerCapture {
   private let location: () -> CGPoint?
   private let buttons: () -> Set<MouseInput.Button>
   private let capture: (Bool) -> Void
-  /// Whether the pointer is outside, and no events report its location.
+  /// Whether the pointer is outside the window, so that no events report its location.
   private var hasLeft = false
-  /// Whether the pointer came back since the button was pressed.
+  /// Whether the pointer has returned since the button was pressed.
   private var hasReturned = false
   private var isCaptured = false
   /// The buttons that were up at the last query without a reported release.
   private var released: Set<MouseInput.Button> = []
-  /// Whether the last release was not reported. Then the window may not report the pointer's return
-  /// either, and the next press would be at the pointer's previous location.
+  /// Whether the last release was not reported. If so, the window may not report the pointer's
+  /// return either, and the next press would appear at the pointer's previous location.
   private var lostRelease = false
 
-  /// Makes the tracker of a window's pointer.
+  /// Creates a tracker for a window's pointer.
   init(_ devices: InputDevices, window: UInt32) {
     location = { devices.pointer(window) }
     buttons = devices.buttons
     capture = devices.capture
   }
 
-  /// Tracks an event of the mouse, and returns it with its true location if it is known.
+  /// Tracks a mouse event, and returns it with its true location if known.
   mutating func locate(_ mouse: WindowEvent.Mouse, holdsButton: Bool) -> WindowEvent.Mouse {
     switch mouse {
     case .moved:
@@ -46,14 +46,14 @@ struct PointerCapture {
     return mouse
   }
 
-  /// The events of the drag that the window cannot report: its motion, and the release of its
-  /// button.
+  /// Returns the drag's next event that the window cannot report: its motion, or its button's
+  /// release.
   mutating func unreported(heldButtons: Set<MouseInput.Button>) -> WindowEvent.Mouse? {
     guard hasLeft, !heldButtons.isEmpty, let point = location() else {
       released = []
       return nil
     }
-    // A release that the window reports has arrived one turn later.
+    // If the window reports a release, it arrives within one turn.
     let before = released
     released = heldButtons.subtracting(buttons())
     if let button = [.left, .right].first(where: released.intersection(before).contains) {

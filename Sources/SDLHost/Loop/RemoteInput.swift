@@ -2,37 +2,37 @@ package import CoreGraphics
 package import Simulator
 package import UIKit
 
-/// An action of a remote device on the phone in a window.
+/// An action that a remote device performs on the phone in a window.
 package nonisolated enum RemoteEvent: Hashable, Sendable {
-  /// A finger of a remote touchscreen; its position is a fraction of the phone's screen as it is shown,
+  /// A finger on a remote touchscreen. Its position is a fraction of the phone's displayed screen,
   /// and its radius a fraction of the screen's width.
   case finger(WindowEvent.Finger)
   /// A finger ended without being lifted.
   case fingerCancelled(FingerKey)
-  /// A remote device, with its fingers, was disconnected.
+  /// A remote device was disconnected, along with its fingers.
   case deviceGone(Int64)
-  /// The mouse moved to a position, a fraction of the phone's screen; nil for outside of it.
+  /// The mouse moved to a position, a fraction of the phone's screen, or `nil` if off the screen.
   case mouseMoved(CGPoint?)
-  /// A button of the mouse went down or up at a position, a fraction of the phone's screen.
+  /// A mouse button went down or up at a position, a fraction of the phone's screen.
   case mouseButton(MouseInput.Button, isDown: Bool, CGPoint)
-  /// A key went down or up, by SDL's name.
+  /// A key, given by its SDL name, went down or up.
   case key(String, isDown: Bool)
-  /// A shortcut of the window.
+  /// A window shortcut.
   case shortcut(WindowShortcut)
-  /// The largest size of the remote display, in pixels.
+  /// The maximum size on the remote display, in pixels.
   case size(CGSize)
 }
 
-/// An action of a remote device, with its age and number.
+/// A remote device's action, with its age and number.
 package nonisolated struct RemoteInput: Hashable, Sendable {
   /// The action.
   package var event: RemoteEvent
-  /// The seconds between the action and its transmission.
+  /// The number of seconds between the action and its transmission.
   package var age: Double
-  /// The number of the input, which the frame with its effect reports.
+  /// The number of the input, which is reported with the frame that shows its effect.
   package var sequence: Int
 
-  /// Makes an input.
+  /// Creates an input.
   package init(_ event: RemoteEvent, age: Double = 0, sequence: Int = 0) {
     (self.event, self.age, self.sequence) = (event, age, sequence)
   }

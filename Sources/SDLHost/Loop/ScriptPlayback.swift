@@ -3,24 +3,24 @@ package import Simulator
 package import TouchScript
 package import UIKit
 
-/// Plays a script in a window, in real time of the window's clock.
+/// Plays a script in a window, in real time on the window's clock.
 ///
-/// The script controls the phone alone: fingers and the mouse are ignored. After its last line, the
-/// window stays open until the user closes it or, optionally, for a moment.
+/// Only the script controls the phone: fingers and the mouse are ignored. After the last line, the
+/// window remains open until the user closes it or, optionally, for a moment.
 package final class ScriptPlayback {
-  /// The playback speeds that keys can choose, 1 for real time.
+  /// The playback speeds that keys can select; 1 is real time.
   package static let speeds = 0.0625...16
 
-  /// The time for which the end stays visible before the window closes automatically, in seconds of
-  /// the script.
+  /// The time for which the end remains visible before the window closes automatically, in script
+  /// seconds.
   private static let endDuration = 1.0
-  /// The most steps of the progress bar, and the time between two of them, in seconds of the script.
+  /// The progress bar's maximum number of steps, and the time between two steps, in script seconds.
   private static let progressSteps = 320.0
   private static let progressInterval = 1.0 / 30
 
-  /// The playback speed, 1 for real time; more than 0, even while paused.
+  /// The playback speed; 1 is real time. It is greater than 0, even while paused.
   var speed: Double
-  /// Whether the script is paused.
+  /// Whether playback is paused.
   var isPaused = false
 
   private let runner: ScriptRunner
@@ -29,30 +29,29 @@ package final class ScriptPlayback {
   private var end: AppTime?
   private var nextProgress = AppTime.zero
 
-  /// Makes the playback of a script.
+  /// Creates a playback of a script.
   ///
-  /// - Parameter closesAtEnd: Whether the loop ends a moment after the script.
+  /// - Parameter closesAtEnd: Whether the loop ends shortly after the script.
   package init(_ runner: ScriptRunner, speed: Double = 1, closesAtEnd: Bool = true) {
     self.runner = runner
     self.speed = speed
     self.closesAtEnd = closesAtEnd
   }
 
-  /// The phone that the script is played on.
+  /// The phone on which the script is played.
   package var phone: Phone { runner.phone }
 
-  /// The time of the next action; nil for none.
+  /// The time of the next action, or `nil` if there is none.
   package var nextTime: AppTime? {
     if let next = runner.nextTime { return min(next, nextProgress) }
     guard let end else { return .zero }
     return closesAtEnd ? end : nil
   }
 
-  /// Whether the loop ends, because the end has been visible long enough.
+  /// Returns whether the loop should end because the script's end has been visible long enough.
   package func isFinished(at now: AppTime) -> Bool { closesAtEnd && end.map { $0 <= now } ?? false }
 
-  /// Returns the fraction of the script that was played by a time, 0…1, in steps of the progress
-  /// bar.
+  /// Returns the fraction of the script that was played by a time, 0…1, in progress bar steps.
   func progress(at now: AppTime) -> CGFloat {
     let duration = runner.endTime.seconds
     guard result == nil, duration > 0 else { return 1 }
@@ -62,7 +61,7 @@ package final class ScriptPlayback {
     return min(1, step / steps)
   }
 
-  /// A short summary of the result, once the script has ended and the window stays open.
+  /// A short summary of the result once the script has ended, if the window remains open.
   var outcome: String? {
     guard !closesAtEnd, let result else { return nil }
     let failures = result.checks.count { $0.failure != nil }
@@ -73,7 +72,7 @@ package final class ScriptPlayback {
     }
   }
 
-  /// Plays all steps that are due by a time.
+  /// Plays all steps that are due by the given time.
   package func play(through now: AppTime) {
     runner.playLines(through: now)
     guard runner.nextTime == nil, result == nil else { return }
@@ -82,7 +81,7 @@ package final class ScriptPlayback {
   }
 
   /// Ends the script at the current step, unless it has ended: the remaining expectations fail, and
-  /// touches are cancelled.
+  /// touches are canceled.
   @discardableResult
   package func stop() -> ScriptResult {
     if let result { return result }

@@ -5,10 +5,10 @@ struct Toast {
   /// The duration of a message, in seconds.
   static let duration = 2.5
 
-  /// The time at which it disappears, on the phone's clock.
+  /// The time at which the message disappears, on the phone's clock.
   let end: AppTime
 
-  /// Makes a toast that appears now.
+  /// Creates a toast that appears now.
   init(at now: AppTime) {
     end = now.advanced(by: Self.duration)
   }

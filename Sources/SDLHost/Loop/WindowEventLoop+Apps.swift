@@ -7,7 +7,7 @@ import UIKit
 extension WindowEventLoop {
   // MARK: - The Home screen
 
-  /// Makes the Home screen the next app if the phone's events complete the swipe to it.
+  /// Makes the Home screen the next app if the phone's events complete the Home swipe.
   func noteHomeSwipe(_ events: [Timed<PhoneEvent>]) {
     guard let apps = options.apps, !events.isEmpty else { return }
     if homeSwipe.isCompleted(by: events, screen: phone.context.interface.screen.bounds.size) {
@@ -29,7 +29,7 @@ extension WindowEventLoop {
       on: phone.context.interface.device)
   }
 
-  /// Returns the window's current frame; while an app grows or shrinks, another frame follows.
+  /// Returns the window's current frame, and requests another one while an app grows or shrinks.
   func frame() -> DisplayList {
     let frame = phone.frame()
     guard let zoom else { return frame }
@@ -44,8 +44,8 @@ extension WindowEventLoop {
 
   // MARK: - The keyboard focus
 
-  /// Moves the focus with the arrow keys, at the edge to the next page or else the next row, and
-  /// presses the focused control with Return.
+  /// Moves the focus with the arrow keys (at an edge, to the next page or, failing that, the next
+  /// row) and presses the focused control with Return.
   func moveFocus(with key: FocusKey, isDown: Bool, at time: AppTime) {
     guard isDown || key == .enter, finishEarlierEvents() else { return }
     let focus = phone.overlay.focus
@@ -65,8 +65,8 @@ extension WindowEventLoop {
     }
   }
 
-  /// Turns a page with the mouse's finger. Each of its locations is a separate packet, as when a
-  /// finger moves.
+  /// Turns a page with the mouse's finger. Each location is a separate packet, as when a finger
+  /// moves.
   private func perform(_ turn: PageTurn) {
     for (index, point) in turn.path.enumerated() {
       let input: MouseInput = index == 0 ? .down(.left, point) : .move(point)
@@ -79,8 +79,7 @@ extension WindowEventLoop {
 
   // MARK: - Marks and panels
 
-  /// Turns the marks of all fingers on or off and reports it, since there may be no finger that
-  /// shows it.
+  /// Turns all finger marks on or off, and shows a message because there may be no finger to mark.
   func toggleFingerMarks() {
     phone.overlay.showsFingers.toggle()
     show(
@@ -88,8 +87,8 @@ extension WindowEventLoop {
         ? "Fingers are marked; D hides the marks" : "Fingers are not marked")
   }
 
-  /// Switches between a dark and a light phone, or to the next size of text, and reports it, since
-  /// an app need not react. The smallest size follows the largest.
+  /// Switches between dark and light style, or to the next text size, and shows a message because
+  /// an app may not react. The smallest size follows the largest.
   func changeAppearance(with key: WindowShortcut) {
     let appearance: Appearance
     if key == .a {
@@ -119,7 +118,7 @@ extension WindowEventLoop {
   /// Whether the legend or the guide is visible.
   var isPanelOpen: Bool { phone.overlay.showsLegend || phone.overlay.guide != nil }
 
-  /// Closes the guide or the legend, and returns whether one was visible.
+  /// Closes the guide or the legend, and returns whether either was visible.
   func closePanel() -> Bool {
     let isOpen = isPanelOpen
     phone.overlay.showsLegend = false

@@ -1,9 +1,9 @@
 import Simulator
 
-// The first frame of a loop's window, and screenshots.
+// The first frame of the loop's window, and screenshots.
 extension WindowEventLoop {
   /// Shows the window with the app, and then the parts that may appear later: the hint, whose text
-  /// takes a quarter of the start to prepare, and the window's icon.
+  /// takes a quarter of the startup time to prepare, and the window's icon.
   func showFirstFrame() {
     let showsHint = phone.overlay.showsHint
     phone.overlay.showsHint = false
@@ -16,8 +16,8 @@ extension WindowEventLoop {
     if let icon = options.icon() { window.setIcon(icon) }
   }
 
-  /// Saves a screenshot without the notch, and without hint, progress and messages, which are only
-  /// for the user.
+  /// Saves a screenshot without the notch, and without the hint, progress bar and messages, which
+  /// are only for the user.
   func saveScreenshot() {
     draw()
     let shown = phone.overlay

@@ -1,8 +1,8 @@
 import Simulator
 
-// The turns during a script. Keys control the playback; fingers and the mouse are ignored.
+// Turns during playback. Keys control the playback; fingers and the mouse are ignored.
 extension WindowEventLoop {
-  /// Handles a key or the window's end.
+  /// Handles a key or the closing of the window.
   func process(_ event: WindowEvent, during playback: ScriptPlayback) {
     if let shortcut = shortcuts.shortcut(for: event) {
       return perform(shortcut, during: playback)

@@ -3,9 +3,9 @@ import CoreGraphics
 import Simulator
 import UIKit
 
-// Remote devices: their input enters the phone like the window's own events.
+// Input from remote devices, which is delivered to the phone like the window's own events.
 extension WindowEventLoop {
-  /// Handles the input of remote devices since the last turn.
+  /// Handles the remote input received since the last turn.
   func receiveRemoteInput() {
     for input in options.inbox.takeRemoteInput() where exit == nil {
       let age = AppTime(seconds: min(max(input.age, 0), 1)).microseconds
@@ -56,7 +56,7 @@ extension WindowEventLoop {
     if let event { handle(Timed(time, event), isRemote: true) }
   }
 
-  /// Cancels the touches of fingers, and lifts the fingers, since their devices do not report the
+  /// Cancels the fingers' touches and lifts the fingers, because their devices do not report the
   /// lift.
   private func cancel(_ keys: Set<FingerKey>, at time: AppTime) {
     let sorted = keys.sorted { ($0.device, $0.finger) < ($1.device, $1.finger) }
@@ -69,8 +69,8 @@ extension WindowEventLoop {
     }
   }
 
-  /// Resizes a window that is not visible on a desktop to the size at which the most pixels are
-  /// visible remotely.
+  /// Resizes a window that is not visible on a desktop to the size that shows the most pixels
+  /// remotely.
   private func resize(toFit size: CGSize) {
     guard !VideoSystem.isVisible, !phone.hasTouches else { return }
     let shown = phone.screenShape.shown
@@ -89,7 +89,7 @@ extension ScreenViewport {
       x: rect.minX + position.x * rect.width, y: rect.minY + position.y * rect.height)
   }
 
-  /// Converts a fraction of the phone's screen to the fraction that a finger of the window reports.
+  /// Converts a fraction of the phone's screen to the window fraction that a finger would report.
   fileprivate func windowFraction(ofScreen position: CGPoint) -> CGPoint {
     let location = location(ofScreen: position)
     let last: CGFloat = countsFromEdgeToEdge ? 1 : 0

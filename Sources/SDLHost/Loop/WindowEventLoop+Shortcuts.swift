@@ -1,12 +1,12 @@
 import Simulator
 import UIKit
 
-// The shortcuts of a window without a script.
+// Window shortcuts outside of script playback.
 extension WindowEventLoop {
   /// Performs a shortcut.
   ///
-  /// - Parameter isRemote: Whether it is from a remote device, which cannot end the program, change
-  ///   the window, or save a picture.
+  /// - Parameter isRemote: Whether the shortcut is from a remote device, which cannot quit the
+  ///   program, change the window, or save a picture.
   func perform(_ shortcut: WindowShortcut, at time: AppTime, isRemote: Bool) {
     if shortcut.endsTurn, !finishEarlierEvents() { return }
     switch shortcut {
@@ -18,7 +18,7 @@ extension WindowEventLoop {
     case .a, .t: changeAppearance(with: shortcut)
     case .f5: if catchUp() { replacePhone() }
     case .f9:
-      // A recording's times count from its key, independent of the last turn.
+      // A recording's times are relative to its key press, not to the last turn.
       if catchUp() { show(options.toggleRecording(phone)) }
     case .f11 where isRemote, .f12 where isRemote: break
     case .f11: window.isFullscreen.toggle()

@@ -5,26 +5,26 @@ package import Simulator
 import TouchScript
 import UIKit
 
-/// Runs a phone in its window: sleeps, receives events, makes turns, and shows changes.
+/// Runs a phone in its window: sleeps, receives events, runs turns and shows changes.
 ///
-/// SDL's queue wakes the loop, which makes a turn with all events at once. Input goes in one
-/// direction: `EventQueue`, `SDLEventTranslator`, `DesktopInput`, `Phone`. The loop passes the value
-/// of each one to the next. When the queue is empty, the devices are queried for lost fingers and
-/// buttons, because their state now matches the events. Then the phone makes one step with
-/// everything, and `PhoneWindow` shows the frame. The inputs of remote devices take the same way
-/// from `handle(_:)` on.
+/// SDL's queue wakes the loop, which runs a turn with all events at once. Input flows in one
+/// direction: `EventQueue`, `SDLEventTranslator`, `DesktopInput`, `Phone`. The loop passes each
+/// one's result to the next. When the queue is empty, the devices are queried for lost fingers and
+/// buttons, because their state now matches the events. Then the phone performs one step with all
+/// events, and `PhoneWindow` shows the frame. Input from remote devices follows the same path,
+/// starting at `handle(_:)`.
 ///
-/// Shortcuts of the window and keys of the keyboard focus are handled as they are found. Input
-/// before one of them takes effect first.
+/// Window shortcuts and focus keys are handled as they are found, after any earlier input has taken
+/// effect.
 ///
 /// The loop sleeps until an event arrives or the phone is due; it never polls. `FrameScheduler`
 /// determines the time of the next turn.
 package final class WindowEventLoop {
-  /// Counters of a loop, for tests and measurements.
+  /// A loop's counters, for tests and measurements.
   package struct Statistics: Hashable, Sendable {
-    /// The number of sleeps that ended.
+    /// The number of completed sleeps.
     package var wakeUps = 0
-    /// The number of the phone's turns.
+    /// The number of phone turns.
     package var turns = 0
     /// The number of events from SDL's queue.
     package var events = 0
@@ -36,13 +36,13 @@ package final class WindowEventLoop {
 
   /// The current phone.
   package private(set) var phone: Phone
-  /// The window that shows it.
+  /// The window that shows the phone.
   package let window: PhoneWindow
-  /// The reason why the loop ends; nil while it runs.
+  /// The reason the loop ends, or `nil` while it runs.
   package var exit: ExitReason?
 
-  /// The largest delay of a turn that still counts as on time, in microseconds, so that delays do
-  /// not add up.
+  /// The maximum delay at which a turn is still considered on time, in microseconds, so that delays
+  /// do not accumulate.
   private static let lateness: Int64 = 2000
 
   let options: HostOptions
@@ -54,7 +54,7 @@ package final class WindowEventLoop {
   var desktop: DesktopInput
   /// Finds the shortcuts among the window's events.
   var shortcuts = ShortcutRecognizer()
-  /// The window's events that `desktop` has not translated yet.
+  /// The window events that `desktop` has not translated yet.
   var received: [Timed<WindowEvent>] = []
   var scheduler = FrameScheduler(ticksPerSecond: 0)
   /// The time at which the last turn was due, which determines the next one.
@@ -62,32 +62,32 @@ package final class WindowEventLoop {
   var tally = Statistics()
   /// The number of the last remote input; see `RemoteInput.sequence`.
   var remoteSequence = 0
-  /// The remote fingers that are down, which SDL does not know.
+  /// The remote fingers that are down, which SDL does not track.
   var remoteFingers: Set<FingerKey> = []
-  /// The modifier keys that are down on remote keyboards, as SDL's bits.
+  /// The modifier keys that are down on remote keyboards, in SDL's bits.
   var remoteModifiers: UInt32 = 0
-  /// The events of one turn; stored to reuse its memory.
+  /// One turn's events, stored to reuse the array's memory.
   private var events: [SDL_Event] = []
   private var buttonCheck = ButtonCheck()
   private var capture: PointerCapture
-  /// Records the window's events during the first phone's life.
+  /// Records the window's events during the first phone's lifetime.
   private var rawRecording: WindowEventRecorder?
   /// The phone's `turnCount` at the last update of the window.
   private var knownTurns = -1
-  /// The visible message; nil for none.
+  /// The visible message, or `nil` if there is none.
   private var toast: Toast?
-  /// The visible transition between apps; nil for none.
+  /// The current transition between apps, or `nil` if there is none.
   var zoom: AppZoom?
   /// Recognizes the swipe to the Home screen.
   var homeSwipe = HomeSwipe()
-  /// The focus on the Home screen when an app was opened.
+  /// The Home screen's focus at the time an app was opened.
   var homeFocus: CGRect?
   /// Decides whether the hint was followed.
   private var hintCheck = HintCheck()
-  /// The script that controls the phone; nil for the devices.
+  /// The script that controls the phone, or `nil` if the devices do.
   private let playback: ScriptPlayback?
 
-  /// Makes the loop of a window; the phone's time begins now.
+  /// Creates a window's loop. The phone's time begins now.
   ///
   /// - Parameters:
   ///   - phone: A launched phone.
@@ -95,7 +95,7 @@ package final class WindowEventLoop {
   ///   - queue: The source of events.
   ///   - clock: The time since launch; tests supply their own.
   ///   - playback: A script that the phone follows; devices are ignored during playback.
-  ///   - makePhone: Makes another launched phone, when the app is restarted.
+  ///   - makePhone: Creates another launched phone when the app is restarted.
   package init(
     _ phone: Phone, in window: PhoneWindow, _ options: HostOptions,
     devices: InputDevices = .connected(), queue: EventQueue = EventQueue(),
@@ -130,7 +130,7 @@ package final class WindowEventLoop {
     return statistics
   }
 
-  /// Shows the phone and runs until it or the window ends.
+  /// Shows the phone and runs until the phone stops or the window closes.
   package func run() -> ExitReason {
     showFirstFrame()
     while true {
@@ -147,7 +147,7 @@ package final class WindowEventLoop {
 
   // MARK: - Sleeping
 
-  /// The time at which the next turn is due without input; nil for never.
+  /// The time at which the next turn is due without input, or `nil` if no turn is due.
   private var nextTurn: AppTime? {
     let due = scheduler.nextTurn(of: phone, after: lastTurn)
     let inputDue = playback.map(\.nextTime) ?? desktop.nextDue
@@ -167,13 +167,13 @@ package final class WindowEventLoop {
     // While paused, wait for a key.
     guard clock.speed > 0 else { return queue.wait(milliseconds: nil) }
     let wait = Int64((Double(microseconds) / clock.speed).rounded(.up))
-    // Whole milliseconds, rounded up, since the loop would only sleep again after waking early.
+    // Round up to whole milliseconds, because after waking early the loop would only sleep again.
     queue.wait(milliseconds: Int32(clamping: (wait - 1) / 1000 + 1))
   }
 
   // MARK: - Turns
 
-  /// Handles the queue, lets the phone make a turn if necessary, and shows changes.
+  /// Handles the queued events, runs a phone turn if necessary, and shows changes.
   package func turn() {
     clock.continueForward(from: phone.time)
     events.removeAll(keepingCapacity: true)
@@ -213,7 +213,7 @@ package final class WindowEventLoop {
     if let playback { process(report.event, during: playback) } else { handle(report) }
   }
 
-  /// Adapts the loop to a change of the window.
+  /// Adapts the loop to a window change.
   private func note(_ change: WindowEvent.Change) {
     switch change {
     case .resized: adaptToDisplay()
@@ -224,10 +224,10 @@ package final class WindowEventLoop {
     }
   }
 
-  /// Handles an event of the window or a remote device: a shortcut and a key of the keyboard focus
-  /// at once, other input at the end of the turn.
+  /// Handles an event from the window or a remote device: shortcuts and focus keys immediately, and
+  /// other input at the end of the turn.
   ///
-  /// - Parameter isRemote: Whether it is the event of a remote device.
+  /// - Parameter isRemote: Whether the event is from a remote device.
   func handle(_ report: Timed<WindowEvent>, isRemote: Bool = false) {
     if report.event == .window(.quit) {
       if finishEarlierEvents() { finish(.quit) }
@@ -244,7 +244,7 @@ package final class WindowEventLoop {
     }
   }
 
-  /// Makes the turn's last step, after the queue is empty.
+  /// Performs the turn's last step, once the queue is empty.
   private func finishTurn() {
     receiveRemoteInput()
     guard exit == nil else { return }
@@ -271,8 +271,7 @@ package final class WindowEventLoop {
     received.removeAll(keepingCapacity: true)
   }
 
-  /// Makes a step of the phone with the translated input, and updates the marks of the mouse's
-  /// fingers.
+  /// Performs a phone step with the translated input, and updates the marks of the mouse's fingers.
   private func step(to now: AppTime) {
     rawRecording?.endTurn(at: now)
     var events = desktop.takeEvents()
@@ -301,7 +300,7 @@ package final class WindowEventLoop {
 
   // MARK: - Before a shortcut
 
-  /// Applies the input so far, and returns whether the loop still runs.
+  /// Applies the pending input, and returns whether the loop is still running.
   func finishEarlierEvents() -> Bool {
     let now = clock.now.time
     translateReceived(now: now)
@@ -309,13 +308,13 @@ package final class WindowEventLoop {
     return exit == nil
   }
 
-  /// Makes a turn without events, and returns whether the loop still runs.
+  /// Runs a turn without events, and returns whether the loop is still running.
   func catchUp() -> Bool {
     step(to: clock.now.time)
     return exit == nil
   }
 
-  /// Shows a message for a while, instead of the legend and the guide; nil has no effect.
+  /// Shows a message for a while, replacing the legend or the guide. Ignores `nil`.
   func show(_ message: String?) {
     guard let message else { return }
     _ = closePanel()
@@ -323,7 +322,7 @@ package final class WindowEventLoop {
     phone.overlay.toast = message
   }
 
-  /// Shows messages of other threads, unless the legend or the guide is visible, and removes an
+  /// Shows messages from other threads, unless the legend or the guide is visible, and removes an
   /// expired message.
   private func updateToast() {
     if !isPanelOpen { show(options.inbox.takeMessage()) }
@@ -335,7 +334,7 @@ package final class WindowEventLoop {
     phone.overlay.toast = nil
   }
 
-  /// Ends the app, and launches the next phone.
+  /// Ends the app and launches the next phone.
   func replacePhone() {
     options.willEnd(phone)
     rawRecording = nil
@@ -356,7 +355,7 @@ package final class WindowEventLoop {
     translator.restartClock()
     desktop.restart()
     lastTurn = .zero
-    // A copy, because other threads read it.
+    // Make a copy, because other threads read it.
     nonisolated(unsafe) let clock = clock
     let inbox = options.inbox
     phone.runLive(now: { clock.now.time }, wake: { inbox.wake() })

@@ -1,16 +1,16 @@
 import CSDL2
 import CoreGraphics
 
-/// Makes a window cover its display, and restores it.
+/// Makes a window cover its display and restores it.
 ///
 /// SDL requests full screen from the window manager. Without a window manager that supports it, as
 /// in a kiosk or under twm, the window is moved and resized until its content covers the display.
 struct FullScreen {
   private let window: OpaquePointer
-  /// The content's rectangle before the window was moved without SDL's full screen; nil otherwise.
+  /// The content's rectangle before the window was expanded without SDL's full screen, or `nil`.
   private var former: CGRect?
 
-  /// Makes the full screen of a window that does not cover its display.
+  /// Creates the full-screen state of a window that does not cover its display.
   init(of window: OpaquePointer) {
     self.window = window
   }
@@ -20,7 +20,7 @@ struct FullScreen {
     former != nil || SDL_GetWindowFlags(window) & SDL_WINDOW_FULLSCREEN.rawValue != 0
   }
 
-  /// Covers the display, or restores the window; the desktop may refuse.
+  /// Covers the display or restores the window. The desktop may refuse.
   mutating func set(_ isWanted: Bool) {
     if let former, !isWanted {
       move(to: former)
@@ -33,8 +33,8 @@ struct FullScreen {
     }
   }
 
-  /// Moves the window over its display again, unless SDL's full screen is active: it may have
-  /// received a frame when it appeared.
+  /// Moves the window over its display again, because it may have been given a frame when it
+  /// appeared. Does nothing if SDL's full screen is active.
   func coverAgain() {
     var display = SDL_Rect()
     guard former != nil, SDL_GetDisplayBounds(SDL_GetWindowDisplayIndex(window), &display) == 0
@@ -44,7 +44,7 @@ struct FullScreen {
         x: Int(display.x), y: Int(display.y), width: Int(display.w), height: Int(display.h)))
   }
 
-  /// The window without its frame, in window units.
+  /// The window's rectangle without its frame, in window units.
   private var content: CGRect {
     var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     SDL_GetWindowPosition(window, &x, &y)
@@ -55,8 +55,7 @@ struct FullScreen {
   private func move(to rect: CGRect) {
     SDL_SetWindowSize(window, Int32(rect.width), Int32(rect.height))
     SDL_SetWindowPosition(window, Int32(rect.minX), Int32(rect.minY))
-    // A window manager may have moved the frame to this location, with the content below the title
-    // bar.
+    // A window manager may have moved the frame, rather than the content, to this location.
     guard let actual = VideoSystem.frame(of: window)?.content, actual != rect.origin else { return }
     SDL_SetWindowPosition(
       window, Int32(2 * rect.minX - actual.x), Int32(2 * rect.minY - actual.y))

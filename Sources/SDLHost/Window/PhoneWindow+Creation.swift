@@ -2,7 +2,7 @@ import CSDL2
 import CoreGraphics
 
 extension PhoneWindow {
-  /// The smallest size of a window, in points of the phone at scale 1.
+  /// The minimum size of a window, as a fraction of its size at scale 1.
   private static let smallestScale: CGFloat = 0.5
 
   static func makeWindow(
@@ -23,7 +23,7 @@ extension PhoneWindow {
     return window
   }
 
-  /// Limits the user's resizing to half the size of a screen in points.
+  /// Prevents the user from resizing below half the screen's size in points.
   static func setMinimumSize(of window: OpaquePointer, screen: CGSize) {
     SDL_SetWindowMinimumSize(
       window, units(screen.width * smallestScale), units(screen.height * smallestScale))
@@ -41,19 +41,19 @@ extension PhoneWindow {
     }
   }
 
-  /// A coordinate on the display, in whole window units.
+  /// Returns a coordinate on the display in whole window units.
   private static func coordinate(_ value: CGFloat) -> Int32 {
     Int32(clamping: Int64(exactly: value.rounded()) ?? 0)
   }
 
-  /// A length in whole window units, at least 1.
+  /// Returns a length in whole window units, at least 1.
   private static func units(_ length: CGFloat) -> Int32 {
     length.isFinite ? Int32(max(1, min(length.rounded(), 16_384))) : 1
   }
 }
 
 extension CGColor {
-  /// The components as bytes, without the opacity.
+  /// The color components as bytes, without the opacity.
   var bytes: (red: UInt8, green: UInt8, blue: UInt8) {
     func byte(_ component: CGFloat) -> UInt8 { UInt8((component * 255).rounded()) }
     return (byte(red), byte(green), byte(blue))

@@ -4,19 +4,19 @@ package import DisplayList
 package import Painter
 package import Simulator
 
-/// A window with a phone at its center.
+/// A window with a centered phone.
 ///
 /// The painter paints into the window's own memory, SDL's window surface, and the display server
 /// receives the changed rectangles. No pixel is copied in between, scaled or presented twice, and
-/// nothing is presented without a change.
+/// nothing is presented unless it has changed.
 ///
-/// SDL allocates new memory when the window's size changes. The letterbox fills it, and the phone
-/// is painted again. If the memory has another pixel format than the painter, as on a display with
-/// 16 bits, it gets converted copies of the changes.
+/// SDL allocates new memory when the window's size changes. The new memory is filled with the
+/// letterbox color, and the phone is repainted. If its pixel format differs from the painter's, as
+/// on a 16-bit display, it receives converted copies of the changes.
 package final class PhoneWindow {
-  /// SDL's number of the window.
+  /// SDL's window ID.
   package let id: UInt32
-  /// The painter of the phone's screen.
+  /// The painter for the phone's screen.
   package let painter: ScreenPainter
   /// The number of presentations.
   package private(set) var presentCount = 0
@@ -25,21 +25,21 @@ package final class PhoneWindow {
 
   private let handle: OpaquePointer
   private var fullScreen: FullScreen
-  /// The screen's shape and scale before full screen; nil otherwise.
+  /// The screen's shape and scale before full screen, or `nil` if the window is not in full screen.
   private var windowed: (shape: ScreenShape, scale: CGFloat)?
   private let letterbox: CGColor
   private let prefersIntegerScale: Bool
   private let didPaint: ((PaintedFrame) -> Void)?
-  /// The phone's screen.
+  /// The shape of the phone's screen.
   package private(set) var shape: ScreenShape
-  /// The layout of the window's memory; nil before the first frame.
+  /// The layout of the window's memory, or `nil` before the first frame.
   private var layout: LetterboxLayout?
-  /// Whether the whole window has to be presented, even if the phone's screen is unchanged.
+  /// Whether the whole window must be presented, even if the phone's screen is unchanged.
   package private(set) var needsPresent = true
 
   /// Opens a hidden window, which appears with its first frame.
   ///
-  /// - Parameter shape: The phone's screen.
+  /// - Parameter shape: The shape of the phone's screen.
   package init(
     _ options: HostOptions, shape: ScreenShape, painter: ScreenPainter
   ) throws(HostError) {
@@ -59,7 +59,7 @@ package final class PhoneWindow {
     }
   }
 
-  /// Closes the window; it must not be used afterward.
+  /// Closes the window, which must not be used afterward.
   package func close() {
     painter.target = nil
     SDL_DestroyWindow(handle)
@@ -67,21 +67,21 @@ package final class PhoneWindow {
 
   // MARK: - Geometry
 
-  /// The size, in window units.
+  /// The window's size, in window units.
   package var size: CGSize {
     var (width, height): (Int32, Int32) = (0, 0)
     SDL_GetWindowSize(handle, &width, &height)
     return CGSize(width: CGFloat(width), height: CGFloat(height))
   }
 
-  /// The size in pixels.
+  /// The window's size, in pixels.
   package var outputSize: CGSize {
     var (width, height): (Int32, Int32) = (0, 0)
     SDL_GetWindowSizeInPixels(handle, &width, &height)
     return CGSize(width: CGFloat(width), height: CGFloat(height))
   }
 
-  /// The location of the screen in the window.
+  /// The screen's location in the window.
   package var viewport: ScreenViewport {
     var viewport = ScreenViewport(windowSize: size, shape: shape)
     viewport.prefersIntegerScale = prefersIntegerScale
@@ -94,7 +94,7 @@ package final class PhoneWindow {
     isFullscreen || SDL_GetWindowFlags(handle) & SDL_WINDOW_MAXIMIZED.rawValue != 0
   }
 
-  /// The scale, the location and the size of the frame; nil while the window covers its display, in full screen or
+  /// The window's scale, location and border sizes, or `nil` while the window is in full screen or
   /// maximized.
   package var geometry: WindowGeometry? {
     guard !coversDisplay else { return nil }
@@ -103,8 +103,8 @@ package final class PhoneWindow {
     return WindowGeometry(scale: viewport.scale, origin: frame.origin, borders: borders)
   }
 
-  /// The window's rectangle including its title bar and borders, in window units; nil on Wayland,
-  /// where programs do not know their windows' locations.
+  /// The window's rectangle including its title bar and borders, in window units, or `nil` on
+  /// Wayland, where programs do not know their windows' locations.
   private var frame: CGRect? {
     guard VideoSystem.driver != "wayland" else { return nil }
     let (x, y) = position
@@ -119,14 +119,14 @@ package final class PhoneWindow {
       height: size.height + CGFloat(top + bottom))
   }
 
-  /// The location of the content according to SDL, in window units.
+  /// The content's location according to SDL, in window units.
   private var position: (x: Int32, y: Int32) {
     var (x, y): (Int32, Int32) = (0, 0)
     SDL_GetWindowPosition(handle, &x, &y)
     return (x, y)
   }
 
-  /// The display's refresh rate, in pictures per second; 0 when it is unknown.
+  /// The display's refresh rate, in frames per second, or 0 if it is unknown.
   package var ticksPerSecond: Int {
     var mode = SDL_DisplayMode()
     guard SDL_GetDesktopDisplayMode(SDL_GetWindowDisplayIndex(handle), &mode) == 0 else {
@@ -135,11 +135,11 @@ package final class PhoneWindow {
     return Int(mode.refresh_rate)
   }
 
-  /// Whether the window covers its display; the desktop may refuse a change.
+  /// Whether the window covers its display. The desktop may refuse a change.
   package var isFullscreen: Bool {
     get { fullScreen.isActive }
     set {
-      // Until the desktop responds, a window that leaves full screen still has the display's size.
+      // Until the desktop responds, a window leaving full screen still has the display's size.
       if newValue, windowed == nil { windowed = (shape, viewport.scale) }
       fullScreen.set(newValue)
       guard !isFullscreen, let former = windowed else { return }
@@ -148,21 +148,21 @@ package final class PhoneWindow {
     }
   }
 
-  /// The title.
+  /// The window's title.
   package var title: String {
     get { String(cString: SDL_GetWindowTitle(handle)) }
     set { SDL_SetWindowTitle(handle, newValue) }
   }
 
-  /// Sets the window's icon, if the desktop shows icons of windows.
+  /// Sets the window's icon, if the desktop shows window icons.
   package func setIcon(_ icon: CGImage) {
     Self.setIcon(icon, of: handle)
   }
 
-  /// Changes the size, in window units, within the desktop's limits.
+  /// Changes the window's size, in window units, within the desktop's limits.
   package func resize(to size: CGSize) {
     SDL_SetWindowSize(handle, Int32(size.width), Int32(size.height))
-    // SDL has waited for the window manager, which may have refused the size.
+    // By now SDL has waited for the window manager, which may have refused the size.
     var (width, height): (Int32, Int32) = (0, 0)
     if readXWindowSize(handle, &width, &height),
       size != CGSize(width: Int(width), height: Int(height))
@@ -171,17 +171,17 @@ package final class PhoneWindow {
     }
   }
 
-  /// Shows a screen of another shape: the window rotates with it at the same scale, if the desktop
-  /// allows this and the display is large enough. A window in full screen rotates when it leaves
-  /// full screen.
+  /// Shows a screen of another shape. The window rotates with it at the same scale if the desktop
+  /// allows this and the display is large enough. A full-screen window rotates when it leaves full
+  /// screen.
   package func turn(to shape: ScreenShape) {
     let (former, scale) = (self.shape, viewport.scale)
     self.shape = shape
     fit(from: former, scale: scale)
   }
 
-  /// Resizes a window from another screen's shape and scale to this screen's shape, unless it
-  /// covers its display.
+  /// Resizes the window from another shape and scale to the current shape, unless it covers its
+  /// display.
   private func fit(from former: ScreenShape, scale: CGFloat) {
     guard shape.shown != former.shown, !coversDisplay else { return }
     let fitting = min(scale, VideoSystem.largestScale(of: shape.shown, near: handle))
@@ -205,11 +205,11 @@ package final class PhoneWindow {
       handle, x + Int32(origin.x - frame.minX), y + Int32(origin.y - frame.minY))
   }
 
-  /// Reports releases of mouse buttons to SDL that the X server does not report: after the window
-  /// is hidden, and outside of the window after a finger lifted. Otherwise SDL would drop the next
-  /// press, because the button already counts as down.
+  /// Reports mouse button releases to SDL that the X server does not report: after the window is
+  /// hidden, and outside the window after a finger lifts. Otherwise SDL would drop the next press,
+  /// because it would consider the button to be down already.
   package func release(_ buttons: Set<MouseInput.Button>) {
-    // In SDL's mask, a button's bit is its number, from 1.
+    // In SDL's mask, a button's bit is its number minus 1.
     let masks: [MouseInput.Button: UInt32] = [
       .left: 1 << (SDL_BUTTON_LEFT - 1), .right: 1 << (SDL_BUTTON_RIGHT - 1),
     ]
@@ -232,20 +232,20 @@ package final class PhoneWindow {
     }
   }
 
-  /// Whether an event reports a new location or size of the window.
+  /// Returns whether an event reports a new location or size of the window.
   func isMoved(by event: SDL_Event) -> Bool {
     guard event.type == SDL_WINDOWEVENT.rawValue, event.window.windowID == id else { return false }
     let kind = SDL_WindowEventID(UInt32(event.window.event))
     return [SDL_WINDOWEVENT_MOVED, SDL_WINDOWEVENT_SIZE_CHANGED].contains(kind)
   }
 
-  /// Shows a frame; the first one makes the window visible.
+  /// Shows a frame. The first frame makes the window visible.
   ///
-  /// - Parameter sequence: The number of the last remote input that the frame shows.
-  /// - Returns: Whether anything was presented.
+  /// - Parameter sequence: The number of the last remote input reflected in the frame.
+  /// - Returns: `true` if anything was presented.
   @discardableResult
   package func show(_ list: DisplayList, sequence: Int = 0) -> Bool {
-    // A call may replace the memory, so the painter gets the new memory before it paints.
+    // This call may replace the memory, so give the painter the new memory before it paints.
     guard let surface = SDL_GetWindowSurface(handle) else {
       painter.target = nil
       return false
@@ -267,10 +267,10 @@ package final class PhoneWindow {
     return true
   }
 
-  /// The pixels in the window's memory, including the letterbox; nil when they cannot be read.
+  /// Returns the pixels in the window's memory, including the letterbox, or `nil` if unreadable.
   package func presentedPixels() -> CGImage? {
     guard let surface = SDL_GetWindowSurface(handle), surface.pointee.isPrepared else {
-      // The call has freed memory of another size, if there was any.
+      // The call has freed any memory of another size.
       painter.target = nil
       return nil
     }
@@ -285,20 +285,20 @@ package final class PhoneWindow {
     return bytes.isEmpty ? nil : CGImage(width: width, height: height, pixels: bytes)
   }
 
-  /// Prepares new memory, or another layout, for the painter.
+  /// Prepares new memory, or a new layout, for the painter.
   private func prepare(_ surface: UnsafeMutablePointer<SDL_Surface>, _ layout: LetterboxLayout) {
     let (red, green, blue) = letterbox.bytes
     SDL_FillRect(surface, nil, SDL_MapRGB(surface.pointee.format, red, green, blue))
     painter.scale = layout.scale
     painter.target = surface.pointee.memory(of: layout.target)
-    // SDL never uses this field. A surface in which it is nil is new, even if it has the address
-    // and the size of the old one.
+    // SDL never uses this field. A surface whose field is `nil` is new, even if it has the old
+    // one's address and size.
     surface.pointee.userdata = UnsafeMutableRawPointer(surface)
     self.layout = layout
     needsPresent = true
   }
 
-  /// Copies the painter's own pixels into memory of another format.
+  /// Copies the painter's own pixels into memory with another format.
   private func convert(
     _ rects: [PixelRect], to surface: UnsafeMutablePointer<SDL_Surface>, at target: PixelRect
   ) {
@@ -316,7 +316,7 @@ package final class PhoneWindow {
     }
   }
 
-  /// Presents rectangles of the window's memory, or all of it.
+  /// Presents some rectangles of the window's memory, or all of it.
   private func present(_ rects: [PixelRect]) {
     let status =
       needsPresent
@@ -326,7 +326,7 @@ package final class PhoneWindow {
     presentedArea +=
       needsPresent ? Int(size.width * size.height) : rects.reduce(0) { $0 + $1.area }
     presentCount += 1
-    // It fails if showing the window has changed its size; the event follows.
+    // Presenting fails if showing the window has changed its size; an event follows.
     needsPresent = status != 0
   }
 }
@@ -335,8 +335,8 @@ extension SDL_Surface {
   /// Whether the memory contains the letterbox and the painter's pixels.
   fileprivate var isPrepared: Bool { userdata != nil }
 
-  /// Returns the memory of a part for the painter; nil for another pixel format, or if the part is
-  /// not inside.
+  /// Returns the memory of a rectangle for the painter, or `nil` if the pixel format differs or the
+  /// rectangle is not inside the surface.
   fileprivate func memory(of part: PixelRect) -> PixelMemory? {
     let formats = [SDL_PIXELFORMAT_RGB888.rawValue, SDL_PIXELFORMAT_ARGB8888.rawValue]
     guard formats.contains(format.pointee.format), pitch % 4 == 0, let pixels,
@@ -357,14 +357,14 @@ extension SDL_Rect {
 }
 
 extension PixelRect {
-  /// Returns the rectangle, moved to the right and down.
+  /// Returns the rectangle moved right and down.
   fileprivate func offset(x distanceX: Int, y distanceY: Int) -> PixelRect {
     PixelRect(x: x + distanceX, y: y + distanceY, width: width, height: height)
   }
 }
 
 extension SDL_Event {
-  /// Whether SDL's renderer lost its textures because the graphics card was reset.
+  /// Whether the event reports that the graphics card was reset and lost the renderer's textures.
   fileprivate var isLostTexture: Bool {
     type == SDL_RENDER_TARGETS_RESET.rawValue || type == SDL_RENDER_DEVICE_RESET.rawValue
   }

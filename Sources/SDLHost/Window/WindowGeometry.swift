@@ -1,28 +1,28 @@
 package import CoreGraphics
 
-/// The size and the location of a window, to open the next window in the same way.
+/// A window's size and location, used to open the next window in the same way.
 package nonisolated struct WindowGeometry: Hashable, Sendable {
-  /// The largest assumed height of a title bar, in window units.
+  /// The assumed maximum height of a title bar, in window units.
   static let titleBar: CGFloat = 40
 
-  /// Window units per point, more than 0.
+  /// The number of window units per point, greater than 0.
   package var scale: CGFloat
-  /// The upper left corner on the desktop, including a title bar, in window units; nil if programs
-  /// do not know it, as on Wayland.
+  /// The upper-left corner on the desktop, including a title bar, in window units, or `nil` if it
+  /// is unknown, as on Wayland.
   package var origin: CGPoint?
-  /// The additional width and height of the title bar and borders, in window units; nil if unknown.
+  /// The extra width and height of the title bar and borders, in window units, or `nil` if unknown.
   package var borders: CGSize?
 
-  /// Makes a geometry.
+  /// Creates a geometry.
   package init(scale: CGFloat, origin: CGPoint? = nil, borders: CGSize? = nil) {
     (self.scale, self.origin, self.borders) = (scale, origin, borders)
   }
 
-  /// Returns the geometry with which the whole window is on a display; nil if no display has room
-  /// for it or, with a known location, contains the center of its upper edge.
+  /// Returns a geometry with the whole window on a display, or `nil` if no display has room for it
+  /// or, if its location is known, contains the center of its upper edge.
   ///
   /// - Parameters:
-  ///   - screen: The phone's screen, in points.
+  ///   - screen: The size of the phone's screen, in points.
   ///   - displays: The area of each display that windows may cover, in window units.
   package func fitting(_ screen: CGSize, on displays: [CGRect]) -> WindowGeometry? {
     let borders = borders ?? CGSize(width: 0, height: Self.titleBar)
@@ -39,7 +39,7 @@ package nonisolated struct WindowGeometry: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the origin of a frame that is moved onto a display; if it does not fit, the upper left
+  /// Returns the origin of a frame moved onto a display. If the frame does not fit, its upper-left
   /// corner is on the display.
   static func origin(of frame: CGRect, within display: CGRect) -> CGPoint {
     CGPoint(

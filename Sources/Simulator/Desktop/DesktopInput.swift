@@ -1,32 +1,32 @@
 import CoreGraphics
 package import UIKit
 
-/// Converts the input of a desktop into events of a phone.
+/// Converts desktop input into phone events.
 ///
-/// `SDLEventTranslator` makes a `WindowEvent` of each SDL event. `translate(_:from:to:)` applies
-/// the window events of one turn, and `takeEvents()` returns the phone's events for
-/// `Phone.step(_:to:)`. A finger becomes a `TouchChange` in `FingerTranslator`. The mouse passes
-/// through `MouseFilter` (whether a finger causes the event) and `MouseTouchEmulator` (the fingers
-/// that the mouse plays). `PacketCoalescer` joins the changes of all fingers into packets. Scripts
-/// and tests enter later, with `perform(_:at:)`.
+/// `SDLEventTranslator` converts each SDL event to a `WindowEvent`. `translate(_:from:to:)` applies
+/// one turn's window events, and `takeEvents()` returns the phone's events for `Phone.step(_:to:)`.
+/// `FingerTranslator` converts finger events to `TouchChange` values. Mouse events pass through
+/// `MouseFilter`, which drops events caused by a finger, and `MouseTouchEmulator`, which converts
+/// the rest to fingers. `PacketCoalescer` combines the changes of all fingers into packets. Scripts
+/// and tests skip the first steps and call `perform(_:at:)`.
 ///
-/// This type does not read the phone's state, so the same events give the same fingers, and
-/// recordings replay.
+/// This type does not read the phone's state, so the same events always produce the same fingers,
+/// and recordings can be replayed.
 package struct DesktopInput {
-  /// Receives each event that counts, as it is applied, with the location of the screen: for
-  /// recorders.
+  /// Called with each event that has an effect, and the screen's location, as it is applied.
+  /// Recorders use it.
   package var onEvent: ((Timed<DesktopEvent>, ScreenViewport) -> Void)?
 
   private var fingers: FingerTranslator
   private var mouse = MouseFilter()
   private var emulator: MouseTouchEmulator
   private var coalescer = PacketCoalescer()
-  /// Whether any event of this turn counted, even one without a phone event.
+  /// Whether any event in this turn had an effect, even if it produced no phone event.
   package private(set) var isActive = false
   /// Whether the phone's last hover event had a location, and no finger has landed since.
   private var isHovering = false
 
-  /// Makes the input of a window, or of a script that has no window.
+  /// Creates the input for a window, or for a script that runs without a window.
   package init(viewport: ScreenViewport, maxFingers: Int = TouchConstants().maxTouches) {
     fingers = FingerTranslator(viewport: viewport)
     emulator = MouseTouchEmulator(screen: viewport.screen, maxFingers: maxFingers)
@@ -34,7 +34,7 @@ package struct DesktopInput {
 
   // MARK: - State
 
-  /// The location of the screen in the window.
+  /// The screen's location in the window.
   package var viewport: ScreenViewport {
     get { fingers.viewport }
     set {
@@ -58,7 +58,7 @@ package struct DesktopInput {
   /// The mouse's buttons that are down according to the events.
   package var heldButtons: Set<MouseInput.Button> { mouse.buttonsDown }
 
-  /// The time at which a turn is due without a window event; nil for never.
+  /// The time at which a turn is due even without a window event, or `nil` if no turn is due.
   package var nextDue: AppTime? { emulator.ctrlDue }
 
   /// The marks of the mouse's fingers, for the overlay.
@@ -66,10 +66,10 @@ package struct DesktopInput {
 
   // MARK: - A turn of a window
 
-  /// Applies the window's events of one turn.
+  /// Applies one turn's window events.
   ///
   /// - Parameters:
-  ///   - events: The events, without window shortcuts that end the turn.
+  ///   - events: The events, excluding window shortcuts that end the turn.
   ///   - start: The phone's time before the turn.
   ///   - now: The end of the turn.
   package mutating func translate(
@@ -93,18 +93,18 @@ package struct DesktopInput {
     if let due = emulator.ctrlDue, due <= now { pressCtrl(at: due) }
   }
 
-  /// Cancels the touches of fingers that are down here but unknown to their devices.
+  /// Cancels the touches of fingers that are down here but that their devices no longer report.
   package mutating func reconcile(knownFingers: Set<FingerKey>, at time: AppTime) {
     let lost = fingers.removeLost(knownFingers: knownFingers)
     if !lost.isEmpty { perform(.phone(.cancel(lost)), at: time) }
   }
 
-  /// Releases buttons that are down here but not on the mouse.
+  /// Releases buttons that are down here but no longer on the mouse.
   package mutating func reconcile(heldButtons: Set<MouseInput.Button>, at time: AppTime) {
     for event in mouse.reconcile(heldButtons: heldButtons) { perform(event, at: time) }
   }
 
-  /// Ends the turn, and returns the phone's events in order.
+  /// Ends the turn and returns the phone's events in order.
   package mutating func takeEvents() -> [Timed<PhoneEvent>] {
     isActive = false
     return coalescer.takeEvents()
@@ -143,8 +143,8 @@ package struct DesktopInput {
     }
   }
 
-  /// Resolves a pending Ctrl key before another event. Another key makes it a chord, which does not
-  /// affect fingers; any event after its deadline makes it count.
+  /// Resolves a pending Ctrl key before another event. If the event is another key, the two form a
+  /// chord, which does not affect fingers. After its deadline, Ctrl takes effect.
   private mutating func settleCtrl(before event: Timed<WindowEvent>) {
     guard let due = emulator.ctrlDue else { return }
     if due <= event.time { return pressCtrl(at: due) }
@@ -188,7 +188,7 @@ package struct DesktopInput {
     switch input {
     case .move, .leave:
       if let location = emulator.hoverLocation {
-        // There is no hover while fingers are down, so their packet is not split.
+        // While fingers are down, hover events are dropped so that they do not split the packet.
         guard !coalescer.leavesFingersDown else { return }
         send(.hover(location), at: time)
         isHovering = true
@@ -200,7 +200,7 @@ package struct DesktopInput {
   }
 
   private mutating func press(_ key: EmulatorKey, isDown: Bool, at time: AppTime) {
-    // All fingers that Backspace lifts form one packet, separate from earlier changes.
+    // Put all fingers that Backspace lifts in one packet, separate from earlier changes.
     if key == .backspace { coalescer.finishPacket() }
     add(emulator.handle(key, isDown: isDown), at: time)
     if emulator.isTwoFingerMode { endHovering(at: time) }
@@ -212,7 +212,7 @@ package struct DesktopInput {
     isHovering = false
   }
 
-  /// Adds changes of the mouse's fingers.
+  /// Adds finger changes caused by the mouse or a key.
   private mutating func add(_ changes: [TouchChange], at time: AppTime) {
     for var change in changes {
       change.modifierFlags = emulator.modifierFlags

@@ -1,11 +1,11 @@
 import CoreGraphics
 import UIKit
 
-/// Converts the fingers that a window reports to changes of touches on the phone's screen.
+/// Converts a window's finger events to touch changes on the phone's screen.
 ///
-/// Ignores touchpads, and fingers that land outside of the screen.
+/// Ignores touchpads and fingers that land outside the screen.
 struct FingerTranslator {
-  /// The location of the screen in the window.
+  /// The screen's location in the window.
   var viewport: ScreenViewport
   /// Whether a touchpad's surface represents the screen; otherwise touchpads are ignored.
   var acceptsTouchpads = false
@@ -16,7 +16,7 @@ struct FingerTranslator {
     self.viewport = viewport
   }
 
-  /// Returns a finger's change on the screen; nil for an ignored finger.
+  /// Returns a finger's change on the screen, or `nil` if the finger is ignored.
   mutating func change(of finger: WindowEvent.Finger) -> TouchChange? {
     guard let (type, point) = location(of: finger) else { return nil }
     let kind: TouchChange.Kind
@@ -35,15 +35,14 @@ struct FingerTranslator {
       finger.key, kind, pressure: finger.pressure, radius: finger.radius, type: type)
   }
 
-  /// Removes the fingers that are down here but unknown to their devices, and returns them in
-  /// order.
+  /// Removes and returns, in order, the fingers down here that their devices no longer report.
   mutating func removeLost(knownFingers: Set<FingerKey>) -> [FingerKey] {
     let lost = fingersDown.subtracting(knownFingers)
     fingersDown.subtract(lost)
     return lost.sorted { ($0.device, $0.finger) < ($1.device, $1.finger) }
   }
 
-  /// Returns the location of a finger relative to the screen; nil for an ignored touchpad.
+  /// Returns a finger's location relative to the screen, or `nil` for an ignored touchpad.
   func location(of finger: WindowEvent.Finger) -> (type: UITouch.TouchType, point: CGPoint)? {
     guard finger.position.x.isFinite, finger.position.y.isFinite else { return nil }
     switch finger.device {

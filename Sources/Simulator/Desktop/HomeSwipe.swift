@@ -1,28 +1,28 @@
 package import CoreGraphics
 import UIKit
 
-/// Recognizes the swipe up from the bottom edge that leaves an app for the Home screen.
+/// Recognizes the swipe up from the bottom edge that returns to the Home screen.
 ///
-/// It only observes: the app receives the touch like any other. The swipe needs a single finger
+/// It only observes: the app receives the touch like any other. The swipe requires a single finger
 /// that lands within `edge` of the bottom of the screen and moves up by `distance` within
-/// `duration`. A slower drag from the same location belongs only to the app.
+/// `duration`. A slower drag from the same location affects only the app.
 package struct HomeSwipe {
-  /// The largest distance of the landing from the bottom edge, in points. Assumption: Apple does
-  /// not publish the iPhone's value; a finger on the edge of a panel reports a location a few
-  /// points away.
+  /// The maximum distance between the landing and the bottom edge, in points. Assumption: Apple
+  /// does not publish the iPhone's value; a panel reports a finger on its edge a few points away
+  /// from it.
   package static let edge: CGFloat = 8
-  /// The distance of the swipe, in points: a sixth of the screen.
+  /// The minimum distance of the swipe, in points: one sixth of the screen.
   package static let distance: CGFloat = 80
-  /// The longest duration of the swipe, in seconds.
+  /// The maximum duration of the swipe, in seconds.
   package static let duration: TimeInterval = 0.4
 
   private var start: (finger: FingerKey, point: CGPoint, time: AppTime)?
   private var fingers: Set<FingerKey> = []
 
-  /// Makes a recognizer for a phone without touches.
+  /// Creates a recognizer for a phone without touches.
   package init() {}
 
-  /// Observes the events of a phone, and returns whether they complete a swipe.
+  /// Observes a phone's events and returns whether they complete a swipe.
   ///
   /// - Parameter screen: The size of the screen, in points.
   package mutating func isCompleted(by events: [Timed<PhoneEvent>], screen: CGSize) -> Bool {

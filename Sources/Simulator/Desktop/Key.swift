@@ -1,24 +1,24 @@
-/// A key that changes the mouse's fingers, by its name in scripts.
+/// A key that changes the mouse's fingers. The raw value is its name in scripts.
 package nonisolated enum EmulatorKey: String, Hashable, Sendable, CaseIterable {
-  /// Two fingers while held.
+  /// Emulates two fingers while held.
   case alt, ctrl
-  /// Two fingers move in parallel while held.
+  /// Moves the two fingers in parallel while held.
   case shift
-  /// Two fingers until pressed again.
+  /// Emulates two fingers until pressed again.
   case m
   /// Lifts the fingers that stay down.
   case backspace
 }
 
-/// A window shortcut, by its name in scripts.
+/// A window shortcut. The raw value is its name in scripts.
 ///
 /// To add a shortcut, add a case here and its effect in `WindowEventLoop`. The legend, SDL's key
 /// table and the names in scripts are derived from the cases. In a script, only Escape, H, D and I
-/// have an effect. A key that changes fingers is an `EmulatorKey` (I-22).
+/// have an effect. Keys that change fingers are `EmulatorKey` values (I-22).
 package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterable {
   case escape, h, f1, g, l, d, i, a, t, f5, f9, f11, f12, left, right, q, w
 
-  /// Whether the key counts only while Ctrl is held.
+  /// Whether the shortcut requires Ctrl to be held.
   package var needsCtrl: Bool {
     switch self {
     case .left, .right, .q, .w: true
@@ -31,7 +31,7 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     .escape, .h, .f1, .g, .l, .i, .a, .t, .f11, .f12, .q, .w,
   ]
 
-  /// Whether earlier events take effect before the shortcut.
+  /// Whether earlier events must take effect before the shortcut.
   package var endsTurn: Bool {
     switch self {
     case .h, .f1, .g, .l, .d, .i: false
@@ -45,7 +45,7 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
   /// The key's name in the legend and the guide: `Ctrl+Q`.
   package var title: String { needsCtrl ? "Ctrl+\(keyName)" : keyName }
 
-  /// A second key with the same effect; nil for none.
+  /// The shortcut that has the same effect, or `nil` if there is none.
   var alternative: WindowShortcut? {
     switch self {
     case .h: .f1
@@ -54,7 +54,7 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
     }
   }
 
-  /// The legend's description of the key; nil for the second key of a shortcut.
+  /// The legend's description of the key, or `nil` for a shortcut's alternative key.
   var meaning: String? {
     switch self {
     case .escape: "cancel touches, or quit"
@@ -79,19 +79,19 @@ package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterabl
 
 /// A key that affects the mouse's fingers or the window.
 package nonisolated enum Key: Hashable, Sendable {
-  /// Changes the mouse's fingers.
+  /// A key that changes the mouse's fingers.
   case emulator(EmulatorKey)
   /// A window shortcut.
   case shortcut(WindowShortcut)
 }
 
 extension Key: RawRepresentable, CaseIterable {
-  /// All keys, first the keys for the mouse's fingers.
+  /// All keys, beginning with the emulator keys.
   package static var allCases: [Key] {
     EmulatorKey.allCases.map(Key.emulator) + WindowShortcut.allCases.map(Key.shortcut)
   }
 
-  /// The name that scripts use.
+  /// The name used in scripts.
   package var rawValue: String {
     switch self {
     case .emulator(let key): key.rawValue
@@ -99,7 +99,7 @@ extension Key: RawRepresentable, CaseIterable {
     }
   }
 
-  /// Makes the key with a name in scripts; nil for other names.
+  /// Creates the key with the given script name, or returns `nil` if the name is unknown.
   package init?(rawValue: String) {
     if let key = EmulatorKey(rawValue: rawValue) {
       self = .emulator(key)
@@ -113,9 +113,9 @@ extension Key: RawRepresentable, CaseIterable {
 
 /// A key that controls the playback of a script in a window.
 package nonisolated enum PlaybackKey: Hashable, Sendable, CaseIterable {
-  /// Pauses, and continues.
+  /// Pauses or continues playback.
   case space
-  /// Pauses, and shows the next frame.
+  /// Pauses playback and shows the next frame.
   case right
   /// Halves or doubles the speed.
   case minus, plus

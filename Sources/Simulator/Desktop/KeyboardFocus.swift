@@ -3,14 +3,14 @@ import UIKit
 
 /// Finds the control that an arrow key selects, for keyboard users.
 ///
-/// The app is not involved. The overlay marks the focused control, and a key presses it with a
-/// finger at its center, so recordings and scripts contain only touches.
+/// The app is not involved. The overlay marks the focused control, and Enter touches the control's
+/// center, so recordings and scripts contain only touches.
 package enum KeyboardFocus {
-  /// Returns the frame of the control that a key selects, in screen points; nil if there is none.
+  /// Returns the frame of the control that a key selects, in screen points, or `nil`.
   ///
-  /// Only controls that a touch at their center would reach count. Without a focus, any arrow
-  /// selects the first control, by rows. Otherwise it selects the nearest control in the direction;
-  /// distances to the side count twice.
+  /// Considers only controls that a touch at their center would reach. Without a focus, any arrow
+  /// key selects the first control in row order. Otherwise it selects the nearest control in its
+  /// direction, where sideways distances are doubled.
   package static func next(_ key: FocusKey, from focus: CGRect?, in phone: Phone) -> CGRect? {
     guard ![.pageUp, .pageDown, .enter].contains(key) else { return nil }
     let controls = controls(of: phone)
@@ -36,8 +36,8 @@ package enum KeyboardFocus {
   }
 
   /// Returns the frame of the control that an arrow key selects if there is none in its direction:
-  /// Right and Left continue in the next and the previous row, from the last to the first; Down and
-  /// Up continue at the other end of the column. Returns nil without controls or a focus.
+  /// Right and Left wrap around to the next or previous row, and from the last row to the first;
+  /// Down and Up wrap around in the column. Returns `nil` if there is no control or no focus.
   package static func wrapped(_ key: FocusKey, from focus: CGRect?, in phone: Phone) -> CGRect? {
     guard let focus else { return nil }
     let rows = controls(of: phone).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
@@ -57,7 +57,7 @@ package enum KeyboardFocus {
     }
   }
 
-  /// Returns the frames of the controls that can be touched, on the screen.
+  /// Returns the frames of the touchable controls, in screen points.
   private static func controls(of phone: Phone) -> [CGRect] {
     var frames: [CGRect] = []
     phone.perform {
@@ -76,7 +76,7 @@ package enum KeyboardFocus {
       }
       let frame = control.convert(control.bounds, to: UIScreen.main.coordinateSpace)
       let center = CGPoint(x: frame.midX, y: frame.midY)
-      // Whether a touch there would reach it.
+      // Check whether a touch at the center would reach the control.
       if phone.context.interface.screen.bounds.contains(center),
         phone.context.hitTest(center, with: nil)?.view.isDescendant(of: control) == true
       {

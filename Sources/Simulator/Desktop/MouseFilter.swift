@@ -1,32 +1,32 @@
 import CoreGraphics
 import UIKit
 
-/// Ignores mouse events that a touchscreen causes, and tracks the buttons that are down (H-50).
+/// Ignores mouse events caused by a touchscreen, and tracks the buttons that are down (H-50).
 ///
-/// A touchscreen also moves the pointer, so the pointer's motion is ignored while fingers are down.
+/// A touchscreen also moves the pointer, so pointer motion is ignored while fingers are down.
 /// `MouseTouchEmulator` converts the remaining events to fingers.
 struct MouseFilter {
-  /// The longest time, in seconds, between a finger's landing and a mouse button that the finger
-  /// causes. Rule H-50.
+  /// The maximum time, in seconds, between a finger's landing and the button press that it causes.
+  /// Rule H-50.
   static let strayButtonTime: TimeInterval = 0.050
-  /// The largest distance between the two, in points. Rule H-50.
+  /// The maximum distance between the two, in points. Rule H-50.
   static let strayButtonDistance: CGFloat = 4
-  /// The largest distance of the pointer from the screen, in points, beyond any display.
+  /// The maximum distance between the pointer and the screen, in points; larger than any display.
   private static let farthest: CGFloat = 1_000_000
 
   /// The buttons that were pressed in the window and are still down.
   private(set) var buttonsDown: Set<MouseInput.Button> = []
-  /// Buttons whose press was ignored.
+  /// The buttons whose press was ignored.
   private var ignoredButtons: Set<MouseInput.Button> = []
-  /// Buttons that were down when the window stopped receiving mouse events.
+  /// The buttons that were down when the window stopped receiving mouse events.
   private var unseenButtons: Set<MouseInput.Button> = []
-  /// The recent landings of fingers.
+  /// The recent finger landings.
   private var landings: [(time: AppTime, point: CGPoint)] = []
   /// Whether fingers move the pointer in the current turn.
   private var fingersMovePointer = false
 
-  /// Looks for fingers in the events of a turn, before the first event is applied. The window
-  /// system may report a button that a finger causes before the finger.
+  /// Looks for fingers in a turn's events before the first one is applied. The window system may
+  /// report a button press before the finger that causes it.
   mutating func beginTurn(_ events: [Timed<WindowEvent>], fingers: FingerTranslator) {
     fingersMovePointer = !fingers.fingersDown.isEmpty
     guard let first = events.first else { return }
@@ -40,7 +40,7 @@ struct MouseFilter {
     }
   }
 
-  /// Returns the effect of an event on the screen; nil for an event that a finger causes.
+  /// Returns an event's effect on the screen, or `nil` if a finger caused the event.
   mutating func input(
     of mouse: WindowEvent.Mouse, at time: AppTime, in viewport: ScreenViewport
   ) -> MouseInput? {
@@ -55,21 +55,21 @@ struct MouseFilter {
     }
   }
 
-  /// Forgets pressed buttons, because the window does not receive their releases.
+  /// Forgets pressed buttons because the window will not receive their releases.
   mutating func loseButtons() {
     unseenButtons.formUnion(buttonsDown)
     buttonsDown = []
     ignoredButtons = []
   }
 
-  /// Returns the releases of buttons that are down here but not on the mouse.
+  /// Returns releases for the buttons that are down here but no longer on the mouse.
   mutating func reconcile(heldButtons: Set<MouseInput.Button>) -> [DesktopEvent] {
     var events: [DesktopEvent] = []
     for button in [MouseInput.Button.left, .right] where !heldButtons.contains(button) {
       ignoredButtons.remove(button)
       let wasUnseen = unseenButtons.remove(button) != nil
       if buttonsDown.remove(button) != nil {
-        // A release without an event is not a tap.
+        // If the release was not reported, do not produce a tap.
         if button == .left { events.append(.phone(.cancel(MouseTouchEmulator.leftButtonFingers))) }
       } else if !wasUnseen {
         continue
@@ -86,7 +86,7 @@ struct MouseFilter {
     unseenButtons = []
   }
 
-  /// Returns the location of the pointer relative to the screen.
+  /// Returns the pointer's location relative to the screen.
   private static func point(at location: CGPoint, in viewport: ScreenViewport) -> CGPoint {
     let point = viewport.point(atWindow: location)
     func limited(_ coordinate: CGFloat) -> CGFloat {

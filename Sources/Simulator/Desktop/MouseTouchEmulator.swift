@@ -1,17 +1,17 @@
 package import CoreGraphics
 package import UIKit
 
-/// Lets a mouse play one finger, two, or many.
+/// Emulates one or more fingers with a mouse.
 ///
-/// The left button is a finger at the pointer. In two-finger mode, it also plays a second finger
-/// (`TwoFingerMode`). The right button places fingers that stay down. An app cannot distinguish
-/// these fingers from a touchscreen's.
+/// The left button emulates a finger at the pointer and, in two-finger mode, a second finger
+/// (`TwoFingerMode`). The right button adds fingers that stay down. An app cannot distinguish these
+/// fingers from real ones.
 package struct MouseTouchEmulator {
   /// The device number of the mouse's fingers; no real device has this number.
   package static let device: Int64 = -2
-  /// The largest distance at which a press picks up a finger that stays down, in points.
+  /// The maximum distance, in points, at which a press picks up a finger that stays down.
   package static let pickUpDistance: CGFloat = 10
-  /// A mark at the location of a finger, or of a finger that a press would land.
+  /// A mark at the location of a finger, or of a finger that a press would add.
   package struct Dot: Hashable {
     /// The kind of finger that the mark represents.
     package enum Role: Hashable {
@@ -25,7 +25,7 @@ package struct MouseTouchEmulator {
 
     /// The kind of finger.
     package var role: Role
-    /// Its center, in screen points.
+    /// The mark's center, in screen points.
     package var point: CGPoint
     /// Whether the finger is down.
     package var isPressed: Bool
@@ -39,11 +39,11 @@ package struct MouseTouchEmulator {
   /// The fingers of the pressed buttons.
   private enum Press {
     case none
-    /// The left button, with the second finger if there is one.
+    /// The left button, with or without the second finger.
     case fingers(mirror: Bool)
     /// Either button, with a finger that stays down.
     case sticky(FingerKey, MouseInput.Button)
-    /// A press without a finger: it began outside of the screen, or was cancelled.
+    /// A press without a finger: it began outside the screen or was canceled.
     case muted(MouseInput.Button)
 
     var button: MouseInput.Button? {
@@ -57,11 +57,11 @@ package struct MouseTouchEmulator {
 
   private static let pointerKey = FingerKey(device: device, finger: 0)
   private static let mirrorKey = FingerKey(device: device, finger: 1)
-  /// The fingers of the left button, one or two.
+  /// The fingers that the left button can emulate.
   package static let leftButtonFingers = [pointerKey, mirrorKey]
   private static let firstStickyNumber: Int64 = 2
 
-  /// The screen's size, in points; a change ends the fingers.
+  /// The screen's size, in points. Changing it discards all fingers.
   var screen: CGSize {
     didSet {
       guard screen != oldValue else { return }
@@ -70,32 +70,31 @@ package struct MouseTouchEmulator {
     }
   }
   private let maxFingers: Int
-  /// The smallest distance of fingers from the right and bottom edges, in points: one pixel of the
-  /// window.
+  /// The minimum distance of fingers from the right and bottom edges, in points: one window pixel.
   package var edge: CGFloat = 1
 
   private var mode: TwoFingerMode
   private var press = Press.none
   private var stickies: [Sticky] = []
-  /// The last location of the pointer.
+  /// The pointer's last location.
   private(set) var pointer = CGPoint.zero
   /// Whether the pointer is over the window.
   private var isPointerInside = false
 
-  /// Makes an emulator without fingers; `screen` is the screen's size in points.
+  /// Creates an emulator without fingers for a screen of the given size, in points.
   package init(screen: CGSize, maxFingers: Int = 11) {
     self.screen = screen
     self.maxFingers = maxFingers
     mode = TwoFingerMode(screen: screen)
   }
 
-  /// Whether a press makes two fingers.
+  /// Whether a press emulates two fingers.
   package var isTwoFingerMode: Bool { mode.isActive }
 
-  /// The time at which a pending Ctrl key makes two fingers; nil without one.
+  /// The time at which a pending Ctrl key takes effect, or `nil` if no Ctrl key is pending.
   var ctrlDue: AppTime? { mode.ctrlDue }
 
-  /// Whether a button plays a finger, or fingers stay down.
+  /// Whether a button is emulating a finger, or any fingers stay down.
   package var hasFingers: Bool {
     switch press {
     case .fingers, .sticky: true
@@ -103,7 +102,7 @@ package struct MouseTouchEmulator {
     }
   }
 
-  /// The location of the hovering pointer; nil while it plays fingers or is outside of the screen.
+  /// The location of the hovering pointer, or `nil` while it emulates fingers or is off the screen.
   var hoverLocation: CGPoint? {
     guard press.button == nil, !isTwoFingerMode, stickies.isEmpty, isPointerInside,
       screen.contains(pointer)
@@ -111,10 +110,10 @@ package struct MouseTouchEmulator {
     return pointer
   }
 
-  /// The keys that are down, as an event reports them.
+  /// The pressed modifier keys, as reported in events.
   package var modifierFlags: UIKeyModifierFlags { mode.modifierFlags }
 
-  /// The button that is down, as an event reports it.
+  /// The pressed button, as reported in events.
   package var buttonMask: UIEvent.ButtonMask {
     switch press.button {
     case nil: []
@@ -149,7 +148,7 @@ package struct MouseTouchEmulator {
 
   // MARK: - Input
 
-  /// Returns the changes of fingers that an action of the mouse causes.
+  /// Returns the finger changes caused by a mouse action.
   package mutating func handle(_ input: MouseInput) -> [TouchChange] {
     switch input {
     case .leave:
@@ -169,7 +168,7 @@ package struct MouseTouchEmulator {
     }
   }
 
-  /// Returns the changes of fingers that a key causes.
+  /// Returns the finger changes caused by a key.
   package mutating func handle(_ key: EmulatorKey, isDown: Bool) -> [TouchChange] {
     if key == .backspace { return isDown ? liftStickies() : [] }
     let wasTwoFingerMode = isTwoFingerMode
@@ -179,24 +178,24 @@ package struct MouseTouchEmulator {
     return isTwoFingerMode == wasTwoFingerMode ? [] : updateMirror()
   }
 
-  /// Lets a Ctrl key that goes down during a press wait for a chord.
+  /// Defers a Ctrl key that is pressed during a button press, because it may become a chord.
   mutating func deferCtrl(at time: AppTime) {
     mode.deferCtrl(at: time)
   }
 
-  /// Makes a Ctrl key that waits part of a chord.
+  /// Makes the pending Ctrl key part of a chord.
   mutating func makeChord() {
     mode.makeChord()
   }
 
-  /// Forgets all fingers, because their touches were cancelled. A button that is down plays no
-  /// finger until its next press.
+  /// Forgets all fingers because their touches were canceled. A pressed button emulates no finger
+  /// until its next press.
   package mutating func forgetFingers() {
     if let button = press.button { press = .muted(button) }
     stickies = []
   }
 
-  /// Forgets fingers, keys, latch and center, because the window lost the focus.
+  /// Forgets the fingers, keys, latch and center because the window lost the focus.
   package mutating func reset() {
     forgetFingers()
     mode.reset()
@@ -294,7 +293,7 @@ package struct MouseTouchEmulator {
     return lifted.map { TouchChange($0.key, .up(nil)) }
   }
 
-  /// Lands or lifts the second finger of a press, after the mode has changed.
+  /// Adds or lifts a press's second finger after the mode has changed.
   private mutating func updateMirror() -> [TouchChange] {
     guard case .fingers(let hasMirror) = press else { return [] }
     guard isTwoFingerMode else {

@@ -1,27 +1,27 @@
 package import UIKit
 
-/// Collects the phone events of one turn, and joins its finger changes into as few packets as
+/// Collects one turn's phone events, and combines its finger changes into as few packets as
 /// possible without reordering them.
 ///
 /// A touch panel scans all fingers at once, but the window system reports them one by one. This
-/// type restores the scans.
+/// type reconstructs the scans.
 package struct PacketCoalescer {
-  /// The phone's time at the beginning of the turn; earlier changes count as made at this time.
+  /// The phone's time at the beginning of the turn; earlier changes are moved to this time.
   package var turnStart = AppTime.zero
   /// The finished events.
   private var events: [Timed<PhoneEvent>] = []
-  /// The changes of the packet that further changes may join.
+  /// The changes in the current packet.
   private var changes: [TouchChange] = []
   /// The time of each of these changes.
   private var times: [AppTime] = []
 
-  /// Makes a coalescer without events.
+  /// Creates a coalescer without events.
   package init() {}
 
-  /// Whether the packet that further changes may join leaves a finger down.
+  /// Whether the current packet leaves a finger down.
   package var leavesFingersDown: Bool { changes.contains { !$0.isEnd } }
 
-  /// Returns the packets for the changes of one turn.
+  /// Returns the packets for one turn's changes.
   package static func packets(
     of changes: some Sequence<Timed<TouchChange>>
   ) -> [Timed<PhoneEvent>] {
@@ -30,7 +30,7 @@ package struct PacketCoalescer {
     return coalescer.takeEvents()
   }
 
-  /// Adds the change of a finger to the current packet, or to a new one.
+  /// Adds a finger's change to the current packet, or to a new one.
   package mutating func add(_ change: TouchChange, at time: AppTime) {
     let time = max(time, turnStart)
     let index = changes.firstIndex { $0.finger == change.finger }
@@ -51,14 +51,14 @@ package struct PacketCoalescer {
     times.append(time)
   }
 
-  /// Appends an event that is not a part of a packet, after the earlier changes.
+  /// Appends an event that does not belong to a packet after the earlier changes.
   package mutating func append(_ event: PhoneEvent, at time: AppTime) {
     finishPacket()
     events.append(Timed(time, event))
   }
 
-  /// Finishes the current packet; later changes form another one. A packet has the time of its
-  /// latest change.
+  /// Finishes the current packet; later changes go into another one. A packet's time is the time of
+  /// its latest change.
   package mutating func finishPacket() {
     guard let time = times.max() else { return }
     events.append(Timed(time, .touches(changes)))
@@ -66,7 +66,7 @@ package struct PacketCoalescer {
     times.removeAll(keepingCapacity: true)
   }
 
-  /// Ends the turn, and returns its events in order.
+  /// Ends the turn and returns its events in order.
   package mutating func takeEvents() -> [Timed<PhoneEvent>] {
     finishPacket()
     defer { events = [] }
@@ -75,7 +75,7 @@ package struct PacketCoalescer {
 }
 
 extension TouchChange {
-  /// Merges the finger's next move; values that it does not report stay unchanged.
+  /// Merges the finger's next move. Values that the move does not report remain unchanged.
   fileprivate mutating func merge(_ next: TouchChange, passing sample: CoalescedSample) {
     earlierSamples.append(sample)
     earlierSamples += next.earlierSamples

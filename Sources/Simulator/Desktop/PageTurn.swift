@@ -1,24 +1,23 @@
 package import CoreGraphics
 import UIKit
 
-/// The path of a finger that turns a page of a scroll view for a key, such as a page of the Home
-/// screen.
+/// The path of a finger that turns a scroll view's page in response to a key, for example on the
+/// Home screen.
 package struct PageTurn: Hashable {
   /// The landing, the point where scrolling begins, and the lift, in screen points.
   package let path: [CGPoint]
-  /// The focused control on the new page, in screen points; nil for none.
+  /// The frame of the focused control on the new page, in screen points, or `nil` if there is none.
   package let focus: CGRect?
 
-  /// The distance of the path's ends from the edges of a page, and between its first two points, in
-  /// points. It is more than a pan needs to begin.
+  /// The distance between the path's ends and the page's edges, and between its first two points,
+  /// in points. The latter is more than a pan needs to begin.
   private static let (margin, start): (CGFloat, CGFloat) = (4, 16)
 
-  /// Finds the page that a key selects: Page Up, Page Down, or an arrow that finds no control on
-  /// this page. Returns nil if there is no page in this direction.
+  /// Creates the path to the page that a key selects: Page Up, Page Down, or an arrow key that
+  /// finds no control on this page. Returns `nil` if there is no page in that direction.
   ///
-  /// The scroll view with pages that contains the focus counts or, without a focus, the one at the
-  /// center of the screen. The focus moves to the nearest control of the new page; without a focus,
-  /// there is still none afterward.
+  /// Uses the paging scroll view that contains the focus or, without a focus, the one at the center
+  /// of the screen. The focus, if there is one, moves to the nearest control on the new page.
   package init?(_ key: FocusKey, from focus: CGRect?, in phone: Phone) {
     guard let isNext = Self.isNext(key) else { return nil }
     let area = focus ?? phone.context.interface.screen.bounds
@@ -36,7 +35,7 @@ package struct PageTurn: Hashable {
   private init?(in pages: UIScrollView, isNext: Bool, at point: CGPoint, from focus: CGRect?) {
     let width = pages.bounds.width
     let offset = pages.contentOffset.x + (isNext ? width : -width)
-    // Half a page does not count; offsets need not be exact.
+    // Ignore less than half a page, because offsets need not be exact.
     guard width > 0, offset > -width / 2, offset + width / 2 < pages.contentSize.width else {
       return nil
     }

@@ -1,14 +1,14 @@
-/// Finds the window shortcuts among the events of a window.
+/// Finds the window shortcuts among a window's events.
 ///
-/// Tracks the Ctrl key that some shortcuts need. Whether Ctrl also makes two fingers is the concern
-/// of `MouseTouchEmulator`.
+/// Tracks the Ctrl key, which some shortcuts require. `MouseTouchEmulator` decides whether Ctrl
+/// also adds a second finger.
 package struct ShortcutRecognizer {
   private var isCtrlHeld = false
 
-  /// Makes a recognizer for a window in which no key is down.
+  /// Creates a recognizer for a window in which no key is down.
   package init() {}
 
-  /// Returns the shortcut that an event requests; nil for none.
+  /// Returns the shortcut that an event triggers, or `nil` if there is none.
   package mutating func shortcut(for event: WindowEvent) -> WindowShortcut? {
     switch event {
     case .keyboard(.key(.emulator(.ctrl), let isDown)): isCtrlHeld = isDown

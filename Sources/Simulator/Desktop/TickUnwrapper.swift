@@ -1,20 +1,20 @@
 package import UIKit
 
-/// Converts the 32-bit millisecond times of window events to the phone's clock.
+/// Converts the 32-bit millisecond timestamps of window events to the phone's clock.
 ///
-/// The counter wraps after 49.7 days. The result is the full time nearest to now with these low
-/// bits; it is never in the future, and never before an earlier result.
+/// The counter wraps after 49.7 days. The result is the full time with these low bits that is
+/// nearest to now; it is never in the future, and never before an earlier result.
 package struct TickUnwrapper {
   private var latest = AppTime.zero
 
-  /// Makes a converter without earlier results.
+  /// Creates a converter without earlier results.
   package init() {}
 
   /// Returns the time of an event.
   ///
   /// - Parameters:
-  ///   - milliseconds: The event's own counter.
-  ///   - nowMilliseconds: The current value of the full counter.
+  ///   - milliseconds: The event's timestamp.
+  ///   - nowMilliseconds: The current value of the 64-bit counter.
   ///   - now: The same moment on the phone's clock.
   package mutating func time(
     of milliseconds: UInt32, nowMilliseconds: UInt64, now: AppTime

@@ -1,29 +1,29 @@
 import CoreGraphics
 import UIKit
 
-/// The keys that make a press of the mouse play two fingers, and the position of the second finger.
+/// Tracks the keys that make a mouse press emulate two fingers, and locates the second one.
 ///
-/// The mode is active while Alt or Ctrl is down, or after M. The second finger is mirrored about a
-/// center. While Shift is down, its distance from the first finger is fixed instead, and the center
-/// follows when Shift is released.
+/// The mode is active while Alt or Ctrl is down, or after M is pressed. The second finger mirrors
+/// the first about a center. While Shift is down, its offset from the first finger is fixed
+/// instead, and the center is updated when Shift is released.
 struct TwoFingerMode {
-  /// The time, in seconds, for which a Ctrl key during a press waits for a second key that would
-  /// make it a chord. Rule I-22.
+  /// The time, in seconds, for which a Ctrl key pressed during a button press waits for a second
+  /// key that would make it a chord. Rule I-22.
   private static let chordTime: TimeInterval = 0.150
 
   /// The state of the Ctrl key.
   private enum Ctrl: Equatable {
-    /// It is up.
+    /// Ctrl is up.
     case up
-    /// It went down during a press, and may become a chord.
+    /// Ctrl went down during a button press, and may become part of a chord.
     case waiting(since: AppTime)
-    /// It is down for a chord, which does not affect fingers.
+    /// Ctrl is part of a chord, which does not affect fingers.
     case chord
-    /// It is down, and makes two fingers.
+    /// Ctrl is down and activates the mode.
     case held
   }
 
-  /// The screen's size, in points; a change moves the center.
+  /// The screen's size, in points. Changing it resets the center.
   var screen: CGSize {
     didSet { if screen != oldValue { center = Self.middle(of: screen) } }
   }
@@ -37,21 +37,21 @@ struct TwoFingerMode {
   /// The vector from the first finger to the second, which Shift preserves.
   private var lockedOffset: CGVector?
 
-  /// Makes an inactive mode.
+  /// Creates an inactive mode.
   init(screen: CGSize) {
     self.screen = screen
     center = Self.middle(of: screen)
   }
 
-  /// Whether a press makes two fingers.
+  /// Whether a press emulates two fingers.
   var isActive: Bool { isLatched || isAltHeld || ctrl == .held }
 
-  /// The time at which a pending Ctrl key makes two fingers; nil without one.
+  /// The time at which a pending Ctrl key takes effect, or `nil` if no Ctrl key is pending.
   var ctrlDue: AppTime? {
     if case .waiting(let since) = ctrl { since.advanced(by: Self.chordTime) } else { nil }
   }
 
-  /// The keys that are down, as an event reports them.
+  /// The pressed modifier keys, as reported in events.
   var modifierFlags: UIKeyModifierFlags {
     var flags: UIKeyModifierFlags = []
     if isAltHeld { flags.insert(.alternate) }
@@ -60,7 +60,7 @@ struct TwoFingerMode {
     return flags
   }
 
-  /// Returns the location of the second finger, which may be outside of the screen.
+  /// Returns the location of the second finger, which may be off the screen.
   func mirror(of point: CGPoint) -> CGPoint {
     if let offset = lockedOffset {
       return CGPoint(x: point.x + offset.dx, y: point.y + offset.dy)
@@ -70,9 +70,9 @@ struct TwoFingerMode {
 
   // MARK: - Keys
 
-  /// Applies a key. When the mode ends, the center moves back to the middle of the screen.
+  /// Handles a key. When the mode ends, the center returns to the middle of the screen.
   ///
-  /// - Parameter first: The location of the first finger, or the location at which it would land.
+  /// - Parameter first: The first finger's location, or the location at which it would land.
   mutating func press(_ key: EmulatorKey, isDown: Bool, first: CGPoint) {
     switch key {
     case .alt: isAltHeld = isDown
@@ -85,17 +85,17 @@ struct TwoFingerMode {
     if !isActive { center = Self.middle(of: screen) }
   }
 
-  /// Lets a Ctrl key that goes down during a press wait for a chord.
+  /// Defers a Ctrl key that is pressed during a button press, because it may become a chord.
   mutating func deferCtrl(at time: AppTime) {
     if ctrl != .held { ctrl = .waiting(since: time) }
   }
 
-  /// Makes a Ctrl key that waits part of a chord.
+  /// Makes the pending Ctrl key part of a chord.
   mutating func makeChord() {
     ctrl = .chord
   }
 
-  /// Forgets keys, latch and center, because the window lost the focus.
+  /// Forgets the keys, latch and center because the window lost the focus.
   mutating func reset() {
     self = TwoFingerMode(screen: screen)
   }
@@ -107,8 +107,8 @@ struct TwoFingerMode {
     if isCtrlHeld { ctrl = .chord }
   }
 
-  /// Fixes the distance between the fingers while Shift is down, and computes the new center when
-  /// it is released.
+  /// Fixes the offset between the fingers while Shift is down, and computes the new center when
+  /// Shift is released.
   private mutating func updateLock(first: CGPoint) {
     let locks = isActive && isShiftHeld
     if locks, lockedOffset == nil {

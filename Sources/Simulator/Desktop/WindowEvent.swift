@@ -1,13 +1,13 @@
 package import CoreGraphics
 package import UIKit
 
-/// An event of a window, in window units, independent of the window library.
+/// A window event, in window units, independent of the window library.
 package nonisolated enum WindowEvent: Hashable, Sendable {
-  /// A finger of a touch device.
+  /// A finger on a touch device.
   package struct Finger: Hashable, Sendable {
-    /// The change of the finger.
+    /// The finger's change.
     package enum Action: String, Hashable, Sendable {
-      /// Landed, moved or lifted.
+      /// The finger landed, moved or lifted.
       case down, motion, up
     }
 
@@ -17,24 +17,24 @@ package nonisolated enum WindowEvent: Hashable, Sendable {
       case direct
       /// A touchpad whose surface represents the whole screen.
       case indirectAbsolute
-      /// A touchpad that moves the pointer, or a device of unknown kind.
+      /// A touchpad that moves the pointer, or a device of an unknown kind.
       case indirectRelative
     }
 
-    /// The change of the finger.
+    /// The finger's change.
     package var action: Action
     /// The finger and its device.
     package var key: FingerKey
-    /// The kind of the device.
+    /// The kind of device.
     package var device: Device
     /// The location, in fractions of the window.
     package var position: CGPoint
-    /// The pressure, 0…1; nil if the device does not measure it.
+    /// The pressure, 0…1, or `nil` if the device does not measure it.
     package var pressure: CGFloat?
-    /// The radius of the contact, in points; nil if the device does not report it.
+    /// The contact radius, in points, or `nil` if the device does not report it.
     package var radius: CGFloat?
 
-    /// Makes a report.
+    /// Creates a finger event.
     package init(
       _ action: Action, _ key: FingerKey, device: Device = .direct, at position: CGPoint,
       pressure: CGFloat? = nil, radius: CGFloat? = nil
@@ -48,9 +48,9 @@ package nonisolated enum WindowEvent: Hashable, Sendable {
     }
   }
 
-  /// A change of the mouse; locations are in window units.
+  /// A mouse event. Locations are in window units.
   package enum Mouse: Hashable, Sendable {
-    /// The pointer moved; it may be outside of the window.
+    /// The pointer moved. It may be outside the window.
     case moved(CGPoint)
     /// A button went down or up at a location.
     case button(MouseInput.Button, isDown: Bool, CGPoint)
@@ -58,29 +58,29 @@ package nonisolated enum WindowEvent: Hashable, Sendable {
     case exited
   }
 
-  /// A change of the keyboard; repeats are not reported.
+  /// A keyboard event. Key repeats are not reported.
   package enum Keyboard: Hashable, Sendable {
     /// A key went down or up.
     case key(Key, isDown: Bool)
-    /// A playback key went down; without a script it is an ordinary key.
+    /// A playback key went down. Outside of playback, it is treated as an ordinary key.
     case playback(PlaybackKey)
-    /// A key of the keyboard focus went down or up. During a script, Right shows the next frame.
+    /// A focus key went down or up. During playback, Right shows the next frame.
     case focus(FocusKey, isDown: Bool)
-    /// Another key went down: it ends a chord that Ctrl may have begun.
+    /// Another key went down. It completes a chord with a pending Ctrl key.
     case other
   }
 
-  /// A change of the window itself.
+  /// A change to the window itself.
   package enum Change: Hashable, Sendable {
     /// The window gained or lost the keyboard focus.
     case focus(gained: Bool)
     /// The window was minimized or hidden, or is visible again.
     case hidden, shown
-    /// The window has this size, in window units, or moved to another display.
+    /// The window was resized to this size, in window units, or moved to another display.
     case resized(CGSize)
-    /// A file with this path was dropped onto the window.
+    /// The file at this path was dropped onto the window.
     case fileDropped(String)
-    /// The system or the user ends the program.
+    /// The system or the user quits the program.
     case quit
   }
 
@@ -103,12 +103,12 @@ package nonisolated enum WindowEvent: Hashable, Sendable {
   }
 }
 
-/// The meaning of a window event, or of a script's command, on the phone's screen, before the mouse
-/// is converted to fingers.
+/// A window event or script command in screen coordinates, before the mouse is converted to
+/// fingers.
 package enum DesktopEvent: Hashable, Sendable {
-  /// A finger of a touch device, as the window reports it.
+  /// A finger on a touch device, as reported by the window.
   case finger(WindowEvent.Finger)
-  /// The mouse moved, pressed or released, in screen points.
+  /// A mouse action, in screen points.
   case mouse(MouseInput)
   /// A key went down or up.
   case key(Key, isDown: Bool)
@@ -116,21 +116,21 @@ package enum DesktopEvent: Hashable, Sendable {
   case phone(PhoneEvent)
 }
 
-/// An action of the mouse, in screen points.
+/// A mouse action, in screen points.
 package nonisolated enum MouseInput: Hashable, Sendable {
-  /// A button of a mouse.
+  /// A mouse button.
   package enum Button: String, Hashable, Sendable {
-    /// Plays one finger, or two.
+    /// The left button, which emulates one or two fingers.
     case left
-    /// Places fingers that stay down.
+    /// The right button, which adds fingers that stay down.
     case right
   }
 
-  /// The pointer moved; it may be outside of the screen.
+  /// The pointer moved. It may be off the screen.
   case move(CGPoint)
-  /// A button was pressed at a location; nil for the pointer's location.
+  /// A button was pressed at a location, or at the pointer's location if `nil`.
   case down(Button, CGPoint?)
-  /// A button was released at a location; nil for the pointer's location.
+  /// A button was released at a location, or at the pointer's location if `nil`.
   case up(Button, CGPoint?)
   /// The pointer left the window.
   case leave

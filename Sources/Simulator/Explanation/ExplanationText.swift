@@ -1,19 +1,19 @@
 import CoreGraphics
 package import UIKit
 
-/// Formats explanations of touches as lines of text that are the same in every run.
+/// Formats touch explanations as lines of text that are identical in every run.
 ///
-/// Each line begins with the script's time and the fingers concerned. The views of a hit test are
-/// indented by their depth, and the responders of a callback by one level. A finger's moves are
-/// summarized as a number when it lifts. A callback that reaches the same responders as an earlier
-/// one of its finger has at most one line.
+/// Each line begins with the script time and the affected fingers. The views in a hit test are
+/// indented by depth, and a callback's responders by one level. When a finger lifts, its moves are
+/// summarized as a count. A callback that reaches the same responders as an earlier one for the
+/// same finger has at most one line.
 package struct ExplanationText {
   /// The state of a finger that is down.
   private struct Finger {
     var location: CGPoint
     var moves = 0
     var length: CGFloat = 0
-    /// The last text about the responders of its callbacks, by phase.
+    /// The responders last printed for the finger's callbacks, by phase.
     var paths: [UITouch.Phase: [ResponderStep]] = [:]
 
     mutating func move(to point: CGPoint) {
@@ -22,7 +22,7 @@ package struct ExplanationText {
       location = point
     }
 
-    /// The distance that it moved, as a phrase.
+    /// A phrase that describes how far the finger moved.
     var path: String {
       switch moves {
       case 0: ""
@@ -34,11 +34,11 @@ package struct ExplanationText {
 
   private var fingers: [Int: Finger] = [:]
 
-  /// Makes the writer of one run.
+  /// Creates the formatter for one run.
   package init() {}
 
-  /// Returns the lines for an explanation, in order; none for an explanation that is written later
-  /// or omitted.
+  /// Returns an explanation's lines, in order. The result is empty if it is written later or
+  /// omitted.
   package mutating func lines(about explanation: TouchExplanation, at time: AppTime) -> [String] {
     let (fingers, texts) = text(of: explanation)
     let start = "\(Self.text(of: time)) \(Self.text(ofFingers: fingers)): "
@@ -82,7 +82,7 @@ package struct ExplanationText {
     defer {
       for finger in delivery.fingers { fingers[finger]?.paths[delivery.phase] = delivery.steps }
     }
-    // If all its fingers have the same text, it is written once; otherwise in full.
+    // Write the text once if it is the same for all fingers, and in full otherwise.
     if known.count == delivery.fingers.count {
       if delivery.phase == .moved, known.allSatisfy({ $0.paths[.moved] == delivery.steps }) {
         return []
@@ -98,7 +98,7 @@ package struct ExplanationText {
     return ResponderText.lines(about: delivery)
   }
 
-  /// Returns the reason why a view does not receive some fingers' touches; nil if it receives them.
+  /// Returns the reason a view does not receive some fingers' touches, or `nil` if it does.
   static func obstacle(in explanation: TouchExplanation) -> (fingers: [Int], text: String)? {
     switch explanation {
     case .unsent(let window, let fingers):
@@ -121,7 +121,7 @@ package struct ExplanationText {
 
   // MARK: - Words
 
-  /// Formats a time as scripts do: with three decimals, or six if needed.
+  /// Formats a time as in scripts: with three decimal places, or six if needed.
   static func text(of time: AppTime) -> String {
     let text = TraceFormatter.seconds(time)
     return time.microseconds % 1000 == 0 ? String(text.dropLast(3)) : text
@@ -139,7 +139,7 @@ package struct ExplanationText {
     }
   }
 
-  /// Formats a number with as few decimals as needed, by default at most two.
+  /// Formats a number with as few decimal places as needed, by default at most two.
   static func number(_ value: CGFloat, decimals: Int = 2) -> String {
     guard value.isFinite else { return "\(value)" }
     var text = String(format: "%.\(decimals)f", value)
@@ -147,7 +147,7 @@ package struct ExplanationText {
     return text == "-0" ? "0" : text
   }
 
-  /// Joins names for a sentence, with the matching form of the verb.
+  /// Joins names with "and", followed by the matching form of the verb.
   static func list(_ names: [String]) -> String {
     "\(names.joined(separator: " and ")) \(names.count == 1 ? "has" : "have")"
   }

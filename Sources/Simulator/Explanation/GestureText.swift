@@ -1,12 +1,12 @@
 import CoreGraphics
 package import UIKit
 
-/// Formats changes of gesture recognizers as text.
+/// Formats gesture recognizer changes as text.
 enum GestureText {
   /// The status of an undecided recognizer.
   static let possible = "possible"
 
-  /// Returns the fingers in the line about a change.
+  /// Returns the fingers that a change's line lists.
   static func fingers(of change: GestureChange) -> [Int] {
     switch change.kind {
     case .receives, .refuses: change.fingers.suffix(1)
@@ -14,7 +14,7 @@ enum GestureText {
     }
   }
 
-  /// Returns the lines about a change; none if it adds no information.
+  /// Returns a change's lines; empty if the change adds no information.
   static func lines(about change: GestureChange) -> [String] {
     let view = change.view.map { " of \($0)" } ?? ""
     return switch change.kind {
@@ -26,7 +26,7 @@ enum GestureText {
     }
   }
 
-  /// Returns the effect of a change on the recognizer, without its name.
+  /// Returns a change's effect on the recognizer, without the recognizer's name.
   static func status(_ change: GestureChange) -> String {
     switch change.kind {
     case .receives, .reset: possible
@@ -112,7 +112,7 @@ enum GestureText {
     }
   }
 
-  /// Returns the reason why a recognizer has not recognized.
+  /// Returns the reason a recognizer has not recognized its gesture.
   static func text(of shortfall: GestureShortfall) -> String {
     switch shortfall {
     case .failed(let reason, let measure): text(of: reason, measure)
@@ -152,7 +152,7 @@ enum GestureText {
 
   private static func number(_ value: CGFloat) -> String { ExplanationText.number(value) }
 
-  /// Formats a number with as many decimals as are needed to distinguish it from a limit.
+  /// Formats a number with enough decimal places to distinguish it from a limit.
   private static func number(
     _ value: CGFloat, besides limit: CGFloat, decimals: Int = 2
   ) -> String {
@@ -163,6 +163,6 @@ enum GestureText {
 }
 
 extension UIGestureRecognizer {
-  /// A short reason why the recognizer has not recognized; nil if it has.
+  /// A short reason the recognizer has not recognized its gesture, or `nil` if it has.
   package final var shortfallText: String? { shortfall.map(GestureText.text) }
 }

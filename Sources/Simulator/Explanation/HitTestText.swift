@@ -1,12 +1,12 @@
 import CoreGraphics
 import UIKit
 
-/// Formats the steps of a hit test as text.
+/// Formats a hit test's steps as text.
 enum HitTestText {
-  /// The most neighbors that are listed individually if only their names differ.
+  /// The maximum number of siblings to list individually if only their names differ.
   private static let longestList = 4
 
-  /// Returns the lines about a finger that landed.
+  /// Returns the lines for a finger's landing.
   static func lines(about landing: TouchLanding) -> [String] {
     var lines = [
       "landed at \(ExplanationText.text(of: landing.point)), tapCount \(landing.tapCount)"
@@ -20,14 +20,14 @@ enum HitTestText {
     return lines
   }
 
-  /// Returns the view of a finger's touch, and whether it receives the touch.
+  /// Returns text about the view of a finger's touch, and whether the view receives the touch.
   static func result(of landing: TouchLanding) -> String {
     guard let view = landing.walk.hit else { return "touch.view is nil: no view was hit" }
     guard let refusal = landing.refusal else { return "touch.view is \(view)" }
     return "touch.view is \(view), which does not receive it: \(text(of: refusal))"
   }
 
-  /// Returns the result of a view that was not hit; nil if it or one of its subviews was hit.
+  /// Returns the result for a view that was not hit, or `nil` if it or one of its subviews was hit.
   static func miss(of step: HitTestStep) -> String? {
     if case .no(let miss) = step.answer { "\(step.view): no, \(text(of: miss))" } else { nil }
   }
@@ -52,7 +52,7 @@ enum HitTestText {
     }
     lines.append(start + "\(inside); asks its subviews")
     addSubviews(of: step, depth: depth + 1, to: &lines)
-    // The results of the subviews; obvious for a plain view with a hit subview.
+    // Add the view's own result. It is obvious for a plain view with a hit subview.
     let end = "\(indent)\(step.view): "
     switch step.answer {
     case .itself where !step.unasked.isEmpty: lines.append(end + "\(own) returned it")
@@ -93,7 +93,7 @@ enum HitTestText {
     if isLong { lines.append("\(indent)\(names.count - longestList + 1) more: \(reason)") }
   }
 
-  /// Whether a view was not hit only because the location is outside of it.
+  /// Returns whether a view was not hit only because the location is outside it.
   static func isPlainlyOutside(_ step: HitTestStep) -> Bool {
     if case .no(.outside) = step.answer { step.subviews.isEmpty } else { false }
   }

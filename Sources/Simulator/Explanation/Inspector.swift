@@ -1,21 +1,21 @@
 package import CoreGraphics
 package import UIKit
 
-/// The inspector's data about touches: the fingers since the screen was last free, the explanation
-/// of the newest finger's touch, and its gestures.
+/// The inspector's touch data: the fingers since the screen was last free, the explanation of the
+/// newest finger's touch, and its gestures.
 package struct Inspector {
   /// A finger, including one that lifted recently.
   package struct Finger {
     /// The finger's number.
     package let number: Int
-    /// Its locations since it landed, in screen points; the last one is the current location.
+    /// The finger's locations since it landed, in screen points; the last one is current.
     package internal(set) var path: [CGPoint]
-    /// The tap count.
+    /// The touch's tap count.
     package internal(set) var tapCount: Int
-    /// Its last change.
+    /// The phase of the finger's last change.
     package internal(set) var phase: UITouch.Phase
 
-    /// The most points of a path; every second point of a longer path is removed.
+    /// The maximum number of points in a path. Every second point of a longer path is removed.
     private static let longestPath = 2000
 
     mutating func move(to point: CGPoint) {
@@ -25,34 +25,34 @@ package struct Inspector {
       path.append(point)
     }
 
-    /// Whether it is on the screen.
+    /// Whether the finger is on the screen.
     package var isDown: Bool { phase != .ended && phase != .cancelled }
   }
 
-  /// A gesture recognizer that received or refused a finger.
+  /// A gesture recognizer that received or rejected a finger.
   package struct Gesture {
-    /// The recognizer.
+    /// The recognizer's name.
     package let name: String
-    /// Its state, and the reason for it.
+    /// The recognizer's state, and the reason for it.
     package internal(set) var status: String
 
-    /// Whether it has neither begun nor failed.
+    /// Whether the recognizer has neither begun nor failed.
     package var isUndecided: Bool { status == GestureText.possible }
   }
 
-  /// The fingers in the order of landing.
+  /// The fingers in landing order.
   package private(set) var fingers: [Finger] = []
   /// The newest landing.
   package private(set) var landing: TouchLanding?
-  /// The last callback of the newest finger.
+  /// The newest finger's last callback.
   package private(set) var delivery: TouchDelivery?
-  /// The reason why the newest finger's view does not receive it, or did not receive it last; nil
-  /// for none.
+  /// The last reason that the newest finger's view did not receive its touch, or `nil` if there is
+  /// none.
   package private(set) var obstacle: String?
   /// The recognizers, in the order of their first finger.
   package private(set) var gestures: [Gesture] = []
 
-  /// Makes an inspector without data.
+  /// Creates an empty inspector.
   package init() {}
 
   /// Adds an explanation.
@@ -74,7 +74,7 @@ package struct Inspector {
     case .delivered(let delivery):
       if let landing, delivery.fingers.contains(landing.finger) { self.delivery = delivery }
     case .gesture(let change):
-      // The state before a reset remains visible until the next gesture.
+      // Keep the state before a reset visible until the next gesture.
       if change.kind != .reset { set(GestureText.status(change), of: change.name) }
     case .unsent, .deferred, .taken:
       guard let obstacle = ExplanationText.obstacle(in: explanation), let landing,

@@ -2,7 +2,7 @@ package import CoreGraphics
 import PhoneFoundation
 import UIKit
 
-// Explanations of touches: for the text of `--explain` and for the inspector in the overlay.
+// Touch explanations for the `--explain` output and the inspector overlay.
 extension Phone {
   /// Turns the inspector on or off.
   func setInspector(_ inspector: Inspector?) {
@@ -10,7 +10,7 @@ extension Phone {
     updateExplainer()
   }
 
-  /// Makes the app explain its touches while the text or the inspector needs it.
+  /// Makes the app explain its touches while `--explain` or the inspector is active.
   func updateExplainer() {
     guard explain != nil || inspector != nil else {
       context.host.explainer = nil
@@ -28,10 +28,10 @@ extension Phone {
 }
 
 extension AppContext {
-  /// Returns lines that explain which view a finger at a screen point would touch now; nothing is
-  /// touched.
+  /// Returns lines that explain which view a finger at a screen point would touch, without touching
+  /// it.
   package func explainTouch(at point: CGPoint) -> [String] {
-    // Without the first line, which reports the landing.
+    // Drop the first line, which reports the landing.
     Array(HitTestText.lines(about: TouchExplainer.landing(at: point, in: self)).dropFirst())
   }
 }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Formats the responders of a callback as text.
+/// Formats a callback's responders as text.
 enum ResponderText {
-  /// Returns the lines about a callback.
+  /// Returns a callback's lines.
   static func lines(about delivery: TouchDelivery) -> [String] {
     let method = method(delivery.phase)
     var lines = [method]
@@ -15,14 +15,14 @@ enum ResponderText {
     return lines
   }
 
-  /// Returns the responders of a callback in one line.
+  /// Returns a callback's responders in one line.
   static func summary(of delivery: TouchDelivery) -> String {
     let names = delivery.steps.map(\.name).joined(separator: " → ")
     let end = delivery.steps.last?.outcome == .endOfChain ? " (end of the chain)" : ""
     return "\(method(delivery.phase)): \(names)\(end)"
   }
 
-  /// Returns the name of a phase's callback.
+  /// Returns the callback's name for a phase.
   static func method(_ phase: UITouch.Phase) -> String {
     switch phase {
     case .began: "touchesBegan"

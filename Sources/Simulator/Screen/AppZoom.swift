@@ -2,47 +2,47 @@ package import CoreGraphics
 package import DisplayList
 package import UIKit
 
-/// Draws the transition between the Home screen and an app: the app grows from its icon, or shrinks
-/// into it.
+/// Draws the transition between the Home screen and an app: the app grows out of its icon, or
+/// shrinks into it.
 ///
-/// The new phone runs during the transition; only the last frame of the old phone is available.
+/// The new phone runs during the transition; the old phone contributes only its last frame.
 package struct AppZoom {
   /// The duration, in seconds.
   package static let duration: TimeInterval = 0.25
 
   /// The icon's rectangle, in screen points.
   package let icon: CGRect
-  /// Whether the new phone runs the app; otherwise it shows the Home screen.
+  /// Whether the new phone runs the app, rather than the Home screen.
   package let isOpening: Bool
   /// The old phone's last frame.
   private let last: DisplayList
   /// The height of the status bar, in points.
   private let statusBarHeight: CGFloat
 
-  /// Makes the transition that begins with a phone's launch.
+  /// Creates a transition that begins when a phone is launched.
   package init(icon: CGRect, isOpening: Bool, from last: DisplayList, on device: Device) {
     (self.icon, self.isOpening, self.last) = (icon, isOpening, last)
     statusBarHeight = device.statusBarHeight
   }
 
-  /// Whether the transition has finished at a time after the launch.
+  /// Returns whether the transition has finished at a given time since launch.
   package func isFinished(at time: AppTime) -> Bool { time.seconds >= Self.duration }
 
-  /// Returns the contents of the screen at a time after the launch.
+  /// Returns the screen contents at a given time since launch.
   ///
   /// - Parameter frame: The new phone's frame.
   package func frame(_ frame: DisplayList, at time: AppTime) -> DisplayList {
     let (app, home) = isOpening ? (frame, last) : (last, frame)
     let part = min(1, max(0, time.seconds / Self.duration))
-    // Fast at first, as `UIView.AnimationCurve.easeOut`.
+    // Fast at first, like `UIView.AnimationCurve.easeOut`.
     let eased = 1 - (1 - part) * (1 - part)
     var list = home
     list.nodes.append(node(of: app, progress: isOpening ? eased : 1 - eased))
     return list
   }
 
-  /// Returns the app's part of the screen, below the status bar, which does not move: from a square
-  /// of the icon's size (0) to all of it (1).
+  /// Returns the app's part of the screen below the status bar, which does not move. It grows from
+  /// a square of the icon's size (0) to its full size (1).
   private func node(of app: DisplayList, progress: CGFloat) -> DisplayNode {
     func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * progress }
     let top = statusBarHeight

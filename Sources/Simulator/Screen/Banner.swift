@@ -2,14 +2,14 @@ import CoreGraphics
 import DisplayList
 import UIKit
 
-/// Draws a permanent message in a red panel across the top of the screen.
+/// Draws a persistent message in a red panel across the top of the screen.
 enum Banner {
   private static let margin: CGFloat = 6
   private static let padding: CGFloat = 10
   private static let lineLimit = 6
   private static let font = FontDescription(family: UIFont.systemFamily, size: 12, weight: 500)
 
-  /// Returns the panel, as high as its text; more than six lines are truncated.
+  /// Returns the panel, as tall as its text. Text beyond six lines is truncated.
   ///
   /// - Parameters:
   ///   - top: The upper edge, in screen points.

@@ -4,16 +4,16 @@ import UIKit
 
 /// Draws one line of text in a dark capsule, such as a hint or a toast.
 enum Capsule {
-  /// The largest width that leaves the corners of a demo free: 64 points at each side, and a gap.
+  /// The maximum width that leaves a demo's corners free: 64 points on each side, plus a gap.
   static let narrowWidth: CGFloat = 320 - 2 * (64 + 3)
   static let height: CGFloat = 22
 
   private static let padding: CGFloat = 10
-  /// The smallest distance from the edges of a narrow screen.
+  /// The minimum distance from the edges of a narrow screen.
   private static let margin: CGFloat = 6
   private static let font = FontDescription(family: UIFont.systemFamily, size: 11, weight: 500)
 
-  /// Returns the capsule, centered on a screen; text that does not fit is truncated.
+  /// Returns the capsule, centered on a screen. Text that does not fit is truncated.
   ///
   /// - Parameters:
   ///   - top: The upper edge, in screen points.

@@ -2,16 +2,16 @@ import CoreGraphics
 import DisplayList
 import UIKit
 
-/// An app's guide, as its window shows it: the idea of the app, and things to try.
+/// An app's guide, which its window can display: the idea of the app, and things to try.
 package struct Guide: Hashable {
-  /// One heading, and the text below it.
+  /// A heading and the text below it.
   package struct Section: Hashable {
     /// The heading, in a few words.
     package var heading: String
     /// The text, as one paragraph.
     package var text: String
 
-    /// Makes a section.
+    /// Creates a section.
     package init(_ heading: String, _ text: String) {
       (self.heading, self.text) = (heading, text)
     }
@@ -22,7 +22,7 @@ package struct Guide: Hashable {
   /// The sections, from top to bottom.
   package var sections: [Section]
 
-  /// Makes a guide.
+  /// Creates a guide.
   package init(title: String, sections: [Section]) {
     (self.title, self.sections) = (title, sections)
   }
@@ -30,16 +30,16 @@ package struct Guide: Hashable {
 
 /// Draws an app's guide over the screen.
 enum GuidePanel {
-  /// A text and its location in the panel.
+  /// A block of text and its location in the panel.
   private typealias Line = (block: TextBlock, rect: CGRect)
 
   private static let margin: CGFloat = 10
   private static let padding: CGFloat = 14
-  /// The sizes of the text, in points; the panel uses the first one with which all text fits.
+  /// The text sizes, in points. The panel uses the first one at which all text fits.
   private static let sizes: [CGFloat] = [13, 12.5, 12, 11.5, 11, 10.5, 10]
   private static let closing = "G or Escape closes this guide"
 
-  /// Returns the panel, centered on the screen below the status bar, as high as its text.
+  /// Returns the panel, centered on the screen below the status bar and as tall as its text.
   ///
   /// - Parameters:
   ///   - statusBarHeight: The height of the status bar, in points.
@@ -68,7 +68,7 @@ enum GuidePanel {
     return node
   }
 
-  /// Returns all texts and the height of the panel.
+  /// Returns all lines and the panel's height.
   private static func layOut(
     _ guide: Guide, size: CGFloat, width: CGFloat, measure: (TextBlock, CGFloat?) -> CGSize
   ) -> (lines: [Line], height: CGFloat) {

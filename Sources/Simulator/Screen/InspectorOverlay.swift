@@ -2,36 +2,35 @@ import CoreGraphics
 import DisplayList
 import UIKit
 
-/// Draws the inspector: the outlines and classes of views, the paths of fingers, and a panel about
-/// the newest finger.
+/// Draws the inspector: view outlines and class names, finger paths, and a panel about the newest
+/// finger.
 ///
-/// Outlines show where touches find views, so a view in an animation has the outline of its final
-/// frame. A view that receives no touches has a dashed outline, and a hidden view has none. Labels
-/// do not cover each other, the panel, the log or the hint; a label without room is omitted.
+/// Outlines show where views receive touches, so an animating view is outlined at its final frame.
+/// A view that receives no touches has a dashed outline, and a hidden view has none. Labels do not
+/// cover each other, the panel, the log or the hint; a label that does not fit is omitted.
 enum InspectorOverlay {
   /// The parts of the drawing.
   struct Drawing {
-    /// The views' outlines and the fingers' paths, in the coordinates of the interface.
+    /// The view outlines and finger paths, in interface coordinates.
     var outlines: [DisplayNode] = []
-    /// The panel, in the coordinates of the screen as it is shown; empty without room.
+    /// The panel, in displayed screen coordinates; empty if it does not fit.
     var panel: [DisplayNode] = []
-    /// The fingers' badges, in the coordinates of the screen as it is shown.
+    /// The finger badges, in displayed screen coordinates.
     var badges: [DisplayNode] = []
   }
 
-  /// Returns the inspector's drawing over a phone's app.
+  /// Returns the inspector's drawing for a phone's app.
   ///
   /// - Parameters:
   ///   - space: The vertical range of the screen that the panel may cover, in points from the top.
-  ///   - occupied: The frames that labels and badges avoid, in the coordinates of the screen as it
-  ///     is shown.
+  ///   - occupied: The frames that labels and badges avoid, in displayed screen coordinates.
   static func drawing(
     _ inspector: Inspector, for phone: Phone, on shape: ScreenShape,
     within space: ClosedRange<CGFloat>, avoiding occupied: [CGRect]
   ) -> Drawing {
     let shown = CGRect(origin: .zero, size: shape.shown)
     let measure = phone.context.host.services.measure
-    // Above a log, the center of the screen may be at the lower end of the space.
+    // If the log is visible, the center of the screen may be at the lower end of the space.
     let middle = min(shown.midY, (space.lowerBound + space.upperBound) / 2)
     let isLow = inspector.landing.map { shape.shown($0.point).y > middle } ?? false
     let panel = InspectorPanel.node(
@@ -76,7 +75,7 @@ enum InspectorOverlay {
     fingerColors[max(finger.number - 1, 0) % fingerColors.count]
   }
 
-  /// A ring at the landing, the path, and a disc at the current location.
+  /// Returns a ring at the landing, the path, and a disc at the current location.
   private static func path(of finger: Inspector.Finger) -> [DrawCommand] {
     let color = color(of: finger)
     guard let first = finger.path.first, let last = finger.path.last else { return [] }
@@ -94,7 +93,7 @@ enum InspectorOverlay {
     CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
   }
 
-  /// The finger's number, phase and tap count.
+  /// Returns a badge with the finger's number, phase and tap count.
   private static func badge(
     of finger: Inspector.Finger, _ touch: UITouch?, _ measure: (TextBlock, CGFloat?) -> CGSize
   ) -> DisplayNode {
@@ -114,8 +113,8 @@ enum InspectorOverlay {
     return node
   }
 
-  /// Returns the free location for a badge that is nearest to a location above a finger, or below a
-  /// finger at the top; nil if there is none.
+  /// Returns the nearest free location for a badge above a finger, or below a finger at the top, or
+  /// `nil` if there is none.
   private static func origin(
     of size: CGSize, near finger: CGPoint, in screen: CGRect, avoiding occupied: [CGRect]
   ) -> CGPoint? {
@@ -130,7 +129,7 @@ enum InspectorOverlay {
       return !occupied.contains { $0.intersects(frame) }
     }
     if isFree(best) { return best }
-    // Next to the occupied frames, or at the edges.
+    // Try locations next to the occupied frames and at the edges.
     let rows =
       [top, bottom, best.y] + occupied.flatMap { [$0.minY - size.height - 1, $0.maxY + 1] }
     let columns =

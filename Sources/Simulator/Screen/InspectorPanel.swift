@@ -2,10 +2,10 @@ import CoreGraphics
 import DisplayList
 import UIKit
 
-/// Draws a panel that explains where the newest finger's touch went. It covers the half of the
-/// screen, or of the space above the log, in which the finger did not land.
+/// Draws a panel that explains how the newest finger's touch was delivered. It covers the half of
+/// the screen, or of the space above the log, in which the finger did not land.
 enum InspectorPanel {
-  /// The most lines about views that were not hit, and about gestures.
+  /// The maximum numbers of lines for views that were not hit, and for gestures.
   private static let mostMisses = 3
   private static let mostGestures = 6
 
@@ -13,10 +13,10 @@ enum InspectorPanel {
   private static let padding: CGFloat = 7
   private static let gap: CGFloat = 2
 
-  /// Returns the panel, without its last lines if they do not fit; nil if no line fits.
+  /// Returns the panel, without the last lines if they do not fit, or `nil` if no line fits.
   ///
   /// - Parameters:
-  ///   - isLow: Whether the finger landed in the lower half; then the panel is at the top.
+  ///   - isLow: Whether the finger landed in the lower half, so the panel is at the top.
   ///   - space: The vertical range of the screen that the panel may cover, in points from the top.
   static func node(
     _ inspector: Inspector, in screen: CGRect, isLow: Bool, within space: ClosedRange<CGFloat>,
@@ -49,7 +49,7 @@ enum InspectorPanel {
     return node
   }
 
-  /// The text of the panel, a title first.
+  /// Returns the panel's lines, beginning with a title.
   static func lines(about inspector: Inspector) -> [String] {
     guard let landing = inspector.landing else {
       return ["Touch a view to see who receives it, and why."]
@@ -59,7 +59,7 @@ enum InspectorPanel {
     let steps = landing.walk.windows.flatMap(allSteps)
     let path = steps.filter { HitTestText.miss(of: $0) == nil }.map(\.view)
     if path.count > 1 { lines.append(path.joined(separator: " › ")) }
-    // Views that do not contain the location come last.
+    // List views that do not contain the location last.
     let misses = [false, true].flatMap { isElsewhere in
       steps.filter { HitTestText.isPlainlyOutside($0) == isElsewhere }
         .compactMap(HitTestText.miss)
@@ -72,8 +72,8 @@ enum InspectorPanel {
     return lines + gestureLines(inspector.gestures)
   }
 
-  /// The gestures, without the words that all their names share. If there are many, gestures that
-  /// have decided come first.
+  /// Returns the lines for gestures, without the words that all names share. If there are many
+  /// gestures, decided ones come first.
   private static func gestureLines(_ gestures: [Inspector.Gesture]) -> [String] {
     var shown = gestures
     while shown.count > mostGestures, let index = shown.lastIndex(where: \.isUndecided) {
@@ -86,7 +86,7 @@ enum InspectorPanel {
     text.replacing("GestureRecognizer#", with: "#")
   }
 
-  /// A step and the steps of all views in it, in the order of the hit test.
+  /// Returns a step and the steps of all its subviews, in hit-test order.
   private static func allSteps(of step: HitTestStep) -> [HitTestStep] {
     [step] + step.subviews.flatMap(allSteps)
   }

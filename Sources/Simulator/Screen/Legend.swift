@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import UIKit
 
-/// Draws the panel that explains the mouse and the keys.
+/// Draws the panel that explains the mouse buttons and keys.
 enum Legend {
   private typealias Row = (keys: String, meaning: String)
 
@@ -41,16 +41,16 @@ enum Legend {
   }
 
   private static let margin: CGFloat = 16
-  /// The height of a row, in points, if all rows fit.
+  /// The maximum height of a row, in points, used if all rows fit.
   private static let largestRowHeight: CGFloat = 22
-  /// The panel's width on a wide screen, in points.
+  /// The panel's maximum width, in points.
   private static let widest: CGFloat = 360
 
   /// Returns the panel, centered on a screen, with a hint at its top.
   ///
   /// - Parameters:
-  ///   - isPlayback: Whether a script plays, which has its own keys.
-  ///   - hasHome: Whether Escape goes to a Home screen.
+  ///   - isPlayback: Whether a script is playing, which has its own keys.
+  ///   - hasHome: Whether Escape returns to a Home screen.
   static func node(
     in screen: CGRect, hint: String?, isPlayback: Bool, hasHome: Bool
   ) -> DisplayNode {
@@ -60,7 +60,7 @@ enum Legend {
     let top = margin + (hint == nil ? 0 : 1.5 * rowHeight)
     let height = top + CGFloat(rows.count) * rowHeight + margin
     let width = min(screen.width - 2 * margin, widest)
-    // On a low screen it is smaller.
+    // Shrink the panel on a short screen.
     let scale = min(1, (screen.height - 8) / height)
     let frame = CGRect(
       x: ((screen.width - width * scale) / 2).rounded(),

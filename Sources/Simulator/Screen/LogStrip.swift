@@ -11,7 +11,7 @@ enum LogStrip {
   private static let padding: CGFloat = 8
   private static let font = FontDescription(family: UIFont.systemFamily, size: 10.5, weight: 400)
 
-  /// Returns the number of lines that fit into the lower half of a screen, but at least a few if
+  /// Returns the number of lines that fit in the lower half of a screen, or a small minimum if
   /// there is room.
   ///
   /// - Parameter height: The available height, in points.
@@ -20,7 +20,7 @@ enum LogStrip {
     return max(0, min(max(leastLineCount, count(screen.height / 2)), count(height)))
   }
 
-  /// Returns the strip, as high as its lines, with the newest one last; long lines are truncated.
+  /// Returns the strip, as tall as its lines, with the newest line last. Long lines are truncated.
   ///
   /// - Parameters:
   ///   - lineCount: The number of lines, at least 1.

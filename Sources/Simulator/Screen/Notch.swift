@@ -14,14 +14,14 @@ enum Notch {
   /// The height of the home indicator and the space below it.
   static let bottomMargin = indicatorMargin + indicatorHeight
 
-  /// Returns the notch, at the side of the screen with the device's upper edge.
+  /// Returns the notch, on the side of the screen at the device's upper edge.
   ///
   /// - Parameters:
-  ///   - screen: The size of the screen as it is shown.
-  ///   - turns: The rotation of the device.
+  ///   - screen: The displayed size of the screen.
+  ///   - turns: The device's rotation.
   static func node(on screen: CGSize, _ turns: QuarterTurns) -> DisplayNode {
     let upright = turns.isOdd ? screen.transposed : screen
-    // Its upper corners are outside of the screen, which clips them.
+    // The upper corners are off the screen, which clips them.
     let rect = CGRect(
       x: (upright.width - size.width) / 2, y: -radius, width: size.width,
       height: size.height + radius
@@ -34,7 +34,7 @@ enum Notch {
     return node
   }
 
-  /// Returns the home indicator, at the bottom of an interface; it is light on a dark interface.
+  /// Returns the home indicator at the bottom of an interface. It is light on a dark interface.
   static func homeIndicator(on interface: CGSize, isLight: Bool) -> DisplayNode {
     let width = interface.width > interface.height ? indicator.landscape : indicator.portrait
     var node = DisplayNode(

@@ -2,13 +2,12 @@ import CoreGraphics
 import DisplayList
 import UIKit
 
-/// Draws the parts of an overlay without overlaps.
+/// Draws an overlay's parts without overlaps.
 extension Overlay {
-  /// The drawing: marks in the coordinates of the interface, and everything else upright for the
-  /// user.
+  /// The drawing: marks in interface coordinates, and everything else upright for the user.
   typealias Layers = (interface: [DisplayNode], screen: [DisplayNode])
 
-  /// Returns the overlay over a phone's app, back to front.
+  /// Returns the layers over a phone's app, back to front.
   func layers(for phone: Phone, on shape: ScreenShape) -> Layers {
     let screen = CGRect(origin: .zero, size: shape.shown)
     let parts = coveringParts(of: phone, on: screen)
@@ -43,7 +42,7 @@ extension Overlay {
     return layers
   }
 
-  /// Whether the legend or the guide covers the screen; then no other text is visible.
+  /// Whether the legend or the guide covers the screen, which hides all other text.
   private var isCovered: Bool { showsLegend || guide != nil }
 
   private func panel(of phone: Phone, in screen: CGRect) -> DisplayNode? {
@@ -57,8 +56,8 @@ extension Overlay {
     return Legend.node(in: screen, hint: hint, isPlayback: progress != nil, hasHome: hasHome)
   }
 
-  /// The log and the hint at the bottom, and the banner and the message at the top. The legend and
-  /// the guide hide the others.
+  /// Returns the log and hint at the bottom, and the banner and message at the top. The legend and
+  /// the guide hide all of them.
   private func coveringParts(of phone: Phone, on screen: CGRect) -> [DisplayNode] {
     guard !isCovered else { return [] }
     let (device, measure) = (phone.context.interface.device, phone.context.host.services.measure)
@@ -72,7 +71,7 @@ extension Overlay {
     let visibleHint = showsHint ? hint : nil
     if showsLog {
       let bottom = strips.height - (visibleHint == nil ? 0 : Hint.height) - 8
-      // A message may come at any time.
+      // Leave room for a message, which may appear at any time.
       let count = LogStrip.lineCount(on: screen, within: bottom - top - Capsule.height - 8)
       let lines = phone.log.lines.suffix(count).map(\.text)
       if count > 0 { nodes.append(LogStrip.node(lines, of: count, in: screen, bottom: bottom)) }
@@ -90,7 +89,7 @@ extension Overlay {
     return nodes
   }
 
-  /// Returns the part of the screen between the log or the hint and the message.
+  /// Returns the vertical range of the screen between the message and the log or hint.
   private static func space(
     between parts: [DisplayNode], _ phone: Phone, on screen: CGRect
   ) -> ClosedRange<CGFloat> {
@@ -110,7 +109,7 @@ extension Overlay {
     showsNotch && phone.context.interface.device.hasNotch
   }
 
-  /// The space that the home indicator needs below the strips.
+  /// Returns the space that the home indicator needs below the strips.
   private func bottomMargin(_ phone: Phone) -> CGFloat {
     hasNotch(phone) && phone.context.interfaceTurns.count == 0 ? Notch.bottomMargin : 0
   }
@@ -137,8 +136,8 @@ extension Overlay {
     return nodes
   }
 
-  /// A frame around the control that the arrow keys selected, outside of it except at the screen's
-  /// edges; nil if it is off the screen.
+  /// Returns a frame around the control selected with the arrow keys, outside it except at the
+  /// screen's edges, or `nil` if the control is off the screen.
   private static func ring(around focus: CGRect, on screen: CGRect) -> DisplayNode? {
     let width: CGFloat = 3
     let rect = focus.insetBy(dx: -width, dy: -width).intersection(screen)
@@ -152,7 +151,7 @@ extension Overlay {
     return node
   }
 
-  /// A red disc in the middle of the status bar.
+  /// Returns a red disc in the middle of the status bar.
   private static func recordingMark(width: CGFloat, height: CGFloat) -> DisplayNode {
     let size: CGFloat = 12
     var node = DisplayNode(
@@ -164,7 +163,7 @@ extension Overlay {
     return node
   }
 
-  /// A track across the bottom of the screen, and the part that was played.
+  /// Returns a track across the bottom of the screen, and the played part.
   private static func progressBar(_ progress: CGFloat, in screen: CGRect) -> [DisplayNode] {
     let height: CGFloat = 3
     return [(1, CGColor(gray: 0, alpha: 0.25)), (progress, blue)].map { part, color in

@@ -4,10 +4,10 @@ import UIKit
 
 /// The drawing over a phone's app: marks of the mouse's fingers, marks of all fingers, a ring
 /// around the focused control, a hint, the log, messages, the legend, the guide, the inspector, and
-/// a mark during a recording.
+/// a recording mark.
 ///
-/// It is not part of the view tree: it receives no touches, and apps cannot access it. The owner of
-/// the phone sets its contents.
+/// The overlay is not part of the view tree: it receives no touches, and apps cannot access it. The
+/// phone's owner sets its contents.
 package struct Overlay: Hashable {
   /// The marks of two-finger mode and of fingers that stay down.
   package var mouseDots: [MouseTouchEmulator.Dot] = []
@@ -15,44 +15,44 @@ package struct Overlay: Hashable {
   package var showsMouseDots = true
   /// Whether every finger has a mark.
   package var showsFingers = false
-  /// Whether the inspector is drawn: outlines and classes of views, and paths of fingers with
+  /// Whether the inspector is drawn: view outlines and class names, and finger paths with
   /// explanations.
   package var showsInspector = false
-  /// Whether the notch and the home indicator of a device that has them are drawn. Windows show
-  /// them; pictures do not, like pictures of Apple's Simulator.
+  /// Whether the notch and home indicator are drawn for a device that has them. Windows show them;
+  /// pictures do not, like screenshots from Apple's Simulator.
   package var showsNotch = false
-  /// Whether the legend of mouse and keys covers the screen.
+  /// Whether the mouse and key legend covers the screen.
   package var showsLegend = false
-  /// Whether the mark of a recording is drawn.
+  /// Whether the recording mark is drawn.
   package var showsRecordingMark = false
-  /// A short suggestion of what to try, which the legend shows as well; nil for none.
+  /// A short suggestion of something to try, also shown in the legend, or `nil`.
   package var hint: String?
   /// Whether the last lines of the app's log cover the lower part of the screen.
   package var showsLog = false
-  /// A short message about a key's effect; nil for none. Its owner removes it after a while.
+  /// A short message about a key's effect, or `nil`. The phone's owner removes it after a while.
   package var toast: String?
-  /// The reason why the visible app is older than its files, such as a compile error; nil if it is
-  /// current.
+  /// The reason the visible app is older than its files, such as a compile error, or `nil` if it is
+  /// up to date.
   package var banner: String?
-  /// The fraction of a script that was played, 0…1, shown as a thin bar at the bottom; nil without
-  /// a script.
+  /// The fraction of a script that has been played, 0…1, shown as a thin bar at the bottom, or
+  /// `nil` without a script.
   package var progress: CGFloat?
   /// Whether the hint is drawn.
   package var showsHint = true
-  /// The visible guide; nil for none.
+  /// The visible guide, or `nil` if no guide is visible.
   package var guide: Guide?
-  /// Whether there is a Home screen; then the hint and the legend explain how to reach it.
+  /// Whether there is a Home screen. If so, the hint and the legend explain how to reach it.
   package var hasHome = false
-  /// The frame of the focused control, in screen points, which gets a ring; nil for none.
+  /// The focused control's frame, marked by a ring, in screen points, or `nil`.
   package var focus: CGRect?
 
-  /// The diameter of marks, in points.
+  /// The diameter of a mark, in points.
   package static let dotDiameter: CGFloat = 22
 
-  /// Makes an overlay that shows only the mouse's marks.
+  /// Creates an overlay that shows only the mouse's marks.
   package init() {}
 
-  /// The settings that survive a restart of the app: the user's choices, and whether the hint was
+  /// The settings that survive an app restart: the user's choices, and whether the hint was
   /// followed.
   package var forRestart: Overlay {
     var overlay = Overlay()
@@ -70,7 +70,7 @@ package struct Overlay: Hashable {
   /// An overlay that draws nothing.
   package static var off: Overlay { Overlay().forPictures(marksFingers: false) }
 
-  /// Returns the overlay of pictures and films: marks of all fingers, or nothing.
+  /// Returns the overlay for pictures and films: marks for all fingers, or nothing.
   package func forPictures(marksFingers: Bool) -> Overlay {
     var overlay = Overlay()
     overlay.mouseDots = mouseDots

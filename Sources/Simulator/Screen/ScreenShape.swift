@@ -2,25 +2,25 @@ package import CoreGraphics
 package import DisplayList
 package import UIKit
 
-/// The size of an app's interface, and its rotation on the screen.
+/// The size of an app's interface and its rotation on the screen.
 ///
-/// An interface that rotated with the device is upright. If the app does not support the
+/// An interface that rotates with the device is upright. If the app does not support the device's
 /// orientation, the interface appears sideways, as on a real device.
 package struct ScreenShape: Hashable, Sendable {
   /// The size of the interface, in points: the bounds of `UIScreen.main`.
   package var size: CGSize
-  /// The rotation of the interface.
+  /// The interface's rotation.
   package var turns: QuarterTurns
 
-  /// Makes a shape; by default an upright one.
+  /// Creates a shape, upright by default.
   package init(size: CGSize, turns: QuarterTurns = QuarterTurns(0)) {
     (self.size, self.turns) = (size, turns)
   }
 
-  /// The size of the screen as it is shown, in points.
+  /// The displayed size of the screen, in points.
   package var shown: CGSize { turns.isOdd ? size.transposed : size }
 
-  /// Returns a frame of the interface as it is shown.
+  /// Returns an interface frame as it is displayed.
   func turned(_ list: DisplayList) -> DisplayList {
     var node = DisplayNode(
       bounds: CGRect(origin: .zero, size: size), transform: turns.transform(of: size))
@@ -30,20 +30,19 @@ package struct ScreenShape: Hashable, Sendable {
     return DisplayList(size: shown, background: list.background, nodes: [node])
   }
 
-  /// Returns the location of an interface point on the screen as it is shown.
+  /// Converts an interface point to a point on the displayed screen.
   func shown(_ point: CGPoint) -> CGPoint {
     turns.count == 0 ? point : point.applying(turns.transform(of: size))
   }
 
-  /// Returns the interface rectangle for a rectangle of the screen as it is shown.
+  /// Converts a rectangle on the displayed screen to an interface rectangle.
   func interface(_ rect: CGRect) -> CGRect {
     turns.count == 0 ? rect : rect.applying(turns.transform(of: size).inverted())
   }
 
-  /// Returns the interface point for a point of the screen as it is shown; it may be outside of the
-  /// screen.
+  /// Converts a point on the displayed screen to an interface point, which may be off the screen.
   ///
-  /// - Parameter edge: The smallest distance of points on the screen from its right and bottom
+  /// - Parameter edge: The minimum distance between points on the screen and its right and bottom
   ///   edges.
   package func point(atShown point: CGPoint, edge: CGFloat) -> CGPoint {
     guard turns.count != 0 else { return point }
@@ -57,8 +56,7 @@ package struct ScreenShape: Hashable, Sendable {
 }
 
 extension DisplayList {
-  /// Returns the frame, centered in a frame of another size on gray, and reduced if it does not
-  /// fit.
+  /// Returns the frame centered in a gray frame of another size, scaled down if it does not fit.
   fileprivate func centered(in size: CGSize) -> DisplayList {
     guard size != self.size else { return self }
     let scale = min(1, size.width / self.size.width, size.height / self.size.height)
@@ -75,7 +73,7 @@ extension DisplayList {
 }
 
 extension Phone {
-  /// The contents of the screen, centered in a frame of a size in points, and reduced if they do
-  /// not fit.
+  /// Returns the screen contents centered in a frame of the given size, in points, scaled down if
+  /// they do not fit.
   package func frame(centeredIn size: CGSize) -> DisplayList { frame().centered(in: size) }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import UIKit
 
-/// Draws the strip at the top of the screen: the signal, and a full battery.
+/// Draws the strip at the top of the screen: the signal strength and a full battery.
 struct StatusBar {
   /// The style of the strip.
   enum Look {
@@ -16,18 +16,18 @@ struct StatusBar {
 
   /// The height of the signal and the battery, including the space around them, in points.
   private static let height: CGFloat = 20
-  /// The strip, stored so that one comparison shows that it is unchanged.
+  /// The strip's node, stored so that a single comparison can detect a change.
   let node: DisplayNode
   let look: Look
   let size: CGSize
 
-  /// Draws the strip of a size in points; next to a notch, the signal and the battery are
+  /// Draws a strip of the given size, in points. Next to a notch, the signal and battery are
   /// vertically centered.
   init(size: CGSize, look: Look) {
     (self.look, self.size) = (look, size)
     var node = DisplayNode(bounds: CGRect(origin: .zero, size: size))
     node.background = look == .opaque ? CGColor(gray: 0.07, alpha: 1) : nil
-    // Nothing extends beyond the strip, so frames that do not touch it skip its contents.
+    // Nothing extends beyond the strip, so drawing that does not touch it can skip its contents.
     node.clips = true
     let ink =
       switch look {
@@ -43,7 +43,7 @@ struct StatusBar {
     var contents = DisplayNode(
       bounds: CGRect(x: 0, y: 0, width: size.width, height: Self.height),
       transform: CGAffineTransform(translationX: 0, y: (size.height - Self.height) / 2))
-    // Round corners need a larger inset.
+    // Rounded corners need a larger inset.
     contents.contents = Self.signal(ink, left: 24) + Self.battery(right: size.width - 24, ink)
     node.children = [contents]
     self.node = node

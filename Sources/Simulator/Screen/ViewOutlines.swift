@@ -2,13 +2,13 @@ import CoreGraphics
 import DisplayList
 import UIKit
 
-/// Draws the outlines of a view tree, and the classes of as many views as are readable.
+/// Draws a view tree's outlines, and as many class names as fit legibly.
 struct ViewOutlines {
-  /// The smallest side of a view with a label, in points.
+  /// The minimum width and height of a labeled view, in points.
   private static let smallestLabelled: CGFloat = 16
   private static let labelHeight: CGFloat = 11
   private static let fontSize: CGFloat = 8
-  /// The most labels on the screen.
+  /// The maximum number of labels on the screen.
   private static let mostLabels = 40
 
   private static let colors = [
@@ -25,11 +25,11 @@ struct ViewOutlines {
   private let measure: (TextBlock, CGFloat?) -> CGSize
   private var outlines: [DrawCommand] = []
   private var labels: [DrawCommand] = []
-  /// The frames that labels must not cover: other labels, and everything in front of the outlines.
+  /// The frames that labels must not cover: other labels and everything in front of the outlines.
   private var occupied: [CGRect]
   private var labelCount = 0
 
-  /// Makes a drawing without views.
+  /// Creates an empty drawing.
   init(
     in screen: CGRect, hit: String?, avoiding occupied: [CGRect],
     measure: @escaping (TextBlock, CGFloat?) -> CGSize
@@ -40,10 +40,10 @@ struct ViewOutlines {
     self.measure = measure
   }
 
-  /// The drawing, back to front: labels are in front of all outlines.
+  /// The drawing, back to front. Labels are in front of all outlines.
   var commands: [DrawCommand] { outlines + labels }
 
-  /// Adds a window and all views in it.
+  /// Adds a window and all its views.
   mutating func add(_ window: UIWindow) {
     add(window, in: window, visible: screen, depth: 0, isTouchable: true)
   }
@@ -89,7 +89,7 @@ struct ViewOutlines {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The outline, inset by half of its line width; an upright view has an outline only around its
+  /// Returns the outline, inset by half its line width. An upright view is outlined only around its
   /// visible part.
   private static func path(_ corners: [CGPoint], in box: CGRect, visible part: CGRect) -> CGPath {
     let isUpright = corners.allSatisfy { corner in

@@ -3,27 +3,27 @@ import UIKit
 /// The state of a script's fingers, which detects impossible changes.
 struct FingerValidator {
   private struct Track {
-    /// Whether the finger touches the screen. A finger whose touch was cancelled does until it
-    /// lifts.
+    /// Whether the finger touches the screen. A finger whose touch was canceled still counts as
+    /// down until it lifts.
     var isDown = false
     var point = CGPoint.zero
-    /// The end of its last change.
+    /// The time at which the finger's last change ends.
     var busyUntil = AppTime.zero
-    /// The line of its last change.
+    /// The line number of the finger's last change.
     var line = 0
   }
 
   private var tracks: [Int64: Track] = [:]
-  /// Whether fingers without a track are certainly up.
+  /// Whether fingers without a track are known to be up.
   private var isCertain = true
 
-  /// Forgets all fingers after a line with an error, so any next change of a finger is valid.
+  /// Forgets all fingers after a line with an error, so that any change to a finger is valid next.
   mutating func reset() {
     tracks = [:]
     isCertain = false
   }
 
-  /// Applies a change and returns the finger's location before it.
+  /// Applies a change and returns the finger's previous location.
   mutating func apply(
     _ change: FingerStatement, at time: AppTime
   ) throws(ScriptError.Problem) -> CGPoint {
@@ -59,7 +59,7 @@ struct FingerValidator {
     tracks[finger] = Track(isDown: false, busyUntil: end, line: location.line)
   }
 
-  /// Returns a finger's track. Throws if its last change has not ended yet.
+  /// Returns a finger's track. Throws an error if its last change has not ended yet.
   private func idleTrack(
     _ finger: Int64, at time: AppTime, _ location: ScriptLocation
   ) throws(ScriptError.Problem) -> Track? {

@@ -1,8 +1,8 @@
 package import UIKit
 
-/// Expands a macro to packets.
+/// Expands a macro into packets.
 package struct MacroExpansion {
-  /// The time from a tap's landing to its lift, in microseconds, at most half the interval.
+  /// The time from a tap's landing to its lift, in microseconds, limited to half the interval.
   private static let tapHold: Int64 = 80_000
   /// The default interval between the starts of two taps, in microseconds.
   private static let tapInterval: Int64 = 200_000
@@ -113,7 +113,7 @@ package struct MacroExpansion {
     ]
   }
 
-  /// Returns cosine and sine, which are exact for right angles.
+  /// Returns the cosine and sine of an angle. They are exact for multiples of 90 degrees.
   private static func direction(_ degrees: CGFloat) -> (x: CGFloat, y: CGFloat) {
     let turn = degrees.remainder(dividingBy: 360)
     switch turn {

@@ -1,6 +1,6 @@
 package import UIKit
 
-/// Groups the changes of one line by time. Changes at the same time form one packet.
+/// Groups the changes in one line by time. Changes at the same time form one packet.
 package struct PacketTimeline {
   /// Changes at the same time.
   package struct Packet {
@@ -25,7 +25,7 @@ package struct PacketTimeline {
     packets[time, default: []].append(change)
   }
 
-  /// Adds a timed move in `count` equal steps. The last step is exactly at the end point and at the
+  /// Adds a timed move in `count` equal steps. The last step is exactly at the end point and the
   /// end of the duration, which is in microseconds.
   package mutating func add(
     _ change: TouchChange, from start: CGPoint, to end: CGPoint, at time: AppTime,
@@ -47,8 +47,8 @@ package struct PacketTimeline {
   /// Returns the number of packets in a timed move: one per frame, including a partial last frame.
   ///
   /// - Parameters:
-  ///   - duration: Microseconds, at most a billion seconds.
-  ///   - frame: Packets per second.
+  ///   - duration: The duration in microseconds, at most a billion seconds.
+  ///   - frame: The number of packets per second.
   package static func count(over duration: Int64, frame: Int) -> Int {
     Int((duration * Int64(frame) + 999_999) / 1_000_000)
   }

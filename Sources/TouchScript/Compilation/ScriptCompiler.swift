@@ -1,7 +1,7 @@
 import UIKit
 
-/// Expands the lines of a script to single packets, and checks times, headers, names, and the order
-/// of each finger's changes.
+/// Expands a script's lines into single packets, and checks times, headers, names, and the order of
+/// each finger's changes.
 struct ScriptCompiler {
   private let keepsSteps: Bool
   private var header = ScriptHeader()
@@ -9,7 +9,7 @@ struct ScriptCompiler {
   private var fingers = FingerValidator()
   /// The start of the previous step.
   private var previous = AppTime.zero
-  /// The start of the current repeat round or included file. The times in it count from here.
+  /// The start of the current repeat round or included file. Its times are relative to this.
   private var start = AppTime.zero
   /// The start times of the enclosing blocks, outermost first.
   private var outerStarts: [AppTime] = []
@@ -17,7 +17,7 @@ struct ScriptCompiler {
   private var hasSteps = false
   private var hasPointer = false
   private var headerLines: [String: Int] = [:]
-  /// The lines of the snapshots and the number of times that each was played, by snapshot name.
+  /// Each snapshot's line and the number of times it was played, by snapshot name.
   private var snapshots: [String: (location: ScriptLocation, count: Int)] = [:]
 
   /// Creates a compiler. If `keepsSteps` is `false`, the compiler only finds errors.
@@ -25,7 +25,7 @@ struct ScriptCompiler {
     self.keepsSteps = keepsSteps
   }
 
-  /// The script that the lines so far make.
+  /// The script compiled from the lines so far.
   var script: Script { Script(header: header, steps: steps) }
 
   /// Compiles the next line.
@@ -50,7 +50,7 @@ struct ScriptCompiler {
     }
   }
 
-  /// Records a line with an error, after which the state of fingers and pointer is unknown.
+  /// Skips a line with an error, after which the state of the fingers and the pointer is unknown.
   mutating func skipLine() {
     fingers.reset()
     hasPointer = true
@@ -58,8 +58,8 @@ struct ScriptCompiler {
 
   // MARK: - Blocks
 
-  /// Begins the first round of a repeat, or an included file. Its times count from the previous
-  /// step.
+  /// Begins the first round of a repeat, or an included file. Its times are relative to the
+  /// previous step.
   mutating func beginBlock() {
     outerStarts.append(start)
     start = previous
@@ -125,7 +125,7 @@ struct ScriptCompiler {
     return time
   }
 
-  /// Returns a time in the form that lines of the current block use.
+  /// Returns a time's text relative to the current block, as its lines are written.
   private func localText(of time: AppTime) -> String {
     ScriptSyntax.text(of: AppTime(microseconds: time.microseconds - start.microseconds))
   }
@@ -169,7 +169,7 @@ struct ScriptCompiler {
     }
   }
 
-  /// Returns the name of a snapshot's picture. If the line is played again, the name gets a number.
+  /// Returns the name of a snapshot's picture. A number is appended if the line is played again.
   private mutating func pictureName(
     _ name: String, _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) -> String {
@@ -194,7 +194,7 @@ struct ScriptCompiler {
   private mutating func compile(
     _ changes: [FingerStatement], at time: AppTime, _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) {
-    // Most lines make one packet at their own time.
+    // Most lines produce one packet at their own time.
     var packet: [TouchChange] = []
     packet.reserveCapacity(changes.count)
     var moves = PacketTimeline()
@@ -263,7 +263,7 @@ struct ScriptCompiler {
     }
   }
 
-  /// Counts the packets of moves and macros. Throws if there are too many.
+  /// Counts the packets of moves and macros. Throws an error if there are too many.
   private mutating func reserve(
     count: Int, _ line: ScriptSyntax.Line
   ) throws(ScriptError.Problem) {

@@ -1,6 +1,6 @@
 extension StringProtocol {
   /// The text in a form that is safe to print in a terminal. Control characters, characters that
-  /// reorder others, and characters without a glyph become numbers such as `\u{1B}`.
+  /// reorder others, and characters without a glyph are replaced by escapes such as `\u{1B}`.
   ///
   /// - Parameter keepsLines: Whether newlines and tabs are preserved. Otherwise, the result is a
   ///   single line.
@@ -14,7 +14,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is displayed as itself and in its own position.
+  /// Whether the character is displayed as itself and in its logical position.
   fileprivate nonisolated var isPrintable: Bool {
     switch value {
     case 0x20...0x7E: true

@@ -2,8 +2,8 @@ package import UIKit
 
 /// A script: timed input from fingers, mouse, and keys, and timed expectations.
 ///
-/// `init(parsing:file:)` reads text and expands macros and timed moves to single packets. `text`
-/// writes it. Recorders and importers create steps directly.
+/// `init(parsing:file:)` parses text and expands macros and timed moves into single packets. `text`
+/// converts the script back to text. Recorders and importers create steps directly.
 package struct Script: Hashable, Sendable {
   /// A single action at a given time.
   package struct Step: Sendable {
@@ -32,17 +32,17 @@ package struct Script: Hashable, Sendable {
     indirect case expectation(ScriptExpectation)
   }
 
-  /// The device number of all fingers in scripts, which no real device and no mouse uses.
+  /// The device number of all fingers in scripts, which no real device or mouse uses.
   package static let device = FingerKey.scriptDevice
 
-  /// The settings of the whole run.
+  /// The settings for the whole run.
   package var header: ScriptHeader
   /// The steps, sorted by time. Steps at the same time are in the order of the text.
   package var steps: [Step]
   /// The names of the included files. A location refers to them by number, from 1.
   package var includedFiles: [String] = []
   /// For WebDriver Actions, the JSON path of each finger's source by finger number, such as
-  /// `actions[0]`. The line of a step's location is then the number of its tick, from 1.
+  /// `actions[0]`. The line in a step's location is then its tick's number, starting at 1.
   package var sourcePaths: [Int64: String] = [:]
 
   /// Creates a script from steps, which are sorted by time.
@@ -73,7 +73,7 @@ package struct Script: Hashable, Sendable {
     return (includedFile(of: step.location).map { "\($0), " } ?? "") + "line \(line)"
   }
 
-  /// Returns the script with all finger values rounded to six decimals.
+  /// Returns the script with all finger values rounded to six decimal places.
   package func rounded() -> Script {
     func rounded(_ value: CGFloat) -> CGFloat { (value * 1e6).rounded() / 1e6 }
     func rounded(_ point: CGPoint) -> CGPoint { CGPoint(x: rounded(point.x), y: rounded(point.y)) }
@@ -99,7 +99,7 @@ package struct Script: Hashable, Sendable {
     return script
   }
 
-  /// Whether two scripts have equal headers and steps. The source locations may differ.
+  /// Returns whether two scripts have equal headers and steps. The source locations may differ.
   package static func == (left: Self, right: Self) -> Bool {
     left.header == right.header && left.steps == right.steps
   }
@@ -110,14 +110,14 @@ package struct Script: Hashable, Sendable {
     hasher.combine(steps)
   }
 
-  /// Returns the key of the finger with a number, which is 0 or more.
+  /// Returns the key of the finger with the given number, which is at least 0.
   package static func finger(_ number: Int64) -> FingerKey {
     FingerKey(device: device, finger: number)
   }
 }
 
 extension Script.Step: Hashable {
-  /// Whether two steps have equal actions and times. Their source locations may differ.
+  /// Returns whether two steps have equal actions and times. Their source locations may differ.
   package static func == (left: Self, right: Self) -> Bool {
     left.time == right.time && left.action == right.action
   }
@@ -129,9 +129,9 @@ extension Script.Step: Hashable {
   }
 }
 
-/// The settings of a script's run, from the header lines.
+/// The settings for a script's run, from the header lines.
 package struct ScriptHeader: Hashable, Sendable {
-  /// The version of a demo.
+  /// A version of a demo.
   package enum Variant: String, Hashable, Sendable, CaseIterable {
     /// The demo without the faults of the printed listing.
     case corrected
@@ -148,8 +148,7 @@ package struct ScriptHeader: Hashable, Sendable {
   package var variant = Variant.corrected
   /// The number of packets per second in timed moves and macros, 1…1000.
   package var frame = ScriptHeader.defaultFrame
-  /// The simulated device, or `nil` for the command line's device or, by default, the iPhone of the
-  /// books.
+  /// The simulated device, or `nil` for the command line's device, by default the books' iPhone.
   package var device: Device?
 
   /// Creates a header.

@@ -1,7 +1,7 @@
 package import Simulator
 package import UIKit
 
-/// A step of a script that is neither a packet nor an expectation.
+/// A script step other than a packet or an expectation.
 package enum ScriptCommand: Hashable, Sendable {
   /// A finger as SDL reports it, in fractions of the window.
   package struct RawFinger: Hashable, Sendable {
@@ -10,7 +10,7 @@ package enum ScriptCommand: Hashable, Sendable {
     package var key: FingerKey
     /// The location in fractions of the window.
     package var position: CGPoint
-    /// The event's timestamp in milliseconds of the script, or `nil` for the line's time.
+    /// The event's timestamp in script milliseconds, or `nil` for the line's time.
     package var milliseconds: UInt32?
 
     /// Creates a finger event.
@@ -37,18 +37,18 @@ package enum ScriptCommand: Hashable, Sendable {
   case key(Key, isDown: Bool)
   /// A gain or loss of the window's keyboard focus.
   case focus(gained: Bool)
-  /// A change of the app to the background or back.
+  /// A transition of the app to the background or back.
   case suspend, resume
-  /// A new size of the window, in window units.
+  /// A new window size, in window units.
   case resize(CGSize)
-  /// A turn of the device.
+  /// A rotation of the device.
   case rotate(DeviceTurn)
-  /// A choice of the light or dark appearance, or of the text size.
+  /// A change to the light or dark appearance, or to the text size.
   case appearance(Appearance)
   /// A finger event from a touch device.
   indirect case raw(RawFinger)
   /// The end of a turn. Later steps are part of another turn, even at the same time.
   case turn
-  /// A picture of the screen, saved under this name after everything due at the time has run.
+  /// A picture of the screen, saved under this name after all work due at the time has run.
   case snapshot(String)
 }

@@ -1,8 +1,8 @@
-/// All errors in a script's text. A script with an error does not run at all.
+/// All errors in a script's text. A script with errors does not run.
 package nonisolated struct ScriptError: Error, Hashable, CustomStringConvertible, Sendable {
   /// A single error: its location, the unexpected input, and the expected input.
   package struct Problem: Error, Hashable, Sendable {
-    /// The location, or `nil` for an error in JSON, whose message begins with the JSON path.
+    /// The location, or `nil` for a JSON error, whose message begins with the JSON path.
     package var location: ScriptLocation?
     /// The message, without a period at the end.
     package var message: String
@@ -16,7 +16,7 @@ package nonisolated struct ScriptError: Error, Hashable, CustomStringConvertible
 
   /// The script's name, normally its path.
   package var file: String
-  /// The errors in the order of the text, never empty.
+  /// The errors in text order; never empty.
   package var problems: [Problem]
   /// The names of the included files. A location refers to them by number, from 1.
   package var includedFiles: [String]
@@ -33,7 +33,7 @@ package nonisolated struct ScriptError: Error, Hashable, CustomStringConvertible
     self.omittedCount = omittedCount
   }
 
-  /// One line per error, `file:line:column: message` or `file: message`, and then the number of
+  /// One line per error, `file:line:column: message` or `file: message`, followed by the number of
   /// omitted errors.
   package var description: String { messages.joined(separator: "\n") }
 
@@ -63,7 +63,7 @@ package nonisolated struct ScriptError: Error, Hashable, CustomStringConvertible
   }
 }
 
-/// A location in a script's text. Lines and columns count from 1, and columns are Unicode scalars.
+/// A location in a script's text. Lines and columns start at 1, and columns are in Unicode scalars.
 package nonisolated struct ScriptLocation: Hashable, Comparable, Sendable, Codable {
   // Each step of a script contains a location, so locations are small.
   private var lineNumber: Int32
@@ -79,11 +79,11 @@ package nonisolated struct ScriptLocation: Hashable, Comparable, Sendable, Codab
   /// The location of anything that does not come from a line: line 0, column 0.
   package static let unknown = ScriptLocation(line: 0, column: 0)
 
-  /// The line, from 1.
+  /// The line number, starting at 1.
   package var line: Int { Int(lineNumber) }
-  /// The column, from 1.
+  /// The column number, starting at 1.
   package var column: Int { Int(columnNumber) }
-  /// 0 for the script itself, or n for the nth included file.
+  /// The file number: 0 for the script itself, or n for the nth included file.
   package var file: Int { Int(fileNumber) }
 
   /// Creates a location. Numbers above two billion are clamped.
@@ -93,7 +93,7 @@ package nonisolated struct ScriptLocation: Hashable, Comparable, Sendable, Codab
     fileNumber = Int32(clamping: file)
   }
 
-  /// Whether a location comes before another in the text.
+  /// Returns whether a location comes before another in the text.
   package static func < (left: ScriptLocation, right: ScriptLocation) -> Bool {
     (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }
@@ -101,33 +101,33 @@ package nonisolated struct ScriptLocation: Hashable, Comparable, Sendable, Codab
 
 /// The limits for values in scripts and WebDriver Actions.
 package nonisolated enum ScriptLimits {
-  /// The largest time and duration, in seconds.
+  /// The maximum time and duration, in seconds.
   package static let seconds: Int64 = 1_000_000_000
-  /// The largest distance from the screen's upper left corner along an axis, in points.
+  /// The maximum distance from the screen's upper-left corner along each axis, in points.
   package static let coordinate = 1_000_000.0
-  /// The valid coordinates of points.
+  /// The valid range of coordinates.
   package static let coordinates = -coordinate...coordinate
-  /// The valid pressures of a finger.
+  /// The valid range of pressures.
   package static let pressures = 0.0...1.0
-  /// The largest number of packets that the timed moves and macros of a script may produce.
+  /// The maximum number of packets that a script's timed moves and macros may produce.
   package static let packets = 100_000
-  /// The largest number of errors that are reported. Later errors are usually consequences of
+  /// The maximum number of errors that are reported. Later errors are usually consequences of
   /// earlier ones.
   package static let problems = 100
-  /// The largest number of errors that are counted.
+  /// The maximum number of errors that are counted.
   static let countedProblems = 10_000
-  /// The largest number of lines that repeats and included files may add to a script.
+  /// The maximum number of lines that repeats and included files may add to a script.
   static let addedLines = 100_000
-  /// The largest number of bytes in the lines that repeats and included files add.
+  /// The maximum number of bytes in the lines that repeats and included files add.
   static let addedBytes = 64 << 20
-  /// The largest nesting depth of included files.
+  /// The maximum nesting depth of included files.
   static let includeDepth = 20
-  /// The largest number of packets per second that a script may request.
+  /// The maximum number of packets per second that a script may request.
   static let frame: Int64 = 1000
-  /// The largest number of taps in a line, and of views that a line may count.
+  /// The maximum number of taps in a line, and of views that a line may expect.
   static let count: Int64 = 1_000_000
-  /// The longest property path, in bytes.
+  /// The maximum length of a property path, in bytes.
   static let path = 1000
-  /// The longest regular expression, in characters.
+  /// The maximum length of a regular expression, in characters.
   static let pattern = 500
 }

@@ -1,16 +1,16 @@
 package import UIKit
 
-/// An expectation that is checked after everything due at its time has run.
+/// An expectation that is checked after all work due at its time has run.
 package enum ScriptExpectation: Hashable, Sendable {
-  /// The next unmatched line of the app's log equals this text.
+  /// The next unmatched line in the app's log equals this text.
   case log(String)
-  /// The next unmatched line of the log contains this text.
+  /// The next unmatched line in the log contains this text.
   case logContains(String)
-  /// A part of the next unmatched line of the log matches this regular expression.
+  /// A part of the next unmatched line in the log matches this regular expression.
   case logMatches(TracePattern)
   /// The log has no unmatched lines.
   case noLog
-  /// The label with this identifier shows this text. A label without text shows "".
+  /// The label with this identifier displays this text. A label without text displays "".
   case label(String, String)
   /// A property has this value. `tolerance` applies to numbers; `nil` is the default tolerance.
   case property(PropertyPath, ScriptValue, tolerance: Double?)
@@ -18,14 +18,14 @@ package enum ScriptExpectation: Hashable, Sendable {
   case count(String, Int)
   /// The gesture recognizer with this name or class is in this state, or entered it last.
   case gesture(String, UIGestureRecognizer.State)
-  /// A line of the trace so far matches this regular expression.
+  /// A line in the trace so far matches this regular expression.
   case trace(TracePattern)
   /// The screen matches the picture in this file. The path is relative to the script's folder.
   /// `tolerance` is the fraction of pixels that may differ, 0…1; `nil` is the default tolerance.
   case snapshot(String, tolerance: Double?)
 }
 
-/// The value that an expectation compares with a property.
+/// A value that an expectation compares with a property.
 package enum ScriptValue: Hashable, Sendable {
   case number(Double)
   case bool(Bool)
@@ -46,11 +46,11 @@ package struct PropertyPath: Hashable, Sendable, CustomStringConvertible {
   package enum Component: Hashable, Sendable {
     /// A root, an identifier, or a member.
     case name(String)
-    /// An index, from 0, into a collection or among the views with the same identifier.
+    /// A zero-based index into a collection or the views with the same identifier.
     case index(Int)
   }
 
-  /// The components. The first one is always a name.
+  /// The path's components. The first one is always a name.
   package let components: [Component]
 
   /// Parses a path, or returns `nil` if the text is not a path.
@@ -71,10 +71,10 @@ package struct PropertyPath: Hashable, Sendable, CustomStringConvertible {
     self.components = components
   }
 
-  /// The path in the syntax of scripts.
+  /// The path in script syntax.
   package var description: String { Self.text(of: components[...]) }
 
-  /// Returns the text of some components in the syntax of scripts.
+  /// Returns some components in script syntax.
   static func text(of components: ArraySlice<Component>) -> String {
     var text = ""
     for component in components {
@@ -86,7 +86,7 @@ package struct PropertyPath: Hashable, Sendable, CustomStringConvertible {
     return text
   }
 
-  /// Whether text is a name: at least one ASCII letter, digit, `-`, or `_`, and nothing else.
+  /// Returns whether text is a name: one or more ASCII letters, digits, `-`, or `_`.
   static func isName(_ text: some StringProtocol) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { byte in

@@ -4,11 +4,11 @@
 package struct ScriptIncludes {
   /// A file that may be included.
   package struct File {
-    /// The name to show in messages.
+    /// The name displayed in messages.
     package var name: String
     /// A string that is the same for every path to the same file.
     package var identity: String
-    /// The contents.
+    /// The file's contents.
     package var bytes: [UInt8]
 
     /// Creates a file.
@@ -19,9 +19,9 @@ package struct ScriptIncludes {
     }
   }
 
-  /// The reason why a file cannot be included.
+  /// The reason a file cannot be included.
   package struct Refusal: Error {
-    /// The reason, worded to follow the file's name.
+    /// The reason, phrased to follow the file's name.
     package var reason: String
 
     /// Creates a refusal.
@@ -30,13 +30,13 @@ package struct ScriptIncludes {
     }
   }
 
-  /// The identity of the script itself, which detects files that include it.
+  /// The identity of the script itself, used to detect files that include it.
   let identity: String
   /// Returns the file at a path. `includer` is the included file that contains the path, or `nil`
   /// for the script.
   let file: (_ path: String, _ includer: String?) throws(Refusal) -> File
 
-  /// Creates the includes of a script.
+  /// Creates a script's includes.
   ///
   /// - Parameters:
   ///   - identity: The script's own identity, or an empty string if it has none.
@@ -50,7 +50,7 @@ package struct ScriptIncludes {
     self.file = file
   }
 
-  /// The includes of a script without a folder. All files are refused.
+  /// The includes for a script without a folder, which refuse all files.
   package static var none: ScriptIncludes {
     ScriptIncludes { _, _ throws(Refusal) in
       throw Refusal("cannot be included here; only a script in a file can include another")

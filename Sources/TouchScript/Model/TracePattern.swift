@@ -1,17 +1,17 @@
 import Foundation
 
-/// A regular expression for lines of the trace or the log, in the syntax of `NSRegularExpression`.
+/// A regular expression for trace or log lines, in `NSRegularExpression` syntax.
 package struct TracePattern: Hashable, Sendable {
   /// The source text of the pattern.
   package let text: String
-  /// The compiled pattern, because compiling takes longer than playing most scripts.
+  /// The compiled pattern, stored because compiling takes longer than playing most scripts.
   private let expression: NSRegularExpression
 
-  /// The number of progress reports between two locations of a line after which a search is
-  /// abandoned.
+  /// The number of progress reports between two locations in a line after which to abandon a
+  /// search.
   ///
-  /// There is a report for each location and one for every few thousand steps between locations. In
-  /// total, they take about a second. For example, `(a+)+b` needs a step for each way to divide a
+  /// There is one report for each location and one for every few thousand steps between locations.
+  /// This limit takes about a second. For example, `(a+)+b` needs one step for each way to split a
   /// sequence of `a`s.
   private static let mostReports = 10_000
 
@@ -22,7 +22,7 @@ package struct TracePattern: Hashable, Sendable {
     self.expression = expression
   }
 
-  /// Whether a part of at least one line matches, or `nil` if the search takes too long.
+  /// Returns whether any part of any line matches, or `nil` if the search takes too long.
   package func matches(anyOf lines: [String]) -> Bool? {
     var (isFound, reports, limit) = (false, 0, Self.mostReports)
     for line in lines {
@@ -39,7 +39,7 @@ package struct TracePattern: Hashable, Sendable {
     return false
   }
 
-  /// Whether both patterns have the same source text.
+  /// Returns whether both patterns have the same source text.
   package nonisolated static func == (left: Self, right: Self) -> Bool { left.text == right.text }
 
   /// Hashes the source text.

@@ -1,23 +1,23 @@
 package import Simulator
 import UIKit
 
-/// Checks expectations on a phone and describes the actual values of failed ones.
+/// Checks expectations on a phone and describes the actual values if they fail.
 package struct ExpectationChecker {
   let phone: Phone
-  /// The lines of the trace so far, for `expect trace`. The owner appends them.
+  /// The trace lines so far, for `expect trace`. The owner appends them.
   package var trace: [String] = []
-  /// The index of the first unmatched line of the log.
+  /// The index of the first unmatched log line.
   package private(set) var logIndex = 0
 
-  /// The failure of `expect snapshot` when pictures are not compared.
+  /// The failure message for `expect snapshot` if pictures are not compared.
   package static let noPictures = "pictures are not compared here; use `touchbox play`"
 
-  /// Creates a checker that begins with the first line of the log.
+  /// Creates a checker that begins with the first log line.
   package init(phone: Phone) {
     self.phone = phone
   }
 
-  /// Skips the lines of the log that another checker of the same phone has matched.
+  /// Skips the log lines that another checker for the same phone has matched.
   package mutating func skipLog(matchedBy other: ExpectationChecker) {
     logIndex = other.logIndex
   }
@@ -50,7 +50,7 @@ package struct ExpectationChecker {
     }
   }
 
-  /// Returns a message about the unmatched lines of the log, or `nil` if there are none.
+  /// Returns a message about unmatched log lines, or `nil` if there are none.
   package func unmatchedLog() -> String? {
     let left = phone.log.lines[logIndex...].map { ScriptSyntax.quoted($0.text) }
     guard !left.isEmpty else { return nil }

@@ -2,8 +2,8 @@ package import CoreGraphics
 import UIKit
 
 extension Script {
-  /// Returns warnings about fingers that no view receives: the first time that each finger leaves
-  /// the screen, and the first finger above the number that the screen tracks.
+  /// Returns warnings about fingers that no view receives: the first time each finger leaves the
+  /// screen, and the first finger beyond the number that the screen tracks.
   ///
   /// - Parameters:
   ///   - screens: The screen's sizes in points, each with the first step to which it applies. A
@@ -24,7 +24,7 @@ extension Script {
         screens.removeFirst()
       }
       guard case .packet(let changes) = steps[index].action else { continue }
-      // The loop uses indices because copying each change would count references, which is
+      // The loop uses indices because copying each change would update reference counts, which is
       // measurable in script benchmarks.
       for number in changes.indices {
         let finger = changes[number].finger.finger
@@ -57,7 +57,7 @@ extension Script {
 }
 
 extension CGSize {
-  /// Whether a point is in a rectangle with this size and the origin 0,0.
+  /// Returns whether a point is in a rectangle with this size and the origin 0,0.
   fileprivate func holds(_ point: CGPoint) -> Bool {
     point.x >= 0 && point.y >= 0 && point.x < width && point.y < height
   }

@@ -1,15 +1,15 @@
 package import Simulator
 package import UIKit
 
-/// Converts a script's steps to a phone's events.
+/// Converts a script's steps to phone events.
 ///
-/// A script's mouse and keys produce fingers the same way as in a window, and the finger changes in
-/// one turn are joined into packets the same way.
+/// A script's mouse and keys produce fingers just as in a window, and the finger changes in a turn
+/// are combined into packets in the same way.
 package struct ScriptInputTranslator {
   private var desktop: DesktopInput
   private var clock = TickUnwrapper()
 
-  /// Creates a translator for a phone whose window shows each point as one unit.
+  /// Creates a translator for a phone whose window has one unit per point.
   package init(for phone: Phone) {
     let shape = phone.screenShape
     desktop = DesktopInput(
@@ -67,7 +67,7 @@ package struct ScriptInputTranslator {
     }
   }
 
-  /// Ends the turn, and returns its events.
+  /// Ends the turn and returns its events.
   package mutating func takeEvents() -> [Timed<PhoneEvent>] { desktop.takeEvents() }
 
   private mutating func time(of finger: ScriptCommand.RawFinger, now: AppTime) -> AppTime {

@@ -7,9 +7,9 @@ package struct ScriptResult: Equatable, Codable {
   package struct Check: Equatable, Codable {
     /// The time of the check, on the phone's clock.
     package var time: AppTime
-    /// The expectation in the syntax of scripts, with its time: `1.800 expect label message ""`.
+    /// The expectation in script syntax, with its time: `1.800 expect label message ""`.
     package var text: String
-    /// Its location in the script, which is unknown for checks that are not in a line.
+    /// The expectation's location in the script, which is unknown for checks that have no line.
     package var location: ScriptLocation
     /// The name of the included file that contains the location, or `nil` for the script itself.
     package var file: String?
@@ -37,14 +37,14 @@ package struct ScriptResult: Equatable, Codable {
   package var checks: [Check] = []
   /// Problems that are not failures, such as touches that were never lifted.
   package var warnings: [String] = []
-  /// The reason why the phone stopped before the script's end, or `nil` if it did not.
+  /// The reason the phone stopped before the script's end, or `nil` if it did not.
   package var halt: Phone.Halt?
-  /// The number of turns that the phone has made since launch.
+  /// The number of turns that the phone has run since launch.
   package var turnCount = 0
   /// The time of the last played step, on the phone's clock.
   package var endTime = AppTime.zero
 
-  /// Creates the result of a script before its first step.
+  /// Creates the result for a script before its first step.
   package init(name: String) {
     self.name = name
   }
@@ -52,8 +52,8 @@ package struct ScriptResult: Equatable, Codable {
   /// The expectations that failed.
   package var failures: [Check] { checks.filter { !$0.passed } }
 
-  /// The failures, each as `file:line:column: expectation: failure`, and then the reason for a
-  /// halt.
+  /// The failures, each as `file:line:column: expectation: failure`, followed by the reason for a
+  /// halt, if any.
   package var failureText: [String] {
     failures.map { check in
       "\(check.file ?? name):\(check.location.line):\(check.location.column): \(check.text): "
@@ -61,10 +61,10 @@ package struct ScriptResult: Equatable, Codable {
     } + (haltText.map { ["\(name): \($0)"] } ?? [])
   }
 
-  /// The reason why the phone halted before the script's end, or `nil` if it did not.
+  /// The reason the phone halted before the script's end, or `nil` if it did not.
   package var haltText: String? { halt.map(Self.text(of:)) }
 
-  /// Describes the reason for a phone's halt.
+  /// Returns a description of the reason a phone halted.
   package static func text(of halt: Phone.Halt) -> String {
     switch halt {
     case .runaway(let time):

@@ -2,20 +2,20 @@ import CoreGraphics
 package import Simulator
 package import UIKit
 
-/// Plays a script on a phone, step by step or as a whole, and checks its expectations.
+/// Plays a script on a phone, step by step or all at once, and checks its expectations.
 ///
-/// The phone makes a turn only at the time of each step and of each timer between two steps. Ten
-/// idle minutes are two turns. All steps at the same time form one turn. Expectations and snapshots
-/// follow after everything due at that time.
+/// The phone runs a turn only at the time of each step and of each timer between two steps. Ten
+/// idle minutes take two turns. All steps at the same time form one turn. Expectations and
+/// snapshots run after all work due at that time.
 package final class ScriptRunner {
   /// Options for failures and for the state after the run.
   package struct Options: Hashable, Sendable {
     /// Whether a script with `expect log` may end with unmatched log lines.
     package var allowsExtraLog = false
-    /// Whether touches that are active at the end remain active. Otherwise, they are cancelled.
+    /// Whether touches that are active at the end remain active. Otherwise, they are canceled.
     package var keepsTouches = false
 
-    /// Creates options. By default, both are off.
+    /// Creates options. Both are off by default.
     package init(allowsExtraLog: Bool = false, keepsTouches: Bool = false) {
       self.allowsExtraLog = allowsExtraLog
       self.keepsTouches = keepsTouches
@@ -25,7 +25,7 @@ package final class ScriptRunner {
   /// Compares the screen with the picture at a path and returns the differences, or `nil` if there
   /// are none.
   ///
-  /// The path is relative to the folder of an included file, or of the script if that file is
+  /// The path is relative to the included file's folder, or the script's folder if the file is
   /// `nil`. The tolerance is the fraction of pixels that may differ.
   package typealias Comparison = (
     _ path: String, _ file: String?, _ tolerance: Double?, Phone
@@ -40,12 +40,12 @@ package final class ScriptRunner {
   private let snapshot: (String, Phone) -> Void
   private let turns: [TurnGrouping.Turn]
   private var next = 0
-  /// Creates the phone's events, and contains the state of the mouse and the keys.
+  /// Creates the phone's events and stores the state of the mouse and keys.
   package private(set) var input: ScriptInputTranslator
-  /// Checks the expectations, and contains the position in the log.
+  /// Checks the expectations and stores the position in the log.
   package private(set) var checker: ExpectationChecker
   private var result: ScriptResult
-  /// The sizes of the screen in points, each with the first step to which it applies.
+  /// The screen sizes in points, each with the first step to which it applies.
   private var screens: [(step: Int, size: CGSize)] = []
   /// The phone's `turnCount` at the last update of `screens`.
   private var knownTurns = -1
@@ -58,11 +58,11 @@ package final class ScriptRunner {
   ///
   /// - Parameters:
   ///   - script: The script.
-  ///   - name: The name for results.
-  ///   - phone: A phone on which nothing was launched. Its trace handler is still called.
+  ///   - name: The name used in results.
+  ///   - phone: A phone on which nothing has been launched. Its trace handler is still called.
   ///   - app: The app. The script's `demo` header is ignored.
-  ///   - snapshot: Saves the picture of a `snapshot` line, by the line's name.
-  ///   - compare: Compares the screen with the picture of an `expect snapshot` line.
+  ///   - snapshot: Saves the picture for a `snapshot` line under the line's name.
+  ///   - compare: Compares the screen with the picture in an `expect snapshot` line.
   package convenience init(
     _ script: Script, name: String = "script", on phone: Phone, launching app: LaunchTarget,
     options: Options = Options(), snapshot: @escaping (String, Phone) -> Void = { _, _ in },
@@ -79,9 +79,9 @@ package final class ScriptRunner {
   ///
   /// - Parameters:
   ///   - script: The script, whose times are on the phone's clock.
-  ///   - name: The name for results.
+  ///   - name: The name used in results.
   ///   - phone: The phone. Its trace handler is still called.
-  ///   - input: The current state of the mouse and the keys.
+  ///   - input: The current state of the mouse and keys.
   ///   - checker: The current state of the expectations.
   package init(
     _ script: Script, name: String, continuing phone: Phone, input: ScriptInputTranslator,
@@ -109,8 +109,8 @@ package final class ScriptRunner {
 
   // MARK: - Step by step
 
-  /// The time of the next steps, on the phone's clock, or `nil` if all were played or the phone
-  /// halted.
+  /// The time of the next steps, on the phone's clock, or `nil` if all have been played or the
+  /// phone halted.
   package var nextTime: AppTime? {
     guard phone.halt == nil, next < turns.count else { return nil }
     return turns[next].time
@@ -119,7 +119,7 @@ package final class ScriptRunner {
   /// The time of the last steps, or 0 for a script without steps.
   package var endTime: AppTime { turns.last?.time ?? .zero }
 
-  /// Plays all steps at the next time, after everything due before them. Does nothing if no steps
+  /// Plays all steps at the next time, after all work due before them. Does nothing if no steps
   /// remain.
   package func playNext() {
     guard let time = nextTime else { return }
@@ -142,26 +142,25 @@ package final class ScriptRunner {
     input.beginTurn(at: phone.time)
     for step in steps { add(step) }
     let dots = input.mouseDots
-    // Setting the overlay compares all of it, which would make each packet of a script 4 percent
-    // slower.
+    // Setting the overlay compares all of it, which would make each script packet 4 percent slower.
     if dots != phone.overlay.mouseDots { phone.overlay.mouseDots = dots }
     phone.step(input.takeEvents(), to: turn.time)
   }
 
-  /// Updates the screen sizes after the screen has turned.
+  /// Updates the screen sizes after the screen has rotated.
   private func adapt(from step: Int) {
     knownTurns = phone.context.interface.turnCount
     screens.append((step, phone.context.interface.screen.bounds.size))
     input.adapt(to: phone.screenShape)
   }
 
-  /// Plays all steps that are due by a time. The clock stops at the last of them.
+  /// Plays all steps that are due by the given time. The clock stops at the last of them.
   package func playLines(through time: AppTime) {
     while let next = nextTime, next <= time { playNext() }
   }
 
   /// Ends the run and returns the result. Steps that were not reached and unmatched log lines are
-  /// failures. Active touches are warnings. Call it only once.
+  /// failures; active touches are warnings. Call this method only once.
   package func finish() -> ScriptResult {
     result.halt = phone.halt
     let reason = phone.halt.map(ScriptResult.text) ?? "the script was stopped"
@@ -189,9 +188,9 @@ package final class ScriptRunner {
     }
   }
 
-  /// Checks an expectation or saves a snapshot, after everything due at its time.
+  /// Checks an expectation or saves a snapshot, after all work due at its time.
   ///
-  /// - Parameter failure: The reason why the step was not reached, or `nil` if it was.
+  /// - Parameter failure: The reason the step was not reached, or `nil` if it was.
   private func check(_ step: Script.Step, failure: String? = nil) {
     let failure = failure ?? phone.halt.map { "not reached: \(ScriptResult.text(of: $0))" }
     switch step.action {

@@ -2,9 +2,9 @@ import UIKit
 
 /// Divides a script's steps into the phone's turns.
 ///
-/// All steps at the same time form one turn, and a `turn` line ends a turn. If only reports from a
-/// window are between two `turn` lines, as in a raw recording, they all form one turn at the second
-/// line's time.
+/// All steps at the same time form one turn, and a `turn` line ends a turn. If there are only
+/// window reports between two `turn` lines, as in a raw recording, they all form one turn at the
+/// second line's time.
 struct TurnGrouping {
   /// The steps of one turn.
   struct Turn {
@@ -14,7 +14,7 @@ struct TurnGrouping {
     var steps: Range<Int>
   }
 
-  /// The turns in order. Together, they contain all steps.
+  /// The turns in order, which together contain all steps.
   let turns: [Turn]
 
   init(of steps: [Script.Step]) {
@@ -30,7 +30,7 @@ struct TurnGrouping {
     self.turns = turns
   }
 
-  /// Returns the end of a turn between two `turn` lines, or `nil` if no such turn begins here.
+  /// Returns the end of the turn that begins here between two `turn` lines, or `nil`.
   private static func endOfEnclosedTurn(from start: Int, in steps: [Script.Step]) -> Int? {
     guard start > 0, steps[start - 1].isTurnEnd else { return nil }
     var index = start

@@ -5,7 +5,7 @@ import UIKit
 /// expectation that currently passes.
 ///
 /// Views are listed by their `accessibilityIdentifier`, with the members of their classes and the
-/// app's own. The members that every view has are named once, at the end.
+/// app's own members. Members common to all views are listed once, at the end.
 package struct ExpectationList {
   private let phone: Phone
   private let reader: PropertyReader
@@ -16,7 +16,7 @@ package struct ExpectationList {
     reader = PropertyReader(phone)
   }
 
-  /// The expectations, followed by the names of the members of all views.
+  /// The expectations, followed by the names of the members common to all views.
   package var lines: [String] {
     let identifiers = reader.identifiers
     let views = identifiers.flatMap { name, count in

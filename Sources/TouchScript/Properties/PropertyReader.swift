@@ -1,14 +1,14 @@
 package import Simulator
 package import UIKit
 
-/// Reads values from a running app by property paths.
+/// Reads values from a running app by property path.
 ///
 /// A path begins with `view` (the root view), `controller`, `window`, `app`, or the
 /// `accessibilityIdentifier` of a view. Members follow: members of UIKit types, stored properties
 /// of the app's types, `[i]` and `count` of collections, and `angle` and `scale` of transforms.
 /// Reading has no side effects: a lazy property that was never used is `nil`.
 package struct PropertyReader {
-  /// The reason why a path has no value.
+  /// The reason a path has no value.
   package struct Problem: Error, Hashable {
     /// The message, which lists the existing names.
     package var message: String
@@ -48,7 +48,7 @@ package struct PropertyReader {
       at: PropertyPath.text(of: path.components[..<length]))
   }
 
-  /// Returns the object at the end of some components, from an object with a given name.
+  /// Returns the object that the components lead to, starting at an object with the given name.
   private func follow(
     _ components: ArraySlice<PropertyPath.Component>, from root: Any?, at name: String
   ) throws(Problem) -> Any? {
@@ -67,7 +67,7 @@ package struct PropertyReader {
 
   // MARK: - Roots
 
-  /// Returns the views with an identifier, in the order of their creation.
+  /// Returns the views with an identifier, in creation order.
   func views(named name: String) -> [UIView] {
     allViews.filter { $0.accessibilityIdentifier == name }.sorted { $0.arrival < $1.arrival }
   }
@@ -93,7 +93,7 @@ package struct PropertyReader {
       .sorted()
   }
 
-  /// Returns the gesture recognizer with a name or, if there is none, with a class.
+  /// Returns the gesture recognizer with the given name or, if there is none, the given class.
   func recognizer(named name: String) throws(Problem) -> UIGestureRecognizer {
     let all = allViews.flatMap { $0.gestureRecognizers ?? [] }
     let named = all.filter { $0.name == name }
@@ -130,7 +130,7 @@ package struct PropertyReader {
       ?? window?.subviews.lazy.compactMap { $0.next as? UIViewController }.first
   }
 
-  /// Returns the object at which a path begins, and the number of components that name it.
+  /// Returns the object that a path starts from, and the number of components that name it.
   private func root(of path: PropertyPath) throws(Problem) -> (value: Any?, length: Int) {
     guard case .name(let name)? = path.components.first else {
       throw Problem(message: "an empty path")
@@ -213,7 +213,7 @@ package enum NameSuggestions {
   ///
   /// - Parameters:
   ///   - preferred: Names that precede other dissimilar names.
-  ///   - most: The largest number of listed names that are neither similar nor preferred. Omitted
+  ///   - most: The maximum number of listed names that are neither similar nor preferred. Omitted
   ///     names are counted.
   static func list(
     _ names: [String], near wanted: String, first preferred: Set<String> = [], most: Int = .max

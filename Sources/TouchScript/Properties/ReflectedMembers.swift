@@ -1,6 +1,6 @@
 import UIKit
 
-/// The members of a value that property paths may name.
+/// A value's members that property paths may name.
 ///
 /// Members of UIKit types come first, then stored properties, then derived members. A value is
 /// reflected only for a name that UIKit does not define, because reflection takes far longer than a
@@ -9,7 +9,7 @@ struct ReflectedMembers {
   /// The value, which is not an optional.
   private let value: Any?
 
-  /// Creates the members of a value.
+  /// Creates a value's members.
   init(of value: Any?) {
     self.value = Self.unwrapped(value)
   }
@@ -38,8 +38,8 @@ struct ReflectedMembers {
       }
   }
 
-  /// Returns the names as a prose list: names similar to `name` first, then the value's own, then
-  /// UIKit's.
+  /// Returns the names as a prose list: names similar to `name` first, then the value's own
+  /// members, then UIKit's.
   ///
   /// A view has many UIKit members, so only the most similar ones are named. The others are
   /// counted.
@@ -74,11 +74,10 @@ struct ReflectedMembers {
     return unwrapped(optional.wrapped)
   }
 
-  /// Returns the stored properties of a value and of its superclasses, without the properties of
-  /// framework classes.
+  /// Returns the stored properties of a value and its superclasses, excluding framework classes.
   private static func storedProperties(of value: Any) -> [(name: String, value: Any?)] {
     var result: [(String, Any?)] = []
-    // The members of a color are its components.
+    // A color's members are its components.
     var mirror: Mirror? = Mirror(reflecting: (value as? UIColor)?.cgColor ?? value)
     while let current = mirror, !isFramework(current) {
       switch current.displayStyle {
@@ -93,14 +92,14 @@ struct ReflectedMembers {
     return result
   }
 
-  /// Returns the name of a property without the prefix of lazy storage.
+  /// Returns a property's name without the prefix for lazy storage.
   private static func plainName(_ label: String) -> String {
     let lazyPrefix = "$__lazy_storage_$_"
     if label.hasPrefix(lazyPrefix) { return String(label.dropFirst(lazyPrefix.count)) }
     return label.hasPrefix(".") ? String(label.dropFirst()) : label
   }
 
-  /// Whether a class is part of the framework, so its stored properties are private.
+  /// Returns whether a class belongs to the framework, so that its stored properties are private.
   private static func isFramework(_ mirror: Mirror) -> Bool {
     guard mirror.displayStyle == .class else { return false }
     let name = String(reflecting: mirror.subjectType)

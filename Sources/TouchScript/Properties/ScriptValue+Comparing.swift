@@ -1,7 +1,7 @@
 import UIKit
 
 extension ScriptValue {
-  /// The default tolerance of expectations.
+  /// The default tolerance for expectations.
   package static let defaultTolerance = 1e-6
 
   /// Converts an object to a value that expectations can compare, or returns `nil` for a compound
@@ -29,7 +29,7 @@ extension ScriptValue {
         guard mirror.children.isEmpty else { return nil }
         self = .word("\(object)")
       } else if let object = object as? any RawRepresentable {
-        // Option sets, levels, and names that are not enums.
+        // Option sets, levels, and string constants that are not enums.
         self.init(object.rawValue)
       } else if let number = object as? NSNumber {
         self = .number(number.doubleValue)
@@ -42,8 +42,8 @@ extension ScriptValue {
   /// Returns a description of the difference from the expected value, or `nil` if the values are
   /// equal.
   ///
-  /// - Parameter tolerance: The largest difference between numbers, including each number of a
-  ///   rectangle.
+  /// - Parameter tolerance: The maximum difference between numbers, including each of a rectangle's
+  ///   numbers.
   func difference(from expected: ScriptValue, tolerance: Double) -> String? {
     let isEqual: Bool
     var shownTolerance = ""
@@ -58,7 +58,7 @@ extension ScriptValue {
       + ScriptSyntax.text(of: self)
   }
 
-  /// The numbers in a number, pair, or rectangle, or `nil` for other values.
+  /// The numbers in a number, pair, or rectangle, or `nil` for any other value.
   private var numbers: [Double]? {
     switch self {
     case .number(let number): [number]

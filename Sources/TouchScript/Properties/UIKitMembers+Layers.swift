@@ -153,7 +153,7 @@ extension UIKitMembers {
     ("timeOffset", { $0.timeOffset }),
   ]
 
-  /// The members of a layer's presentation, by the names of view properties and layer properties.
+  /// The members of a layer's presentation, by view property name and layer property name.
   static let layerStateMembers: Table<LayerState> = [
     ("alpha", { $0.opacity }),
     ("anchorPoint", { $0.anchorPoint }),

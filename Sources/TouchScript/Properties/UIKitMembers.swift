@@ -4,13 +4,12 @@ import UIKit
 /// values such as `CGPoint` and `CGColor`.
 ///
 /// The tables list every instance property of the classes in UIKit and Core Animation. A test
-/// compares them with the lists of Apple's API, and `make api` compares those lists with the
-/// modules.
+/// compares them with the Apple API lists, and `make api` compares those lists with the modules.
 enum UIKitMembers {
-  /// The members of a type, without its superclasses, by name.
+  /// A type's members by name, excluding inherited members.
   typealias Table<Object> = [(name: String, read: (Object) -> Any?)]
 
-  /// The members of an object, from one table.
+  /// An object's members from one table.
   struct Members {
     /// The names of all members.
     let names: () -> [String]
@@ -32,7 +31,7 @@ enum UIKitMembers {
     let type: String
     /// The names of the table's members.
     let names: [String]
-    /// Returns the members of a value, or `nil` for a value of another type.
+    /// Returns a value's members, or `nil` if the value has another type.
     let members: (Any) -> Members?
   }
 
@@ -120,7 +119,7 @@ enum UIKitMembers {
 
   // MARK: - Derived members
 
-  /// Returns the rotation and scale of a transform, or of the transform of a view or layer.
+  /// Returns the rotation and scale of a transform, or of a view's or layer's transform.
   ///
   /// `angle` is in degrees from -180 to 180, clockwise on screen. `scale` is along the x axis.
   static func derived(from value: Any) -> [Members] {

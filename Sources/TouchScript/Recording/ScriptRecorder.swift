@@ -4,10 +4,10 @@ import UIKit
 /// Records a phone's input as a touch script. Each line is written as soon as the input arrives.
 ///
 /// The script contains packets, not device reports, so its replay does not depend on a window, a
-/// device, or a frame rate. Fingers are numbered from 1 in the order of landing. Fingers that are
-/// down at the start are omitted until they land again. Each line is complete when it is written,
-/// so a recording that ends in a crash can be played. Moves that change nothing are omitted, such
-/// as moves of a mouse that rests outside its window.
+/// device, or a frame rate. Fingers are numbered from 1 in landing order. Fingers that are down at
+/// the start are omitted until they land again. Each line is complete when it is written, so a
+/// recording that ends in a crash can be played. Moves without effect are omitted, such as moves of
+/// a mouse resting outside its window.
 package final class ScriptRecorder {
   /// Options for a recording.
   package struct Options: Sendable {
@@ -15,7 +15,7 @@ package final class ScriptRecorder {
     package var header: ScriptHeader
     /// Comments about the origin of the recording, one line each.
     package var comments: [String]
-    /// Whether the recording contains the locations that fingers passed between two packets.
+    /// Whether to record the locations that fingers passed between two packets.
     package var keepsSamples: Bool
 
     /// Creates options.
@@ -28,16 +28,16 @@ package final class ScriptRecorder {
     }
   }
 
-  /// The location of a pointer that has left the window.
+  /// The location recorded for a pointer that has left the window.
   private static let offScreen = CGPoint(x: -1, y: -1)
 
-  /// The recorded phone, or `nil` after the end.
+  /// The recorded phone, or `nil` after the recording has ended.
   private weak var phone: Phone?
   private let keepsSamples: Bool
   private let write: (String) -> Void
-  /// The start of the recording on the app's clock, which is time zero in the script.
+  /// The start of the recording, on the app's clock. It is time zero in the script.
   private let start: AppTime
-  /// The script's numbers for the fingers that are down.
+  /// The script's finger numbers for the fingers that are down.
   private var numbers: [FingerKey: Int64] = [:]
   private var landings: Int64 = 0
   /// The last recorded pressure of each of these fingers. Fingers on devices without pressure are
@@ -48,12 +48,12 @@ package final class ScriptRecorder {
   /// The last line's time, and the turn in which it was written.
   private var last: (time: AppTime, turn: Int)?
 
-  /// Begins to record a phone, which must not have another recorder.
+  /// Starts recording a phone, which must not have another recorder.
   ///
-  /// A recording that begins at launch uses the app's own times. A later recording counts from its
-  /// own start, because its replay also begins at launch.
+  /// A recording that begins at launch uses the app's own times. In a later recording, times are
+  /// relative to its start, because a replay always begins at launch.
   ///
-  /// - Parameter write: Receives each line of the script, without its newline.
+  /// - Parameter write: Called with each line of the script, without its newline.
   package init(of phone: Phone, _ options: Options, write: @escaping (String) -> Void) {
     self.phone = phone
     self.write = write
@@ -69,11 +69,11 @@ package final class ScriptRecorder {
     phone.onEvent = { self.record($0) }
   }
 
-  /// Ends the recording. Fingers that are down are cancelled in the script, but the live fingers
-  /// continue. A second call does nothing.
+  /// Ends the recording. Fingers that are down are canceled in the script, but the live fingers
+  /// continue. Calling this method again does nothing.
   package func stop() {
     guard let phone else { return }
-    // The last line preserves the time between the last input and the end of the recording.
+    // The last line preserves the interval between the last input and the end of the recording.
     add(.command(numbers.isEmpty ? .turn : .cancelAll), at: phone.now)
     phone.onEvent = nil
     self.phone = nil
@@ -98,14 +98,13 @@ package final class ScriptRecorder {
       var seen: Set<FingerKey> = []
       let each = fingers.filter { seen.insert($0).inserted }
       record(each.map { TouchChange($0, .cancel) }, at: time)
-    // Images are not part of a script. A replay may receive images at its start.
+    // Images are not part of a script. A replay may receive images when it starts.
     case .stylusTilt, .imagesChanged, .quit: break
     }
   }
 
   private func record(_ changes: [TouchChange], at time: AppTime) {
-    // A finger that lands while it is down has lost its old touch, so the script must lift it
-    // first.
+    // If a finger lands while it is down, its old touch is gone, so the script must lift it first.
     let stale = changes.compactMap { change in
       if case .down = change.kind { numbers.removeValue(forKey: change.finger) } else { nil }
     }
@@ -132,7 +131,7 @@ package final class ScriptRecorder {
     add(known, at: time)
   }
 
-  /// Whether a change is a move without effect: to the same location, or of a touch that has ended.
+  /// Returns whether a change is a move to the same location, or a move of an ended touch.
   private func isUnchanged(_ change: TouchChange) -> Bool {
     guard case .move(let point) = change.kind else { return false }
     let touch = phone?.context.touches.tracker.active.first { $0.finger == change.finger }

@@ -4,21 +4,21 @@ package import UIKit
 /// Records a window's input as a touch script: fingers as their devices reported them, effective
 /// mouse and key events, and the end of each turn.
 ///
-/// A replay maps and joins the events as the session did and makes the same packets, which helps to
-/// analyze a window's input. Each line is complete when it is written.
+/// A replay translates and combines the events as the session did and produces the same packets,
+/// which helps with analyzing a window's input. Each line is complete when it is written.
 package final class WindowEventRecorder {
   private let write: (String) -> Void
   private var pointer: CGPoint?
   private var hasSize = false
-  /// Whether the current turn has a line.
+  /// Whether a line has been written for the current turn.
   private var isTurnOpen = false
   private var lastTime = AppTime.zero
-  /// The press of Ctrl and later `turn` lines, which are dropped if Ctrl+Q ends the recording.
+  /// The Ctrl press and later `turn` lines, which are dropped if Ctrl+Q ends the recording.
   private var pending: [String] = []
 
-  /// Begins a recording at the launch of a phone.
+  /// Starts a recording at a phone's launch.
   ///
-  /// - Parameter write: Receives each line of the script, without its newline.
+  /// - Parameter write: Called with each line of the script, without its newline.
   package init(_ options: ScriptRecorder.Options, write: @escaping (String) -> Void) {
     self.write = write
     let opening = ScriptSyntax(
@@ -35,7 +35,7 @@ package final class WindowEventRecorder {
     lastTime = max(lastTime, start)
   }
 
-  /// Ends a turn, which may have recorded nothing.
+  /// Ends a turn in which nothing may have been recorded.
   package func endTurn(at now: AppTime) {
     guard isTurnOpen else { return }
     add(.turn, at: now)
@@ -79,7 +79,7 @@ package final class WindowEventRecorder {
     }
   }
 
-  /// Returns the window's size, clamped to the range of scripts.
+  /// Returns the window's size, clamped to the range that scripts allow.
   private static func resize(_ viewport: ScreenViewport) -> ScriptCommand {
     func limited(_ length: CGFloat) -> CGFloat { min(max(length, 1), 100_000) }
     let size = viewport.windowSize
@@ -92,8 +92,8 @@ package final class WindowEventRecorder {
     add(.mouseMove(point), at: time)
   }
 
-  /// Returns a report with locations as fractions of the window's size. X11 instead counts from the
-  /// first column to the last.
+  /// Returns a report with locations as fractions of the window's size. On X11, fractions instead
+  /// extend from the first column to the last.
   private func raw(
     _ finger: WindowEvent.Finger, in viewport: ScreenViewport
   ) -> ScriptCommand.RawFinger {

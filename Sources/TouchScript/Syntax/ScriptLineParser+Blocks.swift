@@ -1,7 +1,7 @@
 import UIKit
 
 extension ScriptLineParser {
-  /// The first words of lines that have no time and may be anywhere.
+  /// The words that begin lines that have no time and may appear anywhere.
   static let blocks = ["let", "repeat", "end", "include"]
 
   /// Parses a line that begins with one of `blocks`, or returns `nil` for any other word.
@@ -62,7 +62,7 @@ extension ScriptLineParser {
     return found.bytes
   }
 
-  /// Consumes a file's path: a word or quoted text.
+  /// Consumes a file path: a word or quoted text.
   mutating func path(_ what: String) throws(ScriptError.Problem) -> String {
     let found = try tokens.next()
     let path: String? =

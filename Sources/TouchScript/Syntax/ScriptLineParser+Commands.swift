@@ -2,7 +2,7 @@ import Simulator
 import UIKit
 
 extension ScriptLineParser {
-  /// Parses a step that acts on the phone other than by a packet, beginning at its verb.
+  /// Parses a step that affects the phone without a packet, beginning at its verb.
   mutating func command(
     _ found: ScriptTokenizer.LocatedToken, _ verb: String
   ) throws(ScriptError.Problem) -> ScriptCommand {
@@ -45,8 +45,8 @@ extension ScriptLineParser {
     }
   }
 
-  /// Consumes the turn of the device. Returns `nil` and consumes nothing unless the next token is a
-  /// word of letters.
+  /// Consumes a device rotation. Returns `nil` and consumes nothing unless the next token is a word
+  /// of letters.
   mutating func deviceTurn() throws(ScriptError.Problem) -> DeviceTurn? {
     guard let word = try tokens.peek().word, word.utf8.first.map({ $0 >= 97 && $0 <= 122 }) == true
     else { return nil }

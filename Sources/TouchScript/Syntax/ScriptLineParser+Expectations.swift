@@ -66,7 +66,7 @@ extension ScriptLineParser {
     return .log(text)
   }
 
-  /// Consumes the path of a picture in the script's folder or its subfolders.
+  /// Consumes the path to a picture in the script's folder or its subfolders.
   private mutating func picturePath() throws(ScriptError.Problem) -> String {
     let column = try tokens.peek().column
     let path = try path("a picture's path")
@@ -156,7 +156,7 @@ extension ScriptLineParser {
     return tokens.rest()
   }
 
-  /// Compiles a regular expression that begins at a column.
+  /// Compiles a regular expression that begins at the given column.
   private func compiled(
     _ pattern: String, _ column: Int
   ) throws(ScriptError.Problem) -> TracePattern {

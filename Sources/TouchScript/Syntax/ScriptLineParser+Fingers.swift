@@ -1,7 +1,7 @@
 import UIKit
 
 extension ScriptLineParser {
-  /// The largest number of fingers in a packet that are compared directly. Above it, they are
+  /// The maximum number of fingers in a packet to compare directly. Above this limit, they are
   /// hashed.
   private static let comparedFingers = 12
 

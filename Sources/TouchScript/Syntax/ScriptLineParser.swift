@@ -13,7 +13,7 @@ struct ScriptLineParser {
   enum FingerVerb: String {
     case down, move, up, cancel
 
-    /// Finds a verb by its short or long form.
+    /// Creates a verb from its short or long form.
     init?(_ verb: ArraySlice<UInt8>) {
       switch verb.count == 1 ? verb.first : nil {
       case UInt8(ascii: "d"): self = .down
@@ -30,7 +30,7 @@ struct ScriptLineParser {
   /// Parses a line of UTF-8, without the newline.
   ///
   /// - Parameters:
-  ///   - line: The line's number in its file, from 1.
+  ///   - line: The line's number in its file, starting at 1.
   ///   - file: The file's number, as in `ScriptLocation`.
   ///   - variables: The variables that the line may use.
   static func line(
@@ -152,7 +152,7 @@ struct ScriptLineParser {
     return .step(time, try statement())
   }
 
-  /// Throws for a time with a decimal comma.
+  /// Throws an error if a time has a decimal comma.
   private mutating func checkDecimalPoint(
     _ time: ScriptTokenizer.LocatedToken
   ) throws(ScriptError.Problem) {
@@ -166,7 +166,7 @@ struct ScriptLineParser {
         + "\(whole).\(decimals)")
   }
 
-  /// Whether a word looks like a time, valid or not.
+  /// Returns whether a word looks like a time, valid or not.
   private static func isTime(_ word: ArraySlice<UInt8>) -> Bool {
     switch word.first ?? 0 {
     case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),

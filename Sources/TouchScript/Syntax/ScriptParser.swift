@@ -5,11 +5,11 @@
 package struct ScriptParser {
   /// A `repeat` whose `end` has not been reached yet.
   private struct Repeat {
-    /// The start of the line after it, and the number of lines before that.
+    /// The start of the line after the `repeat`, and the number of lines before that line.
     let start: Int
     let count: Int
     let location: ScriptLocation
-    /// The number of rounds after the current one.
+    /// The number of rounds left after the current one.
     var rounds: Int
   }
 
@@ -33,9 +33,9 @@ package struct ScriptParser {
   private var open: [String]
   /// The number of lines that repeats and included files have added.
   private var addedCount = 0
-  /// The number of bytes in these lines.
+  /// The number of bytes in the added lines.
   private var addedBytes = 0
-  /// Whether an error makes the rest meaningless.
+  /// Whether an error has made the rest of the script meaningless.
   private var isStopped = false
 
   private init(
@@ -50,8 +50,8 @@ package struct ScriptParser {
 
   /// Parses and compiles a script.
   ///
-  /// - Parameter receive: Receives each line of the script itself, once.
-  /// - Throws: All errors of the text at once.
+  /// - Parameter receive: Called once with each line of the script itself.
+  /// - Throws: All errors in the text at once.
   static func parse(
     _ text: String, file: String, _ includes: ScriptIncludes = .none,
     _ compiler: ScriptCompiler = ScriptCompiler(),
@@ -136,8 +136,8 @@ package struct ScriptParser {
     if problems.count >= ScriptLimits.countedProblems { isStopped = true }
   }
 
-  /// Throws for a file that is not a script or has another version. Without this check, each of its
-  /// lines would have an error.
+  /// Throws an error if a file is not a script or has another version. Without this check, every
+  /// line would produce an error.
   private func checkFirstLine(
     _ row: ArraySlice<UInt8>, _ source: Source, _ isScript: inout Bool
   ) throws(ScriptError.Problem) {
@@ -249,12 +249,12 @@ package struct ScriptParser {
   }
 }
 
-/// The errors of a script. All are counted, but only the first ones are stored.
+/// A script's errors. All are counted, but only the first ones are stored.
 private struct ProblemList {
   private(set) var first: [ScriptError.Problem] = []
   private(set) var count = 0
 
-  /// Adds an error, unless its message is empty, which means that it follows from an earlier error.
+  /// Adds an error, unless its message is empty, which means that it results from an earlier error.
   mutating func add(_ problem: ScriptError.Problem) {
     guard !problem.message.isEmpty else { return }
     count += 1

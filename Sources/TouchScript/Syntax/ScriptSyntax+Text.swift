@@ -11,7 +11,7 @@ extension ScriptSyntax {
     }
   }
 
-  /// Creates the lines of a script, one per step.
+  /// Creates a script's lines, one per step.
   ///
   /// - Parameters:
   ///   - script: The script.
@@ -158,7 +158,7 @@ extension ScriptSyntax {
     }
   }
 
-  /// Returns an expectation in the syntax of scripts, without its time.
+  /// Returns an expectation in script syntax, without its time.
   package static func text(of expectation: ScriptExpectation) -> String {
     switch expectation {
     case .log(let line): return "expect log \(quoted(line))"
@@ -177,7 +177,7 @@ extension ScriptSyntax {
     }
   }
 
-  /// Returns a value in the syntax of scripts.
+  /// Returns a value in script syntax.
   static func text(of value: ScriptValue) -> String {
     switch value {
     case .number(let number): return text(of: number)
@@ -195,10 +195,10 @@ extension ScriptSyntax {
 
   // MARK: - Numbers and text
 
-  /// Returns a time in seconds with three to six decimals.
+  /// Returns a time in seconds with three to six decimal places.
   package static func text(of time: AppTime) -> String { seconds(time.microseconds) }
 
-  /// Returns microseconds as seconds with three to six decimals.
+  /// Returns microseconds as seconds with three to six decimal places.
   static func seconds(_ microseconds: Int64) -> String {
     var text = TraceFormatter.seconds(AppTime(microseconds: microseconds))
     for _ in 0..<3 where text.hasSuffix("0") { text.removeLast() }
@@ -211,17 +211,17 @@ extension ScriptSyntax {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// Returns a range in the form that error messages use: `0 to 1`.
+  /// Returns a range as it appears in error messages: `0 to 1`.
   package static func text(of range: ClosedRange<Double>) -> String {
     "\(text(of: range.lowerBound)) to \(text(of: range.upperBound))"
   }
 
-  /// Returns a point in the syntax of scripts: `X,Y`.
+  /// Returns a point in script syntax: `X,Y`.
   package static func text(of point: CGPoint) -> String {
     "\(text(of: point.x)),\(text(of: point.y))"
   }
 
-  /// Returns a file's path, in quotes if it would not be a single word.
+  /// Returns a file path, in quotes unless it is a single word.
   private static func path(_ path: String) -> String {
     let isWord = path.utf8.allSatisfy { byte in
       switch byte {

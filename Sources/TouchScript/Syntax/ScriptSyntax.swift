@@ -22,7 +22,7 @@ package struct ScriptSyntax {
     case screen
     case device(Device)
     case frame(Int)
-    /// Sets a variable from here on.
+    /// Sets a variable for the lines that follow.
     case variable(String, ScriptVariables.Value)
     /// Plays the lines up to the matching `end` this number of times.
     case repeated(Int)
@@ -35,7 +35,7 @@ package struct ScriptSyntax {
   /// The time of a step.
   enum StepTime: Hashable {
     case at(AppTime)
-    /// Microseconds after the start of the previous step.
+    /// A number of microseconds after the start of the previous step.
     case after(Int64)
   }
 
@@ -84,7 +84,7 @@ package struct ScriptSyntax {
   }
 }
 
-/// A finger's change in its source form, before a timed move is expanded to packets.
+/// A finger's change in its source form, before a timed move is expanded into packets.
 struct FingerStatement: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case down(CGPoint)
@@ -100,22 +100,22 @@ struct FingerStatement: Hashable, Sendable {
   var location: ScriptLocation
   /// The pressure of the finger, 0…1.
   var pressure: CGFloat?
-  /// The radius of the contact, in points.
+  /// The contact radius, in points.
   var radius: CGFloat?
-  /// The points that the finger has passed since its last packet, oldest first.
+  /// The points that the finger passed since its last packet, oldest first.
   var via: [TouchChange.CoalescedSample] = []
 }
 
 /// A whole gesture on one line. Durations are in microseconds.
 package enum ScriptMacro: Hashable, Sendable {
-  /// One finger taps, once or several times.
+  /// One finger taps one or more times.
   case tap(finger: Int64, at: CGPoint, count: Int?, every: Int64?)
   /// One finger lands, moves in a straight line, and lifts.
   case drag(finger: Int64, from: CGPoint, to: CGPoint, over: Int64)
-  /// Fingers 1 and 2 change their distance around a center. `angle` is the direction from finger 1
+  /// Fingers 1 and 2 move apart or together around a center. `angle` is the direction from finger 1
   /// to finger 2, in degrees.
   case pinch(at: CGPoint, from: CGFloat, to: CGFloat, angle: CGFloat?, over: Int64)
-  /// Fingers 1 and 2 rotate around a center. The angles are the direction from finger 1 to finger
+  /// Fingers 1 and 2 rotate around a center. The angles are the directions from finger 1 to finger
   /// 2, in degrees, clockwise on screen.
   case rotate(at: CGPoint, radius: CGFloat, from: CGFloat, to: CGFloat, over: Int64)
 }
@@ -124,10 +124,10 @@ extension Script {
   /// Parses a script.
   ///
   /// - Parameters:
-  ///   - text: The text. The newline at its end may be missing.
-  ///   - file: The name for error messages.
+  ///   - text: The text. The trailing newline is optional.
+  ///   - file: The name used in error messages.
   ///   - includes: Reads the files that the script includes.
-  /// - Throws: All errors of the text at once.
+  /// - Throws: All errors in the text at once.
   package init(
     parsing text: String, file: String, includes: ScriptIncludes = .none
   ) throws(ScriptError) {

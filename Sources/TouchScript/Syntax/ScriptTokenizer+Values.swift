@@ -31,19 +31,19 @@ extension ScriptTokenizer {
     return text
   }
 
-  /// Consumes a word if it is the next one. Returns whether it was.
+  /// Consumes a word if it is next, and returns whether it was.
   mutating func consume(_ word: String) throws(ScriptError.Problem) -> Bool {
     guard try peek().word == word else { return false }
     _ = try next()
     return true
   }
 
-  /// Consumes the given word. Throws if it is not the next one.
+  /// Consumes the given word. Throws an error if the word is not next.
   mutating func require(_ word: String) throws(ScriptError.Problem) {
     _ = try choice([word])
   }
 
-  /// Throws if the line has not ended.
+  /// Throws an error if the line has not ended.
   mutating func end() throws(ScriptError.Problem) {
     let found = try next()
     guard found.token == .end else { throw unexpected(found, expected: "the end of the line") }
@@ -73,7 +73,7 @@ extension ScriptTokenizer {
     return number
   }
 
-  /// Consumes a number with or without decimals.
+  /// Consumes a number with or without a fraction.
   mutating func number(
     _ what: String, in range: ClosedRange<Double>? = nil
   ) throws(ScriptError.Problem) -> Double {
@@ -104,13 +104,13 @@ extension ScriptTokenizer {
     if try peek().token == .comma { _ = try next() }
   }
 
-  /// Consumes a time or duration in seconds with up to six decimals. Returns microseconds.
+  /// Consumes a time or duration in seconds with up to six decimal places. Returns microseconds.
   mutating func seconds(_ what: String) throws(ScriptError.Problem) -> Int64 {
     let found = try next()
     return try seconds(found.bytes, what, found: found)
   }
 
-  /// Consumes a duration of more than 0 seconds. Returns microseconds.
+  /// Consumes a duration in seconds, greater than 0, and returns microseconds.
   mutating func duration(_ what: String) throws(ScriptError.Problem) -> Int64 {
     let found = try next()
     let duration = try seconds(found.bytes, what, found: found)
@@ -118,7 +118,7 @@ extension ScriptTokenizer {
     return duration
   }
 
-  /// Parses seconds that are part of a word. Returns microseconds.
+  /// Parses seconds that are part of a word, and returns microseconds.
   func seconds(
     _ text: ArraySlice<UInt8>, _ what: String, found: LocatedToken
   ) throws(ScriptError.Problem) -> Int64 {
@@ -154,7 +154,7 @@ extension ScriptTokenizer {
     ScriptError.quote(String(decoding: text, as: UTF8.self))
   }
 
-  /// Removes the digits at the start of text.
+  /// Removes the digits at the start of some text.
   ///
   /// - Returns: The number of digits and their value, or a `nil` value if it exceeds 64 bits.
   private static func digits(_ text: inout ArraySlice<UInt8>) -> (count: Int, value: Int64?) {
@@ -184,7 +184,7 @@ extension ScriptTokenizer {
   }
 
   /// Parses a decimal number with an optional exponent, or returns `nil` for anything else and for
-  /// numbers too large to be finite.
+  /// numbers that overflow.
   static func number(_ text: ArraySlice<UInt8>) -> Double? {
     var rest = text
     func sign() {

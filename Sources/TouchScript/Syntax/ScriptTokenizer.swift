@@ -1,8 +1,8 @@
-/// Splits a line of a script into tokens, from left to right.
+/// Splits a script line into tokens, from left to right.
 ///
 /// Words are separated by spaces, tabs, commas, and `&`. A `#` at the start or after a space begins
 /// a comment, except in quoted text. A word that begins with `$` or `+$` names a variable, whose
-/// value replaces it. All syntax characters are ASCII, so the tokenizer works on UTF-8.
+/// value replaces it. All syntax characters are ASCII, so the tokenizer works directly on UTF-8.
 struct ScriptTokenizer {
   enum Token: Hashable {
     /// The UTF-8 of a word. Most words are numbers, which are never converted to text.
@@ -19,7 +19,7 @@ struct ScriptTokenizer {
     let token: Token
     let column: Int
 
-    /// The name of the token in error messages.
+    /// The token's name in error messages.
     var name: String {
       switch token {
       case .word(let word): ScriptError.quote(String(decoding: word, as: UTF8.self))
@@ -41,7 +41,7 @@ struct ScriptTokenizer {
     }
   }
 
-  /// The line's number in its file, from 1.
+  /// The line's number in its file, starting at 1.
   let line: Int
   /// The number of the file, as in `ScriptLocation`.
   let file: Int
@@ -54,7 +54,7 @@ struct ScriptTokenizer {
 
   private let bytes: ArraySlice<UInt8>
   private var index: Int
-  /// The column of `index`, in Unicode scalars from 1.
+  /// The column of `index`, in Unicode scalars, starting at 1.
   private var column = 1
   /// The remaining tokens of a variable's value, last token first.
   private var pending: [LocatedToken] = []
@@ -67,7 +67,7 @@ struct ScriptTokenizer {
     index = bytes.startIndex
   }
 
-  /// Returns the location of a column of this line.
+  /// Returns the location of a column in this line.
   func location(_ column: Int) -> ScriptLocation {
     ScriptLocation(line: line, column: column, file: file)
   }
@@ -93,7 +93,7 @@ struct ScriptTokenizer {
     bytes.reversed().prefix(while: Self.isSpace).count
   }
 
-  /// Returns an error at a column of this line.
+  /// Returns an error at a column in this line.
   func problem(_ column: Int, _ message: String) -> ScriptError.Problem {
     ScriptError.Problem(location(column), message)
   }
@@ -168,7 +168,7 @@ struct ScriptTokenizer {
           + ScriptError.list(
             names + ["a line \"let \(name.isEmpty ? "NAME" : name) = VALUE\" before it"]))
     }
-    // An error without a message follows from an error that was already reported.
+    // An error without a message results from an error that was already reported.
     guard let value = known else { throw problem(column, "") }
     usesVariables = true
     var tokens = value.tokens.map { LocatedToken(token: $0, column: column) }

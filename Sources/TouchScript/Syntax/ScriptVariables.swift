@@ -1,10 +1,10 @@
 import UIKit
 
-/// The variables of a script, and the arithmetic of its `let` lines.
+/// A script's variables, and the arithmetic in its `let` lines.
 final class ScriptVariables {
   /// A number or a point.
   struct Value: Hashable {
-    /// One or two numbers in the syntax of scripts.
+    /// One or two numbers in script syntax.
     var numbers: [ArraySlice<UInt8>]
 
     /// The tokens that replace the variable in a line: `160`, or `160`, a comma, and `240`.
@@ -13,7 +13,7 @@ final class ScriptVariables {
     }
   }
 
-  /// The operator between two values.
+  /// An operator between two values.
   enum Operator: String, CaseIterable {
     case plus = "+"
     case minus = "-"
@@ -21,24 +21,24 @@ final class ScriptVariables {
     case divided = "/"
   }
 
-  /// The scale of results, which have six decimals.
+  /// The scale used to round results to six decimal places.
   private static let unit = 1_000_000.0
 
-  /// The values by name. A variable whose line has an error has the value `nil`.
+  /// The values by name. If a variable's line has an error, its value is `nil`.
   private var values: [String: Value?] = [:]
 
   /// The names, sorted.
   var names: [String] { values.keys.sorted() }
 
-  /// Returns a variable's value: `nil` for an unknown variable, and `.some(nil)` for a variable
-  /// whose line has an error.
+  /// Returns a variable's value: `nil` for an unknown variable, or `.some(nil)` if the variable's
+  /// line has an error.
   func value(of name: String) -> Value?? { values[name] }
 
-  /// Sets a variable from now on. The value is `nil` if its line has an error.
+  /// Sets a variable. The value is `nil` if its line has an error.
   func set(_ name: String, to value: Value?) { values.updateValue(value, forKey: name) }
 
-  /// Returns the result of an operation, rounded to six decimals. The result is `nil` if the values
-  /// do not fit the operator, if the divisor is 0, or if the result exceeds the limits of scripts.
+  /// Returns the result of an operation, rounded to six decimal places, or `nil` if the values do
+  /// not fit the operator, the divisor is 0, or the result exceeds the script limits.
   static func result(_ left: Value, _ operation: Operator, _ right: Value) -> Value? {
     let (left, right) = (left.numbers.map(number), right.numbers.map(number))
     let isScalar = (left.count == 1, right.count == 1)
@@ -64,7 +64,7 @@ final class ScriptVariables {
     ScriptTokenizer.number(text) ?? 0
   }
 
-  /// Returns a number with at most six decimals and without an exponent, in the format of times.
+  /// Returns a number with at most six decimal places and no exponent, formatted like a time.
   private static func text(of number: Double) -> ArraySlice<UInt8> {
     let rounded = Int64((abs(number) * unit).rounded())
     let (whole, fraction) = rounded.quotientAndRemainder(dividingBy: Int64(unit))
