@@ -4,7 +4,7 @@
 #include <hb-ot.h>
 #include <pango/pangocairo.h>
 
-// The functions that Painter calls, from Pango (without `pango_`) and from the libraries that it uses.
+// The functions that Painter calls, from Pango (without `pango_`) and the libraries that it uses.
 #define PANGO_FUNCTIONS(PANGO, OTHER) \
   PANGO(attr_background_alpha_new) PANGO(attr_background_new) PANGO(attr_font_desc_new) \
   PANGO(attr_foreground_alpha_new) PANGO(attr_foreground_new) PANGO(attr_letter_spacing_new) \
@@ -27,10 +27,11 @@
   OTHER(g_free) OTHER(g_object_unref) OTHER(hb_font_get_face) OTHER(hb_ot_color_has_layers) \
   OTHER(hb_ot_color_has_png)
 
-// Pango, loaded at run time.
+// Pango's functions, loaded at run time.
 //
-// Painter calls Pango only through these pointers, so the program is not linked with it. Loading
-// Pango and its libraries would take 20 percent of the launch of a phone that shows no text.
+// Painter calls Pango only through these pointers, so the program isn't linked with it. Loading
+// Pango and its libraries would take 20 percent of the launch time of a phone that displays no
+// text.
 struct PangoFunctions {
 #define PANGO(name) __typeof__(&pango_##name) name;
 #define OTHER(name) __typeof__(&name) name;
@@ -39,7 +40,7 @@ struct PangoFunctions {
 #undef OTHER
 };
 
-// Loads Pango; returns false if it cannot be loaded.
+// Loads Pango. Returns false if it can't be loaded.
 static inline _Bool loadPango(struct PangoFunctions *functions) {
   void *library = dlopen("libpangocairo-1.0.so.0", RTLD_LAZY);
   if (library == 0) return 0;

@@ -1,16 +1,16 @@
 // Blends colors, masks, and images. Painter uses these functions for the most frequent drawings and
-// Cairo for the rest, so both must give the same pixels, at most one step of 255 apart. Therefore,
-// the arithmetic is the same as in pixman, Cairo's pixel library:
+// Cairo for the rest, so both must produce the same pixels, at most one step of 255 apart. The
+// arithmetic is therefore the same as in pixman, Cairo's pixel library:
 //
-// - A byte stands for 0...1 in steps of 1/255. The product of two bytes is a * b / 255, rounded.
+// - A byte represents 0...1 in steps of 1/255. The product of two bytes is a * b / 255, rounded.
 //   With t = a * b + 128, this is exactly (t + (t >> 8)) >> 8, or t * 257 >> 16, which is faster.
-// - Blending a premultiplied source over a target adds, for each byte, the source and the product
+// - To blend a premultiplied source over a target, add, for each byte, the source and the product
 //   of the target and (255 - the source's alpha).
-// - The linear filter mixes the four pixels around a location. Their weights come from the
-//   location's fraction of a pixel, in steps of 1/128, and the sum is rounded down.
+// - The linear filter combines the four pixels around a location. Their weights are based on the
+//   location's fractional part, in steps of 1/128, and the sum is rounded down.
 //
-// The functions process four or eight pixels at once with the compiler's vector types, which are
-// translated to the instructions of any processor.
+// The functions process four or eight pixels at a time using the compiler's vector types, which are
+// compiled to any processor's instructions.
 
 #include "CPixels.h"
 
@@ -33,8 +33,8 @@ typedef uint64_t longs4 __attribute__((vector_size(32)));
 #define INLINE static inline __attribute__((always_inline))
 
 #if defined(__x86_64__) && defined(__linux__) && !__has_feature(thread_sanitizer)
-// Compiled both for every x86-64 processor (SSE2) and for AVX2. The choice is made while the program
-// starts, before a thread sanitizer could observe it.
+// Compiled both for all x86-64 processors (SSE2) and for AVX2. The version is chosen at program
+// startup, before a thread sanitizer is ready to observe it.
 #define FOR_EACH_PROCESSOR __attribute__((target_clones("avx2", "default")))
 #else
 #define FOR_EACH_PROCESSOR
@@ -54,7 +54,7 @@ INLINE shorts16 widen(bytes16 bytes) { return __builtin_convertvector(bytes, sho
 INLINE shorts32 widen32(bytes32 bytes) { return __builtin_convertvector(bytes, shorts32); }
 INLINE bytes16 narrow(shorts16 shorts) { return __builtin_convertvector(shorts, bytes16); }
 
-/// Returns the products of bytes that stand for 0...1, all stored in shorts.
+/// Returns the products of bytes that represent 0...1, all stored as shorts.
 INLINE shorts16 scaled(shorts16 a, shorts16 b) {
   shorts16 t = a * b + 128;
   return __builtin_convertvector(__builtin_convertvector(t, words16) * 257 >> 16, shorts16);
@@ -68,7 +68,7 @@ INLINE bytes16 over(bytes16 source, bytes16 target) {
   return __builtin_elementwise_add_sat(source, product(target, 255 - alpha));
 }
 
-// Half of 32 bytes as shorts: half of each 16 bytes, which processors widen without moving them.
+// Half of 32 bytes as shorts: half of each 16 bytes, which can be widened without moving them.
 INLINE shorts16 widen_low(bytes32 bytes) {
   return (shorts16)__builtin_shufflevector(
       bytes, (bytes32){0}, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36, 5, 37, 6, 38, 7, 39, 16, 48,
@@ -120,7 +120,7 @@ INLINE void blend_eight(bytes32 source, uint8_t *target) {
   memcpy(target, &result, 32);
 }
 
-/// Returns up to three pixels, followed by clear ones.
+/// Returns up to three pixels, followed by clear pixels.
 INLINE bytes16 load_rest(const uint8_t *pixels, int64_t count) {
   uint64_t pair = 0;
   uint32_t last = 0;
@@ -264,7 +264,7 @@ INLINE bytes16 filtered(const pixels_operation *image, ints4 x, ints4 y, int is_
 
   // left * (128 - w) + right * w, divided by 128 * 128 and rounded down, in 16 bits: it equals
   // (left + (right - left) * w / 128) / 128 with both quotients rounded down. The first quotient is
-  // the upper half of (right - left) * (w * 512). As an unsigned number, a negative difference is
+  // the upper half of (right - left) * (w * 512). Interpreted as unsigned, a negative difference is
   // too large by 65536, which makes the upper half too large by w * 512.
   bytes16 across = (bytes16)(x >> 9 & 127);
   shorts16 share = widen(__builtin_shufflevector(
@@ -280,7 +280,7 @@ INLINE int64_t quotient_rounded_up(int64_t a, int64_t b) {
   return a / b + (a % b > 0);
 }
 
-/// Limits a range of i so that low <= start + i * step < high.
+/// Limits a range of i such that low <= start + i * step < high.
 INLINE void limit(
     int64_t start, int64_t step, int64_t low, int64_t high, int64_t *first, int64_t *end) {
   if (step < 0) {
@@ -321,15 +321,15 @@ INLINE void mapped_row(
   int64_t dx = image->matrix[0], dy = image->matrix[3];
   int64_t right = (int64_t)image->width << 16, bottom = (int64_t)image->height << 16;
   int64_t first = 0, end = count;
-  // The range in which at least one of the four mixed pixels is in the image.
+  // The range in which at least one of the four combined pixels is in the image.
   limit(x, dx, -65536, right, &first, &end);
   limit(y, dy, -65536, bottom, &first, &end);
   if (first >= end) return;
-  // The range in which all four are.
+  // The range in which all four pixels are in the image.
   int64_t inner = first, inner_end = end;
   limit(x, dx, 0, right - 65536, &inner, &inner_end);
   limit(y, dy, 0, bottom - 65536, &inner, &inner_end);
-  // Pixels that do not fill a group of four are drawn with the edge.
+  // Pixels that don't fill a group of four are drawn along with the edge.
   inner_end = inner + ((inner_end - inner) & ~3);
   if (inner >= inner_end) inner = inner_end = end;
   mapped_pixels(target, first, inner, image, x, y, 1);

@@ -4,17 +4,17 @@
 #include <SDL_syswm.h>
 #include <dlfcn.h>
 
-// SDL_image, loaded at run time.
+// SDL_image's functions, loaded at run time.
 //
-// Painter calls it only through these pointers, so the program is not linked with it. Loading
-// SDL_image and a library for each of its formats would take 20 percent of a phone's launch.
+// Painter calls it only through these pointers, so the program isn't linked with it. Loading
+// SDL_image and a library for each of its formats would take 20 percent of a phone's launch time.
 struct SDLImageFunctions {
   __typeof__(&IMG_LoadTyped_RW) LoadTyped_RW;
   __typeof__(&IMG_SavePNG_RW) SavePNG_RW;
   __typeof__(&IMG_SaveJPG_RW) SaveJPG_RW;
 };
 
-// Loads SDL_image; returns false if it cannot be loaded.
+// Loads SDL_image. Returns false if it can't be loaded.
 static inline _Bool loadSDLImage(struct SDLImageFunctions *functions) {
   void *library = dlopen("libSDL2_image-2.0.so.0", RTLD_LAZY);
   if (library == 0) return 0;
@@ -33,7 +33,7 @@ static inline Window findXWindow(SDL_Window *window, Display **display) {
   return info.info.x11.window;
 }
 
-// Finds a function of Xlib, which SDL has loaded. The program is not linked with Xlib.
+// Looks up an Xlib function. SDL has loaded Xlib; the program isn't linked with it.
 #define X_FUNCTION(name) \
   __typeof__(&name) name##Function = (__typeof__(&name))findXFunction(#name)
 
@@ -47,7 +47,7 @@ static inline void *findXFunction(const char *name) {
 
 // Reads a window's size in pixels from the X server. Returns false on other window systems.
 //
-// SDL 2.26 does not notice when a window manager, such as a tiling one, rejects a size.
+// SDL 2.26 doesn't notice when a window manager, such as a tiling one, rejects a size.
 static inline _Bool readXWindowSize(SDL_Window *window, int *width, int *height) {
   Display *display;
   Window handle = findXWindow(window, &display);
@@ -64,8 +64,8 @@ static inline _Bool readXWindowSize(SDL_Window *window, int *width, int *height)
   return 1;
 }
 
-// Reads the screen frame of a window, including the window manager's decorations, and the location of its content from
-// the X server. Returns false on other window systems.
+// Reads a window's screen frame, including the window manager's decorations, and the location of its content from the X
+// server. Returns false on other window systems.
 static inline _Bool readXFrame(SDL_Window *window, SDL_Rect *frame, SDL_Point *content) {
   Display *display;
   Window handle = findXWindow(window, &display);
@@ -94,8 +94,8 @@ static inline _Bool readXFrame(SDL_Window *window, SDL_Rect *frame, SDL_Point *c
   return 1;
 }
 
-// Reads the numbers in a window's property and their count, which is 0 if the property does not exist. The caller frees
-// the result with XFree.
+// Reads the numbers in a window property and their count, which is 0 if the property doesn't exist. The caller must
+// free the result with XFree.
 static inline unsigned long *readXNumbers(
     Display *display, Window window, const char *name, unsigned long *count) {
   *count = 0;
@@ -113,7 +113,7 @@ static inline unsigned long *readXNumbers(
   return (unsigned long *)data;
 }
 
-// Returns whether SDL can make a window full screen. On X11, this requires a window manager that supports it.
+// Returns whether SDL can make a window full screen. On X11, the window manager must support it.
 static inline _Bool isFullScreenSupported(SDL_Window *window) {
   Display *display;
   if (findXWindow(window, &display) == 0) return 1;
@@ -122,7 +122,8 @@ static inline _Bool isFullScreenSupported(SDL_Window *window) {
   X_FUNCTION(XFree);
   if (XDefaultRootWindowFunction == 0 || XInternAtomFunction == 0 || XFreeFunction == 0) return 1;
   Window root = XDefaultRootWindowFunction(display), manager = root;
-  // The root window names a window of the manager, which must name itself. A manager that quit leaves only a name.
+  // The root window's property refers to the manager's window, whose property must refer to itself. If the manager has
+  // quit, only the first property remains.
   for (int step = 0; step < 2; step++) {
     unsigned long count;
     unsigned long *names = readXNumbers(display, manager, "_NET_SUPPORTING_WM_CHECK", &count);
@@ -141,10 +142,10 @@ static inline _Bool isFullScreenSupported(SDL_Window *window) {
   return isSupported;
 }
 
-// Puts a release of each button in an SDL button mask at the front of a window's X event queue. Does nothing on other
-// window systems.
+// Inserts a release of each button in an SDL button mask at the front of a window's X event queue. Does nothing on
+// other window systems.
 //
-// A release that is sent through the server may arrive after the next press.
+// A release sent through the server may arrive after the next press.
 static inline void putXButtonReleases(SDL_Window *window, unsigned int buttons) {
   Display *display;
   Window handle = findXWindow(window, &display);
@@ -156,7 +157,7 @@ static inline void putXButtonReleases(SDL_Window *window, unsigned int buttons) 
     event.xbutton.type = ButtonRelease;
     event.xbutton.display = display;
     event.xbutton.window = handle;
-    // Buttons 4 to 7 belong to the wheel.
+    // Buttons 4 to 7 are used for the wheel.
     event.xbutton.button = button < SDL_BUTTON_X1 ? button : button - SDL_BUTTON_X1 + 8;
     event.xbutton.same_screen = True;
     XPutBackEventFunction(display, &event);

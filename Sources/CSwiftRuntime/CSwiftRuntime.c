@@ -3,8 +3,8 @@
 #include <stddef.h>
 #include <unwind.h>
 
-// Declared as in the runtime's Concurrency.h. All parameters are pointers and integers. For these,
-// Swift's calling convention differs from C's only in registers that only Swift uses.
+// Declared as in the runtime's Concurrency.h. All parameters are pointers or integers. For these,
+// Swift's calling convention differs from C's only in Swift-specific registers.
 #define SWIFT_CC __attribute__((swiftcall))
 
 typedef SWIFT_CC ExecutorReference (*MainExecutorOriginal)(void);
@@ -66,7 +66,7 @@ static _Unwind_Reason_Code addCall(struct _Unwind_Context *context, void *data) 
   // The calls so far belong to the signal handler.
   if (isInterrupted) calls->count = 0;
   if (address == 0 || calls->count == calls->capacity) return _URC_END_OF_STACK;
-  // The return address is the instruction after the call, which may belong to another line.
+  // The return address is the instruction after the call, which may belong to a different line.
   calls->addresses[calls->count++] = isInterrupted ? address : address - 1;
   return _URC_NO_REASON;
 }

@@ -22,12 +22,12 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Makes a transform of zeros, which maps everything to the origin.
+  /// Creates an all-zero transform, which maps everything to the origin.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Makes a transform from its six numbers.
+  /// Creates a transform from its six elements.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -37,37 +37,37 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// Makes a transform from its six numbers, in the order a, b, c, d, tx, ty.
+  /// Creates a transform from its six elements, in the order a, b, c, d, tx, ty.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
   {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Decodes an array of six numbers, which is Apple's encoding.
+  /// Decodes an array of six numbers, as in Apple's encoding.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     let numbers = try (0..<6).map { _ in try container.decode(CGFloat.self) }
     self.init(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
   }
 
-  /// Encodes an array of the six numbers.
+  /// Encodes an array of the six elements.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(contentsOf: [a, b, c, d, tx, ty])
   }
 
-  /// Makes a rotation about the origin by `angle` radians, clockwise on screen when positive.
+  /// Creates a rotation about the origin by `angle` radians; positive is clockwise on screen.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Makes a scaling about the origin.
+  /// Creates a scaling transform about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a translation, in points.
+  /// Creates a translation, in points.
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
@@ -75,10 +75,10 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// The signed area of the transformed unit square; zero for a transform without an inverse.
+  /// The signed area of the transformed unit square; 0 if the transform isn't invertible.
   package var determinant: CGFloat { a * d - b * c }
 
-  /// Returns the transform that applies the receiver first, then `other`.
+  /// Returns the transform that applies the receiver and then `other`.
   @discardableResult
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
@@ -90,25 +90,25 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// Returns the transform that first rotates by `angle` radians, and then applies the receiver.
+  /// Returns the transform that rotates by `angle` radians and then applies the receiver.
   @discardableResult
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the transform that first scales, and then applies the receiver.
+  /// Returns the transform that scales and then applies the receiver.
   @discardableResult
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Returns the transform that first translates, in points, and then applies the receiver.
+  /// Returns the transform that translates, in points, and then applies the receiver.
   @discardableResult
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// Returns the inverse, or the receiver itself if there is none.
+  /// Returns the inverse, or the receiver itself if it isn't invertible.
   ///
   /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgaffinetransform/inverted()
   @discardableResult
@@ -136,7 +136,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns the transformed size, without the translation. A rotation may make it negative.
+  /// Returns the transformed size, ignoring the translation. A rotation may make it negative.
   @discardableResult
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(

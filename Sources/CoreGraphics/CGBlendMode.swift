@@ -1,17 +1,17 @@
-/// The composition of drawn colors with the existing ones.
+/// The way drawn colors are blended with existing colors.
 ///
-/// In the descriptions, S is the drawn color and D the existing one, both premultiplied; Sa and Da
-/// are their opacities. The modes from `multiply` to `luminosity` have PDF's formulas, except
-/// `colorDodge`, `colorBurn` and `softLight`, which have Core Graphics' own. Shapes change only the
+/// In these descriptions, S is the drawn color and D is the existing color, both premultiplied; Sa
+/// and Da are their opacities. The modes from `multiply` to `luminosity` use PDF's formulas, except
+/// `colorDodge`, `colorBurn`, and `softLight`, which use Core Graphics' own. Shapes change only the
 /// area that they cover.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgblendmode
 public enum CGBlendMode: Int32, Sendable {
   /// S + D (1 - Sa).
   case normal = 0
-  /// The product, which is darker than both.
+  /// The product, which is darker than either color.
   case multiply = 1
-  /// The product of the complements, which is lighter than both.
+  /// The complement of the product of the complements, which is lighter than either color.
   case screen = 2
   /// `multiply` or `screen`, depending on the existing color.
   case overlay = 3
@@ -59,7 +59,7 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationAtop = 24
   /// S (1 - Da) + D (1 - Sa).
   case xor = 25
-  /// S + D - 1 where both are opaque, at least 0: the sum of their distances from white.
+  /// S + D - 1 if both are opaque, at least 0: the sum of their distances from white.
   case plusDarker = 26
   /// S + D, at most 1.
   case plusLighter = 27

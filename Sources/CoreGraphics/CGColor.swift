@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A color with straight (not premultiplied) alpha: red, green and blue in sRGB, or gray.
+/// A color with straight (not premultiplied) alpha: red, green, and blue in sRGB, or gray.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgcolor
 public struct CGColor: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct CGColor: Hashable, Sendable {
   package var blue: CGFloat
   /// The opacity, 0…1.
   public package(set) var alpha: CGFloat
-  /// Whether the color has one component, so red, green and blue are equal.
+  /// Whether the color has a single component, in which case red, green, and blue are equal.
   package private(set) var isGray = false
 
   /// Opaque black.
@@ -22,7 +22,7 @@ public struct CGColor: Hashable, Sendable {
   /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// Makes a color from its components; values outside 0…1 are clamped, and NaN counts as 0.
+  /// Creates a color from its components. Values outside 0…1 are clamped; NaN is treated as 0.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func clamp(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
     self.red = clamp(red)
@@ -31,19 +31,19 @@ public struct CGColor: Hashable, Sendable {
     self.alpha = clamp(alpha)
   }
 
-  /// Makes a color from its components in sRGB; values outside 0…1 are clamped.
+  /// Creates a color from its sRGB components. Values outside 0…1 are clamped.
   public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a gray, from 0 (black) to 1 (white).
+  /// Creates a gray color, from 0 (black) to 1 (white).
   public init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     isGray = true
   }
 
-  /// Makes a color from the components of a space, followed by alpha. Returns `nil` for spaces
-  /// without a model.
+  /// Creates a color from its components in a color space, followed by alpha. Returns `nil` if the
+  /// space has no model.
   public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     switch space.model {
     case .monochrome: self.init(gray: components[0], alpha: components[1])
@@ -53,7 +53,7 @@ public struct CGColor: Hashable, Sendable {
     }
   }
 
-  /// Returns the same color with another opacity, 0…1.
+  /// Returns the same color with a different opacity, 0…1.
   @discardableResult
   public func copy(alpha: CGFloat) -> CGColor? { withAlpha(alpha) }
 
@@ -61,20 +61,20 @@ public struct CGColor: Hashable, Sendable {
   @discardableResult
   public func copy() -> CGColor? { self }
 
-  /// Returns the same color with another opacity, 0…1.
+  /// Returns the same color with a different opacity, 0…1.
   package func withAlpha(_ alpha: CGFloat) -> CGColor {
     var color = self
     color.alpha = alpha > 0 ? min(alpha, 1) : 0
     return color
   }
 
-  /// The components followed by alpha: two for grays, four for other colors.
+  /// The components followed by alpha: two values for grays, four for other colors.
   public var components: [CGFloat]? { isGray ? [red, alpha] : [red, green, blue, alpha] }
 
   /// The number of components, including alpha.
   public var numberOfComponents: Int { isGray ? 2 : 4 }
 
-  /// The space of the components.
+  /// The color space of the components.
   public var colorSpace: CGColorSpace? {
     isGray ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB()
   }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// The kind of components of a color space.
+/// The kind of components in a color space.
 public enum CGColorSpaceModel: Int32, Sendable {
   /// Gray.
   case monochrome = 0
-  /// Red, green and blue.
+  /// Red, green, and blue.
   case rgb = 1
 }
 
-/// The meaning of color components; all spaces of red, green and blue are sRGB here.
+/// The interpretation of color components. Here, all RGB spaces are sRGB.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgcolorspace
 public final class CGColorSpace: Sendable {
-  /// The name of the default space of red, green and blue on screens.
+  /// The name of the default RGB space for screens.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
-  /// The name of the space of grays with the same curve.
+  /// The name of the grayscale space with the same curve.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
-  /// Whether colors are grays.
+  /// The color model, which is gray or RGB.
   public let model: CGColorSpaceModel
 
   fileprivate init(model: CGColorSpaceModel) {
     self.model = model
   }
 
-  /// Makes a space by its name. Returns `nil` if the name is unknown.
+  /// Creates the color space with a name. Returns `nil` if the name is unknown.
   public convenience init?(name: CFString) {
     switch name {
     case Self.sRGB: self.init(model: .rgb)
@@ -33,7 +33,7 @@ public final class CGColorSpace: Sendable {
     }
   }
 
-  /// The number of components without alpha.
+  /// The number of components, excluding alpha.
   public var numberOfComponents: Int {
     switch model {
     case .monochrome: 1
@@ -43,7 +43,7 @@ public final class CGColorSpace: Sendable {
 }
 
 extension CGColorSpace: Hashable {
-  /// Whether both have the same model.
+  /// Returns whether both spaces have the same model.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left.model == right.model
   }
@@ -54,10 +54,10 @@ extension CGColorSpace: Hashable {
   }
 }
 
-/// Returns the space of the screen's red, green and blue.
+/// Returns the screen's RGB space.
 @discardableResult
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(model: .rgb) }
 
-/// Returns the space of grays.
+/// Returns the grayscale space.
 @discardableResult
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(model: .monochrome) }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The drawing mode of a path.
+/// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Filled by the winding rule.
+  /// Fills the path using the winding rule.
   case fill = 0
-  /// Filled by the even-odd rule.
+  /// Fills the path using the even-odd rule.
   case eoFill = 1
-  /// Stroked.
+  /// Strokes the path.
   case stroke = 2
-  /// Filled by the winding rule, then stroked.
+  /// Fills the path using the winding rule and then strokes it.
   case fillStroke = 3
-  /// Filled by the even-odd rule, then stroked.
+  /// Fills the path using the even-odd rule and then strokes it.
   case eoFillStroke = 4
 
   fileprivate var fillRule: CGPathFillRule? {
@@ -51,18 +51,18 @@ extension CGContext {
 
   // MARK: - Clip
 
-  /// Intersects the clip with the current path, and clears the path.
+  /// Intersects the clip with the current path and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(finishPath(), rule)
   }
 
-  /// Intersects the clip with a rectangle, and clears the current path.
+  /// Intersects the clip with a rectangle and clears the current path.
   public func clip(to rect: CGRect) {
     clearPath()
     clip(CGPath(rect: rect), .winding)
   }
 
-  /// Intersects the clip with the union of rectangles, and clears the current path.
+  /// Intersects the clip with the union of rectangles and clears the current path.
   public func clip(to rects: [CGRect]) {
     clearPath()
     let path = CGMutablePath()
@@ -70,11 +70,11 @@ extension CGContext {
     clip(path.snapshot, .winding)
   }
 
-  /// Multiplies later drawings by the opacity of an image, stretched to a rectangle, and clears the
-  /// current path. Drawings outside of the rectangle are not visible.
+  /// Multiplies later drawings by the opacity of an image stretched to fill a rectangle, and clears
+  /// the current path. Drawings outside the rectangle are not visible.
   ///
-  /// The image's top is at the greatest y, as with `draw(_:in:byTiling:)`. Its alpha counts, not
-  /// its brightness. Blend modes mix only drawings with the same mask.
+  /// The image's top is at the greatest y, as with `draw(_:in:byTiling:)`. Its alpha is used, not
+  /// its brightness. Blend modes only affect drawings with the same mask.
   public func clip(to rect: CGRect, mask: CGImage) {
     guard !rect.isNull else { return clip(to: rect) }
     clearPath()
@@ -92,7 +92,7 @@ extension CGContext {
     state.clipBox = box.isNull ? .null : state.clipBox.intersection(box)
   }
 
-  /// A rectangle around the clip, in the current coordinates; null if the clip is empty.
+  /// The bounding box of the clip, in the current coordinates; null if the clip is empty.
   public var boundingBoxOfClipPath: CGRect {
     state.transform.isIdentity
       ? state.clipBox : state.clipBox.applying(state.transform.inverted())
@@ -100,13 +100,13 @@ extension CGContext {
 
   // MARK: - Shapes
 
-  /// Fills a rectangle, and clears the current path.
+  /// Fills a rectangle and clears the current path.
   public func fill(_ rect: CGRect) {
     clearPath()
     fill(CGPath(rect: rect), rule: .winding)
   }
 
-  /// Fills the union of rectangles, and clears the current path.
+  /// Fills the union of rectangles and clears the current path.
   public func fill(_ rects: [CGRect]) {
     clearPath()
     let path = CGMutablePath()
@@ -114,19 +114,19 @@ extension CGContext {
     fill(path.snapshot, rule: .winding)
   }
 
-  /// Fills an ellipse, and clears the current path.
+  /// Fills an ellipse and clears the current path.
   public func fillEllipse(in rect: CGRect) {
     clearPath()
     fill(CGPath(ellipseIn: rect), rule: .winding)
   }
 
-  /// Strokes a rectangle, and clears the current path.
+  /// Strokes a rectangle and clears the current path.
   public func stroke(_ rect: CGRect) {
     clearPath()
     stroke(CGPath(rect: rect))
   }
 
-  /// Strokes a rectangle with a specific line width, and clears the current path.
+  /// Strokes a rectangle with a specific line width and clears the current path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     clearPath()
     var style = state.style
@@ -134,13 +134,13 @@ extension CGContext {
     stroke(CGPath(rect: rect), style)
   }
 
-  /// Strokes an ellipse, and clears the current path.
+  /// Strokes an ellipse and clears the current path.
   public func strokeEllipse(in rect: CGRect) {
     clearPath()
     stroke(CGPath(ellipseIn: rect))
   }
 
-  /// Strokes lines between pairs of points, and clears the current path.
+  /// Strokes lines between pairs of points and clears the current path.
   public func strokeLineSegments(between points: [CGPoint]) {
     clearPath()
     let path = CGMutablePath()
@@ -150,7 +150,7 @@ extension CGContext {
     stroke(path.snapshot)
   }
 
-  /// Makes a rectangle transparent, and clears the current path.
+  /// Makes a rectangle transparent and clears the current path.
   ///
   /// In a view's context, the contents behind the view become visible.
   public func clear(_ rect: CGRect) {
@@ -166,7 +166,7 @@ extension CGContext {
 
   /// Fills the clip with colors that change along a line.
   ///
-  /// - Parameter options: The ends beyond which the colors continue; by default, nothing is drawn
+  /// - Parameter options: The ends beyond which the colors extend. By default, nothing is drawn
   ///   beyond them.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
@@ -177,7 +177,7 @@ extension CGContext {
 
   /// Fills the clip with colors that change between two circles.
   ///
-  /// - Parameter options: The ends beyond which the colors continue; by default, nothing is drawn
+  /// - Parameter options: The ends beyond which the colors extend. By default, nothing is drawn
   ///   beyond them.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
@@ -201,12 +201,12 @@ extension CGContext {
 
   // MARK: - Images
 
-  /// Draws an image, stretched to a rectangle.
+  /// Draws an image stretched to fill a rectangle.
   ///
   /// The image's top is at the greatest y. If y points down, as in a view, the image is upside
   /// down; `UIImage.draw(in:)` draws it upright.
   ///
-  /// - Parameter byTiling: Whether the image is repeated from the rectangle to fill the clip.
+  /// - Parameter byTiling: Whether to fill the clip by repeating the image from the rectangle.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard !rect.isNull else { return }
     let rect = rect.standardized
@@ -220,7 +220,7 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Fills the clip with an image, repeated from a rectangle.
+  /// Fills the clip by repeating an image, starting from a rectangle.
   package func drawUprightTiles(_ image: CGImage, from rect: CGRect) {
     fillClip(with: .tiles(image, rect))
   }
@@ -230,15 +230,14 @@ extension CGContext {
     recorder.fill(area, paint, .winding, opacity: state.alpha)
   }
 
-  /// Draws an image with its top at the smallest y, stretched to `rect`, with an opacity of 0…1.
+  /// Draws an image stretched to fill `rect`, with its top at the smallest y and an opacity of 0…1.
   ///
-  /// `UIImage` uses this function.
+  /// This function is used by `UIImage`.
   package func drawUpright(_ image: CGImage, in rect: CGRect, alpha: CGFloat) {
     recorder.draw(image, in: rect, opacity: alpha * state.alpha)
   }
 
-  /// Fills a rectangle with a color, multiplied by the opacity of an image that is stretched to the
-  /// rectangle.
+  /// Fills a rectangle with a color multiplied by the opacity of an image stretched to fill it.
   package func drawUpright(_ image: CGImage, in rect: CGRect, tint: CGColor) {
     recorder.draw(image, in: rect, tint: applyingAlpha(to: tint))
   }
@@ -269,7 +268,7 @@ extension CGContext {
     state.alpha == 1 ? color : color.withAlpha(color.alpha * state.alpha)
   }
 
-  /// Returns the current path, and starts a new one.
+  /// Returns the current path and starts a new one.
   private func finishPath() -> CGPath {
     defer { clearPath() }
     return currentPath.snapshot

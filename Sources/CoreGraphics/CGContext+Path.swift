@@ -1,6 +1,6 @@
 public import Foundation
 
-// The current path; functions such as `drawPath(using:)` draw and clear it.
+// The current path, which functions such as `drawPath(using:)` draw and clear.
 extension CGContext {
   /// Clears the current path.
   public func beginPath() { clearPath() }
@@ -24,7 +24,7 @@ extension CGContext {
     currentPath.addQuadCurve(to: end, control: control)
   }
 
-  /// Adds a circular arc, joined to the current point by a straight line; angles are in radians.
+  /// Adds a circular arc, connected to the current point by a straight line. Angles are in radians.
   ///
   /// `clockwise` assumes that y points up. On screen, where y points down, `true` is
   /// counterclockwise.
@@ -36,8 +36,8 @@ extension CGContext {
       clockwise: clockwise)
   }
 
-  /// Adds an arc that touches two lines: from the current point to `tangent1End`, and from there to
-  /// `tangent2End`. A straight line leads to its start.
+  /// Adds an arc tangent to two lines: from the current point to `tangent1End`, and from there to
+  /// `tangent2End`. A straight line connects the current point to its start.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
@@ -57,7 +57,7 @@ extension CGContext {
   /// Closes the current subpath.
   public func closePath() { currentPath.closeSubpath() }
 
-  /// Replaces the current path with the outline of its stroke, for the winding rule.
+  /// Replaces the current path with the outline of its stroke, for use with the winding rule.
   public func replacePathWithStrokedPath() {
     let style = state.style
     let dashed =
@@ -75,10 +75,10 @@ extension CGContext {
   /// Whether the current path has no segments.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
-  /// The current path's current point; zero without one.
+  /// The current point of the current path; zero if there is none.
   public var currentPointOfPath: CGPoint { currentPath.currentPoint }
 
-  /// The smallest rectangle around the current path and its control points; null if it is empty.
+  /// The bounding box of the current path and its control points; null if the path is empty.
   public var boundingBoxOfPath: CGRect { currentPath.boundingBox }
 
   /// Returns whether drawing the current path would cover a point in the current coordinates.

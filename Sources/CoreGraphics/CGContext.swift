@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A drawing surface with Core Graphics' state machine; a recorder receives its drawings.
+/// A drawing surface with Core Graphics' state machine. Drawings are passed to a recorder.
 ///
 /// Inside `draw(_:)`, a view gets its context from `UIGraphicsGetCurrentContext()`. The coordinates
-/// are the view's bounds, y down, in points. A path keeps its location on the surface if the
-/// coordinates change later.
+/// are the view's bounds, in points, with y pointing down. A path stays at its location on the
+/// surface if the coordinates change later.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgcontext
 public final class CGContext {
-  /// The receiver of the drawings.
+  /// The recorder that receives the drawings.
   package let recorder: any DrawingRecorder
-  /// The transform from the initial coordinates of the drawing to the device's.
+  /// The transform from the drawing's initial coordinates to the device's.
   package let toDevice: CGAffineTransform
 
   struct State {
     var transform = CGAffineTransform.identity
-    /// A box around the clip, in the initial coordinates.
+    /// The bounding box of the clip, in the initial coordinates.
     var clipBox: CGRect
     var fillColor = CGColor.black
-    /// The pattern that fills instead of the color; its rectangle is in the initial coordinates.
+    /// The pattern to fill with instead of the color. Its rectangle is in the initial coordinates.
     var fillTiles: (image: CGImage, tile: CGRect)?
     var strokeColor = CGColor.black
     var style = StrokeStyle()
@@ -28,9 +28,9 @@ public final class CGContext {
     var interpolation = CGInterpolationQuality.default
     var antialiases = true
     var allowsAntialiasing = true
-    /// The transform at the start of the layer, whose coordinates apply to the recorded shadow.
+    /// The transform at the start of the layer. The recorded shadow is in these coordinates.
     var layerTransform = CGAffineTransform.identity
-    /// The number of masks that multiply drawings.
+    /// The number of masks that are applied to drawings.
     var masks = 0
   }
 
@@ -53,8 +53,8 @@ public final class CGContext {
     state = State(clipBox: clip)
   }
 
-  /// The current path, in the current coordinates. It is created on first use, because filling
-  /// rectangles and drawing text or images do not need it.
+  /// The current path, in the current coordinates. Created on first use because filling rectangles
+  /// and drawing text or images don't need it.
   var currentPath: CGMutablePath {
     if let startedPath { return startedPath }
     let path = CGMutablePath()
@@ -69,19 +69,19 @@ public final class CGContext {
 
   /// The transform from the current coordinates to the device's, in which y points up.
   ///
-  /// In a view, the device's coordinates are pixels from the lower left of its bounds, as on an
-  /// iPhone.
+  /// In a view, the device's coordinates are pixels from the bottom-left corner of its bounds, as
+  /// on an iPhone.
   public var ctm: CGAffineTransform { state.transform.concatenating(toDevice) }
 
   /// Pushes a copy of the graphics state, which `restoreGState()` pops.
   ///
-  /// The state does not include the current path.
+  /// The state doesn't include the current path.
   public func saveGState() {
     savedStates.append(state)
     recorder.save()
   }
 
-  /// Restores the state of the last `saveGState()`. Without one, it has no effect.
+  /// Restores the state saved by the last `saveGState()`. Has no effect if there is no saved state.
   public func restoreGState() {
     guard let saved = savedStates.popLast() else { return }
     if saved.transform != state.transform {
@@ -92,7 +92,7 @@ public final class CGContext {
     recorder.restore()
   }
 
-  /// Transforms the coordinates of later drawings.
+  /// Transforms the coordinates for later drawings.
   public func concatenate(_ transform: CGAffineTransform) {
     let old = state.transform
     state.transform = transform.concatenating(old)
@@ -106,7 +106,7 @@ public final class CGContext {
     path.elements = CGPath.map(path.elements, by: old.concatenating(new.inverted()))
   }
 
-  /// Moves the coordinates' origin, in points.
+  /// Moves the origin of the coordinates, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
@@ -116,7 +116,7 @@ public final class CGContext {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Rotates the coordinates by radians, clockwise on screen where y points down.
+  /// Rotates the coordinates by an angle in radians, clockwise on screen if y points down.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
@@ -128,7 +128,7 @@ public final class CGContext {
   @discardableResult
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
-  /// Converts a point from the device's coordinates to the current ones.
+  /// Converts a point from the device's coordinates to the current coordinates.
   @discardableResult
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 
@@ -161,7 +161,7 @@ public final class CGContext {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// Fills with an image from now on, repeated from a rectangle in the initial coordinates.
+  /// Sets later fills to repeat an image, starting from a rectangle in the initial coordinates.
   package func setFillTiles(_ image: CGImage, _ tile: CGRect) { state.fillTiles = (image, tile) }
 
   /// Sets the opacity of later drawings, 0…1.
@@ -182,7 +182,7 @@ public final class CGContext {
   /// Sets the miter limit, as a multiple of the line width.
   public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
 
-  /// Sets the lengths of dashes and gaps, in points. An empty array gives a solid line.
+  /// Sets the lengths of dashes and gaps, in points. An empty array produces a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.style.dashPhase = phase
     state.style.dashes = lengths
@@ -190,7 +190,7 @@ public final class CGContext {
 
   // MARK: - Style
 
-  /// Sets how drawn colors are combined with the existing ones.
+  /// Sets how drawn colors are blended with existing colors.
   ///
   /// In a view's context, the existing colors are the view's own drawings.
   public func setBlendMode(_ mode: CGBlendMode) {
@@ -198,7 +198,7 @@ public final class CGContext {
     updateStyle()
   }
 
-  /// Sets a shadow for later drawings, black with an alpha of a third.
+  /// Sets a shadow for later drawings, in black with an alpha of one third.
   ///
   /// - Parameters:
   ///   - offset: The shadow's offset, in the initial coordinates: if y points down, a positive
@@ -259,11 +259,10 @@ public final class CGContext {
 
   // MARK: - Layers
 
-  /// Starts a layer. Its drawings are composed first, and then drawn once with the current alpha,
-  /// shadow and blend mode.
+  /// Starts a layer. Its drawings are composited first and then drawn once with the current alpha,
+  /// shadow, and blend mode.
   ///
   /// Within the layer, these have their default values.
-  /// Within the layer, these have their defaults.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     let opacity = state.alpha
     savedStates.append(state)
@@ -283,7 +282,7 @@ public final class CGContext {
     layersInRects.append(savedStates.count)
   }
 
-  /// Ends the last layer and draws it. Without a layer, it has no effect.
+  /// Ends the last layer and draws it. Has no effect if there is no layer.
   public func endTransparencyLayer() {
     if let saved = savedStates.last { endMasks(since: saved) }
     recorder.endLayer()
@@ -297,7 +296,7 @@ public final class CGContext {
     }
   }
 
-  /// Multiplies later drawings by the opacity of an image, until the state is restored.
+  /// Multiplies later drawings by the opacity of an image until the state is restored.
   func beginMask(_ image: CGImage, in rect: CGRect) {
     recorder.setStyle(nil)
     recorder.beginMask(image, in: rect)
@@ -313,7 +312,7 @@ public final class CGContext {
     }
   }
 
-  /// The numbers of saved states at the starts of layers with a rectangle.
+  /// The number of saved states at the start of each layer with a rectangle.
   private var layersInRects: [Int] = []
 
   // MARK: - Bitmaps
@@ -323,28 +322,28 @@ public final class CGContext {
   @discardableResult
   public func makeImage() -> CGImage? { recorder.bitmap?.makeImage() }
 
-  /// The number of columns of the bitmap, or of the view's pixels; 0 without pixels.
+  /// The number of columns in the bitmap or in the view's pixels; 0 if there are no pixels.
   public var width: Int { recorder.bitmap?.width ?? 0 }
 
-  /// The number of rows of the bitmap, or of the view's pixels; 0 without pixels.
+  /// The number of rows in the bitmap or in the view's pixels; 0 if there are no pixels.
   public var height: Int { recorder.bitmap?.height ?? 0 }
 
-  /// The memory of the bitmap; `nil` without one.
+  /// The bitmap's memory; `nil` if there is no bitmap.
   public var data: UnsafeMutableRawPointer? { recorder.bitmap?.data }
 
-  /// The number of bytes from one row of the bitmap's memory to the next; 0 without a bitmap.
+  /// The number of bytes from one row of the bitmap's memory to the next; 0 if there is no bitmap.
   public var bytesPerRow: Int { recorder.bitmap?.bytesPerRow ?? 0 }
 
-  /// The number of bits of each component: 8; 0 without a bitmap.
+  /// The number of bits per component: 8, or 0 if there is no bitmap.
   public var bitsPerComponent: Int { recorder.bitmap == nil ? 0 : 8 }
 
-  /// The number of bits of each pixel: 32; 0 without a bitmap.
+  /// The number of bits per pixel: 32, or 0 if there is no bitmap.
   public var bitsPerPixel: Int { recorder.bitmap == nil ? 0 : 32 }
 
   /// The layout of the bitmap's pixels.
   public var bitmapInfo: CGBitmapInfo { recorder.bitmap?.bitmapInfo ?? [] }
 
-  /// The space of the bitmap's colors: sRGB; `nil` without one.
+  /// The bitmap's color space: sRGB, or `nil` if there is no bitmap.
   public var colorSpace: CGColorSpace? {
     recorder.bitmap == nil ? nil : CGColorSpaceCreateDeviceRGB()
   }
@@ -352,9 +351,9 @@ public final class CGContext {
 
 /// The quality of resized images.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// The context's choice, which is smooth.
+  /// The context's default, which is smooth.
   case `default` = 0
-  /// Each pixel becomes a rectangle.
+  /// Each image pixel is drawn as a rectangle.
   case none = 1
   /// Smooth.
   case low = 2

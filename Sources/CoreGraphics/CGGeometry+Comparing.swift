@@ -1,19 +1,19 @@
 public import Foundation
 
 extension CGPoint {
-  /// Whether both points are equal.
+  /// Returns whether both points are equal.
   @discardableResult
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Whether both sizes are equal.
+  /// Returns whether both sizes are equal.
   @discardableResult
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
-  /// Whether both rectangles are equal after their sizes are made positive.
+  /// Returns whether both rectangles are equal after being standardized.
   @discardableResult
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
-// On Apple's platforms, points and sizes print as tuples. Foundation's types on Linux have no debug
-// descriptions.
+// On Apple's platforms, points and sizes print as tuples. On Linux, Foundation's types have no
+// debug descriptions.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// `(x, y)`.

@@ -1,34 +1,34 @@
 public import Foundation
 
-/// The ends beyond which a gradient continues with the color of the end.
+/// The ends beyond which a gradient extends, in the color of that end.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public let rawValue: UInt32
 
-  /// Makes options from bits.
+  /// Creates options from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first color continues before the start.
+  /// The first color extends beyond the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-  /// The last color continues after the end.
+  /// The last color extends beyond the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
 /// Colors at locations from 0 (start) to 1 (end), with interpolated colors between them.
 ///
 /// The components are interpolated without premultiplication, so a gradient from red to `clear`,
-/// which is transparent black, becomes darker.
+/// which is transparent black, gets darker.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cggradient
 public final class CGGradient: Sendable {
-  /// The colors, ordered by their locations, from 0 to 1.
+  /// The colors, ordered by location, from 0 to 1.
   package let stops: [GradientStop]
 
-  /// Makes a gradient from colors. Returns `nil` without colors.
+  /// Creates a gradient from colors. Returns `nil` if there are none.
   ///
   /// - Parameters:
-  ///   - colors: `CGColor` values. With any other value, the initializer returns `nil`.
-  ///   - locations: The location of each color, 0…1; `nil` spaces them evenly.
+  ///   - colors: `CGColor` values. If there is any other value, the initializer returns `nil`.
+  ///   - locations: The location of each color, 0…1. If `nil`, the colors are spaced evenly.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -37,11 +37,11 @@ public final class CGGradient: Sendable {
     stops = GradientStop.normalized(colors, locations: Self.read(locations, count: colors.count))
   }
 
-  /// Makes a gradient from the components of its colors. Returns `nil` without colors.
+  /// Creates a gradient from color components. Returns `nil` if there are no colors.
   ///
   /// - Parameters:
   ///   - components: For each color, the components of `space`, followed by alpha.
-  ///   - locations: The location of each color, 0…1; `nil` spaces them evenly.
+  ///   - locations: The location of each color, 0…1. If `nil`, the colors are spaced evenly.
   ///   - count: The number of colors.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
@@ -60,16 +60,16 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// A color of a gradient and its location, 0…1.
+/// A gradient color and its location, 0…1.
 package struct GradientStop: Hashable, Sendable {
   /// The color at the location.
   package var color: CGColor
   /// The fraction of the distance from the start to the end.
   package var location: CGFloat
 
-  /// Returns stops ordered by their locations. The first is at 0, the last at 1.
+  /// Returns stops ordered by location. The first is at 0 and the last at 1.
   ///
-  /// - Parameter locations: The location of each color; `nil` spaces them evenly.
+  /// - Parameter locations: The location of each color. If `nil`, the colors are spaced evenly.
   package static func normalized(_ colors: [CGColor], locations: [CGFloat]?) -> [GradientStop] {
     var stops: [GradientStop] = []
     for (index, color) in colors.enumerated() {
@@ -77,7 +77,7 @@ package struct GradientStop: Hashable, Sendable {
       if let locations { location = index < locations.count ? locations[index] : 1 }
       stops.append(GradientStop(color: color, location: location > 0 ? min(location, 1) : 0))
     }
-    // Stops at the same location keep their order: the color changes abruptly there.
+    // Stops at the same location retain their order: the color changes abruptly there.
     let order = stops.indices.sorted { (stops[$0].location, $0) < (stops[$1].location, $1) }
     stops = order.map { stops[$0] }
     if let first = stops.first, first.location > 0 {
@@ -94,22 +94,21 @@ package struct GradientStop: Hashable, Sendable {
 package struct GradientFill: Hashable, Sendable {
   /// The shape of a gradient.
   package enum Shape: Hashable, Sendable {
-    /// Along the line from the start to the end. On perpendicular lines, the color is constant.
+    /// Along the line from start to end. The color is constant along perpendicular lines.
     case linear(start: CGPoint, end: CGPoint)
-    /// On circles from a first one to a last one. Where several circles meet, the last one is
-    /// visible.
+    /// Along circles from a start to an end circle. Where circles overlap, the last one is visible.
     case radial(
       startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat)
   }
 
-  /// The colors, ordered by their locations, from 0 to 1.
+  /// The colors, ordered by location, from 0 to 1.
   package var stops: [GradientStop]
   /// The shape of the gradient.
   package var shape: Shape
-  /// The ends beyond which the gradient continues.
+  /// The ends beyond which the gradient extends.
   package var options: CGGradientDrawingOptions
 
-  /// Makes a fill. By default, both ends continue.
+  /// Creates a fill. By default, the gradient extends beyond both ends.
   package init(
     stops: [GradientStop], shape: Shape,
     options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]

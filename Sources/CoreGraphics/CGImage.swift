@@ -10,13 +10,13 @@ public final class CGImage: Sendable {
   public let width: Int
   /// The number of rows.
   public let height: Int
-  /// The pixels, `width * height * 4` bytes: rows from the top, with four bytes per pixel in the
+  /// The pixels, as `width * height * 4` bytes: rows from the top, with four bytes per pixel in the
   /// order blue, green, red, alpha. Colors are premultiplied by alpha.
   ///
   /// Cairo and SDL share this layout on little-endian machines.
   package let pixels: [UInt8]
 
-  /// Makes an image from premultiplied BGRA bytes. Returns nil if their count does not match the
+  /// Creates an image from premultiplied BGRA bytes. Returns nil if their count doesn't match the
   /// size.
   package init?(width: Int, height: Int, pixels: [UInt8]) {
     guard width > 0, height > 0, pixels.count == width * height * 4 else { return nil }
@@ -25,13 +25,13 @@ public final class CGImage: Sendable {
     self.pixels = pixels
   }
 
-  /// The number of bits of each component: 8.
+  /// The number of bits per component: 8.
   public var bitsPerComponent: Int { 8 }
-  /// The number of bits of each pixel: 32.
+  /// The number of bits per pixel: 32.
   public var bitsPerPixel: Int { 32 }
   /// The number of bytes from one row to the next.
   public var bytesPerRow: Int { width * 4 }
-  /// The space of its colors: sRGB.
+  /// The image's color space: sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
   /// The position of alpha in each 32-bit word: before the colors, which are premultiplied.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
@@ -40,10 +40,10 @@ public final class CGImage: Sendable {
     [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
   }
 
-  /// Returns the pixels of a rectangle, or `nil` if the rectangle does not contain any.
+  /// Returns the pixels in a rectangle, or `nil` if it doesn't contain any.
   ///
-  /// - Parameter rect: In pixels from the top left; expanded to whole pixels, and clipped to the
-  ///   image.
+  /// - Parameter rect: The rectangle, in pixels from the top left. It is expanded to whole pixels
+  ///   and clipped to the image.
   @discardableResult
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
@@ -60,13 +60,13 @@ public final class CGImage: Sendable {
     return CGImage(width: columns, height: Int(rect.height), pixels: cropped)
   }
 
-  /// Returns the image itself, because it is immutable.
+  /// Returns the image itself because it is immutable.
   @discardableResult
   public func copy() -> CGImage? { self }
 }
 
 extension CGImage: Hashable {
-  /// Whether both are the same object.
+  /// Returns whether both images are the same object.
   public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
 
   /// Hashes the object's identity.
@@ -100,17 +100,17 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The layout as bits.
   public let rawValue: UInt32
 
-  /// Makes a layout from bits.
+  /// Creates a layout from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The bits of a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
   /// The bits of the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// Components are in the order of the bytes.
+  /// Components are in byte order.
   public static let byteOrderDefault: CGBitmapInfo = []
-  /// Components are in 32-bit words, the last byte first.
+  /// Components are in 32-bit words, with the last byte first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// Components are in 32-bit words, the first byte first.
+  /// Components are in 32-bit words, with the first byte first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }

@@ -2,15 +2,15 @@
 public enum CGLineCap: Int32, Sendable {
   /// Flat at the end point.
   case butt = 0
-  /// A half circle beyond the end point.
+  /// A semicircle beyond the end point.
   case round = 1
-  /// Half a square beyond the end point.
+  /// A half square beyond the end point.
   case square = 2
 }
 
 /// The shape of the corner between two segments of a stroke.
 public enum CGLineJoin: Int32, Sendable {
-  /// A sharp corner, or a beveled one beyond the miter limit.
+  /// A sharp corner, or a beveled corner if the miter limit is exceeded.
   case miter = 0
   /// A rounded corner.
   case round = 1
@@ -20,8 +20,8 @@ public enum CGLineJoin: Int32, Sendable {
 
 /// The rule that determines which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// By the winding number: a point is inside if it is not zero.
+  /// A point is inside if its winding number is not zero.
   case winding
-  /// By the number of crossings: a point is inside if it is odd.
+  /// A point is inside if the number of crossings is odd.
   case evenOdd
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A path to which segments can be added.
+/// A mutable path, to which segments can be added.
 ///
-/// Each function applies `transform` to its coordinates. Lines and curves need a current point. In
-/// an empty path, they have no effect.
+/// Each function applies `transform` to its coordinates. Lines and curves need a current point, so
+/// they have no effect on an empty path.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgmutablepath
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Makes an empty path.
+  /// Creates an empty path.
   public convenience init() {
     self.init(elements: [])
   }
@@ -64,8 +64,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     elements += CGPath.map(CGPath.ellipse(in: rect), by: transform)
   }
 
-  /// Adds a closed rectangle with elliptical corners. Radii above half a side are reduced to half a
-  /// side.
+  /// Adds a closed rectangle with elliptical corners. Radii are limited to half a side.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -78,10 +77,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Adds a circular arc and a straight line from the current point to its start.
   ///
   /// - Parameters:
-  ///   - startAngle: In radians from the x axis.
-  ///   - endAngle: In radians from the x axis.
-  ///   - clockwise: Whether angles decrease along the arc. As y points down on an iPhone's screen,
-  ///     `true` is counterclockwise there.
+  ///   - startAngle: The angle in radians from the x axis.
+  ///   - endAngle: The angle in radians from the x axis.
+  ///   - clockwise: Whether angles decrease along the arc. Because y points down on an iPhone's
+  ///     screen, `true` is counterclockwise there.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -121,8 +120,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     elements += CGPath.map(arc.curves, by: transform)
   }
 
-  /// Adds an arc that touches two lines: from the current point to `tangent1End`, and from there to
-  /// `tangent2End`. A straight line leads to its start.
+  /// Adds an arc tangent to two lines: from the current point to `tangent1End`, and from there to
+  /// `tangent2End`. A straight line connects the current point to its start.
   ///
   /// If both lines have the same direction, or if the radius is 0, adds a straight line to
   /// `tangent1End`.

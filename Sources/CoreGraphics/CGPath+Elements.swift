@@ -2,34 +2,34 @@ public import Foundation
 
 /// The kind of a path element.
 public enum CGPathElementType: Int32, Sendable {
-  /// Starts a subpath; one point.
+  /// Starts a subpath. Has one point.
   case moveToPoint = 0
-  /// Adds a straight line; one point.
+  /// Adds a straight line. Has one point.
   case addLineToPoint = 1
-  /// Adds a curve with one control point; two points, the end last.
+  /// Adds a curve with one control point. Has two points, the end point last.
   case addQuadCurveToPoint = 2
-  /// Adds a curve with two control points; three points, the end last.
+  /// Adds a curve with two control points. Has three points, the end point last.
   case addCurveToPoint = 3
-  /// Closes the subpath; no points.
+  /// Closes the subpath. Has no points.
   case closeSubpath = 4
 }
 
-/// One element of a path. It is valid only during the call that receives it.
+/// An element of a path. It is valid only during the call that it is passed to.
 public struct CGPathElement {
   /// The kind of the element.
   public var type: CGPathElementType
-  /// The points; `type` determines their number.
+  /// The points, whose number depends on `type`.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// Makes an element.
+  /// Creates an element.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
   }
 }
 
-/// Receives the elements of a path, with `info` of `CGPath.apply(info:function:)` as the first
-/// argument.
+/// A function that receives the elements of a path. The first argument is the `info` passed to
+/// `CGPath.apply(info:function:)`.
 public typealias CGPathApplierFunction = (
   UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>
 ) -> Void

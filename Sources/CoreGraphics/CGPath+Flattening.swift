@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A subpath of straight lines that approximate its curves.
+/// A subpath made of straight lines that approximate its curves.
 struct Polyline {
-  /// A corner, or a point within a curve.
+  /// A corner or a point within a curve.
   struct Vertex {
     var point: CGPoint
-    /// Whether two segments meet here. If false, the vertex is inside a curve.
+    /// Whether two segments meet here. If false, the vertex is within a curve.
     var isCorner: Bool
   }
 
@@ -16,7 +16,7 @@ struct Polyline {
 extension CGPath {
   /// The maximum distance between the lines and the curve, in points.
   private static let tolerance: CGFloat = 0.005
-  /// The maximum number of lines for one curve.
+  /// The maximum number of lines per curve.
   private static let mostLines: CGFloat = 500
 
   /// The subpaths, with curves divided into straight lines.
@@ -45,7 +45,7 @@ extension CGPath {
         guard var closed = current, let first = closed.vertices.first else { break }
         closed.isClosed = true
         lines.append(closed)
-        // Segments without a preceding move start at the start of the closed subpath.
+        // Segments without a preceding move begin at the start of the closed subpath.
         current = start(first.point)
       }
     }
@@ -53,7 +53,7 @@ extension CGPath {
     return lines.filter { $0.vertices.count > 1 || $0.isClosed }
   }
 
-  /// Returns the control points of the cubic curve that equals a quadratic curve.
+  /// Returns the control points of the cubic curve that is equivalent to a quadratic curve.
   package static func cubicControls(
     from: CGPoint, control: CGPoint, to: CGPoint
   ) -> (CGPoint, CGPoint) {
@@ -66,12 +66,12 @@ extension CGPath {
 
   /// Returns whether a point is inside the path.
   ///
-  /// Open subpaths count as closed. For a point on the outline, the result is for a point slightly
-  /// to its right.
+  /// Open subpaths are treated as closed. For a point on the outline, the result is for a point
+  /// slightly to its right.
   ///
   /// - Parameters:
   ///   - rule: The rule that determines which points are inside.
-  ///   - transform: Applied to the point first.
+  ///   - transform: A transform to apply to the point first.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -122,7 +122,7 @@ extension CGPath {
 }
 
 extension BoundingBox {
-  /// Includes all points of a cubic curve: its ends and its extrema in x and y.
+  /// Extends the box to all points of a cubic curve: its ends and its extrema in x and y.
   fileprivate mutating func include(
     curveFrom p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint
   ) {
@@ -132,7 +132,7 @@ extension BoundingBox {
     for t in turns { include(CGPoint.onCurve(p0, p1, p2, p3, at: t)) }
   }
 
-  /// The zeros, within 0…1, of the derivative of a cubic polynomial in Bézier form.
+  /// Returns the zeros, within 0…1, of the derivative of a cubic polynomial in Bézier form.
   private static func turns(
     _ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat
   ) -> [CGFloat] {
@@ -151,7 +151,7 @@ extension BoundingBox {
 }
 
 extension CGPoint {
-  /// Returns the point of a cubic curve at a parameter in 0…1.
+  /// Returns the point on a cubic curve at a parameter in 0…1.
   static func onCurve(
     _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, at t: CGFloat
   ) -> CGPoint {

@@ -10,7 +10,7 @@ extension CGPath {
         subpaths.append([element])
         start = point
       } else {
-        // After `close`, a segment without a move starts at the start of the closed subpath.
+        // After `close`, a segment without a move begins at the start of the closed subpath.
         if case .close? = subpaths.last?.last { subpaths.append([.move(start)]) }
         if !subpaths.isEmpty { subpaths[subpaths.count - 1].append(element) }
       }

@@ -11,10 +11,10 @@ extension CGPath {
     ]
   }
 
-  /// The distance from the end of a quarter of a unit circle to its control point.
+  /// The distance from the end of a quarter unit circle to its control point.
   private static let kappa = 4 / 3 * tan(CGFloat.pi / 8)
 
-  /// Four quarters, starting on the right, with increasing angles.
+  /// Returns an ellipse as four quarters with increasing angles, starting on the right.
   static func ellipse(in rect: CGRect) -> [Element] {
     guard !rect.isNull else { return [] }
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
@@ -31,7 +31,7 @@ extension CGPath {
     ]
   }
 
-  /// Rounded corners of a rectangle.
+  /// The rounded corners of a rectangle.
   package struct Corners: OptionSet, Sendable {
     package let rawValue: UInt
     package init(rawValue: UInt) { self.rawValue = rawValue }
@@ -42,7 +42,7 @@ extension CGPath {
     package static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
   }
 
-  /// Radii above half a side are reduced to half a side.
+  /// Returns a rectangle with rounded corners. Radii are limited to half a side.
   package static func roundedRectangle(
     _ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, corners: Corners = .all
   ) -> [Element] {
@@ -89,7 +89,7 @@ extension CGPath {
     return elements
   }
 
-  /// Returns the curves of a circular arc, and its start point.
+  /// Returns the curves of a circular arc and its start point.
   ///
   /// - Parameter sweep: The signed angle, in radians.
   static func arc(

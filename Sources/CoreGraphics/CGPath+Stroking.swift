@@ -1,14 +1,14 @@
 public import Foundation
 
 extension CGPath {
-  /// Returns the area that a stroke of the path covers, as a path for the winding rule.
+  /// Returns the area covered by a stroke of the path, as a path for use with the winding rule.
   ///
-  /// It consists of overlapping pieces: one for each line, corner and end. Curves are divided into
+  /// It consists of overlapping pieces, one for each line, corner, and end. Curves are divided into
   /// straight lines.
   ///
   /// - Parameters:
-  ///   - lineWidth: In points; 0 or less gives an empty path.
-  ///   - transform: Applied to the path before the stroke.
+  ///   - lineWidth: The line width in points. If 0 or less, the result is empty.
+  ///   - transform: A transform to apply to the path before stroking.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -26,13 +26,13 @@ extension CGPath {
   ///
   /// - Parameters:
   ///   - phase: The offset in the pattern at which each subpath starts, in points.
-  ///   - lengths: The lengths of dashes and gaps, in points. They repeat.
-  ///   - transform: Applied to the path before it is divided.
+  ///   - lengths: The lengths of dashes and gaps, in points. The pattern repeats.
+  ///   - transform: A transform to apply to the path before it is divided.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
     let path = applying(transform)
-    // If the count is odd, dashes and gaps are exchanged in every other repetition.
+    // If the count is odd, dashes and gaps are swapped in every other repetition.
     let pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     let sum = pattern.reduce(0, +)
     guard sum > 0, sum.isFinite, pattern.allSatisfy({ $0 >= 0 }), phase.isFinite else {
@@ -46,7 +46,7 @@ extension CGPath {
     return CGPath(elements: elements)
   }
 
-  /// - Parameter start: The offset in the pattern, below its total length.
+  /// - Parameter start: The offset in the pattern, which is less than its total length.
   private static func dashes(
     of line: Polyline, _ pattern: [CGFloat], start: CGFloat
   ) -> [Element] {
@@ -82,7 +82,7 @@ extension CGPath {
   }
 }
 
-/// Makes the outline of a stroke from pieces that all have the same orientation.
+/// Creates a stroke's outline from pieces that all have the same orientation.
 private struct Stroker {
   let radius: CGFloat
   let cap: CGLineCap
@@ -115,7 +115,7 @@ private struct Stroker {
     }
   }
 
-  /// A single point has round or square caps, but no length.
+  /// Adds a single point, which has round or square caps but no length.
   private mutating func addDot(_ point: CGPoint) {
     switch cap {
     case .butt: break
@@ -180,7 +180,7 @@ private struct Stroker {
     }
   }
 
-  /// Adds a convex polygon with increasing angles, like the discs.
+  /// Adds a convex polygon with increasing angles, which is the orientation of the discs.
   private mutating func addPolygon(_ points: [CGPoint]) {
     var area: CGFloat = 0
     for (index, point) in points.enumerated() {

@@ -2,14 +2,14 @@ public import Foundation
 
 /// An immutable path of straight and curved segments.
 ///
-/// Two paths are equal if they have the same segments in the same order. One of them may be a
+/// Two paths are equal if they have the same segments in the same order, even if one of them is a
 /// `CGMutablePath`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgpath
 public class CGPath: @unchecked Sendable {
   // Only `CGMutablePath` changes its elements. Code that stores or shares a path uses `copy()`.
 
-  /// One element of a path.
+  /// An element of a path.
   package enum Element: Hashable, Sendable {
     /// Starts a new subpath at a point.
     case move(CGPoint)
@@ -26,25 +26,25 @@ public class CGPath: @unchecked Sendable {
   /// The elements in drawing order.
   package internal(set) var elements: [Element]
 
-  /// Makes a path from elements.
+  /// Creates a path from elements.
   package init(elements: [Element]) {
     self.elements = elements
   }
 
-  /// Makes a closed rectangle and applies a transform, if there is one.
+  /// Creates a closed rectangle and applies a transform, if any.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(elements: Self.rectangle(rect), transform: transform)
   }
 
-  /// Makes a closed ellipse that touches the four sides of a rectangle, and applies a transform, if
-  /// there is one.
+  /// Creates a closed ellipse that touches the four sides of a rectangle and applies a transform,
+  /// if any.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(elements: Self.ellipse(in: rect), transform: transform)
   }
 
-  /// Makes a closed rectangle with elliptical corners, and applies a transform, if there is one.
+  /// Creates a closed rectangle with elliptical corners and applies a transform, if any.
   ///
-  /// Radii above half a side are reduced to half a side. Apple's function stops the app instead.
+  /// Radii are limited to half a side. Apple's function traps instead.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -59,17 +59,17 @@ public class CGPath: @unchecked Sendable {
     if let transform { self.elements = Self.map(elements, by: transform.pointee) }
   }
 
-  /// Makes a closed rectangle.
+  /// Creates a closed rectangle.
   package convenience init(rect: CGRect) {
     self.init(elements: Self.rectangle(rect))
   }
 
-  /// Makes a closed ellipse that touches the four sides of a rectangle.
+  /// Creates a closed ellipse that touches the four sides of a rectangle.
   package convenience init(ellipseIn rect: CGRect) {
     self.init(elements: Self.ellipse(in: rect))
   }
 
-  /// Makes a closed rectangle with elliptical corners.
+  /// Creates a closed rectangle with elliptical corners.
   package convenience init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     self.init(
       elements: Self.roundedRectangle(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight))
@@ -81,7 +81,7 @@ public class CGPath: @unchecked Sendable {
   @discardableResult
   public func copy() -> CGPath? { snapshot }
 
-  /// Returns a copy with a transform applied, if there is one.
+  /// Returns a copy with a transform, if any, applied.
   @discardableResult
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     transform.map { applying($0.pointee) } ?? snapshot
@@ -91,13 +91,13 @@ public class CGPath: @unchecked Sendable {
   @discardableResult
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
-  /// Returns a mutable copy with a transform applied, if there is one.
+  /// Returns a mutable copy with a transform, if any, applied.
   @discardableResult
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(elements: transform.map { Self.map(elements, by: $0.pointee) } ?? elements)
   }
 
-  /// The path itself if it is immutable, otherwise a copy.
+  /// The path itself if it is immutable; otherwise, a copy.
   package var snapshot: CGPath { self is CGMutablePath ? CGPath(elements: elements) : self }
 
   /// Returns the path with a transform applied.
@@ -110,8 +110,8 @@ public class CGPath: @unchecked Sendable {
   /// Whether the path has no segments.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The end of the last segment, or the start of the subpath if the last subpath is closed; zero
-  /// if the path is empty.
+  /// The end of the last segment, or the start of the last subpath if it is closed; zero if the
+  /// path is empty.
   public var currentPoint: CGPoint { lastPoint ?? .zero }
 
   /// The current point; `nil` if the path is empty.
@@ -147,7 +147,7 @@ public class CGPath: @unchecked Sendable {
     return box.rect
   }
 
-  /// Returns whether the path is exactly one upright rectangle, and stores the rectangle if it is.
+  /// Returns whether the path is exactly one upright rectangle and, if so, stores the rectangle.
   @discardableResult
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let rectangle else { return false }
@@ -173,7 +173,7 @@ public class CGPath: @unchecked Sendable {
 }
 
 extension CGPath: Hashable {
-  /// Whether both have the same segments in the same order.
+  /// Returns whether both paths have the same segments in the same order.
   public static func == (left: CGPath, right: CGPath) -> Bool {
     left === right || left.elements == right.elements
   }
@@ -184,7 +184,7 @@ extension CGPath: Hashable {
   }
 }
 
-/// The bounding box of points.
+/// The bounding box of a set of points.
 struct BoundingBox {
   private var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
   private var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
@@ -194,7 +194,7 @@ struct BoundingBox {
     high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
   }
 
-  /// The rectangle; null without points.
+  /// The rectangle; null if there are no points.
   var rect: CGRect {
     guard low.x <= high.x, low.y <= high.y else { return .null }
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)

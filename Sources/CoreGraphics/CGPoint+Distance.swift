@@ -1,7 +1,7 @@
 package import Foundation
 
 extension CGPoint {
-  /// Makes the centroid of points; zero if there are none.
+  /// Creates the centroid of points, or zero if there are none.
   package init(middleOf points: [CGPoint]) {
     guard !points.isEmpty else {
       self = .zero

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A direction and a length in the plane, in points.
+/// A direction and length in the plane, in points.
 ///
 /// - SeeAlso: developer.apple.com/documentation/coregraphics/cgvector
 public struct CGVector: Hashable, Codable, Sendable {
@@ -12,13 +12,13 @@ public struct CGVector: Hashable, Codable, Sendable {
   /// The zero vector.
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  /// Makes a vector from its components, in points.
+  /// Creates a vector from its components, in points.
   public init(dx: CGFloat = 0, dy: CGFloat = 0) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Decodes an array of the two components, which is Apple's encoding.
+  /// Decodes an array of the two components, as in Apple's encoding.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     self.init(dx: try container.decode(CGFloat.self), dy: try container.decode(CGFloat.self))

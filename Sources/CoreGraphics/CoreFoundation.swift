@@ -1,5 +1,5 @@
-// Core Foundation's names of types that are bridged to Swift on Apple's platforms. On Linux, they
-// are Swift's types, so `colors as CFArray` compiles.
+// Core Foundation's names for types that are bridged to Swift on Apple's platforms. On Linux, they
+// are aliases for Swift types, so `colors as CFArray` compiles.
 
 /// An array of values.
 public typealias CFArray = [Any]

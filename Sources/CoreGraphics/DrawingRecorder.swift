@@ -1,19 +1,19 @@
 package import Foundation
 
-/// Receives the drawings of a graphics context, in order, in the initial coordinates.
+/// Receives a graphics context's drawings, in order, in the initial coordinates.
 ///
-/// `DisplayListRecorder` in the module DisplayList is the only implementation. This protocol allows
+/// The only implementation is `DisplayListRecorder` in the DisplayList module. This protocol allows
 /// Apple's type to be in this module, below the display list.
 package protocol DrawingRecorder: AnyObject {
-  /// Pushes the transform, the clip and the style.
+  /// Pushes the transform, the clip, and the style.
   func save()
-  /// Pops what the last `save()` pushed.
+  /// Pops the state that the last `save()` pushed.
   func restore()
   /// Applies a transform before the current one.
   func concatenate(_ transform: CGAffineTransform)
-  /// Intersects the clip with the inside of a path.
+  /// Intersects the clip with the interior of a path.
   func clip(_ path: CGPath, _ rule: CGPathFillRule)
-  /// Sets the style of later drawings; `nil` for the default style.
+  /// Sets the style for later drawings; `nil` for the default style.
   func setStyle(_ style: DrawingStyle?)
   /// Fills a path.
   func fill(_ path: CGPath, _ color: CGColor, _ rule: CGPathFillRule)
@@ -21,21 +21,20 @@ package protocol DrawingRecorder: AnyObject {
   func fill(_ path: CGPath, _ paint: Paint, _ rule: CGPathFillRule, opacity: CGFloat)
   /// Strokes a path.
   func stroke(_ path: CGPath, _ color: CGColor, _ style: StrokeStyle)
-  /// Draws an image upright, stretched to a rectangle, with an opacity of 0…1.
+  /// Draws an upright image stretched to fill a rectangle, with an opacity of 0…1.
   func draw(_ image: CGImage, in rect: CGRect, opacity: CGFloat)
-  /// Fills a rectangle with a color, multiplied by the opacity of an image that is stretched to the
-  /// rectangle.
+  /// Fills a rectangle with a color multiplied by the opacity of an image stretched to fill it.
   func draw(_ image: CGImage, in rect: CGRect, tint: CGColor)
-  /// Starts a layer: later drawings are composed first and blended once, with an opacity of 0…1.
+  /// Starts a layer: later drawings are composited first and blended once with an opacity of 0…1.
   func beginLayer(opacity: CGFloat)
   /// Ends the last layer.
   func endLayer()
-  /// Starts a layer that is multiplied by the opacity of an image. The image is drawn upside down
-  /// in a rectangle.
+  /// Starts a layer that is multiplied by the opacity of an image, which is drawn upside down in a
+  /// rectangle.
   func beginMask(_ image: CGImage, in rect: CGRect)
-  /// Ends the layer of the last mask.
+  /// Ends the last mask's layer.
   func endMask()
-  /// The pixels of the drawing; `nil` for a drawing without pixels.
+  /// The drawing's pixels; `nil` if it has none.
   var bitmap: (any Bitmap)? { get }
 }
 
@@ -47,11 +46,11 @@ package protocol Bitmap: AnyObject {
   var height: Int { get }
   /// The layout of a pixel.
   var bitmapInfo: CGBitmapInfo { get }
-  /// The memory of the pixels.
+  /// The memory for the pixels.
   var data: UnsafeMutableRawPointer { get }
   /// The number of bytes from one row of the memory to the next.
   var bytesPerRow: Int { get }
-  /// Returns an image of the drawings so far, or `nil` if it cannot be painted.
+  /// Returns an image of the drawings so far, or `nil` if it can't be painted.
   func makeImage() -> CGImage?
 }
 
@@ -67,10 +66,10 @@ package struct StrokeStyle: Hashable, Sendable {
   package var miterLimit: CGFloat
   /// The lengths of dashes and gaps, in points; empty for a solid line.
   package var dashes: [CGFloat]
-  /// The offset of the line's start in the dashes, in points.
+  /// The offset in the dash pattern at which the line starts, in points.
   package var dashPhase: CGFloat
 
-  /// Makes a style. The defaults are the defaults of a graphics context.
+  /// Creates a style. The default values match a graphics context's.
   package init(
     width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dashes: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -84,16 +83,16 @@ package struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// A blurred copy of the outline of a drawing, behind it.
+/// A blurred copy of a drawing's outline, behind the drawing.
 package struct Shadow: Hashable, Sendable {
   /// The offset from the drawing, in points, independent of its transform.
   package var offset: CGSize
   /// The standard deviation of the blur, in points; 0 for a sharp shadow.
   package var deviation: CGFloat
-  /// The color. Its alpha is multiplied by the alpha of the drawing.
+  /// The color. Its alpha is multiplied by the drawing's alpha.
   package var color: CGColor
 
-  /// Makes a shadow.
+  /// Creates a shadow.
   package init(offset: CGSize, deviation: CGFloat, color: CGColor) {
     self.offset = offset
     self.deviation = deviation
@@ -101,9 +100,9 @@ package struct Shadow: Hashable, Sendable {
   }
 }
 
-/// The style of drawings, if it differs from the default.
+/// The style of drawings, if it differs from the default style.
 ///
-/// It is a class, so a command without a style only stores a `nil` reference.
+/// This is a class so that a command without a style only stores a `nil` reference.
 package final class DrawingStyle: Hashable, Sendable {
   /// The blend mode.
   package let blendMode: CGBlendMode
@@ -114,7 +113,7 @@ package final class DrawingStyle: Hashable, Sendable {
   /// Whether edges are antialiased.
   package let antialiases: Bool
 
-  /// Makes a style. All parameters have defaults.
+  /// Creates a style. All parameters have default values.
   package init(
     blendMode: CGBlendMode = .normal, shadow: Shadow? = nil, interpolatesImages: Bool = true,
     antialiases: Bool = true
@@ -140,10 +139,10 @@ package final class DrawingStyle: Hashable, Sendable {
   }
 }
 
-/// A fill that is not a single color.
+/// A fill other than a solid color.
 package enum Paint: Hashable, Sendable {
   /// Colors that change along a line or between circles.
   case gradient(GradientFill)
-  /// An image, stretched to a rectangle and repeated in both directions.
+  /// An image stretched to fill a rectangle and repeated in both directions.
   case tiles(CGImage, CGRect)
 }

@@ -1,26 +1,26 @@
 package import CoreGraphics
 
-/// The drawing of one view, with the nodes of its subviews in front of it.
+/// A view's drawing, with the nodes of its subviews in front of it.
 ///
-/// Drawing order, back to front: background, contents, children, border. With an opacity below 1
-/// the whole subtree is composited first and blended once. Contents and children may extend outside
-/// `bounds` unless `clips` is set.
+/// The drawing order, back to front, is background, contents, children, and border. If the opacity
+/// is below 1, the whole subtree is composited first and blended once. Contents and children may
+/// extend outside `bounds` unless `clips` is set.
 package struct DisplayNode: Hashable, Sendable {
   /// The transform from the node's own coordinates to its parent's.
   package var transform: CGAffineTransform
   /// The node's rectangle in its own coordinates.
   package var bounds: CGRect
-  /// The opacity of the subtree as one group, 0…1.
+  /// The opacity of the subtree as a group, 0…1.
   package var opacity: CGFloat = 1
-  /// The radius of the corners, in points, already at most half of the shorter side.
+  /// The corner radius, in points; at most half the shorter side.
   package var cornerRadius: CGFloat = 0
   /// Whether contents and children are clipped to the rounded bounds.
   package var clips = false
-  /// The fill of the rounded bounds.
+  /// The fill color of the rounded bounds.
   package var background: CGColor?
-  /// The border's width, in points, inside the bounds; 0 for none.
+  /// The width of the border inside the bounds, in points; 0 for no border.
   package var borderWidth: CGFloat = 0
-  /// The border's color.
+  /// The border color.
   package var borderColor = CGColor.black
   /// The view's own drawing.
   package var contents: [DrawCommand] = []
@@ -28,10 +28,10 @@ package struct DisplayNode: Hashable, Sendable {
   package var contentsTransform = CGAffineTransform.identity
   /// The subviews' nodes, back to front.
   package var children: [DisplayNode] = []
-  /// Rarely used properties; `nil` if all have their defaults.
+  /// Rarely used properties; `nil` if they all have their default values.
   package var effects: NodeEffects?
 
-  /// Makes an empty node.
+  /// Creates an empty node.
   package init(bounds: CGRect, transform: CGAffineTransform = .identity) {
     self.transform = transform
     self.bounds = bounds
@@ -55,21 +55,21 @@ extension [DisplayNode] {
   }
 }
 
-/// Rarely used properties of nodes. A node without them only stores a `nil` reference.
+/// Rarely used node properties. A node without them only stores a `nil` reference.
 package final class NodeEffects: Hashable, Sendable {
-  /// A blurred copy of the outline of everything that the node and its children draw, behind it.
+  /// A blurred outline, behind the node, of everything that it and its children draw.
   package let shadow: Shadow?
   /// The shape that casts the shadow, in the node's own coordinates; `nil` for the whole drawing.
   package let shadowPath: CGPath?
-  /// A node, in this node's coordinates, whose opacity multiplies this node's, pixel by pixel.
+  /// A node, in this node's coordinates, whose opacity is applied to this node, pixel by pixel.
   package let mask: DisplayNode?
   /// The corners that are rounded.
   package let corners: CGPath.Corners
-  /// Whether the subtree is composed as a group even if it is opaque, so that its blend modes mix
-  /// only within the group.
+  /// Whether the subtree is composited as a group even if it is opaque, so that its blend modes
+  /// only affect drawings within the group.
   package let isIsolated: Bool
 
-  /// Makes effects; all parameters have defaults without an effect.
+  /// Creates effects. The default values of all parameters have no effect.
   package init(
     shadow: Shadow? = nil, shadowPath: CGPath? = nil, mask: DisplayNode? = nil,
     corners: CGPath.Corners = .all, isIsolated: Bool = false
@@ -95,19 +95,19 @@ package final class NodeEffects: Hashable, Sendable {
   }
 }
 
-/// One frame as a value: everything on the screen, back to front.
+/// A frame as a value: everything on the screen, back to front.
 ///
-/// UIKit composes one per frame, and the painter draws it. Comparing two lists shows the changes on
-/// screen without reading the views.
+/// UIKit composes one list per frame, and the painter draws it. Changes on screen are found by
+/// comparing two lists, without reading the views.
 package struct DisplayList: Equatable, Sendable {
-  /// The screen's size, in points; drawings outside are clipped.
+  /// The screen's size, in points. Drawings outside the screen are clipped.
   package var size: CGSize
   /// The color behind all nodes.
   package var background: CGColor
   /// The nodes, back to front, in screen coordinates.
   package var nodes: [DisplayNode]
 
-  /// Makes a frame; `size` is in points.
+  /// Creates a frame; `size` is in points.
   package init(size: CGSize, background: CGColor = .black, nodes: [DisplayNode] = []) {
     self.size = size
     self.background = background

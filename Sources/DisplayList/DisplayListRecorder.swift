@@ -1,36 +1,36 @@
 package import CoreGraphics
 
-/// Records the drawings of a graphics context as display-list commands.
+/// Records a graphics context's drawings as display-list commands.
 ///
 /// A layer becomes a separate node. So does the whole recording if it uses a blend mode: in a view,
-/// colors mix with the view's own drawings, not with the contents behind it.
+/// colors are blended with the view's own drawings, not with the contents behind it.
 package final class DisplayListRecorder: DrawingRecorder {
-  /// The deepest nesting of layers in a drawing, including rendered layers. Each level is a
-  /// recursive call when the drawing is painted or compared.
+  /// The maximum nesting depth of layers in a drawing, including rendered layers. Each level
+  /// requires a recursive call when the drawing is painted or compared.
   package static let depthLimit = 100
 
-  /// The open layers, each with the commands before its start, and its depth.
+  /// The open layers, each with its depth and the commands before it.
   private var layers: [Layer] = []
   private var current: [DrawCommand] = []
-  /// The depth of layers in `current`.
+  /// The layer depth in `current`.
   private var levels = 0
   private var usesBlendModes = false
-  /// The pixels of the recording; in a view, `nil` before the first request.
+  /// The recording's pixels. For a view, `nil` until first requested.
   private var pixels: RecordedBitmap?
-  /// The view that is drawn; `nil` for a bitmap.
+  /// The view being drawn; `nil` for a bitmap.
   private let surface: ViewSurface?
 
   private struct Layer {
     let before: [DrawCommand]
     let levels: Int
     var opacity: CGFloat = 1
-    /// The mask whose opacity multiplies the layer; `nil` for a transparency layer.
+    /// The mask whose opacity is applied to the layer; `nil` for a transparency layer.
     var mask: DisplayNode?
   }
 
   /// Creates an empty recording.
   ///
-  /// - Parameter bitmap: The pixels of the recording; `nil` for a part of a view.
+  /// - Parameter bitmap: The recording's pixels; `nil` for part of a view.
   package init(bitmap: RecordedBitmap? = nil) {
     pixels = bitmap
     surface = nil
@@ -45,7 +45,7 @@ package final class DisplayListRecorder: DrawingRecorder {
     return pixels
   }
 
-  /// The commands recorded so far, in drawing order; open layers end here.
+  /// The commands recorded so far, in drawing order. Open layers are treated as ended.
   package var commands: [DrawCommand] {
     var commands = current
     for layer in layers.reversed() {
@@ -55,9 +55,9 @@ package final class DisplayListRecorder: DrawingRecorder {
     return [.nodes([Self.node(of: commands, Layer(before: [], levels: 0))])]
   }
 
-  /// Replaces the commands so far with an image of them. Transforms, clips and styles remain.
+  /// Replaces the commands so far with an image of them. Transforms, clips, and styles remain.
   ///
-  /// It has no effect while layers are open.
+  /// Has no effect while layers are open.
   func replaceDrawings(with command: DrawCommand) {
     guard layers.isEmpty else { return }
     var state: [DrawCommand] = []
@@ -122,9 +122,9 @@ package final class DisplayListRecorder: DrawingRecorder {
     draw(.nodes([node]))
   }
 
-  /// Ends the process if the nesting depth of the open layers is too large.
+  /// Traps if the nesting depth of the open layers is too large.
   private func requireRoom(for levels: Int) {
-    // Unlike `precondition`, this prints a message in optimized programs.
+    // Unlike `precondition`, this prints a message in optimized builds.
     guard layers.count + levels <= Self.depthLimit else {
       fatalError(
         "more than \(Self.depthLimit) layers are nested in a drawing; expected at most "
@@ -159,7 +159,7 @@ package final class DisplayListRecorder: DrawingRecorder {
   }
 
   fileprivate func draw(_ command: consuming DrawCommand) {
-    // Most drawings have a few commands, so one allocation replaces several doublings.
+    // Most drawings have a few commands, so a single allocation replaces several doublings.
     if current.capacity == 0 { current.reserveCapacity(8) }
     current.append(command)
     if layers.allSatisfy({ $0.mask != nil }) { pixels?.didDraw() }
@@ -167,7 +167,7 @@ package final class DisplayListRecorder: DrawingRecorder {
 }
 
 extension CGContext {
-  /// Draws text in a box, from its top, if the context records a display list.
+  /// Draws text in a box, starting at its top, if the context records a display list.
   package func draw(_ text: TextBlock, in rect: CGRect) {
     var text = text
     text.color = applyingAlpha(to: text.color)
@@ -178,7 +178,7 @@ extension CGContext {
     (recorder as? DisplayListRecorder)?.draw(.text(text, in: rect))
   }
 
-  /// Draws commands as one group, with an opacity of 0…1, if the context records a display list.
+  /// Draws commands as a group with an opacity of 0…1 if the context records a display list.
   package func draw(_ commands: [DrawCommand], alpha: CGFloat) {
     guard let recorder = recorder as? DisplayListRecorder else { return }
     recorder.beginLayer(opacity: alpha * applyingAlpha(to: .black).alpha)

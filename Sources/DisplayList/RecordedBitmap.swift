@@ -1,40 +1,41 @@
 package import CoreGraphics
 
-/// The pixels of a bitmap context, which are painted on demand.
+/// The pixels of a bitmap context, painted on demand.
 ///
-/// A finger-painting app draws the last image into a new one for each move. The painted image
-/// replaces the commands, so recordings do not grow without limit.
+/// A finger-painting app draws the previous image into a new one each time a finger moves. The
+/// painted image replaces the commands, so recordings don't grow without limit.
 package final class RecordedBitmap: Bitmap {
   package let width: Int
   package let height: Int
   package let bytesPerRow: Int
   package let bitmapInfo: CGBitmapInfo
-  /// The transform from the initial coordinates to pixels from the top left.
+  /// The transform from the initial coordinates to pixels, with the origin at the top left.
   private let toPixels: CGAffineTransform
   /// The initial contents.
   private let background: CGColor
   private let paint: (DisplayList) -> CGImage?
-  /// The pixels per point of the `UIImage` of the drawing; `nil` for other drawings.
+  /// The pixels per point of the drawing's `UIImage`; `nil` for other drawings.
   package let imageScale: CGFloat?
-  /// The view or layer that is being drawn; `nil` for a bitmap.
+  /// The view or layer being drawn; `nil` for a bitmap.
   package let surface: ViewSurface?
 
-  /// The memory that the caller of a bitmap context reads, and whether this object owns it.
+  /// The memory that the owner of a bitmap context reads, and whether this object owns it.
   private var memory: UnsafeMutableRawPointer?
   private let ownsMemory: Bool
-  /// Whether the caller may read the memory at any time, so each drawing must update it.
+  /// Whether the caller may read the memory at any time. If so, each drawing must update it.
   private var isWatched: Bool
 
-  /// The painter of the pixels.
+  /// The recorder of the drawings to paint.
   package weak var recorder: DisplayListRecorder?
-  /// The last image; `nil` after another drawing.
+  /// The last image; `nil` if something has been drawn since.
   private var image: CGImage?
 
-  /// Makes transparent or black pixels.
+  /// Creates transparent or black pixels.
   ///
   /// - Parameters:
-  ///   - memory: The caller's memory for the pixels; `nil` for none.
-  ///   - toPixels: The transform from the initial coordinates to pixels from the top left.
+  ///   - memory: The caller's memory for the pixels, if any.
+  ///   - toPixels: The transform from the initial coordinates to pixels, with the origin at the top
+  ///     left.
   ///   - paint: Paints a list at one pixel per point; `nil` if painting is not available.
   package init(
     width: Int, height: Int, bytesPerRow: Int, bitmapInfo: CGBitmapInfo,
@@ -54,10 +55,10 @@ package final class RecordedBitmap: Bitmap {
     self.paint = paint
   }
 
-  /// Makes transparent or black pixels for a rectangle of points, with y pointing down.
+  /// Creates transparent or black pixels for a rectangle of points, with y pointing down.
   ///
   /// - Parameters:
-  ///   - bounds: The area of the bitmap, in points. If it has no pixels, there is no image.
+  ///   - bounds: The area of the bitmap, in points. If it contains no pixels, there is no image.
   ///   - scale: The pixels per point.
   package convenience init(
     bounds: CGRect, scale: CGFloat, background: CGColor, surface: ViewSurface? = nil,
@@ -73,7 +74,7 @@ package final class RecordedBitmap: Bitmap {
       background: background, imageScale: scale, surface: surface, paint: paint)
   }
 
-  /// Returns a length as a number of pixels, rounded up.
+  /// Converts a length to a number of pixels, rounded up.
   private static func pixels(_ length: CGFloat) -> Int {
     let (largest, tolerance) = (16_384.0, 1e-6)
     let length = (length - tolerance).rounded(.up)
@@ -94,9 +95,9 @@ package final class RecordedBitmap: Bitmap {
     let painted = paint(DisplayList(size: size, background: background, nodes: [node]))
     guard let painted else { return nil }
     image = painted
-    // A view stays sharp in a window of any size.
+    // A view must stay sharp in a window of any size.
     guard surface == nil else { return painted }
-    // Upright in pixels, whether y points up or down.
+    // Draw the image upright in pixels, whether y points up or down.
     var state: [DrawCommand] = [.save, .concatenate(toPixels.inverted())]
     state.append(.image(painted, in: CGRect(origin: .zero, size: size), opacity: 1))
     state.append(.restore)
@@ -133,14 +134,14 @@ package final class RecordedBitmap: Bitmap {
   }
 }
 
-/// The order of the bytes of a pixel in a bitmap context.
+/// The byte order of a pixel in a bitmap context.
 package struct PixelLayout {
   private let red: Int
   private let green: Int
   private let blue: Int
   private let alpha: Int
 
-  /// Returns the layout for Core Graphics' bits. Layouts that it cannot draw count as
+  /// Creates the layout for Core Graphics' bits. Layouts that it can't draw are treated as
   /// premultiplied.
   package init(_ info: CGBitmapInfo) {
     let alphaInfo = CGImageAlphaInfo(rawValue: info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue)
@@ -154,7 +155,7 @@ package struct PixelLayout {
     (red, green, blue, alpha) = (order[0], order[1], order[2], order[3])
   }
 
-  /// Writes pixels that have the order blue, green, red, alpha.
+  /// Writes pixels whose bytes are in the order blue, green, red, alpha.
   func write(_ pixels: ArraySlice<UInt8>, to memory: UnsafeMutableRawPointer) {
     let bytes = memory.assumingMemoryBound(to: UInt8.self)
     var target = 0

@@ -1,8 +1,8 @@
 package import CoreGraphics
 
-/// A font by name and size, in a display list.
+/// A font in a display list, identified by name and size.
 package struct FontDescription: Hashable, Sendable {
-  /// The family's name. A system font replaces unknown families.
+  /// The family name. Unknown families are replaced by a system font.
   package var family: String
   /// The size, in points.
   package var size: CGFloat
@@ -11,7 +11,7 @@ package struct FontDescription: Hashable, Sendable {
   /// Whether the font is italic.
   package var italic: Bool
 
-  /// Makes a description; `size` is in points.
+  /// Creates a description; `size` is in points.
   package init(family: String, size: CGFloat, weight: Int = 400, italic: Bool = false) {
     self.family = family
     self.size = size
@@ -20,21 +20,21 @@ package struct FontDescription: Hashable, Sendable {
   }
 }
 
-/// The heights of a font's characters, in points.
+/// The vertical metrics of a font, in points.
 package struct FontMetrics: Hashable, Sendable {
-  /// The distances from the baseline to the top and to the bottom of a line.
+  /// The distances from the baseline to the top and bottom of a line.
   package var ascent, descent: CGFloat
-  /// The heights of an H and of an x.
+  /// The heights of an H and an x.
   package var capHeight, xHeight: CGFloat
 
-  /// Makes metrics.
+  /// Creates metrics.
   package init(ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
     (self.ascent, self.descent) = (ascent, descent)
     (self.capHeight, self.xHeight) = (capHeight, xHeight)
   }
 }
 
-/// Text with all properties that determine its layout and drawing in a box.
+/// Text, along with all the properties that determine its layout and drawing in a box.
 package struct TextBlock: Hashable, Sendable {
   /// The alignment of lines in the box.
   package enum Alignment: Hashable, Sendable {
@@ -42,13 +42,13 @@ package struct TextBlock: Hashable, Sendable {
     case left, center, right, justified
   }
 
-  /// How text is handled that does not fit.
+  /// How text that doesn't fit is handled.
   package enum LineBreak: Hashable, Sendable {
-    /// Continues on the next line, at a word boundary or at any character.
+    /// Continues on the next line, breaking at a word boundary or at any character.
     case wordWrap, characterWrap
     /// Clips the text.
     case clip
-    /// Replaces text with an ellipsis at the start, in the middle or at the end.
+    /// Replaces text with an ellipsis at the start, in the middle, or at the end.
     case truncateHead, truncateMiddle, truncateTail
   }
 
@@ -56,20 +56,20 @@ package struct TextBlock: Hashable, Sendable {
   package var string: String
   /// The font.
   package var font: FontDescription
-  /// The color of the text.
+  /// The text color.
   package var color: CGColor
-  /// The alignment of lines between the left and right side.
+  /// The horizontal alignment of lines.
   package var alignment: Alignment
-  /// How text is handled that does not fit.
+  /// How text that doesn't fit is handled.
   package var lineBreak: LineBreak
   /// The maximum number of lines; 0 for no limit.
   package var maximumLines: Int
-  /// Parts with other properties; empty for uniform text.
+  /// The parts with different properties; empty for uniform text.
   package var spans: [TextSpan] = []
-  /// Additional distance between lines, in points.
+  /// The additional distance between lines, in points.
   package var lineSpacing: CGFloat = 0
 
-  /// Makes a block. The defaults are the defaults of a label.
+  /// Creates a block. The default values match a label's.
   package init(
     _ string: String, font: FontDescription, color: CGColor = .black,
     alignment: Alignment = .left, lineBreak: LineBreak = .truncateTail, maximumLines: Int = 1

@@ -1,18 +1,18 @@
 package import CoreGraphics
 
-/// A view or layer while it is drawn, for images of its context.
+/// A view or layer while it is being drawn, used to create images of its context.
 package struct ViewSurface {
   /// The area of the view or layer, in points.
   private let bounds: CGRect
-  /// The part that is being drawn.
+  /// The part being drawn.
   private let region: CGRect
-  /// The previous drawing, which is still visible in the other parts.
+  /// The previous drawing, which is still visible outside the region.
   private let older: [DrawCommand]
   /// The pixels per point.
   private let scale: CGFloat
   private let paint: (DisplayList) -> CGImage?
 
-  /// Makes the surface of a view with `bounds` whose `region` is being drawn over an earlier
+  /// Creates the surface for a view with `bounds` whose `region` is being drawn over an earlier
   /// drawing.
   package init(
     bounds: CGRect, region: CGRect, older: [DrawCommand], scale: CGFloat,
@@ -22,7 +22,7 @@ package struct ViewSurface {
     (self.scale, self.paint) = (scale, paint)
   }
 
-  /// Draws the previous drawing outside of the region, then clips to the region.
+  /// Commands that draw the previous drawing outside the region and then clip to the region.
   package var commandsBefore: [DrawCommand] {
     if region == bounds { return [] }
     let inside = CGPath(rect: region)
@@ -31,7 +31,7 @@ package struct ViewSurface {
       + [.restore, .clip(inside, .winding)]
   }
 
-  /// Returns the pixels for the commands of a recorder.
+  /// Returns a bitmap for a recorder's commands.
   func makeBitmap(of recorder: DisplayListRecorder) -> RecordedBitmap {
     let bitmap = RecordedBitmap(
       bounds: bounds, scale: scale, background: .clear, surface: self, paint: paint)

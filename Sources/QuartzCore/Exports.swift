@@ -1,8 +1,8 @@
-// iOS code that imports QuartzCore expects Foundation and Core Graphics too.
+// iOS code that imports QuartzCore also expects Foundation and Core Graphics.
 @_exported public import CoreGraphics
 
-// Scoped imports take precedence over Foundation's types with the same names. The first two are for
-// modules of this package.
+// Scoped imports take precedence over Foundation types of the same name. The first two are for
+// modules in this package.
 @_exported public import struct PhoneFoundation.AppTime
 @_exported public import class PhoneFoundation.RunLoop
 @_exported public import class PhoneFoundation.TimerQueue

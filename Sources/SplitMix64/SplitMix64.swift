@@ -1,4 +1,4 @@
-/// A pseudorandom number generator with the SplitMix64 algorithm. Equal seeds give equal numbers.
+/// A pseudorandom number generator that uses SplitMix64. Equal seeds produce equal sequences.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

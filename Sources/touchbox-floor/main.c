@@ -1,6 +1,6 @@
-// The workloads of touchbox-bench in plain C, without views, events or libraries. They do about the
-// least work that gives the same results. touchbox-bench describes them. Names, sizes, random numbers
-// and checksums are the same.
+// The workloads of touchbox-bench in plain C, without views, events, or libraries. They do close to
+// the minimum work that produces the same results. See touchbox-bench for their descriptions.
+// Names, sizes, random numbers, and checksums are the same.
 //
 // usage: touchbox-floor WORKLOAD [--n N] [--flat] [--frames F] [--taps T] [--k K] [--side PIXELS]
 //        [--min-time SECONDS]
@@ -30,7 +30,7 @@ static int next(int bound) {
 
 // MARK: - Views
 
-// A rectangle in its superview. The subviews are consecutive in `views`.
+// A rectangle in its superview. The subviews are stored consecutively in `views`.
 typedef struct {
   float x, y, width, height;
   int parent, id, subviews, count;
@@ -63,7 +63,7 @@ static void split(int parent, int c0, int c1, int r0, int r1, int levels) {
       }
     return;
   }
-  // The longer side is divided into pieces, so that about one cell remains after all levels.
+  // Divide the longer side so that about one cell remains after all levels.
   int parts = 1, cutsColumns = c1 - c0 >= r1 - r0, length = cutsColumns ? c1 - c0 : r1 - r0;
   while (pow(parts, levels) < cells) parts++;
   if (parts > length) parts = length;
@@ -80,7 +80,7 @@ static void split(int parent, int c0, int c1, int r0, int r1, int levels) {
   }
 }
 
-// Makes the tree on the grid that is closest to a square and has no empty cells.
+// Creates the tree on the grid that is closest to square and has no empty cells.
 static void makeTree(void) {
   for (int i = 1; (long)i * i <= n; i++)
     if (n % i == 0) columns = i;
@@ -184,7 +184,7 @@ static uint32_t over(uint32_t source, uint32_t target) {
 
 static double clamp(double x) { return x < 0 ? 0 : x > 1 ? 1 : x; }
 
-// Makes the sprites' rounded square, or a disc of coverage values.
+// Creates the sprites' rounded square, or a disc of coverage values.
 static uint32_t *makeImage(int size, double corner) {
   uint32_t *image = malloc(sizeof *image * size * size);
   for (int row = 0; row < size; row++)
@@ -213,7 +213,7 @@ static void blit(const uint32_t *image, int size, uint32_t *pixels, int stride) 
     }
 }
 
-// Fills a disc with the coverage in `mask`, at the nearest pixel.
+// Fills a disc with the coverage in `mask`, positioned at the nearest pixel.
 static void blitMask(const uint32_t *mask, int size, uint32_t color, uint32_t *pixels) {
   for (int row = 0; row < size; row++)
     for (int column = 0; column < size; column++) {
@@ -226,7 +226,7 @@ static uint32_t pixelOf(const uint32_t *image, int size, int x, int y) {
   return x < 0 || y < 0 || x >= size || y >= size ? 0 : image[y * size + x];
 }
 
-// Draws an image that is rotated about its center, with a linear filter.
+// Draws an image rotated about its center, with a linear filter.
 static void blitRotated(const uint32_t *image, int size, const Sprite *sprite) {
   float sine = sinf(sprite->angle * (float)M_PI / 180), half = size / 2.0f;
   float cosine = cosf(sprite->angle * (float)M_PI / 180);
@@ -291,7 +291,7 @@ static double sprites(void) {
   return now() - start;
 }
 
-// Clears a square of the screen and draws an image a few pixels away, in every frame.
+// In every frame, clears a square of the screen and draws an image a few pixels away.
 static double drag(void) {
   int columns = side * 5, rows = side * 7;
   uint32_t *image = makeImage(side, 0);

@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-// Pixels are four bytes: blue, green, red and alpha, premultiplied.
+// A pixel consists of four bytes: premultiplied blue, green, red, and alpha.
 
 /// A half-open rectangle of pixels.
 typedef struct {
@@ -15,22 +15,22 @@ typedef enum {
   pixels_replace,
   /// Blends a color over pixels.
   pixels_fill,
-  /// Blends a color over the pixels that a mask, with one byte per pixel, covers.
+  /// Blends a color over the pixels covered by a mask, which has one byte per pixel.
   pixels_mask,
   /// Blends an image at whole pixels.
   pixels_image,
-  /// Blends an image that is mapped and filtered linearly.
+  /// Blends a mapped, linearly filtered image.
   pixels_mapped_image,
 } pixels_kind;
 
-/// A drawing whose pixels do not depend on where it is cut.
+/// A drawing whose pixels don't depend on where it is cut.
 typedef struct {
   pixels_kind kind;
-  /// The pixels of the target that it may change.
+  /// The target pixels that the drawing may change.
   pixels_rect rect;
-  /// The color, as one pixel.
+  /// The color, as a pixel.
   uint32_t color;
-  /// The factor for the mask or image, 0...255.
+  /// The factor by which the mask or image is multiplied, 0...255.
   uint8_t opacity;
   /// The first byte of the mask or image.
   const uint8_t *source;
@@ -38,18 +38,18 @@ typedef struct {
   int32_t stride;
   /// The size of a mapped image, at most 16384 pixels in each direction.
   int32_t width, height;
-  /// The target pixel that shows the first pixel of an unmapped source.
+  /// The target pixel that displays the first pixel of an unmapped source.
   int32_t x, y;
-  /// The map from the target's pixel (x, y) to the upper left of the four pixels of a mapped
-  /// image that the filter mixes: column = m[0] x + m[1] y + m[2], row = m[3] x + m[4] y + m[5],
+  /// The map from the target pixel (x, y) to the top-left pixel of the four pixels in a mapped
+  /// image that the filter combines: column = m[0] x + m[1] y + m[2], row = m[3] x + m[4] y + m[5],
   /// all in steps of 1/65536.
   int64_t matrix[6];
 } pixels_operation;
 
-/// Draws operations, in order, on a part of a target.
+/// Draws operations, in order, on part of a target.
 ///
-/// The target's rows are `stride` bytes apart, starting with the byte at `target`. Everything an
-/// operation draws must be within the target and its source.
+/// The target's rows are `stride` bytes apart, starting with the byte at `target`. Everything that
+/// an operation draws must be within the target and its source.
 void pixels_draw(
     const pixels_operation *operations, int64_t count, pixels_rect part, uint8_t *target,
     int64_t stride);

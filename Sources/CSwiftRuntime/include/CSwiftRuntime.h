@@ -1,7 +1,7 @@
-// The hooks of Swift's concurrency runtime, two thread-local variables, and the call stack.
+// Hooks in Swift's concurrency runtime, two thread-local variables, and the call stack.
 //
-// If a hook is set, the runtime calls it instead of enqueuing a job. The hooks are C++ function
-// pointers with Swift's calling convention, which Swift code cannot set.
+// If a hook is set, the runtime calls it instead of performing its own operation. The hooks are C++
+// function pointers with Swift's calling convention, which Swift code can't set.
 
 #ifndef CSWIFTRUNTIME_H
 #define CSWIFTRUNTIME_H
@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// A serial executor, as the runtime represents it.
+/// The runtime's representation of a serial executor.
 typedef struct {
   void *identity;
   uintptr_t implementation;
@@ -17,7 +17,7 @@ typedef struct {
 
 /// The functions that the runtime calls.
 typedef struct {
-  /// Whether the code on the current thread belongs to an app, whose main executor is
+  /// Returns whether the code on the current thread belongs to an app, whose main executor is
   /// `mainExecutor`.
   bool (*belongsToApp)(void);
   ExecutorReference mainExecutor;
@@ -25,23 +25,23 @@ typedef struct {
   bool (*enqueueGlobal)(void *job);
 } JobHandlers;
 
-/// Sets the hooks. Call it only once.
+/// Sets the hooks. Call this only once.
 void setJobHandlers(JobHandlers handlers);
 
-/// Enqueues a job as the runtime does without hooks.
+/// Enqueues a job as the runtime would without hooks.
 void enqueueGlobalOriginally(void *job);
 
-/// The depth of the current thread's calls into an app; above 0 while it runs the app's main
+/// Returns the depth of the current thread's calls into an app; above 0 while it is the app's main
 /// thread.
 int getAppDepth(void);
 void addToAppDepth(int change);
 
-/// The background job of the current thread, or NULL.
+/// Returns the current thread's background job, or NULL if there is none.
 void *getCurrentJob(void);
 void setCurrentJob(void *job);
 
-/// Writes the addresses of the calls on the current thread's stack, the innermost first. In a
-/// signal handler, starts with the interrupted function. Returns the number of addresses.
+/// Writes the addresses of the calls on the current thread's stack, innermost first. In a signal
+/// handler, starts with the interrupted function. Returns the number of addresses.
 int getCallAddresses(uintptr_t *addresses, int capacity);
 
 #endif

@@ -1,20 +1,20 @@
 import CCairo
 import CoreGraphics
 
-/// A blend mode that Cairo does not support, or for which its results differ from Core Graphics.
+/// A blend mode that Cairo doesn't support or implements differently from Core Graphics.
 ///
-/// Core Graphics multiplies dodge and burn by the opacities before it clamps the result, so a
-/// source channel of zero burns even at half opacity. Its soft light is a parabola.
+/// Core Graphics multiplies dodge and burn by the opacities before clamping the result, so a source
+/// channel of 0 burns even at half opacity. Its soft light formula is a parabola.
 ///
 /// - SeeAlso: github.com/cpp-io2d/P0267_RefImpl, which compares both libraries, and
 ///   github.com/gnustep/libs-opal, Tests/opal/CGBlend, with values from macOS.
 nonisolated enum BlendFormula {
   case colorDodge, colorBurn, softLight, plusDarker
 
-  /// Premultiplied red, green, blue and alpha, 0...1.
+  /// Premultiplied red, green, blue, and alpha, 0...1.
   typealias Color = SIMD4<Float>
 
-  /// Returns the result of blending a color over another one.
+  /// Returns the result of blending a color over another color.
   func callAsFunction(_ source: Color, over backdrop: Color) -> Color {
     let (sourceAlpha, alpha) = (source.w, backdrop.w)
     guard sourceAlpha > 0 else { return backdrop }
@@ -28,7 +28,7 @@ nonisolated enum BlendFormula {
     return result
   }
 
-  /// Returns one channel before clamping, from S, Sa, D, Da, and the alpha of the result.
+  /// Returns a channel before clamping, computed from S, Sa, D, Da, and the result's alpha.
   private func component(_ s: Float, _ sa: Float, _ d: Float, _ da: Float, _ sum: Float) -> Float {
     let apart = s * (1 - da) + d * (1 - sa)
     switch self {
@@ -45,7 +45,7 @@ nonisolated enum BlendFormula {
     }
   }
 
-  /// Blends the pixels of a group with the target surface, and stores the result in the group.
+  /// Blends a group's pixels with the target surface and stores the result in the group.
   func mix(_ group: OpaquePointer, over target: OpaquePointer) {
     cairo_surface_flush(group)
     cairo_surface_flush(target)
@@ -77,7 +77,7 @@ nonisolated enum BlendFormula {
       Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_height(surface)))
   }
 
-  /// The origin of the drawing coordinates on a surface, in pixels.
+  /// Returns the origin of the drawing coordinates on a surface, in pixels.
   private static func offset(of surface: OpaquePointer) -> SIMD2<Int> {
     var (x, y) = (0.0, 0.0)
     cairo_surface_get_device_offset(surface, &x, &y)

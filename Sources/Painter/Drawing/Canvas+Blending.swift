@@ -8,7 +8,7 @@ extension Canvas {
     if blendMode == .normal, opacity == 1 {
       cairo_fill(context)
     } else {
-      // The clip also limits operators that would change pixels outside the path.
+      // The clip also restricts operators that would change pixels outside the path.
       cairo_save(context)
       cairo_clip(context)
       paintSource(blendMode, opacity: opacity)
@@ -16,7 +16,7 @@ extension Canvas {
     }
   }
 
-  /// Calls `draw`, which draws with Cairo's current source, using the blend mode.
+  /// Calls `draw` to draw with Cairo's current source, using the blend mode.
   func blend(_ draw: () -> Void) {
     if blendMode == .normal { return draw() }
     let context = self.context
@@ -24,7 +24,7 @@ extension Canvas {
     if let mode = blendMode.cairo, !blendMode.isUnbounded {
       cairo_set_operator(context, mode)
     } else {
-      // The whole source is composed with a copy of the target. The result replaces the target
+      // The entire source is composited with a copy of the target. The result replaces the target
       // wherever `draw` covers it.
       composeSource(blendMode, opacity: 1)
       cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
@@ -46,7 +46,7 @@ extension Canvas {
     }
   }
 
-  /// Blends Cairo's current source with the target's pixels and makes the result the new source.
+  /// Blends Cairo's current source with the target's pixels and sets the result as the new source.
   private func composeSource(_ mode: CGBlendMode, opacity: CGFloat) {
     let context = self.context
     let source = cairo_pattern_reference(cairo_get_source(context))

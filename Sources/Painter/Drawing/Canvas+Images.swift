@@ -2,9 +2,9 @@ import CCairo
 import CoreGraphics
 
 extension Canvas {
-  /// Draws an image stretched into a mapped rectangle.
+  /// Draws an image stretched to fill a mapped rectangle.
   ///
-  /// - Parameter rect: The target before `transform`. Nothing is drawn if its area is zero.
+  /// - Parameter rect: The target before `transform`. If its area is zero, nothing is drawn.
   func draw(
     _ image: CGImage, from images: ImageStore, in rect: CGRect, _ transform: CGAffineTransform,
     opacity: CGFloat
@@ -34,7 +34,7 @@ extension Canvas {
     resample(image, map, opacity: opacity)
   }
 
-  /// Fills a mapped rectangle with a color, using the alpha of an image that is stretched into it.
+  /// Fills a mapped rectangle with a color, using the alpha of an image stretched to fill it.
   func draw(
     _ image: CGImage, from images: ImageStore, in rect: CGRect, _ transform: CGAffineTransform,
     tint color: CGColor, opacity: CGFloat
@@ -60,7 +60,7 @@ extension Canvas {
     cairo_pattern_destroy(mask)
   }
 
-  /// Whether scale and translation fit into pixman's 16.16 fixed-point matrices.
+  /// Returns whether the scale and translation fit into pixman's 16.16 fixed-point matrices.
   static func isWithinLimits(_ map: CGAffineTransform) -> Bool {
     let limit = 8192.0
     let (small, large) = (min(map.scaleX, map.scaleY), max(map.scaleX, map.scaleY))
@@ -68,9 +68,9 @@ extension Canvas {
       && abs(map.ty) <= coordinateLimit
   }
 
-  /// Whether each pixel of the image covers exactly one pixel of the screen.
+  /// Returns whether each image pixel covers exactly one screen pixel.
   private static func mapsPixelsToPixels(_ map: CGAffineTransform) -> Bool {
-    // Even the last pixel of a large image must be close to a whole pixel.
+    // Even the last pixel of a large image must be nearly aligned with a screen pixel.
     map.isUpright && max(abs(map.tx), abs(map.ty)) <= coordinateLimit && abs(map.a - 1) < 1e-7
       && abs(map.d - 1) < 1e-7
       && abs(map.tx - map.tx.rounded()) <= PixelBounds.tolerance
@@ -93,9 +93,9 @@ extension Canvas {
     }
   }
 
-  /// Copies a stretched version, which is drawn once. Returns `false` if it would be too large.
+  /// Copies a stretched version, which is rendered once. Returns `false` if it would be too large.
   ///
-  /// - Parameter bounds: The box around the mapped image.
+  /// - Parameter bounds: The bounding box of the mapped image.
   private func stretch(
     _ image: StoredImage, _ map: CGAffineTransform, _ bounds: PixelBounds, opacity: CGFloat
   ) -> Bool {
@@ -124,8 +124,8 @@ extension Canvas {
 
   /// Draws an image that is rotated, sheared, or shifted by a fraction of a pixel.
   private func resample(_ image: StoredImage, _ map: CGAffineTransform, opacity: CGFloat) {
-    // Painting only the pattern is much faster than filling a path with it, and its filter
-    // antialiases the edges. In an enlarged image, however, the edges would be blurred too widely.
+    // Painting just the pattern is much faster than filling a path with it, and its filter
+    // antialiases the edges. In an enlarged image, however, the edges would be too blurry.
     let largestScale = 1.25
     if max(map.scaleX, map.scaleY) > largestScale {
       fillOutline(of: image, map, opacity: opacity)
@@ -147,12 +147,12 @@ extension Canvas {
     return FilteredImage(surface, inverse: inverse, visible: clipPixels)
   }
 
-  /// Fills the outline of a mapped image with the image.
+  /// Fills a mapped image's outline with the image.
   private func fillOutline(of image: StoredImage, _ map: CGAffineTransform, opacity: CGFloat) {
     let outline = CGPath(
       rect: CGRect(x: 0, y: 0, width: image.surface.width, height: image.surface.height))
     setSource(image, map, extend: CAIRO_EXTEND_PAD)
-    // The fill rule of an earlier command would change the rounding at the edges.
+    // An earlier command's fill rule would change the rounding at the edges.
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     add(outline, map)
     fillPath(opacity: opacity)
@@ -164,7 +164,7 @@ extension Canvas {
     cairo_pattern_destroy(pattern)
   }
 
-  /// Returns a pattern of a mapped image. The caller must destroy it.
+  /// Returns a pattern for a mapped image. The caller must destroy it.
   func pattern(
     _ image: StoredImage, _ map: CGAffineTransform, extend: cairo_extend_t
   ) -> OpaquePointer? {
@@ -182,8 +182,7 @@ extension Canvas {
 }
 
 extension StoredImage {
-  /// Returns the version of the image that best fits a map to pixels, and the map from pixels to
-  /// it.
+  /// Returns the version of the image that best fits a map to pixels, along with the inverse map.
   func level(for map: CGAffineTransform) -> (surface: Surface, inverse: CGAffineTransform) {
     let (surface, halvings) = level(forScale: max(map.scaleX, map.scaleY))
     let shrink = 1 / CGFloat(1 << halvings)

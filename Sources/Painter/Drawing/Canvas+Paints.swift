@@ -32,19 +32,19 @@ extension Canvas {
       guard map.isDrawable else { return nil }
       let near = Self.movedByWholeTiles(
         map, width: image.surface.width, height: image.surface.height)
-      // Cairo fails if pixman cannot represent the numbers. Such tiles are not drawn.
+      // Cairo fails if pixman can't represent the numbers. In that case, the tiles are not drawn.
       guard Self.isWithinLimits(near) else { return nil }
       return pattern(image, near, extend: CAIRO_EXTEND_REPEAT)
     }
   }
 
-  /// Returns `map`, moved by whole tiles to a location near the screen's origin if pixman cannot
-  /// represent its translation.
+  /// Returns `map`, shifted by whole tiles toward the screen's origin if pixman can't represent its
+  /// translation.
   private static func movedByWholeTiles(
     _ map: CGAffineTransform, width: Int, height: Int
   ) -> CGAffineTransform {
     let corner = CGPoint.zero.applying(map.inverted())
-    // Half the largest translation that fits into steps of 1/65536.
+    // Half the largest translation that 16.16 fixed-point numbers can represent.
     guard max(abs(corner.x), abs(corner.y)) > 16_384 else { return map }
     return CGAffineTransform(
       translationX: (corner.x / CGFloat(width)).rounded(.down) * CGFloat(width),
@@ -54,8 +54,8 @@ extension Canvas {
 }
 
 nonisolated extension GradientFill {
-  /// Returns a pattern in the coordinates that `transform` maps to pixels, or `nil` for a gradient
-  /// that draws nothing.
+  /// Returns a pattern in the coordinates that `transform` maps to pixels, or `nil` if the gradient
+  /// draws nothing.
   fileprivate func pattern(_ transform: CGAffineTransform) -> OpaquePointer? {
     guard let first = stops.first, let last = stops.last, isDrawable else { return nil }
     let pattern: OpaquePointer? =
@@ -75,7 +75,7 @@ nonisolated extension GradientFill {
       cairo_pattern_add_color_stop_rgba(
         pattern, location, color.red, color.green, color.blue, alpha)
     }
-    // Without an extension, the color ends abruptly.
+    // If the gradient isn't extended, the color ends abruptly.
     if !isBounded, !options.contains(.drawsBeforeStartLocation) {
       add(first.color, at: 0, alpha: 0)
     }
@@ -84,7 +84,7 @@ nonisolated extension GradientFill {
     return pattern
   }
 
-  /// Whether all numbers are finite and the start differs from the end.
+  /// Whether all numbers are finite and the start and end differ.
   private var isDrawable: Bool {
     switch shape {
     case .linear(let start, let end):

@@ -9,7 +9,7 @@ nonisolated struct PixelShadow {
   let deviation: Double
   let color: CGColor
 
-  /// The largest standard deviation, in pixels. Softer shadows would be invisible.
+  /// The maximum standard deviation, in pixels. Softer shadows would be invisible.
   private static let largestDeviation = 500.0
 
   /// - Parameter transform: The map from the shadow's coordinates to pixels.
@@ -21,10 +21,10 @@ nonisolated struct PixelShadow {
     color = shadow.color
   }
 
-  /// The distance that the blur extends, in whole pixels.
+  /// The distance over which the blur extends, in whole pixels.
   var reach: Double { (3 * deviation).rounded(.up) + 1 }
 
-  /// Returns a box around the shadow of a drawing within `bounds`.
+  /// Returns the bounding box of the shadow of a drawing within `bounds`.
   func bounds(of bounds: PixelBounds) -> PixelBounds {
     guard !bounds.isEmpty, x.isFinite, y.isFinite, color.alpha > 0 else { return .empty }
     return bounds.moved(x: x, y: y).outset(by: reach)
@@ -35,15 +35,15 @@ extension Canvas {
   /// Draws the shadow of whatever `draw` draws.
   ///
   /// - Parameters:
-  ///   - bounds: A box around the drawing on this canvas.
+  ///   - bounds: The bounding box of the drawing on this canvas.
   ///   - draw: Draws on another canvas, with the given translation.
   func drawShadow(
     _ shadow: PixelShadow, of bounds: PixelBounds, draw: (Canvas, CGAffineTransform) -> Void
   ) {
     let visible = shadow.bounds(of: bounds).intersection(clip)
     guard needs(visible) else { return }
-    // The drawing is moved to the location of its shadow. Anything beyond the reach of the blur
-    // does not matter, so the surface depends on the clip but not on the damage.
+    // The drawing is moved to the location of its shadow. Anything beyond the blur's reach is
+    // irrelevant, so the surface depends on the clip but not on the damage.
     let needed = visible.outset(by: shadow.reach)
       .intersection(bounds.moved(x: shadow.x, y: shadow.y).outset(by: shadow.reach))
     guard !needed.isEmpty else { return }

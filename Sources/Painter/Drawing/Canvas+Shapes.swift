@@ -35,7 +35,7 @@ extension Canvas {
     }
   }
 
-  /// Strokes a mapped path with a pen that is mapped too.
+  /// Strokes a mapped path with a pen that is also mapped.
   func stroke(
     _ path: CGPath, _ transform: CGAffineTransform, color: CGColor, opacity: CGFloat,
     style: StrokeStyle
@@ -69,9 +69,9 @@ nonisolated extension StrokeStyle {
 
   /// Returns dashes that Cairo can draw, or an empty array for a solid line.
   ///
-  /// A line is solid when a length is negative or not finite, when all lengths are zero, or when
-  /// the pattern is much shorter than a pixel or than the path. The gaps would be invisible, and
-  /// Cairo visits every dash, including dashes outside the screen.
+  /// A line is solid if a length is negative or not finite, if all lengths are zero, or if the
+  /// pattern is much shorter than a pixel or the path. In the last case, the gaps would be
+  /// invisible, and Cairo visits every dash, even those outside the screen.
   fileprivate func dashes(
     under transform: CGAffineTransform, within bounds: PixelBounds
   ) -> [Double] {

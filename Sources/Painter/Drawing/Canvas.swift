@@ -1,75 +1,74 @@
 import CCairo
 import CoreGraphics
 
-/// A surface to draw on, in screen pixels, with the clip and the damage that drawing must respect.
+/// A surface to draw on, in screen pixels, with the clip and damage that restrict drawing.
 ///
-/// An incremental frame must equal a full frame byte for byte. Plain colors in whole pixels, masks,
-/// and most images have the same pixels wherever the drawing is cut. They are recorded in a
-/// `PixelBatch`, which draws them all at once and only on the damage.
+/// An incremental frame must be byte-for-byte identical to a full frame. Solid colors in whole
+/// pixels, masks, and most images have the same pixels no matter where the drawing is cut. They are
+/// recorded in a `PixelBatch`, which draws them all at once and only inside the damage.
 ///
 /// Everything else is drawn with Cairo, which rasterizes a shape slightly differently when a clip
-/// cuts it. Therefore, the damage never becomes a Cairo clip. A command that touches the damage is
-/// drawn completely, on a second surface unless the damage is the full screen. Then only the damage
-/// is copied to the target. The first drawing that needs Cairo creates its context. Most frames
-/// need neither a context nor a second surface.
+/// cuts it. The damage is therefore never used as a Cairo clip. Instead, a command that touches the
+/// damage is drawn in full, on a second surface unless the damage is the full screen, and only the
+/// damage is copied to the target. Cairo's context is created on first use. Most frames need
+/// neither a context nor a second surface.
 ///
-/// Cairo's own transform is the identity between calls. Points are mapped here, where numbers that
-/// do not fit into Cairo's fixed-point coordinates are caught. An invalid matrix or dash would put
-/// the context into an error state, in which it silently draws nothing.
+/// Cairo's own transform is the identity between calls. Points are mapped here, so that numbers
+/// that don't fit into Cairo's fixed-point coordinates are caught. An invalid matrix or dash would
+/// put the context into an error state, in which it silently draws nothing.
 final class Canvas {
   let screen: PixelRect
   let damage: [PixelRect]
 
   /// The drawings recorded since Cairo was last used.
   private var batch = PixelBatch()
-  /// Whether a batch may be used. Only Cairo draws masks, groups, and drawings that a soft clip
-  /// cuts.
+  /// Whether a batch may be used. Masks, groups, and drawings cut by a soft clip are drawn only
+  /// with Cairo.
   private var allowsBatch: Bool
 
   private let target: Surface
   /// The surface that Cairo draws on, and its context.
   private var cairo: (surface: Surface, context: OpaquePointer)?
   private let makeSecondSurface: () -> Surface?
-  /// Whether pixels around the damage changed because there was no memory for a second surface.
+  /// Whether pixels around the damage were changed because a second surface couldn't be allocated.
   private(set) var hasSpoiledTarget = false
 
-  /// A box around everything that the current clip lets through.
+  /// The bounding box of the current clip.
   private(set) var clip: PixelBounds {
     didSet {
       clipPixels = clip.pixels(within: screen)
       isCairoCurrent = false
     }
   }
-  /// The pixels of `clip`, which equal the current clip unless it has soft edges.
+  /// The pixels of `clip`, which are exactly the current clip unless it has soft edges.
   private(set) var clipPixels: PixelRect
-  /// The number of clips on Cairo's stack: clips with edges inside pixels, such as round ones, and
-  /// all clips nested in them.
+  /// The number of clips on Cairo's stack. These are clips with edges inside pixels, such as round
+  /// ones, and all clips nested inside them.
   private var cairoClips = 0
-  /// Whether Cairo's surface contains everything drawn so far, and its context has the current
-  /// clip.
+  /// Whether Cairo's surface contains everything drawn so far and its context has the current clip.
   private var isCairoCurrent = false
 
   private var savedClips: [(clip: PixelBounds, cairoClips: Int)] = []
 
-  /// The largest coordinate passed to Cairo, in pixels. Points beyond it are clamped to it.
+  /// The largest coordinate passed to Cairo, in pixels. Points beyond it are clamped.
   ///
   /// Cairo's coordinates are 24.8-bit fixed-point numbers.
   nonisolated static let coordinateLimit = 1_000_000.0
 
-  /// How colors mix with the colors below them.
+  /// How colors are blended with the colors below them.
   private(set) var blendMode = CGBlendMode.normal
-  /// Whether resized images are smooth.
+  /// Whether resized images are smoothed.
   private(set) var interpolatesImages = true
 
-  /// Creates a canvas for an entire surface, on which only Cairo draws.
+  /// Creates a canvas for an entire surface, drawn only with Cairo.
   convenience init(_ target: Surface) {
     self.init(target, damage: [target.rect], allowsBatch: false) { nil }
   }
 
   /// Creates a canvas for the damaged part of a surface.
   ///
-  /// - Parameter makeSecondSurface: Returns a surface of the same size, or `nil` if memory is
-  ///   short.
+  /// - Parameter makeSecondSurface: Returns a surface of the same size, or `nil` if there isn't
+  ///   enough memory.
   init(
     _ target: Surface, damage: [PixelRect], allowsBatch: Bool = true,
     makeSecondSurface: @escaping () -> Surface?
@@ -83,7 +82,7 @@ final class Canvas {
     clipPixels = screen
   }
 
-  /// Completes the target and returns Cairo's status. The canvas must not be used afterward.
+  /// Completes the target and returns Cairo's status. Don't use the canvas afterward.
   func finish() -> cairo_status_t {
     guard let (surface, context) = cairo else {
       batch.draw(on: target, within: damage)
@@ -97,7 +96,7 @@ final class Canvas {
     return status
   }
 
-  /// Cairo's context, with all earlier drawings on its surface and with the current clip.
+  /// Cairo's context, with the current clip and with all earlier drawings on its surface.
   var context: OpaquePointer {
     if isCairoCurrent, let cairo { return cairo.context }
     let (surface, context) = cairo ?? openCairo()
@@ -129,8 +128,8 @@ final class Canvas {
 
   /// Marks the target surface as drawn on, even if it is clear.
   ///
-  /// On a clear surface, Cairo draws the first shape with another formula, which rounds
-  /// differently. The first shape depends on the damage.
+  /// On a clear surface, Cairo draws the first shape with a different formula, which rounds
+  /// differently, and which shape is first depends on the damage.
   private func markGroupDirty() {
     cairo_surface_mark_dirty(cairo_get_group_target(context))
   }
@@ -146,14 +145,14 @@ final class Canvas {
 
   // MARK: - Batch
 
-  /// Whether `record` may be used now.
+  /// Whether `record` may currently be used.
   var canRecord: Bool { allowsBatch && cairoClips == 0 }
 
-  /// Adds a drawing that does not need Cairo.
+  /// Adds a drawing that doesn't need Cairo.
   ///
   /// - Parameters:
-  ///   - rect: The pixels that it may change, before clipping.
-  ///   - source: The image or mask that it reads.
+  ///   - rect: The pixels that the drawing may change, before clipping.
+  ///   - source: The image or mask that the drawing reads.
   func record(_ drawing: PixelBatch.Drawing, in rect: PixelRect, from source: Surface? = nil) {
     batch.append(
       drawing, in: rect.intersection(clipPixels), from: source, at: (rect.x, rect.y))
@@ -180,8 +179,8 @@ final class Canvas {
     clip = saved.clip
   }
 
-  /// Intersects the clip with the inside of a mapped path. A path without area makes the clip
-  /// empty.
+  /// Intersects the clip with the interior of a mapped path. If the path has no area, the clip
+  /// becomes empty.
   func clip(to path: CGPath, _ transform: CGAffineTransform, rule: CGPathFillRule = .winding) {
     let rest = clip.intersection(PixelBounds(path, transform))
     let pixels = path.rectangle.flatMap { wholePixels(of: $0, transform) }
@@ -202,7 +201,7 @@ final class Canvas {
     clip = rest
   }
 
-  /// Composes everything that `body` draws within `bounds`, and blends the result once with
+  /// Composites everything that `body` draws within `bounds` and blends the result once with
   /// `opacity`.
   func group(_ bounds: PixelBounds, opacity: CGFloat, _ body: () -> Void) {
     let pixels = bounds.intersection(clip).pixels(within: screen)
@@ -248,7 +247,7 @@ final class Canvas {
 
   // MARK: - Style
 
-  /// Calls `body` with a drawing style other than the default. Shadows are not drawn here.
+  /// Calls `body` with a non-default drawing style. Shadows are not drawn here.
   func withStyle(_ style: DrawingStyle, _ body: () -> Void) {
     let outer = (
       blendMode: blendMode, interpolatesImages: interpolatesImages, allowsBatch: allowsBatch
@@ -265,7 +264,7 @@ final class Canvas {
 
   /// Adds a mapped path to Cairo's current path.
   ///
-  /// All points must be finite. The `PixelBounds` of other paths are empty.
+  /// All points must be finite. The `PixelBounds` of any other path are empty.
   func add(_ path: CGPath, _ transform: CGAffineTransform) {
     let context = self.context
     func pixel(_ point: CGPoint) -> CGPoint {
@@ -315,11 +314,11 @@ final class Canvas {
     return bounds.isWhole ? bounds.pixels(within: screen) : nil
   }
 
-  /// Splits a location into its pixel and the offset from that pixel's top left, 0..<1, in steps of
-  /// 1/256 pixel like Cairo's coordinates.
+  /// Splits a location into its pixel and the offset from that pixel's top-left corner, 0..<1, in
+  /// steps of 1/256 pixel like Cairo's coordinates.
   ///
-  /// Shapes with equal offsets have equal pixels. Returns `nil` for locations that are too far away
-  /// or not finite.
+  /// Shapes with equal offsets have equal pixels. Returns `nil` if the location is too far away or
+  /// not finite.
   nonisolated static func split(_ point: CGPoint) -> (column: Int, row: Int, offset: CGPoint)? {
     guard abs(point.x) <= coordinateLimit, abs(point.y) <= coordinateLimit else { return nil }
     let x = Int((point.x * 256).rounded())
@@ -334,7 +333,7 @@ final class Canvas {
 }
 
 extension Surface {
-  /// Creates a clear surface for a shape in `rect`, which must not start left of or above 0.
+  /// Creates a clear surface for a shape in `rect`, whose origin must not be negative.
   convenience init?(covering rect: CGRect, format: Format) {
     self.init(
       width: Int(rect.maxX.rounded(.up)), height: Int(rect.maxY.rounded(.up)), format: format)

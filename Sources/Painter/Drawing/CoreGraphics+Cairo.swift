@@ -2,14 +2,15 @@ import CCairo
 import CoreGraphics
 
 nonisolated extension CGAffineTransform {
-  /// Whether a mapped shape can have an area: all numbers are finite and the map is invertible.
+  /// Whether all numbers are finite and the map is invertible, so that mapped shapes can have an
+  /// area.
   var isDrawable: Bool {
     let determinant = determinant
     return a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
       && determinant.isFinite && determinant != 0 && (1 / determinant).isFinite
   }
 
-  /// Whether upright rectangles stay upright. The value is `false` for quarter turns.
+  /// Whether upright rectangles stay upright; `false` for quarter turns.
   var isUpright: Bool { b == 0 && c == 0 }
 
   /// The length of a mapped unit vector along x.
@@ -18,7 +19,7 @@ nonisolated extension CGAffineTransform {
   /// The length of a mapped unit vector along y.
   var scaleY: CGFloat { hypot(c, d) }
 
-  /// An upper bound of the factor by which any line is stretched.
+  /// An upper bound on the factor by which any line is stretched.
   var largestScale: CGFloat { hypot(scaleX, scaleY) }
 
   var cairo: cairo_matrix_t {
@@ -56,7 +57,7 @@ nonisolated extension CGLineJoin {
 }
 
 nonisolated extension CGBlendMode {
-  /// Cairo's operator, or `nil` for a mode that has a `BlendFormula`.
+  /// Cairo's operator, or `nil` if the mode has a `BlendFormula`.
   var cairo: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
@@ -87,7 +88,7 @@ nonisolated extension CGBlendMode {
     }
   }
 
-  /// The formula of a mode whose results in Core Graphics differ from Cairo's, or `nil` for other
+  /// The formula for a mode whose results in Core Graphics differ from Cairo's; `nil` for other
   /// modes.
   var formula: BlendFormula? {
     switch self {
@@ -103,7 +104,7 @@ nonisolated extension CGBlendMode {
     }
   }
 
-  /// Whether Cairo changes pixels that a shape does not cover, unless a clip prevents it.
+  /// Whether Cairo changes pixels that a shape doesn't cover, unless a clip prevents it.
   var isUnbounded: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

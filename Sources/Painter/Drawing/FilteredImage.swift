@@ -4,9 +4,9 @@ import CoreGraphics
 /// An image that is rotated, sheared, or shifted by a fraction of a pixel, and filtered linearly.
 ///
 /// Cairo filters images the same way, with numbers in steps of 1/65536, and the rounding is
-/// visible. Therefore, these numbers are rounded exactly as in Cairo.
+/// visible. The numbers here are therefore rounded exactly as in Cairo.
 nonisolated struct FilteredImage {
-  /// The numbers of `pixels_operation.matrix`.
+  /// The elements of `pixels_operation.matrix`.
   typealias Matrix = (Int64, Int64, Int64, Int64, Int64, Int64)
 
   let surface: Surface
@@ -14,11 +14,11 @@ nonisolated struct FilteredImage {
   let rect: PixelRect
   let matrix: Matrix
 
-  /// The longest side of an image, in pixels. Coordinates in larger images overflow 32 bits.
+  /// The maximum side length of an image, in pixels. Coordinates in larger images overflow 32 bits.
   private static let maximumSide = 16_384
 
-  /// Creates a filtered image, or returns `nil` if Cairo would use another filter or the numbers
-  /// are too large.
+  /// Creates a filtered image, or returns `nil` if Cairo would use a different filter or the
+  /// numbers are too large.
   ///
   /// - Parameters:
   ///   - inverse: The map from screen pixels to surface pixels.
@@ -34,8 +34,8 @@ nonisolated struct FilteredImage {
     let (rounded, shiftX, shiftY) = Self.rounded(
       inverse, centerX: Double(rect.x) + Double(rect.width) / 2,
       centerY: Double(rect.y) + Double(rect.height) / 2)
-    // Adding half a pixel gives the center of the screen's pixel. Subtracting half a pixel gives
-    // the upper left of the four pixels around that location.
+    // Adding half a pixel gives the center of the screen pixel. Subtracting half a pixel gives the
+    // top-left pixel of the four around that location.
     func offset(_ x: Int64, _ y: Int64) -> Int64 {
       x * shiftX + y * shiftY + ((x + y + 1) >> 1) - 0x8000
     }
@@ -47,7 +47,7 @@ nonisolated struct FilteredImage {
 
   /// Returns the pixels that Cairo treats as changed by the image.
   private static func bounds(of surface: Surface, _ inverse: CGAffineTransform) -> PixelRect {
-    // If the image is enlarged, the filter reaches half a pixel beyond it.
+    // If the image is enlarged, the filter extends half a pixel beyond it.
     let reachX = hypot(inverse.a, inverse.b) < 1 ? 0.5 : 0
     let reachY = hypot(inverse.c, inverse.d) < 1 ? 0.5 : 0
     var map = inverse.cairo
@@ -61,7 +61,7 @@ nonisolated struct FilteredImage {
         (box.top, box.bottom) = (min(box.top, row), max(box.bottom, row))
       }
     }
-    // If the filter does not reach beyond the image, half a pixel is added here.
+    // If the filter doesn't extend beyond the image, half a pixel is added here.
     func rounded(_ edge: Double) -> Int { Int((edge + 0.5).rounded(.down)) }
     let (left, right) = (rounded(box.left - 0.5 + reachX), rounded(box.right + 0.5 - reachX))
     let (top, bottom) = (rounded(box.top - 0.5 + reachY), rounded(box.bottom + 0.5 - reachY))
@@ -74,7 +74,7 @@ nonisolated struct FilteredImage {
 
   /// Returns a map in steps of 1/65536, for locations that are first moved by whole pixels.
   ///
-  /// The shift makes the translation small. The translation is corrected until the rounded map is
+  /// The shift keeps the translation small. The translation is adjusted until the rounded map is
   /// exact at one location.
   private static func rounded(
     _ inverse: CGAffineTransform, centerX: Double, centerY: Double
@@ -112,8 +112,7 @@ nonisolated struct FilteredImage {
     return result()
   }
 
-  /// Returns the whole pixels by which locations move so that both they and their mapped locations
-  /// are small.
+  /// Returns a shift in whole pixels that makes locations and their mapped locations small.
   private static func shift(of map: cairo_matrix_t) -> (Double, Double) {
     var best = (x: map.x0, y: map.y0)
     for i in [-1.0, 1] {
@@ -131,7 +130,7 @@ nonisolated struct FilteredImage {
 }
 
 nonisolated extension CGAffineTransform {
-  /// Whether the map is nearly a translation, a reflection or a quarter turn.
+  /// Whether the map is nearly a translation, a reflection, or a quarter turn.
   fileprivate var isUnscaled: Bool {
     let tolerance = 1.0 / 256
     guard abs(determinant * determinant - 1) < tolerance else { return false }

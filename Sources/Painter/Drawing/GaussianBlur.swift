@@ -2,10 +2,10 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// Blurs coverage as if each pixel were spread by a normal distribution.
+/// Blurs coverage by spreading each pixel according to a normal distribution.
 ///
 /// For standard deviations of two pixels or more, three box averages approximate the distribution,
-/// as in the section feGaussianBlur of the W3C's Filter Effects. The error is at most 4 percent of
+/// as in the feGaussianBlur section of the W3C's Filter Effects. The error is at most 4 percent of
 /// full coverage.
 nonisolated struct GaussianBlur {
   /// The standard deviation, in pixels.
@@ -13,9 +13,9 @@ nonisolated struct GaussianBlur {
 
   private static let smallestBoxDeviation = 2.0
 
-  /// Writes a part of the blurred alpha of a color surface to a coverage surface.
+  /// Blurs the alpha of a color surface and writes part of it to a coverage surface.
   ///
-  /// Everything beyond the edges counts as transparent.
+  /// Everything beyond the edges is treated as transparent.
   ///
   /// - Parameters:
   ///   - column: The source column that corresponds to the target's first column.
@@ -23,8 +23,8 @@ nonisolated struct GaussianBlur {
   func blurAlpha(of source: Surface, into target: Surface, column: Int, row: Int) {
     cairo_surface_flush(source.pointer)
     let (width, height) = (source.width, source.height)
-    // The target's columns, from rows that are already blurred horizontally. They are rounded to
-    // bytes only at the end.
+    // The target's columns, from rows that have already been blurred horizontally. They are rounded
+    // to bytes only at the end.
     var columns = [Float](repeating: 0, count: target.width * height)
     withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * max(width, height)) { memory in
       guard let line = memory.baseAddress else { return }
@@ -51,7 +51,7 @@ nonisolated struct GaussianBlur {
     cairo_surface_mark_dirty(target.pointer)
   }
 
-  /// Blurs a line, which is in the first of two buffers. Returns the buffer with the result.
+  /// Blurs the line in the first of two buffers. Returns the buffer with the result.
   private func blur(
     _ buffers: [UnsafeMutablePointer<Float>], length: Int
   ) -> UnsafeMutablePointer<Float> {
@@ -64,8 +64,7 @@ nonisolated struct GaussianBlur {
     let size = Int(deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5)
     let half = size / 2
     if size.isMultiple(of: 2) {
-      // Two averages, shifted from the center by half a pixel in opposite directions, and a longer
-      // one.
+      // Two averages, shifted off center by half a pixel in opposite directions, and a longer one.
       average(one, into: other, length: length, before: half, after: half - 1)
       average(other, into: one, length: length, before: half - 1, after: half)
     } else {
@@ -83,7 +82,7 @@ nonisolated struct GaussianBlur {
     before: Int, after: Int
   ) {
     let share = 1 / Double(before + after + 1)
-    // Sums of doubles of this size have no error that is visible in a byte.
+    // Sums of doubles of this size have no error that would be visible in a byte.
     var sum = 0.0
     for index in 0..<min(after, length) { sum += Double(source[index]) }
     for index in 0..<length {
@@ -108,7 +107,7 @@ nonisolated struct GaussianBlur {
     }
   }
 
-  /// The weights of a pixel and of its neighbors on either side. Both sides together sum to 1.
+  /// The weights of a pixel and its neighbors on either side. Counting both sides, they sum to 1.
   private var kernel: [Float] {
     let reach = Int((3 * deviation).rounded(.up))
     let weights = (0...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }

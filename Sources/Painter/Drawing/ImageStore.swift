@@ -3,8 +3,8 @@ import CoreGraphics
 
 /// The images in use, copied to surfaces that Cairo can read.
 ///
-/// A copy lives as long as anything else references its image, unless too many other images have
-/// been drawn since.
+/// A copy is retained as long as anything else references its image, unless too many other images
+/// have been drawn since.
 final class ImageStore {
   private var images = LRUCache<ObjectIdentifier, StoredImage>(limit: 256 << 20)
   private var hasWarned = false
@@ -17,8 +17,8 @@ final class ImageStore {
   /// The number of copies.
   var count: Int { images.count }
 
-  /// Returns the copy of an image, or `nil` if the image is too large. Warns about the first such
-  /// image.
+  /// Returns the copy of an image, or `nil` if the image is too large. Warns the first time an
+  /// image is too large.
   func find(_ image: CGImage) -> StoredImage? {
     let stored = images.value(for: ObjectIdentifier(image), cost: { $0.maximumByteCount }) {
       StoredImage(image)
@@ -38,9 +38,9 @@ final class ImageStore {
   }
 }
 
-/// An image as a Cairo surface, with the versions in other sizes that were drawn.
+/// An image as a Cairo surface, along with versions in other sizes that have been drawn.
 final class StoredImage {
-  /// An upright version in another size.
+  /// An upright version in a different size.
   struct Stretch: Hashable {
     /// The image's position in the surface, in pixels.
     let rect: CGRect
@@ -64,7 +64,7 @@ final class StoredImage {
       let surface = Surface(
         width: image.width, height: image.height, format: isOpaque ? .opaqueColor : .color)
     else { return nil }
-    // Rows of four-byte pixels are adjacent in both.
+    // Rows of four-byte pixels are contiguous in both.
     _ = surface.buffer.update(fromContentsOf: image.pixels)
     cairo_surface_mark_dirty(surface.pointer)
     self.image = image
@@ -72,8 +72,8 @@ final class StoredImage {
     levels = [surface]
   }
 
-  /// The number of bytes in all possible levels. Each level has a quarter of the pixels of the
-  /// previous one.
+  /// The number of bytes in all possible levels. Each level has a quarter of the previous level's
+  /// pixels.
   fileprivate var maximumByteCount: Int { surface.buffer.count * 4 / 3 }
 
   /// Whether anything else references the image.
@@ -84,8 +84,8 @@ final class StoredImage {
 
   /// Returns the image, halved as often as possible without becoming smaller than `scale`.
   ///
-  /// To draw a small image, resampling such a version is faster and smoother than resampling the
-  /// original.
+  /// When the image is drawn small, resampling this version is faster and smoother than resampling
+  /// the original.
   func level(forScale scale: Double) -> (surface: Surface, halvings: Int) {
     var halvings = 0
     var remaining = scale
@@ -100,7 +100,7 @@ final class StoredImage {
     return (levels[halvings], halvings)
   }
 
-  /// Returns the image in an upright size. The version is drawn only once.
+  /// Returns the image stretched to an upright size. Each version is drawn only once.
   func stretched(_ key: Stretch, draw: () -> Surface?) -> Surface? {
     stretched.value(for: key, cost: { $0.buffer.count }, make: draw)
   }

@@ -1,6 +1,6 @@
 /// A cache that evicts the least recently used values when their total cost exceeds a limit.
 ///
-/// A miss must never change the drawing, only the time that it takes.
+/// A miss must never change the drawing, only how long it takes.
 nonisolated struct LRUCache<Key: Hashable, Value> {
   private struct Entry {
     let value: Value

@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// The coverage of a shape, which can be filled with any color.
+/// A shape's coverage, which can be filled with any color.
 struct Mask {
   let surface: Surface
-  /// The column and row on the canvas of the surface's first pixel.
+  /// The canvas column and row of the surface's first pixel.
   var column: Int
   var row: Int
 
-  /// An estimate of the memory for the mask and its key, in bytes.
+  /// The estimated memory use of the mask and its key, in bytes.
   fileprivate var cost: Int { surface.buffer.count + 512 }
 }
 
 /// Draws masks once and caches them.
 ///
-/// Shapes whose positions differ by whole pixels share a mask, so a moving circle is cheap.
+/// Shapes whose positions differ by whole pixels share a mask, so moving a circle is cheap.
 final class MaskStore {
   private struct RoundedRectKey: Hashable {
     /// The shape's position in the mask, in pixels.
@@ -24,17 +24,17 @@ final class MaskStore {
 
   private struct TextKey: Hashable {
     let layout: TextLayout
-    /// The map from the text's box to pixels, with a translation of less than one pixel.
+    /// The map from the text box to pixels, with a translation of less than one pixel.
     let toPixels: CGAffineTransform
   }
 
   private var roundedRects = LRUCache<RoundedRectKey, Mask>(limit: 16 << 20)
   private var texts = LRUCache<TextKey, Mask>(limit: 32 << 20)
 
-  /// The longest side of a rounded rectangle's mask, in pixels. Larger masks would evict all
+  /// The maximum side length of a rounded rectangle's mask, in pixels. Larger masks would evict all
   /// others.
   private static let longestSide = 512.0
-  /// The largest area of a text mask, in pixels.
+  /// The maximum area of a text mask, in pixels.
   static let largestTextArea = 4_000_000.0
 
   /// Returns the coverage of an upright rounded rectangle, or `nil` if it is too large for a mask.
@@ -51,10 +51,10 @@ final class MaskStore {
     return mask
   }
 
-  /// Returns the coverage of a text, or `nil` if it is too large for a mask.
+  /// Returns the coverage of laid-out text, or `nil` if it is too large for a mask.
   ///
   /// - Parameters:
-  ///   - origin: The top left of the text's box, before `transform`.
+  ///   - origin: The top-left corner of the text box, before `transform`.
   ///   - transform: The map to pixels.
   func text(_ layout: TextLayout, at origin: CGPoint, _ transform: CGAffineTransform) -> Mask? {
     guard let (column, row, offset) = Canvas.split(origin.applying(transform)) else { return nil }
@@ -78,7 +78,7 @@ final class MaskStore {
   }
 
   /// Fills the outlines of the letters. Cairo draws glyph images at whole pixels, so letters would
-  /// jitter at scale 1. Outlines are drawn exactly at the positions of the layout.
+  /// jitter at scale 1. Outlines are drawn at the exact positions in the layout.
   private static func draw(_ key: TextKey) -> Mask? {
     var toPixels = key.toPixels
     let bounds = PixelBounds(key.layout.inkBounds(at: .zero), toPixels)

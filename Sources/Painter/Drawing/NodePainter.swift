@@ -8,14 +8,14 @@ struct NodePainter {
   let masks: MaskStore
   let typesetter: Typesetter
 
-  /// The lowest visible opacity. Lower opacities change no 8-bit pixel.
+  /// The lowest visible opacity. Lower opacities don't change any 8-bit pixel.
   static let lowestOpacity = 1.0 / 512
 
   /// Draws a node and its children.
   ///
   /// - Parameters:
   ///   - parent: The map from the parent's coordinates to pixels.
-  ///   - inherited: The product of the opacities of ancestors that have no other visible part.
+  ///   - inherited: The product of the opacities of ancestors that have no other visible parts.
   func paint(_ node: DisplayNode, in parent: CGAffineTransform, inherited: CGFloat = 1) {
     let opacity = min(node.opacity, 1) * inherited
     let transform = node.transform.concatenating(parent)
@@ -171,7 +171,7 @@ struct NodePainter {
 }
 
 nonisolated extension DisplayNode {
-  /// The corners that are round.
+  /// The rounded corners.
   fileprivate var corners: CGPath.Corners { effects?.corners ?? .all }
 
   /// The rounded bounds.
@@ -182,7 +182,7 @@ nonisolated extension DisplayNode {
         bounds.standardized, cornerWidth: radius, cornerHeight: radius, corners: corners))
   }
 
-  /// The ring inside the rounded bounds, for the even-odd rule, or `nil` without a visible border.
+  /// The ring inside the rounded bounds, for the even-odd rule; `nil` if the border isn't visible.
   fileprivate var border: CGPath? {
     guard borderWidth > 0, borderWidth.isFinite, borderColor.alpha > 0 else { return nil }
     let ring = CGMutablePath(elements: outline.elements)

@@ -1,22 +1,22 @@
 import CoreGraphics
 import DisplayList
 
-/// Boxes around the pixels that parts of a display list can change. A box is never too small.
+/// Bounding boxes of the pixels that parts of a display list can change. A box is never too small.
 ///
-/// Transforms map to pixels. All boxes except text boxes need only arithmetic. Text has to be laid
-/// out first.
+/// Transforms map to pixels. All boxes are computed with simple arithmetic, except text boxes,
+/// which require layout.
 struct PaintBounds {
   let typesetter: Typesetter
 
-  /// Returns a box around an image in a mapped rectangle.
+  /// Returns the bounding box of an image in a mapped rectangle.
   static func image(_ rect: CGRect, _ transform: CGAffineTransform) -> PixelBounds {
-    // A rotated image has a soft edge, because its filter reaches beyond the rectangle.
+    // A rotated image has a soft edge because its filter extends beyond the rectangle.
     let reach = transform.isUpright ? 0.0 : 2.0
     let bounds = PixelBounds(rect, transform)
     return bounds.isEmpty ? .empty : bounds.outset(by: reach)
   }
 
-  /// Returns a box around a stroked path.
+  /// Returns the bounding box of a stroked path.
   static func stroke(
     _ path: CGPath, _ style: StrokeStyle, _ transform: CGAffineTransform
   ) -> PixelBounds {
@@ -24,7 +24,7 @@ struct PaintBounds {
     let join: CGFloat =
       switch style.join {
       case .miter:
-        // A path of two elements is a single segment without a corner.
+        // A path with two elements is a single segment without a corner.
         path.elements.count <= 2 ? 1 : max(1, style.miterLimit.isFinite ? style.miterLimit : 10)
       case .round, .bevel: 1
       }
@@ -33,7 +33,7 @@ struct PaintBounds {
       case .square: 2.0.squareRoot()
       case .butt, .round: 1
       }
-    // A shear can stretch the pen more than its axes.
+    // A shear can stretch the pen by more than it stretches the axes.
     let scale =
       transform.isUpright ? max(transform.scaleX, transform.scaleY) : transform.largestScale
     let reach = style.width / 2 * max(join, cap) * scale
@@ -42,8 +42,7 @@ struct PaintBounds {
     return PixelBounds(path, transform).outset(by: min(reach, limit))
   }
 
-  /// Returns a box around the pixels that one command draws, which is empty for commands that draw
-  /// nothing.
+  /// Returns the bounding box of the pixels that a command draws; empty if it draws nothing.
   func command(_ command: DrawCommand, _ transform: CGAffineTransform) -> PixelBounds {
     guard transform.isDrawable else { return .empty }
     switch command {
@@ -69,32 +68,31 @@ struct PaintBounds {
     }
   }
 
-  /// Returns a box around the pixels that one command draws with its style.
+  /// Returns the bounding box of the pixels that a command draws with its style.
   ///
   /// - Parameter base: The map from the initial coordinates of the node's contents to pixels.
   func command(_ command: ResolvedCommand, base: CGAffineTransform) -> PixelBounds {
     let bounds = self.command(command.command, command.transform)
     guard let style = command.style else { return bounds }
-    // Without antialiasing, Cairo skips pixels that are less than half covered, but it draws
-    // others.
+    // Without antialiasing, Cairo skips pixels that are less than half covered but draws others.
     var sum = style.antialiases ? bounds : bounds.outset(by: 1)
     if let shadow = style.shadow { sum = sum.union(PixelShadow(shadow, base).bounds(of: bounds)) }
     return sum
   }
 
-  /// Returns a box around a node's background.
+  /// Returns the bounding box of a node's background.
   func background(_ node: DisplayNode, _ transform: CGAffineTransform) -> PixelBounds {
     guard let color = node.background, color.alpha > 0 else { return .empty }
     return PixelBounds(node.bounds, transform)
   }
 
-  /// Returns a box around a node's border.
+  /// Returns the bounding box of a node's border.
   func border(_ node: DisplayNode, _ transform: CGAffineTransform) -> PixelBounds {
     node.borderWidth > 0 && node.borderColor.alpha > 0
       ? PixelBounds(node.bounds, transform) : .empty
   }
 
-  /// Returns a box around a node and its descendants, limited to `clip`.
+  /// Returns the bounding box of a node and its descendants, limited to `clip`.
   func subtree(
     _ node: DisplayNode, _ transform: CGAffineTransform, clip: PixelBounds
   ) -> PixelBounds {
@@ -107,7 +105,7 @@ struct PaintBounds {
     return all.union(PixelShadow(shadow, transform).bounds(of: caster)).intersection(clip)
   }
 
-  /// Returns a box around a node and its descendants without the node's own shadow.
+  /// Returns the bounding box of a node and its descendants, without the node's own shadow.
   func parts(
     _ node: DisplayNode, _ transform: CGAffineTransform, clip: PixelBounds
   ) -> PixelBounds {

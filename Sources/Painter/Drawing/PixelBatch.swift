@@ -3,18 +3,18 @@ import CPixels
 import CoreGraphics
 import Dispatch
 
-/// Drawings that do not need Cairo, recorded in order and drawn all at once.
+/// Drawings that don't need Cairo, recorded in order and drawn all at once.
 ///
-/// Their pixels do not depend on where a drawing is cut. This has three advantages. Only the damage
-/// is drawn, so nothing has to be copied. A large area is drawn in bands of rows whose pixels stay
-/// in the processor's cache from one drawing to the next. And all processors share the bands.
+/// Their pixels don't depend on where a drawing is cut. This has three advantages. Only the damage
+/// is drawn, so nothing needs to be copied. A large area is drawn in bands of rows whose pixels
+/// stay in the processor cache from one drawing to the next. And all processors share the bands.
 nonisolated struct PixelBatch {
   enum Drawing {
     /// Replaces pixels with a color.
     case replace(UInt32)
     /// Blends a color over pixels.
     case fill(UInt32)
-    /// Blends a color over the pixels that the source, a mask, covers.
+    /// Blends a color over the pixels covered by the source, which is a mask.
     case mask(UInt32)
     /// Blends the source over pixels.
     case image(opacity: UInt8)
@@ -28,16 +28,16 @@ nonisolated struct PixelBatch {
   /// The number of pixels that the operations may change.
   private var area = 0
 
-  /// The number of rows in a band: 256 KB of a phone's screen, which fit into a processor's cache.
+  /// The number of rows in a band: 256 KB of a phone's screen, which fits into a processor cache.
   private static let bandHeight = 96
-  /// The smallest number of pixels for which waking another processor saves time.
+  /// The minimum number of pixels for which waking another processor saves time.
   private static let sharedArea = 400_000
 
   /// Adds a drawing.
   ///
   /// - Parameters:
-  ///   - rect: The pixels that it may change.
-  ///   - source: The mask or image that it reads.
+  ///   - rect: The pixels that the drawing may change.
+  ///   - source: The mask or image that the drawing reads.
   ///   - origin: The target column and row of the first pixel of an unmapped source.
   mutating func append(
     _ drawing: Drawing, in rect: PixelRect, from source: Surface?, at origin: (x: Int, y: Int)
@@ -70,9 +70,9 @@ nonisolated struct PixelBatch {
     area += rect.area
   }
 
-  /// Draws everything within rectangles of a surface, and empties the batch.
+  /// Draws everything within rectangles of a surface and empties the batch.
   ///
-  /// - Parameter isShared: Whether all processors draw, or `nil` for the faster choice.
+  /// - Parameter isShared: Whether all processors draw, or `nil` to choose the faster option.
   mutating func draw(on target: Surface, within rects: [PixelRect], isShared: Bool? = nil) {
     guard !operations.isEmpty else { return }
     cairo_surface_flush(target.pointer)
@@ -123,7 +123,7 @@ nonisolated extension CGColor {
 }
 
 nonisolated extension CGFloat {
-  /// The nearest byte for a number from 0 to 1, rounded like Cairo's color components.
+  /// The byte nearest to a number from 0 to 1, rounded like Cairo's color components.
   var byte: UInt8 {
     let number = UInt32(self * 65536)
     return UInt8((number - number >> 16) >> 8)

@@ -3,9 +3,9 @@ import CCairo
 /// A block of pixels that Cairo can draw to and from.
 nonisolated final class Surface {
   enum Format {
-    /// Premultiplied blue, green, red and alpha, one byte each.
+    /// Premultiplied blue, green, red, and alpha, one byte each.
     case color
-    /// Blue, green, red and an ignored byte.
+    /// Blue, green, red, and an ignored byte.
     case opaqueColor
     /// One byte of coverage.
     case coverage
@@ -29,11 +29,11 @@ nonisolated final class Surface {
   /// Flush the surface before reading its bytes and mark it dirty after writing them.
   let bytes: UnsafeMutablePointer<UInt8>
 
-  /// The longest side of a Cairo image surface, in pixels.
+  /// The maximum side length of a Cairo image surface, in pixels.
   static let maximumSide = 32_767
 
-  /// Creates a surface of zero bytes, or returns `nil` if it is empty, if it is too large, or if
-  /// memory is short.
+  /// Creates a zero-filled surface, or returns `nil` if it would be empty or too large, or if there
+  /// isn't enough memory.
   convenience init?(width: Int, height: Int, format: Format) {
     guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide else {
       return nil
@@ -42,7 +42,7 @@ nonisolated final class Surface {
   }
 
   /// Creates a color surface in memory that the caller owns, without changing its contents. Returns
-  /// `nil` if Cairo cannot draw there.
+  /// `nil` if Cairo can't draw to it.
   convenience init?(_ memory: PixelMemory) {
     self.init(
       cairo_image_surface_create_for_data(
@@ -51,7 +51,7 @@ nonisolated final class Surface {
         Int32(clamping: memory.bytesPerRow)))
   }
 
-  /// Takes ownership of a Cairo surface, or destroys it and returns `nil` if Cairo cannot draw on
+  /// Takes ownership of a Cairo surface, or destroys it and returns `nil` if Cairo can't draw on
   /// it.
   private init?(_ pointer: OpaquePointer?) {
     guard let pointer else { return nil }
@@ -72,7 +72,7 @@ nonisolated final class Surface {
     cairo_surface_destroy(pointer)
   }
 
-  /// All bytes of a surface that owns its memory. Rows of four-byte pixels are adjacent.
+  /// All bytes of a surface that owns its memory. Rows of four-byte pixels are contiguous.
   var buffer: UnsafeMutableBufferPointer<UInt8> {
     UnsafeMutableBufferPointer(start: bytes, count: stride * height)
   }
@@ -92,7 +92,7 @@ nonisolated final class Surface {
   /// Returns an image of half the size, in which each pixel is the average of 2 × 2 pixels, or
   /// `nil` for a single pixel.
   ///
-  /// The last row or column counts twice if their number is odd.
+  /// If the number of rows or columns is odd, the last one is counted twice.
   func halved(isOpaque: Bool) -> Surface? {
     guard width > 1 || height > 1,
       let half = Surface(
@@ -119,7 +119,7 @@ nonisolated final class Surface {
   }
 }
 
-/// The memory for a screen's pixels, owned by a client of the painter such as a window.
+/// The memory for a screen's pixels, owned by a client of the painter, such as a window.
 package nonisolated struct PixelMemory {
   /// The first byte of the top row.
   package let start: UnsafeMutableRawPointer
@@ -130,8 +130,8 @@ package nonisolated struct PixelMemory {
   /// The number of bytes from the start of a row to the start of the next, a multiple of 4.
   package let bytesPerRow: Int
 
-  /// Describes memory whose rows start at the top. A pixel has four bytes: blue, green, red, and
-  /// alpha.
+  /// Creates a description of memory whose rows start at the top. A pixel has four bytes: blue,
+  /// green, red, and alpha.
   package init(start: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
     self.start = start
     self.width = width

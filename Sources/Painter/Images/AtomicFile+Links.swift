@@ -1,17 +1,17 @@
 import Foundation
 
 nonisolated extension AtomicFile {
-  /// Throws unless a file is in a folder or its subfolders after all links are resolved.
+  /// Throws unless a file is in a folder or one of its subfolders after all links are resolved.
   ///
-  /// This check is for paths that a script, an app, or a counter completes. The user has chosen
-  /// only their folder. Neither the file nor the folder has to exist.
+  /// Use this check for a path that a script, an app, or a counter completes, if the user has
+  /// chosen only its folder. Neither the file nor the folder needs to exist.
   package static func require(_ path: String, below folder: String) throws(ImageFileError) {
     guard leads(path, below: folder) else {
       throw .unwritable(path: path, reason: "a link leads out of the folder \(folder)")
     }
   }
 
-  /// Whether a file is in a folder or its subfolders after all links are resolved.
+  /// Returns whether a file is in a folder or one of its subfolders after all links are resolved.
   package static func leads(_ path: String, below folder: String) -> Bool {
     let root = destination(of: folder.isEmpty ? "." : folder)
     return destination(of: path).hasPrefix(root == "/" ? root : root + "/")
@@ -24,13 +24,13 @@ nonisolated extension AtomicFile {
     return String(cString: real)
   }
 
-  /// Returns the absolute path with links and `..` resolved. The file does not have to exist.
+  /// Returns the absolute path with links and `..` resolved. The file doesn't need to exist.
   package static func destination(of path: String) -> String { destination(of: path, links: 0) }
 
   private static func destination(of path: String, links: Int) -> String {
     if let real = realPath(path) { return real }
     var parts = path.split(separator: "/")
-    // The parent folder cannot be resolved either, so the remaining path is compared unchanged.
+    // The parent folder can't be resolved either, so the remaining path is compared unchanged.
     guard let last = parts.popLast(), links < 40 else { return path }
     let isAbsolute = path.hasPrefix("/")
     let parent = isAbsolute ? "/" + parts.joined(separator: "/") : parts.joined(separator: "/")

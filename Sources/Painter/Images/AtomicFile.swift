@@ -1,14 +1,14 @@
 import Foundation
 
-/// A file that is written completely or not at all.
+/// A file that is written atomically: completely or not at all.
 ///
-/// Write to `temporary`. Then `commit()` renames it to its final path. Until then, and if writing
-/// fails, an existing file is unchanged. Symbolic links are followed, and an existing file retains
-/// its permissions. A device or pipe cannot be replaced, so the bytes are copied to it.
+/// Write to `temporary`, and then call `commit()` to rename it to its final path. Until then, and
+/// if writing fails, an existing file is unchanged. Symbolic links are followed, and an existing
+/// file retains its permissions. A device or pipe can't be replaced, so the bytes are copied to it.
 package nonisolated struct AtomicFile {
   /// The final path, as passed to the initializer.
   package let path: String
-  /// The path to write to, in the same folder. The file does not exist yet.
+  /// The path to write to, in the same folder. The file doesn't exist yet.
   package let temporary: String
 
   /// The final path after symbolic links are resolved.
@@ -18,14 +18,14 @@ package nonisolated struct AtomicFile {
   /// Whether the destination is a device or a pipe.
   private let isStream: Bool
 
-  /// Prepares to write a file, and creates its folder if necessary.
+  /// Prepares to write a file and creates its folder if necessary.
   ///
-  /// - Throws: If the path is a folder, or if its folder cannot be created or is not writable.
+  /// - Throws: If the path is a folder, or if its folder can't be created or isn't writable.
   package init(_ path: String) throws(ImageFileError) {
     self.path = path
     var status = stat()
     let exists = stat(path, &status) == 0
-    // The links form a circle, or a file is in the path of the folder.
+    // The links form a cycle, or a component of the folder's path is a file.
     guard exists || errno == ENOENT else { throw Self.error(path) }
     let kind = exists ? status.st_mode & S_IFMT : S_IFREG
     guard kind != S_IFDIR, !path.hasSuffix("/") else {
@@ -45,7 +45,7 @@ package nonisolated struct AtomicFile {
     let folder = Self.folder(of: destination)
     try Self.makeFolder(folder, of: path)
     temporary = Self.unusedName(in: folder, for: destination)
-    // Permissions are not the only obstacle. Only creating a file is a reliable test.
+    // Permissions aren't the only possible obstacle. Creating a file is the only reliable test.
     try Self.make(temporary, for: path)
     unlink(temporary)
   }
@@ -56,9 +56,9 @@ package nonisolated struct AtomicFile {
     close(descriptor)
   }
 
-  /// Returns the folder of a path, or `.` for a file name alone.
+  /// Returns the folder of a path, or `.` if the path is just a file name.
   ///
-  /// Foundation's `deletingLastPathComponent` traps for a name of one letter.
+  /// Foundation's `deletingLastPathComponent` traps for one-letter names.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -75,7 +75,7 @@ package nonisolated struct AtomicFile {
     guard errno == ENOENT else { throw error(path) }
     let parent = Self.folder(of: folder)
     if parent != folder { try makeFolder(parent, of: path) }
-    // Another process may have created the folder in the meantime.
+    // Another process may have created the folder meanwhile.
     guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw error(path) }
   }
 
@@ -118,7 +118,7 @@ package nonisolated struct AtomicFile {
 }
 
 nonisolated extension Error {
-  /// The system's description of a failed file operation. Messages use it for all of Foundation's
+  /// The system's description of a failed file operation. Messages use it for all Foundation
   /// errors.
   package var systemReason: String {
     let error = self as NSError

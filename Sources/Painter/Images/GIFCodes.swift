@@ -1,19 +1,19 @@
-/// The codes of a GIF frame, which stand for sequences of earlier pixels.
+/// The codes of a GIF frame, which represent sequences of earlier pixels.
 ///
-/// SDL_image does not check them. A code that is not defined yet makes it write past the end of its
-/// memory.
+/// SDL_image doesn't check them. When it reads a code that isn't defined yet, it writes past the
+/// end of its memory.
 nonisolated struct GIFCodes {
   private let bytes: [UInt8]
-  /// The index of the first unread byte, and the end of its data block.
+  /// The index of the first unread byte and the end of its data block.
   private var index: Int, partEnd: Int
-  /// The bits that were read but are not part of a code yet.
+  /// The bits that have been read but aren't part of a code yet.
   private var bits = 0, bitCount = 0
-  /// Whether the block that ends the frame, or the end of the file, was reached.
+  /// Whether the block that ends the frame, or the end of the file, has been reached.
   private var hasEnded = false, isCut = false
 
-  /// Whether each code of a frame is defined when it is read, or `nil` if the file ends too early.
+  /// Returns whether each code of a frame is defined when read, or `nil` if the file is cut off.
   ///
-  /// - Parameter index: The index of the frame's data, which begin with the code size.
+  /// - Parameter index: The index of the frame's data, which begins with the code size.
   static func areValid(in bytes: [UInt8], at index: Int) -> Bool? {
     guard index < bytes.count, (1...8).contains(bytes[index]) else { return false }
     var codes = GIFCodes(bytes: bytes, index: index + 1)
@@ -32,7 +32,7 @@ nonisolated struct GIFCodes {
     let (clear, end) = (literals, literals + 1)
     let firstSize = literals.trailingZeroBitCount + 1
     var (next, size) = (end + 1, firstSize)
-    /// Whether the next code begins a sequence, so it has to be a color.
+    /// Whether the next code begins a sequence and must therefore be a color.
     var begins = true
     var isFirst = true
     while let code = read(size) {
@@ -45,10 +45,9 @@ nonisolated struct GIFCodes {
       } else if code == end {
         return true
       } else {
-        // The meaning of the next code is already known: the last sequence followed by its first
-        // pixel.
+        // The next code is already defined: it is the last sequence followed by its first pixel.
         guard code <= next else { return false }
-        // A full table does not change.
+        // A full table doesn't change.
         if next < 4096 { next += 1 }
         if next >= 1 << size, size < 12 { size += 1 }
       }
@@ -56,8 +55,8 @@ nonisolated struct GIFCodes {
     return hasEnded
   }
 
-  /// Returns the next code, or `nil` at the end of the data and wherever SDL_image would read other
-  /// codes.
+  /// Returns the next code, or `nil` at the end of the data and wherever SDL_image would read a
+  /// different code.
   private mutating func read(_ size: Int) -> Int? {
     var begunParts = 0
     while bitCount < size {
@@ -70,7 +69,7 @@ nonisolated struct GIFCodes {
         begunParts += 1
         partEnd = index + 1 + Int(bytes[index])
         index += 1
-        // SDL_image reads a code from at most two blocks and does not check their lengths.
+        // SDL_image reads a code from at most two blocks and doesn't check their lengths.
         isCut = partEnd > bytes.count
         guard begunParts == 1, !isCut else { return nil }
       }

@@ -1,12 +1,12 @@
 package import CoreGraphics
 import Foundation
 
-/// An approved picture in a PNG file, with which new drawings are compared.
+/// An approved picture in a PNG file that new drawings are compared with.
 ///
-/// The first run fails because the file does not exist. A run with `UPDATE_SNAPSHOTS=1` in the
+/// The first run fails because the file doesn't exist. A run with `UPDATE_SNAPSHOTS=1` in the
 /// environment writes it. Look at each new picture before you commit it.
 package nonisolated struct GoldenPicture: Sendable {
-  /// The environment variable whose value `1` writes golden pictures instead of comparing them.
+  /// The environment variable that, if set to `1`, writes golden pictures instead of comparing.
   package static let updateVariable = "UPDATE_SNAPSHOTS"
 
   /// Whether golden pictures are written instead of compared.
@@ -16,12 +16,12 @@ package nonisolated struct GoldenPicture: Sendable {
 
   /// The path of the PNG file.
   package let path: String
-  /// The folder for the actual pictures and the pictures of differences.
+  /// The folder for actual pictures and difference pictures.
   package let failures: String
-  /// How to update the file, as messages put it: `run with UPDATE_SNAPSHOTS=1`.
+  /// How to update the file, as worded in messages: `run with UPDATE_SNAPSHOTS=1`.
   package let advice: String
 
-  /// Creates a golden picture, which does not have to exist yet.
+  /// Creates a golden picture, which doesn't need to exist yet.
   package init(
     path: String, failures: String, advice: String = "run with \(updateVariable)=1"
   ) {
@@ -30,7 +30,7 @@ package nonisolated struct GoldenPicture: Sendable {
 
   /// The file name of the actual picture.
   package var name: String { (path as NSString).lastPathComponent }
-  /// The file name of the picture of the differences.
+  /// The file name of the difference picture.
   package var differenceName: String {
     (name as NSString).deletingPathExtension + ".difference.png"
   }
@@ -48,7 +48,7 @@ package nonisolated struct GoldenPicture: Sendable {
     return temporaryFolder
   }
 
-  /// A private folder of this process, in which other users of the machine cannot create links. Its
+  /// This process's private folder, in which other users of the machine can't create links. Its
   /// pictures are not deleted.
   private static let temporaryFolder: String = {
     var name = Array((NSTemporaryDirectory() + "/touchbox-XXXXXX").utf8CString)
@@ -56,11 +56,11 @@ package nonisolated struct GoldenPicture: Sendable {
     return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }()
 
-  /// Compares a picture with the golden one, or writes the golden one.
+  /// Compares a picture with the golden picture, or writes the golden picture.
   ///
   /// If they differ, `NAME.png` and `NAME.difference.png` are written to `failures`.
   ///
-  /// - Returns: A description of the failure with the paths of all pictures, or `nil` if the
+  /// - Returns: A description of the failure, including the paths of all pictures, or `nil` if the
   ///   pictures match.
   package func failure(
     of image: CGImage, tolerance: PictureComparison.Tolerance = .exact,
@@ -94,7 +94,7 @@ package nonisolated struct GoldenPicture: Sendable {
       """
   }
 
-  /// Writes a picture and creates its folders. Returns an error message, or `nil`.
+  /// Writes a picture, creating its folders. Returns an error message, or `nil` if successful.
   private func write(_ image: CGImage, to path: String) -> String? {
     do throws(ImageFileError) {
       try ImageFile.savePNG(image, to: path)

@@ -1,12 +1,12 @@
 package import CoreGraphics
 import Foundation
 
-/// The decoded picture files of the process. All phones share them, because decoding takes longer
-/// than most scripts.
+/// The process's decoded picture files. All phones share them because decoding takes longer than
+/// most scripts.
 package final class ImageCache {
   private struct Entry {
     var image: CGImage
-    /// The file's modification time and size. If they change, the file was replaced.
+    /// The file's modification time and size. If they change, the file has been replaced.
     var seconds: Int
     var nanoseconds: Int
     var size: Int
@@ -17,7 +17,7 @@ package final class ImageCache {
   /// Creates an empty cache.
   package init() {}
 
-  /// Returns the image in a file, which is read again if the file has changed.
+  /// Returns the image in a file. If the file has changed, it is read again.
   package func load(_ path: String) throws(ImageFileError) -> CGImage {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .missing(path: path) }

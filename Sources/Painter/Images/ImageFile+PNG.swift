@@ -1,19 +1,19 @@
 import CCairo
 import CoreGraphics
 
-// Cairo decodes PNG files, because it is loaded anyway. Loading SDL_image, with a library for each
-// format, takes longer than decoding an app's pictures.
+// PNG files are decoded with Cairo because it is loaded anyway. Loading SDL_image, with a library
+// for each format, takes longer than decoding an app's pictures.
 nonisolated extension ImageFile {
   /// The first eight bytes of every PNG file.
   static let signatureOfPNG: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Decodes a PNG file whose size was checked before.
+  /// Decodes a PNG file whose size has already been checked.
   ///
-  /// The pixels equal SDL_image's, except in grayscale pictures with a transparent gray. There,
+  /// The pixels equal SDL_image's, except in grayscale pictures with a transparent gray, in which
   /// exactly the specified gray is transparent.
   ///
-  /// - Returns: `nil` for other formats, for files that Cairo cannot read, such as incomplete ones,
-  ///   and for 16 bits per channel, which newer versions of Cairo decode to floating-point numbers.
+  /// - Returns: `nil` for other formats, files that Cairo can't read (such as incomplete ones), and
+  ///   16 bits per channel, which newer versions of Cairo decode to floating-point numbers.
   static func decodePNG(_ bytes: [UInt8]) -> CGImage? {
     guard bytes.starts(with: signatureOfPNG), bytes.count > 24, bytes[24] <= 8 else { return nil }
     return bytes.withUnsafeBytes { file in
@@ -34,8 +34,8 @@ nonisolated extension ImageFile {
     }
   }
 
-  /// Copies the pixels of a surface with 32 bits per pixel. Returns `nil` for an error or another
-  /// format.
+  /// Copies the pixels of a surface with 32 bits per pixel. Returns `nil` if there is an error or
+  /// the format is different.
   private static func image(of surface: OpaquePointer?) -> CGImage? {
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
       let data = cairo_image_surface_get_data(surface)

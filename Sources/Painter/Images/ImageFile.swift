@@ -4,14 +4,14 @@ import Foundation
 
 /// Reads image files and writes PNG files.
 ///
-/// Cairo decodes PNG. SDL_image decodes all other formats and encodes. No part of SDL is
+/// Cairo decodes PNG. SDL_image decodes all other formats and encodes images. SDL isn't
 /// initialized, and no window is needed.
 package nonisolated enum ImageFile {
-  /// The largest number of pixels that is decoded, which take 400 MB.
+  /// The maximum number of pixels to decode, which use 400 MB.
   package static let maximumPixels = 100_000_000
 
-  /// SDL_image, which is loaded for the first image that Cairo cannot read, or `nil` if it cannot
-  /// be loaded.
+  /// SDL_image, which is loaded for the first image that Cairo can't read; `nil` if it can't be
+  /// loaded.
   private static let library: SDLImageFunctions? = {
     var functions = SDLImageFunctions()
     return loadSDLImage(&functions) ? functions : nil
@@ -32,11 +32,11 @@ package nonisolated enum ImageFile {
   ///
   /// - Parameters:
   ///   - bytes: The contents of an image file.
-  ///   - name: The file's name in errors.
+  ///   - name: The file name to use in errors.
   package static func decode(_ bytes: [UInt8], name: String) throws(ImageFileError) -> CGImage {
     guard !bytes.isEmpty else { throw .empty(path: name) }
-    // SDL_image's other formats do not state their size in advance, and their decoders do not check
-    // it: a short SVG crashes the program, and a short XCF fills 7 GB.
+    // SDL_image's other formats don't state their size up front, and their decoders don't check it:
+    // a short SVG crashes the program, and a short XCF fills 7 GB.
     guard let header = ImageHeader(bytes) else {
       throw .undecodable(path: name, reason: "unknown format")
     }
@@ -53,7 +53,7 @@ package nonisolated enum ImageFile {
     return try decodeWithSDL(bytes, name: name)
   }
 
-  /// Decodes an image whose size was checked before, and throws a specific error if it is broken.
+  /// Decodes an image whose size has been checked. Throws a specific error if it is corrupt.
   static func decodeWithSDL(
     _ bytes: [UInt8], name: String
   ) throws(ImageFileError) -> CGImage {
@@ -80,8 +80,8 @@ package nonisolated enum ImageFile {
     return image
   }
 
-  /// Copies an image to transparent straight pixels of the same size. There is no other copy,
-  /// because an image may have 400 MB.
+  /// Copies an image to transparent pixels of the same size, without premultiplying. This is the
+  /// only copy because an image may take up 400 MB.
   private static func copy(
     _ image: UnsafeMutablePointer<SDL_Surface>, to pixels: inout [UInt8]
   ) -> Bool {
@@ -90,7 +90,7 @@ package nonisolated enum ImageFile {
         buffer.baseAddress, image.pointee.w, image.pointee.h, 32, image.pointee.w * 4,
         SDL_PIXELFORMAT_ARGB8888.rawValue)
       defer { SDL_FreeSurface(surface) }
-      // Pixels of the transparent color remain clear.
+      // Pixels in the transparent color remain clear.
       return surface != nil && SDL_SetSurfaceBlendMode(image, SDL_BLENDMODE_NONE) == 0
         && SDL_UpperBlit(image, nil, surface, nil) == 0
     }
@@ -106,7 +106,7 @@ package nonisolated enum ImageFile {
   private static func read(_ path: String) throws(ImageFileError) -> [UInt8] {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .missing(path: path) }
-    // Reading a pipe or a device might never end.
+    // Reading from a pipe or device might never end.
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
     do {
       return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
@@ -119,7 +119,7 @@ package nonisolated enum ImageFile {
 
   /// Writes an image to a PNG file.
   ///
-  /// An existing file is replaced only when the new one is complete. If writing fails, it is
+  /// An existing file is replaced only once the new one is complete. If writing fails, it is
   /// unchanged.
   package static func savePNG(_ image: CGImage, to path: String) throws(ImageFileError) {
     let file = try AtomicFile(path)
@@ -138,7 +138,7 @@ package nonisolated enum ImageFile {
     guard let library else { throw .unwritable(path: name, reason: missingLibrary) }
     var pixels = image.pixels
     convertColors(of: &pixels, divide)
-    /// The system's error code, which SDL's message does not contain.
+    /// The system's error code, which SDL's message doesn't include.
     var code: Int32 = 0
     let isWritten = pixels.withUnsafeMutableBytes { buffer in
       SDL_ClearError()
@@ -149,7 +149,7 @@ package nonisolated enum ImageFile {
       guard let surface, let stream = SDL_RWFromFile(file, "wb") else { return false }
       errno = 0
       let isEncoded = library.SavePNG_RW(surface, stream, 0) == 0
-      // Closing writes the buffer, so this call fails if the disk is full.
+      // Closing flushes the buffer, so this call fails if the disk is full.
       let isComplete = SDL_RWclose(stream) == 0 && isEncoded
       code = errno
       return isComplete
@@ -162,7 +162,7 @@ package nonisolated enum ImageFile {
 
   /// Encodes an image as PNG, or as JPEG with a quality from 0 to 1.
   ///
-  /// JPEG has no transparency, so the image is drawn on white.
+  /// JPEG doesn't support transparency, so the image is drawn on white.
   package static func encode(
     _ image: CGImage, quality: CGFloat?
   ) throws(ImageFileError) -> [UInt8] {
@@ -221,8 +221,8 @@ package nonisolated enum ImageFile {
   private static func convertColors(
     of pixels: inout [UInt8], _ convert: (_ color: UInt8, _ alpha: UInt8) -> UInt8
   ) {
-    // Tests write most images, in debug builds. There, visiting opaque pixels with a stride takes
-    // about ten times as long.
+    // Most images are written by tests, in debug builds, where visiting opaque pixels with a stride
+    // takes about ten times as long.
     pixels.withUnsafeMutableBufferPointer { pixels in
       var start = 0
       while start + 3 < pixels.count {
@@ -245,7 +245,7 @@ package nonisolated enum ImageFile {
 
   /// Returns the straight value of a premultiplied color, rounded to the nearest integer.
   ///
-  /// Returns 0 if alpha is 0, and 255 for invalid colors that exceed their alpha.
+  /// Returns 0 if alpha is 0, and 255 for invalid colors, which exceed their alpha.
   static func divide(_ color: UInt8, by alpha: UInt8) -> UInt8 {
     guard alpha > 0 else { return 0 }
     return UInt8(clamping: (Int(color) * 255 + Int(alpha) / 2) / Int(alpha))

@@ -1,4 +1,4 @@
-/// The reason why an image file could not be read or written.
+/// The reason an image file could not be read or written.
 package nonisolated enum ImageFileError: Error, Equatable {
   /// The file does not exist.
   case missing(path: String)
@@ -8,13 +8,13 @@ package nonisolated enum ImageFileError: Error, Equatable {
   case unreadable(path: String, reason: String)
   /// The file is empty.
   case empty(path: String)
-  /// The bytes are not an image or not a complete one.
+  /// The bytes are not a complete image.
   case undecodable(path: String, reason: String)
   /// The image ends before its last row.
   case truncated(path: String)
   /// The image has more than `ImageFile.maximumPixels`.
   case tooLarge(path: String, width: Int, height: Int)
-  /// The file could not be written; an existing one is unchanged.
+  /// The file could not be written; an existing file is unchanged.
   case unwritable(path: String, reason: String)
 }
 

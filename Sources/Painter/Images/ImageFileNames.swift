@@ -4,17 +4,17 @@ package import Foundation
 package nonisolated enum ImageFileNames {
   private static let endings = ["png", "jpg", "jpeg", "gif", "bmp"]
 
-  /// Returns a picture's name without the file extension of a picture.
+  /// Returns a picture's name without its file extension.
   package static func base(of name: String) -> String { split(name).base }
 
-  /// Returns the possible file names of a picture, best first, with their pixels per point.
+  /// Returns the possible file names of a picture, best first, along with their pixels per point.
   package static func files(
     for name: String, screenScale: CGFloat
   ) -> [(file: String, scale: CGFloat)] {
     let (base, ending) = split(name)
     let possible = ending.map { [$0] } ?? endings
     let wanted = Int(screenScale)
-    // The screen's own scale, then larger scales, then smaller ones.
+    // The screen's own scale comes first, then larger scales, then smaller ones.
     let scales = [wanted] + (wanted + 1..<max(4, wanted + 1)) + (1..<max(1, wanted)).reversed()
     return scales.flatMap { scale in
       possible.map { (base + (scale == 1 ? "" : "@\(scale)x") + "." + $0, CGFloat(scale)) }
@@ -28,15 +28,14 @@ package nonisolated enum ImageFileNames {
       .filter { seen.insert($0).inserted }
   }
 
-  /// Returns the names of the picture files in a folder, sorted so that numbers are in numeric
-  /// order.
+  /// Returns the names of the picture files in a folder, with numbers sorted numerically.
   package static func files(in folder: String) -> [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return files.filter { split($0).ending != nil && !$0.hasPrefix(".") }
       .sorted { ($0 as NSString).compare($1, options: .numeric) == .orderedAscending }
   }
 
-  /// Whether a file name has the extension of a picture.
+  /// Returns whether a file name has a picture extension.
   package static func isPicture(_ file: String) -> Bool { split(file).ending != nil }
 
   /// Returns the rank of a file's extension among picture formats. The preferred format has rank 0.
@@ -58,10 +57,10 @@ package nonisolated enum ImageFileNames {
     splitScale(split(file).base).scale
   }
 
-  /// Splits `ball@2x` into the picture's name and its pixels per point, which are 1 for `ball`.
+  /// Splits `ball@2x` into the picture's name and its pixels per point (1 for `ball`).
   ///
-  /// Every launch lists an app's pictures. A regular expression took longer than reading the
-  /// folder.
+  /// An app's pictures are listed on every launch. A regular expression took longer than reading
+  /// the folder.
   private static func splitScale(_ base: String) -> (name: String, scale: CGFloat) {
     let end = Array(base.utf8.suffix(3))
     let digits = UInt8(ascii: "1")...UInt8(ascii: "9")
@@ -73,7 +72,7 @@ package nonisolated enum ImageFileNames {
     )
   }
 
-  /// Splits a name at a picture's file extension, which is `nil` if there is none.
+  /// Splits off a picture's file extension, which is `nil` if there is none.
   package static func split(_ name: String) -> (base: String, ending: String?) {
     let ending = (name as NSString).pathExtension
     guard endings.contains(ending.lowercased()) else { return (name, nil) }

@@ -1,8 +1,8 @@
 /// The information in the first bytes of an image file, read before decoding.
 ///
-/// A few bytes can claim an image of many gigabytes, so the size is checked first, and also whether
-/// the file is long enough for it. Some decoders fill the missing end of a JPEG with gray, so
-/// truncation is detected here.
+/// A few bytes can claim an image of many gigabytes, so the size and the length of the file are
+/// checked first. Some decoders fill the missing end of a JPEG with gray, so truncation is detected
+/// here.
 package nonisolated struct ImageHeader: Equatable {
   /// The number of columns.
   package let width: Int
@@ -11,17 +11,17 @@ package nonisolated struct ImageHeader: Equatable {
   /// Whether the end of the file is definitely missing.
   package private(set) var isTruncated = false
 
-  /// The largest number of bytes that one deflated byte can encode; zlib.net/zlib_tech.html.
+  /// The maximum number of bytes that one deflated byte can encode; see zlib.net/zlib_tech.html.
   private static let deflateRatio = 1032
-  /// More pixels than one byte of the other compressed formats can encode: JPEG uses at least a bit
-  /// per block of 64 pixels, and GIF at least twelve bits per 4096 pixels.
+  /// An upper bound on the pixels that one byte of the other compressed formats can encode: JPEG
+  /// uses at least one bit per block of 64 pixels, and GIF at least twelve bits per 4096 pixels.
   private static let pixelsPerByte = 4096
 
-  /// Reads the header of a PNG, GIF, BMP, or JPEG file. Returns `nil` for broken files and other
+  /// Reads the header of a PNG, GIF, BMP, or JPEG file. Returns `nil` for corrupt files and other
   /// formats.
   package init?(_ bytes: [UInt8]) {
     if bytes.starts(with: ImageFile.signatureOfPNG) {
-      // The decoder skips an unknown chunk before the size.
+      // The decoder would skip an unknown chunk before the size.
       guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
       width = Self.bigEndian(bytes[16..<20])
       height = Self.bigEndian(bytes[20..<24])
@@ -43,12 +43,12 @@ package nonisolated struct ImageHeader: Equatable {
         isOld
         ? Self.littleEndian(bytes[18..<20])
         : Int(Int32(truncatingIfNeeded: Self.littleEndian(bytes[18..<22])).magnitude)
-      // A negative height means that the first row is the top one.
+      // A negative height means that the first row is the top row.
       height =
         isOld
         ? Self.littleEndian(bytes[20..<22])
         : Int(Int32(truncatingIfNeeded: Self.littleEndian(bytes[22..<26])).magnitude)
-      // If the compression field is missing, 0, or 3, the file contains every pixel.
+      // If the compression field is missing, 0, or 3, the file contains every pixel uncompressed.
       let isPlain = isOld || bytes.count < 34 || [0, 3].contains(Self.littleEndian(bytes[30..<34]))
       let depth = isOld ? 24 : 28
       let bits = bytes.count > depth + 1 ? max(1, Self.littleEndian(bytes[depth..<depth + 2])) : 1
@@ -62,7 +62,7 @@ package nonisolated struct ImageHeader: Equatable {
     }
   }
 
-  /// Whether a file is too short for the image that it claims.
+  /// Returns whether a file is too short for the image that it claims to contain.
   private func holdsLess(_ bytes: [UInt8], bits: Int, ratio: Int) -> Bool {
     // Sizes like these are rejected anyway.
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
@@ -70,12 +70,12 @@ package nonisolated struct ImageHeader: Equatable {
       && pixels * bits / 8 > bytes.count * ratio
   }
 
-  /// Scans the blocks of a GIF for the size of the first frame, or returns `nil` if no frame can be
+  /// Scans the blocks of a GIF for the size of the first frame. Returns `nil` if no frame can be
   /// decoded.
   ///
-  /// The decoder would continue to a later frame if it could not decode this one.
+  /// If the decoder couldn't decode this frame, it would continue with a later one.
   private static func gifFrame(_ bytes: [UInt8]) -> (width: Int, height: Int, isTruncated: Bool)? {
-    /// Returns the number of color bytes that the flags announce.
+    /// Returns the number of color bytes that the flags indicate.
     func colors(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
     guard bytes.count > 13 else { return nil }
     var index = 13 + colors(bytes[10])
@@ -92,8 +92,8 @@ package nonisolated struct ImageHeader: Equatable {
       case 0x21:
         let isControl = bytes[index + 1] == 0xF9
         index += 2
-        // Blocks with their lengths, up to a block of length 0. The decoder assumes that the first
-        // one is not empty.
+        // Length-prefixed blocks, up to a block of length 0. The decoder assumes that the first one
+        // is not empty.
         if isControl, index < bytes.count { index += Int(bytes[index]) + 1 }
         while index < bytes.count, bytes[index] > 0 { index += Int(bytes[index]) + 1 }
         index += 1
@@ -103,7 +103,7 @@ package nonisolated struct ImageHeader: Equatable {
     return nil
   }
 
-  /// Scans the segments for the size of the frame, and then looks for the end of the scan.
+  /// Scans the segments for the frame size and then looks for the end of the scan.
   private static func jpeg(_ bytes: [UInt8]) -> (width: Int, height: Int, isTruncated: Bool)? {
     var size: (width: Int, height: Int)?
     var scan: ArraySlice<UInt8> = []
@@ -128,7 +128,7 @@ package nonisolated struct ImageHeader: Equatable {
       index += 2 + bigEndian(bytes[index + 2..<index + 4])
     }
     guard let size else { return nil }
-    // FF D9 marks the end of the image. Later bytes do not matter.
+    // FF D9 marks the end of the image. Later bytes are irrelevant.
     let hasEnd = zip(scan, scan.dropFirst()).contains { $0 == 0xFF && $1 == 0xD9 }
     return (size.width, size.height, !hasEnd)
   }

@@ -1,12 +1,12 @@
 /// The text chunks of a PNG that may be compressed.
 ///
-/// They are unused, but the decoder would decompress all of them, from 8 KB to 8 MB each.
+/// They are unused, but the decoder would decompress each of them, from 8 KB to 8 MB.
 nonisolated enum PNGTexts {
-  /// Returns a file without its compressed text chunks. Other files are returned unchanged.
+  /// Returns a file without its compressed text chunks. Other formats are returned unchanged.
   static func removed(from bytes: [UInt8]) -> [UInt8] {
     guard bytes.starts(with: ImageFile.signatureOfPNG) else { return bytes }
     var rest: [UInt8] = []
-    /// The end of the bytes that were already copied to `rest` or that belong to a text chunk.
+    /// The end of the bytes that have already been copied to `rest` or that belong to a text chunk.
     var copied = 0
     var index = 8
     // A chunk consists of a length, four letters, the data, and a checksum.
@@ -23,7 +23,7 @@ nonisolated enum PNGTexts {
     return copied == 0 ? bytes : rest + bytes[copied...]
   }
 
-  /// Whether a PNG ends before its last chunk does. Its decoder would never stop reading.
+  /// Returns whether a PNG ends before its last chunk does, in which case decoding never ends.
   static func isTruncated(_ bytes: [UInt8]) -> Bool {
     guard bytes.starts(with: ImageFile.signatureOfPNG) else { return false }
     var index = 8

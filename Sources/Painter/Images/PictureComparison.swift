@@ -1,14 +1,14 @@
 package import CoreGraphics
 import Foundation
 
-/// The differences between a picture and an expected one, pixel by pixel.
+/// The pixel-by-pixel differences between a picture and an expected picture.
 package nonisolated struct PictureComparison: Sendable {
-  /// The differences that count as equal.
+  /// The differences that are accepted as equal.
   package struct Tolerance: Hashable, Sendable {
-    /// No difference at all.
+    /// No differences.
     package static let exact = Tolerance()
 
-    /// The largest difference of each channel that counts as equal, 0…255.
+    /// The largest accepted difference per channel, 0…255.
     package var channel: Int
     /// The fraction of all pixels that may differ by more, 0…1.
     package var share: Double
@@ -20,19 +20,19 @@ package nonisolated struct PictureComparison: Sendable {
     }
   }
 
-  /// The number of pixels of the expected picture.
+  /// The number of pixels in the expected picture.
   package let pixelCount: Int
   /// The number of pixels that differ by more than the channel tolerance.
   package private(set) var differingPixels = 0
-  /// The largest difference of any channel, 0…255.
+  /// The largest difference in any channel, 0…255.
   package private(set) var largestDifference = 0
-  /// The smallest rectangle around the differing pixels, in pixels, or null if all are equal.
+  /// The bounding box of the differing pixels, in pixels; null if all are equal.
   package private(set) var differingRect = CGRect.null
 
   private let tolerance: Tolerance
   private let image, expected: CGImage
 
-  /// Compares a picture with an expected one.
+  /// Compares a picture with an expected picture.
   package init(of image: CGImage, with expected: CGImage, tolerance: Tolerance = .exact) {
     (self.image, self.expected, self.tolerance) = (image, expected, tolerance)
     pixelCount = expected.width * expected.height
@@ -53,7 +53,7 @@ package nonisolated struct PictureComparison: Sendable {
     image.width == expected.width && image.height == expected.height
   }
 
-  /// Whether the pictures are equal within the tolerance. Pictures of different sizes never are.
+  /// Whether the pictures are equal within the tolerance; always false if their sizes differ.
   package var isMatch: Bool {
     hasEqualSizes && Double(differingPixels) <= tolerance.share * Double(pixelCount)
   }
@@ -73,7 +73,7 @@ package nonisolated struct PictureComparison: Sendable {
       + "\(Int(rect.minX)),\(Int(rect.minY)) \(Int(rect.width))x\(Int(rect.height))"
   }
 
-  /// The expected picture in pale gray, with red pixels wherever the other one differs or is
+  /// The expected picture in pale gray, with red pixels wherever the other picture differs or is
   /// smaller.
   package var differencePicture: CGImage? {
     let (width, height) = (
@@ -87,7 +87,7 @@ package nonisolated struct PictureComparison: Sendable {
         if isInBoth, difference(row: row, column: column) <= tolerance.channel {
           let offset = (row * expected.width + column) * 4
           let sum = expected.pixels[offset..<offset + 3].reduce(0) { $0 + Int($1) }
-          // A quarter of the contrast.
+          // One quarter of the contrast.
           let gray = UInt8(191 + sum / 12)
           pixels += [gray, gray, gray, 255]
         } else {
@@ -98,7 +98,7 @@ package nonisolated struct PictureComparison: Sendable {
     return CGImage(width: width, height: height, pixels: pixels)
   }
 
-  /// Returns the largest channel difference of a pixel that is in both pictures.
+  /// Returns the largest channel difference of a pixel that exists in both pictures.
   private func difference(row: Int, column: Int) -> Int {
     let offset = (row * image.width + column) * 4
     let expectedOffset = (row * expected.width + column) * 4

@@ -1,15 +1,15 @@
-/// The part of the screen to repaint, as a few rectangles that do not overlap.
+/// The part of the screen to repaint, as a small number of non-overlapping rectangles.
 nonisolated struct Damage {
   let screen: PixelRect
   private(set) var rects: [PixelRect] = []
 
-  /// The largest number of rectangles. With more, walking the list costs more than the painting
+  /// The maximum number of rectangles. Beyond this, walking the list costs more than the painting
   /// that merging adds.
   static let maximumRects = 12
   /// The number of pixels that a merge may add to save a rectangle.
   private static let mergeAllowance = 256
   /// The fraction of the screen above which painting the whole screen is cheaper than painting and
-  /// copying a part.
+  /// copying part of it.
   private static let fullShare = 0.75
 
   init(screen: PixelRect) {
@@ -18,7 +18,7 @@ nonisolated struct Damage {
 
   var isEmpty: Bool { rects.isEmpty }
 
-  /// Whether it covers the whole screen.
+  /// Whether the damage covers the whole screen.
   var isFull: Bool { rects.first == screen }
 
   mutating func addAll() {

@@ -1,26 +1,26 @@
 import CoreGraphics
 import DisplayList
 
-/// The changes between two display lists, as the part of the screen to repaint.
+/// The difference between two display lists, as the part of the screen to repaint.
 ///
 /// `ScreenPainter` compares each frame's list with the previous one. The result, a `Damage`,
-/// determines the pixels that `Canvas` draws, that are copied to the screen, and that a window
-/// presents. Views do not report their changes. Comparing two values is enough.
+/// determines which pixels `Canvas` draws, which are copied to the screen, and which a window
+/// presents. Views don't report their changes; comparing two values is enough.
 ///
 /// The life of a comparison:
-/// 1. Both trees are walked in parallel from the root, skipping nodes that are equal.
-/// 2. Nodes have no identity, so `SequenceChanges` matches siblings by their order. A node without
-///    a match damages its whole subtree.
+/// 1. Both trees are walked in parallel from the root, skipping equal nodes.
+/// 2. Nodes have no identity, so `SequenceChanges` matches siblings by their order. For a node
+///    without a match, the whole subtree is damaged.
 /// 3. If a node replaced a different one, as little as possible is damaged. A new transform, clip,
-///    or opacity, and any change within a node that has effects, damages the whole subtree at its
-///    old and its new position. A new background or border damages the node's own bounds. Contents
-///    are compared command by command, as `ResolvedCommand`s, and then the children are compared.
-/// 4. `PaintBounds` converts each difference to a box of pixels, limited to the clips of all
-///    ancestors.
+///    or opacity, or any change within a node that has effects, damages the whole subtree at its
+///    old and new positions. A new background or border damages the node's own bounds. Contents are
+///    compared command by command, as `ResolvedCommand`s, and then the children are compared.
+/// 4. `PaintBounds` converts each difference to a bounding box in pixels, limited to the clips of
+///    all ancestors.
 ///
 /// One rule makes incremental painting exact: both lists draw the pixels outside the damage with
-/// the same commands in the same order. Therefore, matched nodes never change their order, and a
-/// box may be too large but never too small.
+/// the same commands in the same order. Matched nodes therefore never change their order, and a box
+/// may be too large but never too small.
 struct DisplayListDiff {
   private let paintBounds: PaintBounds
   private(set) var damage: Damage
@@ -42,12 +42,12 @@ struct DisplayListDiff {
     }
   }
 
-  /// Compares the children of a node whose clip and transform to pixels did not change.
+  /// Compares the children of a node whose clip and transform to pixels haven't changed.
   private mutating func compare(
     _ old: [DisplayNode], _ new: [DisplayNode], _ parent: CGAffineTransform, clip: PixelBounds
   ) {
-    // Transforms are compared first, so moving nodes, which are compared with several others, read
-    // nothing else.
+    // Transforms are compared first, so for moving nodes, which are compared with several others,
+    // nothing else is read.
     let changes = SequenceChanges(from: old.count, to: new.count) {
       old[$0].transform == new[$1].transform && old[$0] == new[$1]
     }

@@ -3,7 +3,7 @@ package import DisplayList
 
 /// Paints a series of display lists as images.
 ///
-/// Apps for finger painting draw each picture into the next one, so the painter's caches save time.
+/// Finger-painting apps draw each picture into the next one, so the painter's caches save time.
 package final class ImagePainter {
   private let painter: ScreenPainter
 
@@ -16,7 +16,7 @@ package final class ImagePainter {
     painter = ScreenPainter(scale: 1, typesetter: typesetter, warn: warn)
   }
 
-  /// Returns the pixels of a list at one pixel per point, or `nil` if it is empty or too large.
+  /// Returns a list's pixels at one pixel per point, or `nil` if it is empty or too large.
   package func image(of list: DisplayList) -> CGImage? {
     painter.invalidate()
     painter.paint(list)

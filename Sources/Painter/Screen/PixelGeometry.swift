@@ -39,14 +39,14 @@ package nonisolated struct PixelRect: Hashable, Sendable {
       && other.y < endY
   }
 
-  /// Returns the shared pixels, an empty rectangle if there are none.
+  /// Returns the shared pixels, or an empty rectangle if there are none.
   package func intersection(_ other: PixelRect) -> PixelRect {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(endX, other.endX), min(endY, other.endY))
     return PixelRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  /// Returns the smallest rectangle that contains both. An empty rectangle is ignored.
+  /// Returns the smallest rectangle that contains both rectangles. An empty rectangle is ignored.
   package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -56,7 +56,7 @@ package nonisolated struct PixelRect: Hashable, Sendable {
   }
 }
 
-/// A box around a drawing, in screen pixels. Edges may be inside pixels.
+/// The bounding box of a drawing, in screen pixels. Edges may be inside pixels.
 nonisolated struct PixelBounds: Equatable {
   var left: Double
   var top: Double
@@ -67,7 +67,7 @@ nonisolated struct PixelBounds: Equatable {
   static let empty = PixelBounds(
     left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
 
-  /// A box around every possible screen and its surroundings.
+  /// A box that contains every possible screen and its surroundings.
   static let everything = PixelBounds(
     left: -4 * Canvas.coordinateLimit, top: -4 * Canvas.coordinateLimit,
     right: 4 * Canvas.coordinateLimit, bottom: 4 * Canvas.coordinateLimit)
@@ -75,7 +75,7 @@ nonisolated struct PixelBounds: Equatable {
   /// The distance that an edge may extend into a pixel without touching it.
   ///
   /// It is less than half of Cairo's smallest step, 1/256 pixel, so it is never visible. Without
-  /// it, rounding errors would make boxes touch one pixel more than is painted.
+  /// it, rounding errors would make boxes extend one pixel beyond the painted area.
   static let tolerance = 1.0 / 1024
 
   init(left: Double, top: Double, right: Double, bottom: Double) {
@@ -91,7 +91,7 @@ nonisolated struct PixelBounds: Equatable {
       bottom: Double(rect.endY))
   }
 
-  /// Creates the box around a mapped rectangle, which is empty if any number is not finite.
+  /// Creates the bounding box of a mapped rectangle; empty if any number is not finite.
   init(_ rect: CGRect, _ transform: CGAffineTransform) {
     self = .empty
     guard !rect.isNull else { return }
@@ -106,8 +106,8 @@ nonisolated struct PixelBounds: Equatable {
     if !isFinite { self = .empty }
   }
 
-  /// Creates the box around a mapped path and its control points, which is empty if any of them is
-  /// not finite.
+  /// Creates the bounding box of a mapped path and its control points; empty if any of them is not
+  /// finite.
   init(_ path: CGPath, _ transform: CGAffineTransform) {
     self = .empty
     for element in path.elements {
@@ -142,17 +142,17 @@ nonisolated struct PixelBounds: Equatable {
   /// Whether the area is 0 or an edge is NaN.
   var isEmpty: Bool { !(right > left && bottom > top) }
 
-  /// Whether all edges are between pixels.
+  /// Whether all edges are on pixel boundaries.
   var isWhole: Bool {
     func isWhole(_ edge: Double) -> Bool { abs(edge - edge.rounded()) <= Self.tolerance }
     return !isEmpty && isWhole(left) && isWhole(top) && isWhole(right) && isWhole(bottom)
   }
 
-  /// Returns the box, moved by whole pixels to start in the first pixel, and the distance.
+  /// Returns the box moved by whole pixels to start in the first pixel, along with the distance.
   ///
-  /// Boxes whose positions differ by whole pixels give equal rectangles, so drawings of their
-  /// shapes can be shared. Edges are rounded to Cairo's steps of 1/256 pixel. If they were rounded
-  /// only after the move, they could extend into another pixel. Returns `nil` for boxes that are
+  /// Boxes whose positions differ by whole pixels produce equal rectangles, so their shapes can
+  /// share a drawing. Edges are rounded to Cairo's steps of 1/256 pixel before the move. If they
+  /// were rounded afterward, they could extend into another pixel. Returns `nil` if the box is
   /// empty or too far away.
   func movedToFirstPixel() -> (rect: CGRect, column: Int, row: Int)? {
     func snap(_ edge: Double) -> Double { (edge * 256).rounded() / 256 }
@@ -182,7 +182,7 @@ nonisolated struct PixelBounds: Equatable {
       bottom: max(bottom, other.bottom))
   }
 
-  /// Returns the box with every edge moved outward, so a line without area gets one.
+  /// Returns the box with every edge moved outward, so even a line, which has no area, gets one.
   func outset(by distance: Double) -> PixelBounds {
     guard distance > 0, distance.isFinite else { return self }
     return PixelBounds(
@@ -195,7 +195,7 @@ nonisolated struct PixelBounds: Equatable {
     PixelBounds(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 
-  /// The smallest rectangle of whole pixels around the box, whose edges must fit into an `Int`.
+  /// The smallest whole-pixel rectangle that contains the box. Its edges must fit into an `Int`.
   var outerPixels: PixelRect {
     let (x, y) = (Int(left.rounded(.down)), Int(top.rounded(.down)))
     return PixelRect(
@@ -206,7 +206,7 @@ nonisolated struct PixelBounds: Equatable {
   func pixels(within screen: PixelRect) -> PixelRect {
     let visible = intersection(PixelBounds(screen))
     guard !visible.isEmpty else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
-    // Limited to the screen, the numbers fit into an `Int`.
+    // Once limited to the screen, the numbers fit into an `Int`.
     let x = Int((visible.left + Self.tolerance).rounded(.down))
     let y = Int((visible.top + Self.tolerance).rounded(.down))
     let endX = Int((visible.right - Self.tolerance).rounded(.up))

@@ -2,32 +2,32 @@ import CCairo
 package import CoreGraphics
 package import DisplayList
 
-/// Converts display lists to the pixels of one screen.
+/// Converts display lists to the pixels of a screen.
 ///
-/// Windows and runs without a window use the same painter, so both show the same bytes. The painter
-/// remembers the last list and its pixels and repaints only the changes. The pixels always equal
-/// the result of painting the whole list. With the same libraries and fonts, the bytes do not
-/// depend on earlier drawings.
+/// The same painter is used with and without a window, so both produce the same bytes. The painter
+/// retains the last list and its pixels and repaints only the changes. The pixels always equal the
+/// result of painting the whole list. With the same libraries and fonts, the bytes don't depend on
+/// earlier drawings.
 ///
 /// The life of a frame:
-/// 1. A `Phone` finishes a frame as a `DisplayList`. Touch overlays are additional nodes in it. Its
-///    owner passes the list to `paint(_:)`.
+/// 1. A `Phone` finishes a frame as a `DisplayList`. Touch overlays are additional nodes in it. The
+///    phone's owner passes the list to `paint(_:)`.
 /// 2. `DisplayListDiff` compares it with the last list. The difference is a `Damage`: a few
-///    rectangles of pixels, none if the lists are equal, or the whole screen if there is no last
-///    list.
-/// 3. `NodePainter` walks the nodes and draws the nodes in the damage on a `Canvas`, which
-///    wraps Cairo. `ImageStore`, `MaskStore`, and `Typesetter` cache expensive results: converted
-///    images, antialiased shapes, and text layouts.
-/// 4. The canvas draws the damage on the screen's own surface. If it needs Cairo for a part of the
+///    rectangles of pixels, no rectangles if the lists are equal, or the whole screen if there is
+///    no last list.
+/// 3. `NodePainter` walks the tree and draws the nodes in the damage on a `Canvas`, which wraps
+///    Cairo. `ImageStore`, `MaskStore`, and `Typesetter` cache expensive results: converted images,
+///    antialiased shapes, and text layouts.
+/// 4. The canvas draws the damage on the screen's own surface. If it needs Cairo for part of the
 ///    screen, it draws on a second surface, where it may change pixels around the damage, and
-///    copies only the damage to the screen. `Canvas` explains why this is exact.
+///    copies only the damage to the screen. See `Canvas` for why this is exact.
 /// 5. `paint(_:)` returns the rectangles. A window presents them directly from its own memory,
 ///    which is the painter's `target`. Films read all pixels with `withUnsafePixels(_:)`, and
 ///    snapshots copy them with `image`.
 package final class ScreenPainter {
   /// The number of pixels per point.
   ///
-  /// Values that are not positive give an empty screen. A new scale repaints everything.
+  /// If the value isn't positive, the screen is empty. Changing the scale repaints everything.
   package var scale: CGFloat
 
   /// The memory to paint into, if it has the screen's size in pixels. Otherwise, or if it is `nil`,
@@ -38,14 +38,14 @@ package final class ScreenPainter {
     didSet { (pixels, last) = (nil, nil) }
   }
 
-  /// The number of columns, or 0 before the first list.
+  /// The number of columns; 0 before the first list.
   package var pixelWidth: Int { pixels?.width ?? 0 }
-  /// The number of rows, or 0 before the first list.
+  /// The number of rows; 0 before the first list.
   package var pixelHeight: Int { pixels?.height ?? 0 }
   /// The number of bytes from the start of a row to the start of the next.
   package var bytesPerRow: Int { pixels?.stride ?? 0 }
 
-  /// The longest side of a screen, in pixels.
+  /// The maximum side length of a screen, in pixels.
   private static let maximumSide = 16_384
 
   private let warn: (String) -> Void
@@ -56,14 +56,14 @@ package final class ScreenPainter {
   /// Whether Cairo draws everything except the background. Tests compare both settings.
   var usesCairoOnly = false
 
-  /// The list and scale that `pixels` shows.
+  /// The list and scale of the drawing in `pixels`.
   private var last: (list: DisplayList, scale: CGFloat)?
   private var pixels: Surface?
   /// The surface on which Cairo draws partial damage.
   private var scratch: Surface?
   private var hasWarned = false
 
-  /// Creates a painter without pixels. The first list determines their number.
+  /// Creates a painter. The first list determines the number of pixels.
   ///
   /// - Parameters:
   ///   - scale: The number of pixels per point.
@@ -80,9 +80,9 @@ package final class ScreenPainter {
 
   /// Paints the differences from the last list and returns the repainted rectangles.
   ///
-  /// The rectangles do not overlap. The screen's size is the list's size times `scale`, rounded to
-  /// whole pixels, at least one. A size that is not finite or too large gives an empty screen and a
-  /// warning.
+  /// The rectangles don't overlap. The screen's size is the list's size times `scale`, rounded to
+  /// whole pixels, at least one. If the size is not finite or too large, the screen is empty and a
+  /// warning is issued.
   @discardableResult
   package func paint(_ list: DisplayList) -> [PixelRect] {
     let screen = screenRect(for: list.size)
@@ -109,7 +109,7 @@ package final class ScreenPainter {
     return damage.rects
   }
 
-  /// Makes the next list repaint the whole screen.
+  /// Forces the next list to repaint the whole screen.
   package func invalidate() {
     last = nil
   }
@@ -117,7 +117,7 @@ package final class ScreenPainter {
   /// Calls `body` with the pixels: premultiplied blue, green, red, and alpha bytes in rows from the
   /// top, `bytesPerRow` apart.
   ///
-  /// Without a `target`, rows are adjacent. The buffer is empty before the first list and invalid
+  /// Without a `target`, rows are contiguous. The buffer is empty before the first list and invalid
   /// after `body` returns.
   package func withUnsafePixels<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result

@@ -4,18 +4,18 @@ nonisolated enum SequenceChange: Equatable {
   case removed(Int)
   /// The index of a new element without a match.
   case inserted(Int)
-  /// The indices of an old element and the different element that replaced it.
+  /// The indices of an old element and of the different element that replaced it.
   case changed(Int, Int)
 }
 
-/// The differences between two sequences, in order, without matched elements.
+/// The differences between two sequences, in order, excluding matched elements.
 ///
-/// Equal elements at the front and at the back match. Between them, two different elements are one
-/// change, unless one of them has a match nearby: moving the first of many elements to the end is
-/// one removal and one insertion. The result is not always the shortest, but matched elements
+/// Equal elements at the front and back match. Between them, two different elements are reported as
+/// one change unless one of them has a match nearby: moving the first of many elements to the end
+/// is one removal and one insertion. The result isn't always the shortest, but matched elements
 /// always retain their order. Differences are computed lazily.
 nonisolated struct SequenceChanges: Sequence, IteratorProtocol {
-  /// Whether an old element, by index, equals a new one.
+  /// Returns whether the old element at an index equals the new element at another index.
   private let areEqual: (Int, Int) -> Bool
   private var (oldIndex, newIndex) = (0, 0)
   private var oldEnd: Int
@@ -81,7 +81,7 @@ nonisolated struct SequenceChanges: Sequence, IteratorProtocol {
     }
   }
 
-  /// Returns the smallest distance of a match, from 1 up to but not including a limit.
+  /// Returns the smallest distance to a match, from 1 up to but not including a limit.
   private func distance(before limit: Int, where isMatch: (Int) -> Bool) -> Int? {
     var distance = 1
     while distance <= Self.lookahead, distance < limit {

@@ -2,9 +2,9 @@ import CCairo
 import CoreGraphics
 
 extension Canvas {
-  /// Draws laid out text.
+  /// Draws laid-out text.
   ///
-  /// - Parameter origin: The top left of the text's box, before `transform`.
+  /// - Parameter origin: The top-left corner of the text box, before `transform`.
   func draw(
     _ layout: TextLayout, at origin: CGPoint, _ transform: CGAffineTransform, color: CGColor,
     opacity: CGFloat, masks: MaskStore
@@ -34,7 +34,7 @@ extension Canvas {
     }
   }
 
-  /// Fills the outlines of one line.
+  /// Fills the outlines of a line.
   func fill(
     _ line: TextLayout.Line, of layout: TextLayout, at origin: CGPoint,
     _ transform: CGAffineTransform, color: CGColor
@@ -59,8 +59,7 @@ extension Canvas {
     }
   }
 
-  /// Calls `body` with Cairo's current point at the start of a line, and with the line's transform
-  /// and clip.
+  /// Calls `body` with the line's transform and clip, and with Cairo's current point at its start.
   private func withLine(
     _ line: TextLayout.Line, of layout: TextLayout, at origin: CGPoint,
     _ transform: CGAffineTransform, _ body: () -> Void
@@ -70,7 +69,7 @@ extension Canvas {
     guard needs(bounds), reach <= Self.coordinateLimit else { return }
     saveClip()
     if layout.isClipped {
-      // Tall enough for every ascent and descent.
+      // Tall enough for any ascent and descent.
       let column = CGRect(
         x: origin.x, y: origin.y + line.top - layout.size.height, width: layout.boxWidth,
         height: 3 * layout.size.height)

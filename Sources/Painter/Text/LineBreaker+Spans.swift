@@ -3,12 +3,12 @@ import CoreGraphics
 import DisplayList
 
 extension LineBreaker {
-  /// Whether a font is drawn with Inter, as the system font or in place of a missing font.
+  /// Returns whether a font is drawn with Inter, as the system font or as a substitute.
   func isSystemFont(_ font: FontDescription) -> Bool {
     familiesOf(font.family).prefix { $0 != "," } == SystemFont.family
   }
 
-  /// Adds the tracking of the text's font.
+  /// Adds tracking for the text's font.
   func addTracking(to attributes: OpaquePointer?) {
     let tracking = tracking(of: block.font)
     guard tracking != 0 else { return }
@@ -19,15 +19,15 @@ extension LineBreaker {
   /// Returns the space to add between letters, in points; 0 unless the font is drawn with Inter.
   func tracking(of font: FontDescription) -> Double {
     guard isSystemFont(font) else { return 0 }
-    // A span without a size uses the size of the text.
+    // A span without a size uses the text's size.
     return SystemFont.tracking(ofSize: font.size > 0 ? font.size : block.font.size)
   }
 
-  /// Adds the styled spans of the text as Pango attributes.
+  /// Adds the text's styled spans as Pango attributes.
   ///
   /// - Parameters:
-  ///   - text: The text of the layout.
-  ///   - start: The UTF-8 offset at which it starts.
+  ///   - text: The layout's text.
+  ///   - start: The UTF-8 offset at which the layout's text starts.
   func addSpans(to attributes: OpaquePointer?, of text: String, from start: Int) {
     for span in block.spans where span.range.upperBound > start {
       let first = Self.scalarStart(in: text, at: span.range.lowerBound - start)
@@ -74,7 +74,7 @@ extension LineBreaker {
     }
   }
 
-  /// Returns a UTF-8 offset, or the start of the character that contains it. Pango can abort when a
+  /// Returns a UTF-8 offset, or the start of the character that contains it. Pango can abort if a
   /// span starts or ends inside a character.
   private static func scalarStart(in text: String, at offset: Int) -> Int {
     let bytes = text.utf8

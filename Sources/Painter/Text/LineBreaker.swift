@@ -2,12 +2,12 @@ import CCairo
 import CoreGraphics
 import DisplayList
 
-/// Breaks one text block into lines.
+/// Breaks a text block into lines.
 struct LineBreaker {
   let block: TextBlock
-  /// A comma-separated list of families, best first, in Pango's format.
+  /// A comma-separated list of font families, best first, in Pango's format.
   let families: String
-  /// Returns a family list in the same format for the font family of a span.
+  /// Returns a list of families, in the same format, for a span's font family.
   let familiesOf: (String) -> String
   let context: OpaquePointer
 
@@ -16,11 +16,11 @@ struct LineBreaker {
   private static let largestFontSize = 4096.0
   /// The largest line width, in points. Wider lines overflow Pango's 32-bit numbers.
   private static let largestWidth = 1_000_000.0
-  /// The amount by which the sum of rounded line heights may exceed the height of a box, in points.
+  /// The amount by which the sum of rounded line heights may exceed the box height, in points.
   private static let tolerance = 1.0 / 64
 
-  /// Returns the lines that fit into a box. There is at least one, so a box that is slightly too
-  /// low does not hide all text.
+  /// Returns the lines that fit into a box. There is always at least one, so a box that is slightly
+  /// too short doesn't hide all text.
   ///
   /// `maximumLines` limits the lines of the whole text, as in `UILabel`. Pango's own limit applies
   /// to each paragraph, so when lines are omitted, the last visible line is laid out separately.
@@ -71,10 +71,10 @@ struct LineBreaker {
     return max(count, min(1, lines.count))
   }
 
-  /// Returns the text of the last visible line: everything from a UTF-8 offset on.
+  /// Returns the text of the last visible line, which is everything from a UTF-8 offset onward.
   ///
-  /// Text truncated at its tail ends with its paragraph and an ellipsis. Pango itself adds an
-  /// ellipsis only to lines that are too long.
+  /// For tail truncation, this is the rest of the paragraph followed by an ellipsis, because Pango
+  /// adds one only to lines that are too long.
   private func remainder(from start: Int) -> String {
     let bytes = block.string.utf8
     let index = bytes.index(bytes.startIndex, offsetBy: min(start, bytes.count))
@@ -85,7 +85,7 @@ struct LineBreaker {
     return rest[..<end] + "…"
   }
 
-  /// The position of the ellipsis in the last visible line if lines are omitted, or `nil` for no
+  /// The position of the ellipsis in the last visible line if lines are omitted; `nil` for no
   /// ellipsis.
   private var ellipsis: PangoEllipsizeMode? {
     switch block.lineBreak {
@@ -97,7 +97,7 @@ struct LineBreaker {
     }
   }
 
-  /// The fraction of a line's free space that is on its left.
+  /// The fraction of a line's free space that is to its left.
   private var leadingShare: Double {
     switch block.alignment {
     case .left, .justified: 0
@@ -129,13 +129,13 @@ struct LineBreaker {
   ) -> OpaquePointer? {
     guard let layout = pango.layout_new(context) else { return nil }
     pango.layout_set_font_description(layout, font)
-    // Pango would end the text at a zero byte, with a warning.
+    // Pango would warn and end the text at a zero byte.
     let text = text.contains("\0") ? text.replacing("\0", with: "\u{FFFD}") : text
     pango.layout_set_text(layout, text, Int32(clamping: text.utf8.count))
-    // Like UILabel, word wrap breaks a word that is longer than a line at any character.
+    // As in UILabel, word wrap breaks words that are longer than a line at any character.
     pango.layout_set_wrap(
       layout, block.lineBreak == .characterWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-    // Pango adds hyphens when it breaks words. UILabel does not.
+    // Pango adds hyphens when it breaks words. UILabel doesn't.
     let attributes = pango.attr_list_new()
     pango.attr_list_insert(attributes, pango.attr_insert_hyphens_new(0))
     addTracking(to: attributes)
@@ -155,11 +155,11 @@ struct LineBreaker {
     return layout
   }
 
-  /// The tracking of one letter, in points. Pango omits half of it at both ends of a wrapped line,
+  /// The tracking of a letter, in points. Pango omits half of it at either end of a wrapped line,
   /// but UIKit includes it for every letter.
   private var trimmedTracking: Double { tracking(of: block.font) }
 
-  /// Returns the lines of a Pango layout, aligned to the left of the box.
+  /// Returns the lines of a Pango layout, aligned with the left edge of the box.
   ///
   /// - Parameter width: The width of the box, which justified lines fill.
   private func lines(of layout: OpaquePointer, in width: Double = .infinity) -> [TextLayout.Line] {

@@ -1,9 +1,9 @@
 import DisplayList
 
-/// The metrics with which Inter replaces the iPhone's system font, San Francisco.
+/// The metrics that let Inter replace the iPhone's system font, San Francisco.
 ///
-/// Inter's letters are about as wide, but the spaces between and above them are larger. With the
-/// tracking that Apple publishes and San Francisco's line height, text is as large as on an iPhone.
+/// Inter's letters are about as wide, but the spaces between and above them are larger. With
+/// Apple's published tracking and San Francisco's line height, text is as large as on an iPhone.
 nonisolated enum SystemFont {
   /// The family that replaces the system font.
   static let family = "Inter"
@@ -13,10 +13,10 @@ nonisolated enum SystemFont {
   /// Inter's ascent and descent, in em.
   private static let (interAscent, interDescent) = (2728.0 / 2816, 680.0 / 2816)
 
-  /// The height of Inter's lines above and below the baseline, minus San Francisco's, in em.
+  /// The height of Inter's lines above and below the baseline minus San Francisco's, in em.
   static let excess = (above: interAscent - ascent, below: interDescent - descent)
 
-  /// Tracking in points for the sizes from 6 to 20.
+  /// Tracking for sizes from 6 to 20, in points.
   ///
   /// Source: developer.apple.com/design/human-interface-guidelines/typography#Specifications
   private static let trackings = [
@@ -25,8 +25,8 @@ nonisolated enum SystemFont {
 
   /// Returns the space to add between letters, in points. Negative values reduce the space.
   ///
-  /// From 20 points on, San Francisco uses different letters, which are narrower and farther apart.
-  /// Assumption: there, Inter's tracking is proportional to the size.
+  /// At 20 points and above, San Francisco uses different letters, which are narrower and farther
+  /// apart. Assumption: at these sizes, Inter's tracking is proportional to the size.
   static func tracking(ofSize size: Double) -> Double {
     let (smallest, largest) = (6.0, 20.0)
     guard size > smallest else { return trackings[0] * size / smallest }

@@ -1,15 +1,15 @@
 import CCairo
 import CoreGraphics
 
-/// A text block broken into lines for one box.
+/// A text block broken into lines for a particular box.
 ///
 /// Text is laid out once, in points and without hinting, so the layout is the same at every screen
-/// scale. Two layouts are equal when they are the same object.
+/// scale. Two layouts are equal if they are the same object.
 final class TextLayout {
   struct Line {
     /// The line, which is owned by one of the layout's Pango layouts.
     let pangoLine: UnsafeMutablePointer<PangoLayoutLine>
-    /// The left end, in points from the left of the box.
+    /// The left end, in points from the left edge of the box.
     var x: Double
     /// The baseline and the edges, in points from the top of the box.
     var baseline: Double
@@ -19,7 +19,7 @@ final class TextLayout {
     let width: Double
   }
 
-  /// The visible lines, from the top.
+  /// The visible lines, from top to bottom.
   let lines: [Line]
   /// The width of the widest line and the height of all lines, in points.
   let size: CGSize
@@ -33,7 +33,7 @@ final class TextLayout {
   let isStyled: Bool
 
   private let pangoLayouts: [OpaquePointer]
-  /// The box around all letters, in the coordinates of the text's box, or null if there are none.
+  /// The bounding box of all letters, in the text box's coordinates; null if there are none.
   let ink: CGRect
 
   static let empty = TextLayout(
@@ -59,19 +59,19 @@ final class TextLayout {
     for layout in pangoLayouts { pango.g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
-  /// Returns a box around all letters when the text's box is at `origin`, or null if there are
+  /// Returns the bounding box of all letters when the text box is at `origin`; null if there are
   /// none.
   func inkBounds(at origin: CGPoint) -> CGRect {
     Self.bounds(ofInk: ink, at: origin)
   }
 
-  /// Returns a box around the letters of one line when the text's box is at `origin`.
+  /// Returns the bounding box of a line's letters when the text box is at `origin`.
   func inkBounds(of line: Line, at origin: CGPoint) -> CGRect {
     Self.bounds(ofInk: line.reach(isStyled: isStyled), at: origin)
   }
 
   private static func bounds(ofInk ink: CGRect, at origin: CGPoint) -> CGRect {
-    // Antialiasing can reach beyond the reported ink.
+    // Antialiasing can extend beyond the reported ink.
     ink.isNull ? .null : ink.insetBy(dx: -1, dy: -1).offsetBy(dx: origin.x, dy: origin.y)
   }
 }
@@ -85,13 +85,13 @@ nonisolated extension TextLayout: Hashable {
 }
 
 extension TextLayout.Line {
-  /// The box around everything that is drawn, in the coordinates of the text's box, or null if
-  /// nothing is.
+  /// Returns the bounding box of everything that is drawn, in the text box's coordinates; null if
+  /// nothing is drawn.
   ///
   /// - Parameter isStyled: Whether spans can have backgrounds.
   fileprivate func reach(isStyled: Bool) -> CGRect { isStyled ? ink.union(background) : ink }
 
-  /// The box around the letters, in the coordinates of the text's box, or null if there are none.
+  /// The bounding box of the letters, in the text box's coordinates; null if there are none.
   private var ink: CGRect {
     var ink = PangoRectangle()
     pango.layout_line_get_extents(pangoLine, &ink, nil)
@@ -102,9 +102,9 @@ extension TextLayout.Line {
       width: Double(ink.width) / unit, height: Double(ink.height) / unit)
   }
 
-  /// A box around the backgrounds of the line's spans, in the coordinates of the text's box.
+  /// The bounding box of the backgrounds of the line's spans, in the text box's coordinates.
   ///
-  /// Backgrounds are as high as the line without its spacing. A span with negative kerning extends
+  /// Backgrounds are as tall as the line without its spacing. A span with negative kerning extends
   /// to the left.
   private var background: CGRect {
     var logical = PangoRectangle()
@@ -121,7 +121,7 @@ extension TextLayout.Line {
       height: Double(logical.height) / unit)
   }
 
-  /// Whether a font of the line has glyphs with their own colors.
+  /// Whether any of the line's fonts has glyphs with their own colors.
   fileprivate var hasColorGlyphs: Bool {
     runs.contains { run in
       guard let font = run.item?.pointee.analysis.font,
@@ -131,7 +131,7 @@ extension TextLayout.Line {
     }
   }
 
-  /// The runs of the line, each with one font and one style, from the left.
+  /// The runs of the line, each with a single font and style, from left to right.
   private var runs: some Sequence<PangoGlyphItem> {
     sequence(state: pangoLine.pointee.runs) { next in
       guard let list = next else { return nil }

@@ -4,8 +4,8 @@ package import DisplayList
 
 /// Measures text and breaks it into lines, with the same results at every screen scale.
 ///
-/// Share one typesetter between the painter and the views that measure text, so text is drawn as
-/// wide as it was measured. Pango is loaded for the first text, because loading it takes longer
+/// Share a single typesetter between the painter and the views that measure text, so that text is
+/// drawn as wide as it was measured. Pango is loaded on first use because loading it takes longer
 /// than everything else.
 package final class Typesetter {
   private struct Key: Hashable {
@@ -24,18 +24,18 @@ package final class Typesetter {
     self.warn = warn
   }
 
-  /// Returns the size of a text, in points and not rounded, or zero for an empty text.
+  /// Returns the unrounded size of a text block, in points; zero if the text is empty.
   ///
   /// The height extends from the first line's ascent to the last line's descent. A box of the
-  /// returned size breaks the text into the same lines.
+  /// returned size produces the same line breaks.
   ///
-  /// - Parameter width: The width at which lines break, in points. With `nil` or infinity, lines
+  /// - Parameter width: The width at which lines break, in points. If `nil` or infinity, lines
   ///   break only at newlines.
   package func measure(_ block: TextBlock, width: CGFloat?) -> CGSize {
     layout(of: block, in: CGSize(width: width ?? .infinity, height: .infinity)).size
   }
 
-  /// Returns the heights of a font's letters, or `nil` if no fonts are available.
+  /// Returns the vertical metrics of a font, or `nil` if no fonts are available.
   package func metrics(of font: FontDescription) -> FontMetrics? {
     func line(_ letter: String) -> (line: TextLayout.Line, ink: CGRect)? {
       let layout = layout(
@@ -49,12 +49,12 @@ package final class Typesetter {
       xHeight: small.line.baseline - small.ink.minY)
   }
 
-  /// Returns the lines of a text that fit into a box, whose sides may be infinite.
+  /// Returns the lines of a text block that fit into a box, whose sides may be infinite.
   func layout(of block: TextBlock, in size: CGSize) -> TextLayout {
     guard !block.string.isEmpty, block.font.size > 0, block.font.size.isFinite, size.width > 0,
       size.height > 0
     else { return .empty }
-    // The color does not change the layout.
+    // The color doesn't affect the layout.
     var plain = block
     plain.color = .black
     return layouts.value(for: Key(block: plain, size: size), cost: { _ in 1 }) {
@@ -63,7 +63,7 @@ package final class Typesetter {
   }
 }
 
-/// Pango, which is loaded for the first text. Its functions are all `nil` if it cannot be loaded.
+/// Pango, which is loaded on first use. If it can't be loaded, all its functions are `nil`.
 let pango = {
   var functions = PangoFunctions()
   return loadPango(&functions) ? functions : PangoFunctions()
@@ -73,13 +73,13 @@ let pango = {
 private final class FontCatalog {
   private let warn: (String) -> Void
   private let map: UnsafeMutablePointer<PangoFontMap>?
-  /// `nil` without Pango.
+  /// The Pango context, or `nil` if Pango is not available.
   private let context: OpaquePointer?
   /// The installed families, by lowercase name.
   private let installed: [String: String]
   private var missing: Set<String> = []
 
-  /// Names that Pango lists even if no font is installed.
+  /// Names that Pango lists even if no fonts are installed.
   private static let aliases: Set = ["sans", "serif", "monospace", "system-ui"]
 
   /// Replacements for families that are not installed, best first.
@@ -95,7 +95,7 @@ private final class FontCatalog {
     map = pango.cairo_font_map_new()
     context = pango.font_map_create_context(map)
     installed = Self.families(of: map)
-    // Hinting aligns letters with pixels, so widths would depend on the screen's scale.
+    // Hinting aligns letters with pixels, which would make widths depend on the screen's scale.
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -118,8 +118,8 @@ private final class FontCatalog {
     }
   }
 
-  /// Returns a comma-separated list of families. Later ones supply letters that are missing in
-  /// earlier ones.
+  /// Returns a comma-separated list of families. Later families supply letters missing from earlier
+  /// ones.
   private func families(for family: String) -> String {
     let substitutes = Self.substitutes.compactMap { installed[$0.lowercased()] }
     if let name = installed[family.lowercased()] {

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// One sleep of a task. It ends once, either by time or by cancellation.
+/// A single sleep of a task. It ends exactly once, when the time is up or the task is canceled.
 package final class AppSleep: Sendable {
-  /// Suspends the current task for some nanoseconds, on the app's clock if the task belongs to an
-  /// app.
+  /// Suspends the current task for a duration in nanoseconds, on the app's clock if the task
+  /// belongs to an app.
   package nonisolated(nonsending) static func sleep(nanoseconds duration: UInt64) async throws {
     let nanoseconds = Int64(clamping: duration)
     guard TaskHooks.belongsToApp else {
@@ -19,10 +19,10 @@ package final class AppSleep: Sendable {
     }
   }
 
-  /// Suspends the current task until the app's main queue has run its current blocks, if the task
-  /// belongs to an app.
+  /// If the task belongs to an app, suspends it until the app's main queue has run its current
+  /// blocks.
   package nonisolated(nonsending) static func yield() async {
-    // Otherwise the runtime would continue the task on one of its threads, at any time.
+    // Otherwise, the runtime would resume the task on one of its threads, at an arbitrary time.
     guard TaskHooks.belongsToApp else { return await Task.yield() }
     await withCheckedContinuation { continuation in
       MainQueue.enqueue(at: nil, name: nil) { continuation.resume() }

@@ -2,16 +2,16 @@ import CSwiftRuntime
 package import Foundation
 import Synchronization
 
-/// The background work of an app, and the posts that it sends to the main thread.
+/// An app's background work and the posts that it sends to the main thread.
 ///
-/// The life of background work: a block of a dispatch queue starts immediately, on a thread of the
-/// system. An action that it sends to the main thread, a post, waits here until the phone collects
-/// it. Without a window, the phone's clock pauses until all blocks have finished (`settle(_:)`).
-/// Then the posts are delivered in program order, as if each block had run when it was submitted.
-/// So threads may run in any order, and each run gives the same result. Jobs of Swift tasks run one
-/// at a time during this pause.
+/// The life of background work: a dispatch queue's block starts immediately, on a system thread. An
+/// action that it sends to the main thread, called a post, waits here until the phone collects it.
+/// Without a window, the phone's clock pauses until all blocks have finished (`settle(_:)`). The
+/// posts are then delivered in program order, as if each block had run when it was submitted, so
+/// every run produces the same result, no matter in which order threads run. Jobs of Swift tasks
+/// run one at a time during this pause.
 ///
-/// In a window nothing waits: posts are delivered as they arrive, and wake the loop.
+/// In a window, nothing waits: posts are delivered as they arrive and wake the loop.
 package final class BackgroundWork: @unchecked Sendable {
   /// A position in program order: the numbers of a block's ancestors, then its own number.
   typealias Path = [Int]
@@ -19,27 +19,27 @@ package final class BackgroundWork: @unchecked Sendable {
   /// An action for the main thread.
   struct Post {
     let path: Path
-    /// The time on the app's clock; nil for now.
+    /// The due time on the app's clock; nil for the current time.
     let time: AppTime?
-    /// The name in the trace, or nil.
+    /// The name in the trace, if any.
     let name: String?
     let action: () -> Void
   }
 
-  /// A block, or a job of a task, that runs on another thread.
+  /// A block or a task's job that runs on another thread.
   final class Job {
     let work: BackgroundWork
     let path: Path
-    /// The number of the next child. Only the job's own thread uses it.
+    /// The number of the next child. Used only on the job's own thread.
     var nextChild = 0
-    /// The serial queue to which the block was submitted; nil for other queues.
+    /// The serial queue that the block was submitted to; nil for other queues.
     let serialQueue: ObjectIdentifier?
-    /// Whether it has started. Guarded by the work's lock.
+    /// Whether the job has started. Guarded by the work's lock.
     var hasStarted = false
-    /// Whether it is waiting for the main thread. Guarded by the work's lock.
+    /// Whether the job is waiting for the main thread. Guarded by the work's lock.
     var isBlocked = false
-    /// Whether the phone no longer waits for it, because it has run for too long. Guarded by the
-    /// work's lock.
+    /// Whether the phone no longer waits for the job because it has run for too long. Guarded by
+    /// the work's lock.
     var isAbandoned = false
 
     init(_ work: BackgroundWork, _ path: Path, on serialQueue: ObjectIdentifier? = nil) {
@@ -48,7 +48,7 @@ package final class BackgroundWork: @unchecked Sendable {
       self.serialQueue = serialQueue
     }
 
-    /// The job of the current thread.
+    /// The current thread's job.
     static var current: Job? {
       guard let job = getCurrentJob() else { return nil }
       return Unmanaged<Job>.fromOpaque(job).takeUnretainedValue()
@@ -63,29 +63,29 @@ package final class BackgroundWork: @unchecked Sendable {
     }
   }
 
-  /// How long the phone waits for unfinished background work, in real seconds. Only the main thread
-  /// reads it.
+  /// The time that the phone waits for unfinished background work, in seconds of real time. Read
+  /// only on the main thread.
   package var patience: TimeInterval = 5
 
   private static let currentWork = Mutex<BackgroundWork?>(nil)
 
-  /// The app to which the job of the current thread belongs; nil on other threads.
+  /// The background work that the current thread's job belongs to; nil on other threads.
   package static var ofCurrentJob: BackgroundWork? { Job.current?.work }
 
-  /// The background work of the app to which the code on the current thread belongs.
+  /// The background work of the app that the code on the current thread belongs to.
   static var current: BackgroundWork {
     Job.current?.work ?? currentWork.withLock { $0 } ?? AppRun.current.background
   }
 
   static func setCurrent(_ work: BackgroundWork) { currentWork.withLock { $0 = work } }
 
-  /// Whether the current thread is the main thread of an app that is running.
+  /// Whether the current thread is the main thread of a running app.
   static var isOnMainThread: Bool { getAppDepth() > 0 && getCurrentJob() == nil }
 
-  /// Whether the current thread runs background work.
+  /// Whether the current thread is running background work.
   static var isOnOtherThread: Bool { getCurrentJob() != nil }
 
-  /// Runs a part of the app on the current thread, which is the app's main thread until it returns.
+  /// Runs part of the app on the current thread, which is the app's main thread until this returns.
   package static func runAsMain(_ body: () -> Void) {
     enterMain()
     body()
@@ -95,10 +95,10 @@ package final class BackgroundWork: @unchecked Sendable {
   /// Makes the current thread the app's main thread until the matching `leaveMain()`. Calls nest.
   package static func enterMain() { addToAppDepth(1) }
 
-  /// Ends the effect of the matching `enterMain()`.
+  /// Balances a call to `enterMain()`.
   package static func leaveMain() { addToAppDepth(-1) }
 
-  /// Whether there may be posts or jobs. Fast, because each turn reads it.
+  /// Whether there may be posts or jobs. Atomic, and therefore fast, because it is read every turn.
   private let isActiveFlag = Atomic(false)
   private let condition = NSCondition()
   // Guarded by `condition`.
@@ -109,36 +109,35 @@ package final class BackgroundWork: @unchecked Sendable {
   private var live: Live?
   private var lag: Int64 = 0
 
-  /// The additions of a window: real time, and a loop that may sleep.
+  /// Additional state in a window: real time and a loop that may be asleep.
   private struct Live {
     let now: () -> AppTime
     let wake: () -> Void
   }
 
-  /// Makes empty background work.
+  /// Creates empty background work.
   init() {}
 
   // MARK: - The main thread
 
-  /// Whether there may be posts, or work that has not finished.
+  /// Whether there may be posts or unfinished work.
   package var isActive: Bool { isActiveFlag.load(ordering: .relaxed) }
 
   /// Whether there are posts for the main thread.
   package var hasPosts: Bool { isActive && locked { !posts.isEmpty } }
 
-  /// Lets the app run in real time: background work does not stop its clock, and posts wake its
-  /// loop.
+  /// Runs the app in real time: background work doesn't stop its clock, and posts wake its loop.
   ///
   /// - Parameters:
-  ///   - now: Returns the time on the phone's clock. Called on any thread.
-  ///   - wake: Wakes the app's loop. Called on any thread.
+  ///   - now: Returns the time on the phone's clock. May be called on any thread.
+  ///   - wake: Wakes the app's loop. May be called on any thread.
   package func runLive(
     now: @escaping @Sendable () -> AppTime, wake: @escaping @Sendable () -> Void
   ) {
     locked { live = Live(now: now, wake: wake) }
   }
 
-  /// Sets by how many microseconds the app's clock is behind the phone's.
+  /// Sets the number of microseconds by which the app's clock lags behind the phone's.
   package func setLag(_ microseconds: Int64) {
     locked { lag = microseconds }
   }
@@ -155,8 +154,7 @@ package final class BackgroundWork: @unchecked Sendable {
   /// Waits until each job has finished or is itself waiting for the main thread. In a window,
   /// returns immediately.
   ///
-  /// - Returns: The number of jobs that did not finish in time, for which the phone no longer
-  ///   waits.
+  /// - Returns: The number of jobs that didn't finish in time. The phone no longer waits for them.
   package func settle() -> Int {
     while true {
       let (taskJob, abandoned) = waitForJobs()
@@ -164,7 +162,7 @@ package final class BackgroundWork: @unchecked Sendable {
     }
   }
 
-  /// Waits for the running jobs. Returns the next job of a task to run.
+  /// Waits for the running jobs. Returns the next task job to run.
   private func waitForJobs() -> ((path: Path, job: UnsafeMutableRawPointer)?, abandoned: Int) {
     locked {
       guard live == nil else { return (nil, 0) }
@@ -184,10 +182,10 @@ package final class BackgroundWork: @unchecked Sendable {
     }
   }
 
-  /// Whether a job can finish without the main thread, unless it is abandoned.
+  /// Returns whether a job has not been abandoned and can finish without the main thread.
   private func isAwaited(_ job: Job) -> Bool {
     if job.isBlocked || job.isAbandoned { return false }
-    // A job that has not started may be behind a blocked job in its queue.
+    // A job that hasn't started may be behind a blocked job in its queue.
     guard !job.hasStarted, let queue = job.serialQueue else { return true }
     return !jobs.values.contains { $0.isBlocked && $0.serialQueue == queue }
   }
@@ -218,11 +216,11 @@ package final class BackgroundWork: @unchecked Sendable {
     locked { add(time, name, action) }
   }
 
-  /// Sends an action to the main thread and waits until it has run. Not for the main thread itself.
+  /// Sends an action to the main thread and waits until it has run. Not for use on the main thread.
   func postAndWait(name: String?, _ action: @escaping () -> Void) {
     let done = Dispatch.DispatchSemaphore(value: 0)
     let job = Job.current
-    // Released before this thread continues, because the action must not outlive the call.
+    // Released before this thread continues because the action must not outlive the call.
     var action: (() -> Void)? = action
     withUnsafeMutablePointer(to: &action) { pointer in
       post(blocking: job, name: name) {
@@ -245,10 +243,10 @@ package final class BackgroundWork: @unchecked Sendable {
     }
   }
 
-  /// Submits a block to a dispatch queue by calling `submit`. If an app submits it, tracks the
-  /// block until it has finished.
+  /// Submits a block to a dispatch queue by calling `submit`. If an app submits it, the block is
+  /// tracked until it has finished.
   ///
-  /// - Parameter serialQueue: The queue, if it is serial.
+  /// - Parameter serialQueue: The queue if it is serial; otherwise nil.
   func start(
     _ block: @escaping () -> Void, on serialQueue: ObjectIdentifier?,
     by submit: (@escaping @Sendable () -> Void) -> Void
@@ -272,7 +270,7 @@ package final class BackgroundWork: @unchecked Sendable {
     }
   }
 
-  /// Stores a task's job until the phone waits. In a window, the system runs it immediately.
+  /// Stores a task's job until the phone waits. In a window, the system runs the job immediately.
   func hold(_ job: UnsafeMutableRawPointer) {
     let isLive = locked {
       if live != nil { return true }
@@ -285,13 +283,13 @@ package final class BackgroundWork: @unchecked Sendable {
 
   // MARK: - Private
 
-  /// Runs a task's job on another thread, and waits for it.
+  /// Runs a task's job on another thread and waits for it.
   private func run(_ taskJob: (path: Path, job: UnsafeMutableRawPointer)) {
     let job = Job(self, taskJob.path)
     locked { jobs[ObjectIdentifier(job)] = job }
     nonisolated(unsafe) let tracked = job
     nonisolated(unsafe) let pointer = taskJob.job
-    // Not on a system queue, where it would wait behind the tasks of a busy test process.
+    // Don't use a system queue, where the job would wait behind the tasks of a busy test process.
     Thread.detachNewThread { [self] in
       tracked.run { TaskHooks.run(pointer) }
       finish(tracked)
@@ -308,7 +306,7 @@ package final class BackgroundWork: @unchecked Sendable {
   private func add(_ time: AppTime?, _ name: String?, _ action: @escaping () -> Void) {
     posts.append(Post(path: nextPath(), time: time, name: name, action: action))
     isActiveFlag.store(true, ordering: .relaxed)
-    // One event ends a sleep. The loop then handles all posts.
+    // A single event wakes the loop, which then handles all posts.
     if posts.count == 1 { live?.wake() }
   }
 
@@ -328,7 +326,7 @@ package final class BackgroundWork: @unchecked Sendable {
   }
 }
 
-/// Compares paths number by number. An ancestor is ordered before its descendants.
+/// Compares paths number by number. An ancestor precedes its descendants.
 private func < (left: [Int], right: [Int]) -> Bool { left.lexicographicallyPrecedes(right) }
 
 private func < (left: ([Int], Int), right: ([Int], Int)) -> Bool {

@@ -2,7 +2,7 @@ import CSwiftRuntime
 
 /// The call stack of the current thread.
 package enum CallStack {
-  /// Writes the addresses of the calls, the innermost first. In a signal handler, starts with the
+  /// Writes the addresses of the calls, innermost first. In a signal handler, starts with the
   /// interrupted function.
   ///
   /// - Returns: The number of addresses.

@@ -1,18 +1,18 @@
 import CSwiftRuntime
 import Dispatch
 
-/// Makes the tasks of an app run on the phone's clock.
+/// Runtime hooks that run an app's tasks on the phone's clock.
 ///
-/// The runtime calls these hooks to get the main actor's executor, and before it enqueues a job
-/// elsewhere. For code of an app (on the main thread of a running app, or in its background work),
-/// they return the app's own executor: everything that this code starts or continues on the main
-/// actor runs in the app's main queue. For all other code, such as Swift Testing, they return the
-/// runtime's executor. If the process is a single app, all code belongs to that app.
+/// The runtime calls these hooks to get the main actor's executor and before it enqueues a job
+/// elsewhere. For app code (on a running app's main thread or in its background work), they return
+/// the app's own executor: everything that this code starts or continues on the main actor runs in
+/// the app's main queue. For all other code, such as Swift Testing, they return the runtime's
+/// executor. If the process is a single app, all code belongs to that app.
 package enum TaskHooks {
   /// Whether all code belongs to the current app.
   package nonisolated(unsafe) static var ownsMainActor = false
 
-  /// Sets the hooks, once per process.
+  /// Sets the hooks. Further calls have no effect.
   package static func install() { _ = isInstalled }
 
   private static let isInstalled: Bool = {
@@ -36,14 +36,14 @@ package enum TaskHooks {
     return true
   }
 
-  /// Runs a job without an actor, on the current thread.
+  /// Runs a job without an actor on the current thread.
   static func run(_ job: UnsafeMutableRawPointer) {
     let generic = unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
     unsafeBitCast(job, to: UnownedJob.self).runSynchronously(on: generic)
   }
 }
 
-/// The executor of the main actor for code of an app: the app's main queue.
+/// The main actor's executor for app code: the app's main queue.
 private final class MainQueueExecutor: SerialExecutor {
   static let shared = MainQueueExecutor()
 

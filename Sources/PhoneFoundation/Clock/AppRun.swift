@@ -1,15 +1,15 @@
-/// The part of a running app that Foundation's types use: its clock and its background work.
+/// The part of a running app that Foundation's types use: its clock and background work.
 ///
-/// UIKit's `AppContext` owns one and makes it current together with itself. A timer that is created
-/// before any app belongs to the run of the first app.
+/// UIKit's `AppContext` owns an instance and makes it current along with itself. A timer created
+/// before any app belongs to the first app's run.
 ///
-/// Only the app's main thread uses it. Other threads use `background`.
+/// Use it only on the app's main thread. Other threads use `background`.
 package final class AppRun {
-  /// The run to which new timers and blocks belong.
+  /// The run that new timers and blocks belong to.
   package nonisolated(unsafe) static var current = AppRun() {
     didSet { BackgroundWork.setCurrent(current.background) }
   }
-  /// Formats a line and writes it to the log of the current app; nil before the first app.
+  /// Formats a line and writes it to the current app's log; nil before the first app.
   package nonisolated(unsafe) static var writeLog: ((String, [Any?]) -> Void)?
 
   /// The clock and the scheduled items.
@@ -19,10 +19,10 @@ package final class AppRun {
   /// Called with the name of each timer and block before it runs, for the trace.
   package var willRun: ((String) -> Void)?
 
-  /// Makes a run that starts at time zero.
+  /// Creates a run that starts at time zero.
   package init() {}
 
-  /// Schedules a block of the main queue or of a task.
+  /// Schedules a block for the main queue or for a task.
   func schedule(at time: AppTime, name: String?, _ action: @escaping () -> Void) {
     queue.schedule(at: time, .timer) { [unowned self] in
       if let name { willRun?(name) }
@@ -30,7 +30,7 @@ package final class AppRun {
     }
   }
 
-  /// Moves the posts of other threads into the main thread's queue.
+  /// Moves posts from other threads to the main thread's queue.
   ///
   /// - Returns: Whether there were any posts.
   package func receivePosts() -> Bool {

@@ -4,31 +4,31 @@ public import Foundation
 ///
 /// Delays are added and compared in microseconds, so 0.4 and 1.6 seconds are exact.
 ///
-/// Its members are inlined into other modules. This requires a `@usableFromInline` type.
+/// Its members are inlined into other modules, which requires a `@usableFromInline` type.
 @usableFromInline package struct AppTime: Hashable, Comparable, Sendable, Codable {
-  /// Microseconds since launch.
+  /// The time in microseconds since launch.
   @usableFromInline package var microseconds: Int64
 
-  /// The time of the launch.
+  /// The launch time.
   @inlinable package static var zero: AppTime { AppTime(microseconds: 0) }
   /// A time in the infinite future.
   @inlinable package static var distantFuture: AppTime { AppTime(microseconds: .max) }
 
-  /// Makes a time from microseconds since launch.
+  /// Creates a time from microseconds since launch.
   @inlinable package init(microseconds: Int64) {
     self.microseconds = microseconds
   }
 
-  /// Makes a time from seconds since launch, rounded to the nearest microsecond.
+  /// Creates a time from seconds since launch, rounded to the nearest microsecond.
   ///
-  /// NaN counts as 0. Values beyond ±9,000,000,000,000 seconds are clamped.
+  /// NaN is treated as 0. Values beyond ±9,000,000,000,000 seconds are clamped.
   @inlinable package init(seconds: TimeInterval) {
     let limit = 9e18
     let exact = (seconds * 1_000_000).rounded()
     microseconds = exact.isNaN ? 0 : Int64(max(-limit, min(limit, exact)))
   }
 
-  /// Seconds since launch.
+  /// The time in seconds since launch.
   @inlinable package var seconds: TimeInterval { TimeInterval(microseconds) / 1_000_000 }
 
   /// Whether the times are equal.
@@ -41,28 +41,28 @@ public import Foundation
     left.microseconds < right.microseconds
   }
 
-  /// Returns the time `delay` seconds later; `distantFuture` for an infinite delay.
+  /// Returns the time advanced by `delay` seconds; `distantFuture` if the delay is infinite.
   @inlinable package func advanced(by delay: TimeInterval) -> AppTime {
     let step = AppTime(seconds: delay).microseconds
     let (sum, overflow) = microseconds.addingReportingOverflow(step)
     return overflow ? .distantFuture : AppTime(microseconds: sum)
   }
 
-  /// Returns the time some microseconds later, or earlier if they are negative. The result is
-  /// clamped to the range of times.
+  /// Returns the time advanced by a number of microseconds, which may be negative. The result is
+  /// clamped to the range of `AppTime`.
   @inlinable package func advanced(byMicroseconds step: Int64) -> AppTime {
     let (sum, overflow) = microseconds.addingReportingOverflow(step)
     guard overflow else { return AppTime(microseconds: sum) }
     return step > 0 ? .distantFuture : AppTime(microseconds: .min)
   }
 
-  /// Returns the microseconds since another time, clamped to the range of `Int64`.
+  /// Returns the number of microseconds since another time, clamped to the range of `Int64`.
   @inlinable package func microseconds(since other: AppTime) -> Int64 {
     let (difference, overflow) = microseconds.subtractingReportingOverflow(other.microseconds)
     return overflow ? (self < other ? -.max : .max) : max(-.max, difference)
   }
 
-  /// Returns the time some nanoseconds later, rounded to the nearest microsecond.
+  /// Returns the time advanced by a number of nanoseconds, rounded to the nearest microsecond.
   func advanced(byNanoseconds nanoseconds: Int64) -> AppTime {
     let step = nanoseconds / 1000 + (nanoseconds % 1000 >= 500 ? 1 : 0)
     let (sum, overflow) = microseconds.addingReportingOverflow(step)

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The app's main run loop: it runs timers and blocks on the app's clock.
+/// The app's main run loop, which runs timers and blocks on the app's clock.
 ///
-/// It replaces Foundation's. The phone runs it; apps cannot, so `run()` and `run(until:)` do not
-/// exist. All modes are equivalent.
+/// It replaces Foundation's `RunLoop`. Only the phone can run it, so `run()` and `run(until:)`
+/// don't exist. All modes are equivalent.
 ///
 /// - SeeAlso: developer.apple.com/documentation/foundation/runloop
 open class RunLoop: NSObject {
-  /// A run loop mode. Here all modes are equivalent.
+  /// A run loop mode. Here, all modes are equivalent.
   public typealias Mode = Foundation.RunLoop.Mode
 
   private nonisolated(unsafe) static let mainLoop = RunLoop(isMain: true)
@@ -19,15 +19,15 @@ open class RunLoop: NSObject {
     super.init()
   }
 
-  /// The run loop of the main thread.
+  /// The main thread's run loop.
   open class var main: RunLoop { mainLoop }
 
-  /// The run loop of the current thread. On background threads, it never runs.
+  /// The current thread's run loop. On background threads, it never runs.
   open class var current: RunLoop {
     BackgroundWork.isOnOtherThread ? RunLoop(isMain: false) : mainLoop
   }
 
-  /// The current mode of the loop; nil if it is not running.
+  /// The loop's current mode; nil if it isn't running.
   open var currentMode: Mode? { isMain && BackgroundWork.isOnMainThread ? .default : nil }
 
   /// Starts a timer. Does nothing if the timer is already running or invalid.
@@ -35,13 +35,13 @@ open class RunLoop: NSObject {
     if isMain { timer.start() }
   }
 
-  /// Calls a block once, after the main thread has finished its current work.
+  /// Calls a block once the main thread has finished its current work.
   @preconcurrency
   public func perform(_ block: @escaping @Sendable () -> Void) {
     if isMain { MainQueue.enqueue(at: nil, name: "RunLoop.perform", block) }
   }
 
-  /// Calls a block once, after the main thread has finished its current work.
+  /// Calls a block once the main thread has finished its current work.
   @preconcurrency
   public func perform(inModes modes: [Mode], block: @escaping @Sendable () -> Void) {
     perform(block)

@@ -1,37 +1,37 @@
 public import Foundation
 
-/// Calls a function later, once or repeatedly, on the app's clock.
+/// A timer that calls a function once or repeatedly, on the app's clock.
 ///
 /// It replaces Foundation's timer and has the same members. The run loop retains a scheduled timer
-/// until it is invalidated. Every run loop is the app's main run loop, in all modes. A timer that
-/// is created on another thread never fires.
+/// until it is invalidated. Timers are always added to the app's main run loop, in all modes. A
+/// timer created on another thread never fires.
 ///
 /// - SeeAlso: developer.apple.com/documentation/foundation/timer
 open class Timer: NSObject {
-  /// Seconds between two firings, or 0 if the timer fires only once.
+  /// The time between two firings, in seconds; 0 if the timer fires only once.
   open var timeInterval: TimeInterval { repeats ? interval : 0 }
-  /// Whether the timer will still fire.
+  /// Whether the timer can still fire.
   open private(set) var isValid = true
-  /// The allowed delay, in seconds. It has no effect, because timers fire on time.
+  /// The allowed delay, in seconds. Has no effect because timers fire on time.
   open var tolerance: TimeInterval = 0
-  /// The object that was passed when the timer was created; nil for block timers.
+  /// The object passed when the timer was created; nil for block timers.
   open var userInfo: Any? { storedUserInfo }
 
   private let interval: TimeInterval
   private let repeats: Bool
   private let storedUserInfo: Any?
-  /// The function to call; nil after the timer is invalidated.
+  /// The function to call; nil after the timer has been invalidated.
   private var block: ((Timer) -> Void)?
-  /// The app that runs the timer. Weak, because the app's queue retains the timer.
+  /// The app that runs the timer. Weak because the app's queue retains the timer.
   private weak var run: AppRun?
   private var due: AppTime
   private var token: TimerQueue.Token?
   private var isAdded = false
 
-  /// Makes a timer and schedules it on the current run loop.
+  /// Creates a timer and schedules it on the current run loop.
   ///
   /// - Parameters:
-  ///   - interval: Seconds until the first firing and between firings. 0 or less counts as 0.0001.
+  ///   - interval: The time before each firing, in seconds. Values of 0 or less become 0.0001.
   ///   - repeats: Whether the timer fires repeatedly.
   ///   - block: The function to call.
   @discardableResult @preconcurrency
@@ -44,7 +44,7 @@ open class Timer: NSObject {
     return timer
   }
 
-  /// Makes a timer that starts when it is added to a run loop. Its first interval counts from now.
+  /// Creates a timer that starts when added to a run loop. Its first interval begins now.
   @preconcurrency
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
@@ -52,7 +52,7 @@ open class Timer: NSObject {
     self.init(interval: interval, repeats: repeats, userInfo: nil, call: block)
   }
 
-  /// Makes a timer that starts when it is added to a run loop, with a date for its first firing.
+  /// Creates a timer that starts when added to a run loop and first fires at a date.
   @preconcurrency
   public init(
     fire date: Date, interval: TimeInterval, repeats: Bool,
@@ -67,7 +67,7 @@ open class Timer: NSObject {
     super.init()
   }
 
-  /// Makes a timer whose first interval counts from now, for the initializers with a target.
+  /// Creates a timer whose first interval begins now. Used by the initializers with a target.
   package init(
     interval: TimeInterval, repeats: Bool, userInfo: Any?, call: @escaping (Timer) -> Void
   ) {
@@ -80,7 +80,7 @@ open class Timer: NSObject {
     super.init()
   }
 
-  /// According to Apple's page, an interval of 0 or less becomes 0.1 milliseconds.
+  /// According to Apple's documentation, an interval of 0 or less becomes 0.1 milliseconds.
   private static func valid(_ interval: TimeInterval) -> TimeInterval {
     interval > 0 ? interval : 0.0001
   }
@@ -94,7 +94,7 @@ open class Timer: NSObject {
     }
   }
 
-  /// Fires the timer now, regardless of its schedule. A timer that does not repeat is then
+  /// Fires the timer now, regardless of its schedule. If the timer doesn't repeat, it is then
   /// invalidated.
   open func fire() {
     guard isValid else { return }
@@ -102,7 +102,7 @@ open class Timer: NSObject {
     if !repeats { invalidate() }
   }
 
-  /// Stops the timer permanently, and releases the function.
+  /// Stops the timer permanently and releases the function.
   open func invalidate() {
     isValid = false
     block = nil
@@ -134,12 +134,12 @@ open class Timer: NSObject {
     block?(self)
     guard isValid else { return }
     guard repeats else { return invalidate() }
-    // If the app has set `fireDate`, it is the next time.
+    // If the app has set `fireDate`, that is the next time.
     if due == fired { due = next(after: fired) }
     schedule()
   }
 
-  /// Returns the next time of the schedule. A timer that was added late skips the missed times.
+  /// Returns the next scheduled time. A timer that was added late skips the times it missed.
   private func next(after time: AppTime) -> AppTime {
     let next = time.advanced(by: interval)
     guard let now = run?.queue.now, next < now, interval >= 1e-6 else { return next }

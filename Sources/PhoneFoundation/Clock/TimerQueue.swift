@@ -1,11 +1,10 @@
-/// The clock of one app and the items scheduled on it: timers, delayed performs and animation ends.
+/// An app's clock and the items scheduled on it: timers, delayed performs, and animation ends.
 ///
-/// It never reads the system's clock: its owner advances the time by running items. Items run in
-/// the order of their times. At equal times, timers run before animation ends, and otherwise in
-/// order of creation. Items that are scheduled for the current time run after all items that were
-/// already due.
+/// It never reads the system clock: its owner advances the time by running items. Items run in
+/// order of time. At equal times, timers run before animation ends; otherwise, items run in order
+/// of creation. Items scheduled for the current time run after all items that were already due.
 package final class TimerQueue {
-  /// The kind of an item. Items with the same time run in this order.
+  /// The kind of an item. Items with the same time run in the order of these cases.
   package enum Kind: Int {
     /// A timer or a delayed perform.
     case timer
@@ -13,7 +12,7 @@ package final class TimerQueue {
     case animationEnd
   }
 
-  /// Identifies a scheduled item, to cancel it.
+  /// Identifies a scheduled item so that it can be canceled.
   package struct Token: Hashable {
     fileprivate let serial: Int
   }
@@ -30,7 +29,7 @@ package final class TimerQueue {
     }
   }
 
-  /// The current time. While an item runs, the item's scheduled time.
+  /// The current time. While an item runs, this is the item's scheduled time.
   package private(set) var now = AppTime.zero
 
   /// The scheduled items, in the order in which they run.
@@ -40,7 +39,7 @@ package final class TimerQueue {
   /// The time of the first scheduled item, or nil if there is none.
   package var nextDue: AppTime? { items.isEmpty ? nil : items[0].time }
 
-  /// Runs `action` at `time`, or as soon as possible if that time has passed.
+  /// Schedules `action` to run at `time`, or as soon as possible if that time has passed.
   @discardableResult
   package func schedule(
     at time: AppTime, _ kind: Kind, action: @escaping () -> Void

@@ -1,7 +1,7 @@
 public import Dispatch
 public import Foundation
 
-/// A group of work to wait for. It replaces Dispatch's.
+/// A group of work to wait for. It replaces Dispatch's `DispatchGroup`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/dispatch/dispatchgroup
 public final class DispatchGroup: NSObject, @unchecked Sendable {
@@ -9,7 +9,7 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
   private var count = 0
   private var notifications: [() -> Void] = []
 
-  /// Makes an empty group.
+  /// Creates an empty group.
   public override init() {
     super.init()
   }
@@ -19,7 +19,7 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
     condition.withLock { count += 1 }
   }
 
-  /// Ends a piece of work. A call without a matching `enter()` is a programming error.
+  /// Ends a piece of work. Calling it without a matching `enter()` is a programming error.
   public func leave() {
     let ready: [() -> Void] = condition.withLock {
       guard count > 0 else { fatalError("unbalanced call to leave() of a DispatchGroup") }
@@ -32,7 +32,7 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
     for notify in ready { notify() }
   }
 
-  /// Submits a block to a queue when the group is empty.
+  /// Submits a block to a queue once the group is empty.
   @preconcurrency
   public func notify(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
@@ -41,7 +41,7 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
     whenEmpty { queue.async(qos: qos, flags: flags, execute: work) }
   }
 
-  /// Submits a work item to a queue when the group is empty.
+  /// Submits a work item to a queue once the group is empty.
   public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
     whenEmpty { queue.async(execute: work) }
   }
@@ -51,7 +51,7 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
     _ = wait(until: nil)
   }
 
-  /// Blocks the thread until the group is empty, at most until a time, in real time.
+  /// Blocks the thread until the group is empty or a time has passed, in real time.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     let now = DispatchTime.now()
     let delay = timeout > now ? Double(timeout.rawValue - now.rawValue) / 1e9 : 0
@@ -59,13 +59,13 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
       until: timeout == .distantFuture ? nil : Date(timeIntervalSinceNow: min(delay, 1e9)))
   }
 
-  /// Blocks the thread until the group is empty, at most until a date, in real time.
+  /// Blocks the thread until the group is empty or a date has passed, in real time.
   public func wait(wallTimeout timeout: DispatchWallTime) -> DispatchTimeoutResult {
     wait(timeout: timeout.time)
   }
 
   private func wait(until limit: Date?) -> DispatchTimeoutResult {
-    // Run tasks while the main thread waits; otherwise it would wait for them forever.
+    // Run tasks while the main thread waits; otherwise, it would wait for them forever.
     if BackgroundWork.isOnMainThread { _ = BackgroundWork.current.settle() }
     return condition.withLock {
       while count > 0 {
@@ -90,7 +90,7 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
 }
 
 extension Dispatch.DispatchSemaphore {
-  /// Blocks the thread until a signal, at most until a time, in real time.
+  /// Blocks the thread until the semaphore is signaled or a time has passed, in real time.
   @_disfavoredOverload
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     wait(timeout: timeout.systemTime)

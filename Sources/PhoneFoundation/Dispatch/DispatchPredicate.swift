@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A condition about the current queue. It replaces Dispatch's.
+/// A condition on the current queue. It replaces Dispatch's `DispatchPredicate`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/dispatch/dispatchpredicate
 public enum DispatchPredicate {
@@ -12,7 +12,7 @@ public enum DispatchPredicate {
   case notOnQueue(DispatchQueue)
 }
 
-/// Traps unless a condition about the current queue is true.
+/// Traps unless a condition on the current queue is true.
 ///
 /// - SeeAlso: developer.apple.com/documentation/dispatch/dispatchprecondition(condition:)
 public func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {

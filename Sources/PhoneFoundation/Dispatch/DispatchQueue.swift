@@ -1,25 +1,25 @@
 public import Dispatch
 public import Foundation
 
-/// A queue of blocks. It replaces Dispatch's and has the same members.
+/// A queue of blocks. It replaces Dispatch's `DispatchQueue` and has the same members.
 ///
 /// The main queue belongs to the app: its blocks run on the app's main thread, in order, at their
-/// times on the app's clock. Blocks of all other queues run on the system's threads, in real time.
-/// For how the phone waits for them, see `BackgroundWork`.
+/// scheduled times on the app's clock. Blocks on all other queues run on system threads, in real
+/// time. For how the phone waits for them, see `BackgroundWork`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/dispatch/dispatchqueue
 public final class DispatchQueue: NSObject, @unchecked Sendable {
-  /// Options of a queue.
+  /// The options for a queue.
   public typealias Attributes = Dispatch.DispatchQueue.Attributes
-  /// How often a queue releases its autorelease pool. It has no effect on Linux.
+  /// How often a queue drains its autorelease pool. Has no effect on Linux.
   public typealias AutoreleaseFrequency = Dispatch.DispatchQueue.AutoreleaseFrequency
 
-  /// The queue of the app's main thread.
+  /// The queue for the app's main thread.
   public class var main: DispatchQueue { mainQueue }
 
   private static let mainQueue = DispatchQueue(.main, isSerial: true)
 
-  /// The system's queue. The main queue only uses its label.
+  /// The system queue. The main queue uses only its label.
   let queue: Dispatch.DispatchQueue
 
   /// Whether the queue runs one block at a time.
@@ -31,7 +31,7 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a queue. It runs its blocks one at a time, unless it is concurrent.
+  /// Creates a queue, which runs its blocks one at a time unless it is concurrent.
   public convenience init(
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
     autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
@@ -48,7 +48,7 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
     DispatchQueue(.global(qos: qos), isSerial: false)
   }
 
-  /// Calls a block several times in parallel, and returns after all calls.
+  /// Calls a block several times in parallel and returns when all calls have finished.
   public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     withoutActuallyEscaping(work) { work in
       nonisolated(unsafe) let work = work
@@ -56,13 +56,13 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The label that was passed when the queue was created.
+  /// The label passed when the queue was created.
   public var label: String { queue.label }
 
-  /// The quality of service that was passed when the queue was created.
+  /// The quality of service passed when the queue was created.
   public var qos: DispatchQoS { queue.qos }
 
-  /// Whether this is the queue of the app's main thread.
+  /// Whether this is the queue for the app's main thread.
   var isMain: Bool { self === Self.mainQueue }
 
   /// Whether both objects represent the same system queue.
@@ -70,7 +70,7 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
     (object as? DispatchQueue)?.queue === queue
   }
 
-  /// The hash of the system's queue.
+  /// The hash value of the system queue.
   public override var hash: Int { ObjectIdentifier(queue).hashValue }
 
   // MARK: - Submitting
@@ -135,7 +135,7 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
     try isMain ? runOnMain(work) : queue.sync(flags: flags, execute: work)
   }
 
-  /// Runs a work item on the queue and waits for it.
+  /// Runs a work item on the queue and waits until it has finished.
   public func sync(execute workItem: DispatchWorkItem) {
     sync { workItem.perform() }
   }
@@ -162,10 +162,10 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
   /// Starts a queue that was created inactive.
   public func activate() { queue.activate() }
 
-  /// Suspends the queue after the current block. The main queue cannot be suspended.
+  /// Suspends the queue after the current block. The main queue can't be suspended.
   public func suspend() { if !isMain { queue.suspend() } }
 
-  /// Balances one `suspend()`.
+  /// Balances a call to `suspend()`.
   public func resume() { if !isMain { queue.resume() } }
 
   // MARK: - Private

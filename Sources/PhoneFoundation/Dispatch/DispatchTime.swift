@@ -1,19 +1,19 @@
 public import Dispatch
 public import Foundation
 
-/// A time on the app's clock, in nanoseconds. It replaces Dispatch's.
+/// A time on the app's clock, in nanoseconds. It replaces Dispatch's `DispatchTime`.
 ///
-/// The operators are in UIKit.
+/// The operators are defined in UIKit.
 ///
 /// - SeeAlso: developer.apple.com/documentation/dispatch/dispatchtime
 public struct DispatchTime: Comparable, Hashable, Sendable {
-  /// Nanoseconds since the app's launch. The largest number is a time in the infinite future.
+  /// The time in nanoseconds since launch. The largest value is a time in the infinite future.
   public let rawValue: UInt64
 
   /// A time in the infinite future.
   public static let distantFuture = DispatchTime(uptimeNanoseconds: .max)
 
-  /// Makes a time.
+  /// Creates a time.
   public init(uptimeNanoseconds: UInt64) {
     rawValue = uptimeNanoseconds
   }
@@ -23,7 +23,7 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
     DispatchTime(uptimeNanoseconds: UInt64(clamping: MainQueue.now.microseconds) * 1000)
   }
 
-  /// Nanoseconds since the app's launch.
+  /// The time in nanoseconds since launch.
   public var uptimeNanoseconds: UInt64 { rawValue }
 
   /// Compares times.
@@ -31,7 +31,7 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
     left.rawValue < right.rawValue
   }
 
-  /// Returns the time an interval later.
+  /// Returns the time advanced by an interval.
   public func advanced(by interval: DispatchTimeInterval) -> DispatchTime {
     guard rawValue < .max, let nanoseconds = interval.nanoseconds else { return .distantFuture }
     return DispatchTime(uptimeNanoseconds: rawValue.adding(nanoseconds))
@@ -50,7 +50,7 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
       : AppTime.zero.advanced(byNanoseconds: Int64(clamping: rawValue))
   }
 
-  /// The time with the same distance from now on the system's clock, for waits that block a thread.
+  /// The time at the same distance from now on the system clock, for waits that block a thread.
   package var systemTime: Dispatch.DispatchTime {
     if rawValue == .max { return .distantFuture }
     let delay = Int(clamping: rawValue) - Int(clamping: DispatchTime.now().rawValue)
@@ -58,14 +58,14 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
   }
 }
 
-/// A date on the app's clock. It replaces Dispatch's.
+/// A date on the app's clock. It replaces Dispatch's `DispatchWallTime`.
 ///
-/// On first use, the app's clock is set to the system's date. After that, it advances with the
+/// On first use, the app's clock is set to the system's date. From then on, it advances with the
 /// app's time.
 ///
 /// - SeeAlso: developer.apple.com/documentation/dispatch/dispatchwalltime
 public struct DispatchWallTime: Comparable, Hashable, Sendable {
-  /// Nanoseconds since 1970.
+  /// The date in nanoseconds since 1970.
   public let rawValue: UInt64
 
   private static let launch = UInt64(Date().timeIntervalSince1970 * 1e9)
@@ -77,7 +77,7 @@ public struct DispatchWallTime: Comparable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Makes a date.
+  /// Creates a date.
   public init(timespec: timespec) {
     rawValue =
       UInt64(clamping: timespec.tv_sec) * 1_000_000_000 + UInt64(clamping: timespec.tv_nsec)
@@ -93,7 +93,7 @@ public struct DispatchWallTime: Comparable, Hashable, Sendable {
     left.rawValue < right.rawValue
   }
 
-  /// Returns the date an interval later.
+  /// Returns the date advanced by an interval.
   package func advanced(by interval: DispatchTimeInterval) -> DispatchWallTime {
     guard rawValue < .max, let nanoseconds = interval.nanoseconds else { return .distantFuture }
     return DispatchWallTime(rawValue: rawValue.adding(nanoseconds))
@@ -107,7 +107,7 @@ public struct DispatchWallTime: Comparable, Hashable, Sendable {
 }
 
 extension DispatchTimeInterval {
-  /// The length in nanoseconds; nil for an infinite interval.
+  /// The length in nanoseconds; nil if the interval is infinite.
   fileprivate var nanoseconds: Int64? {
     let (count, unit): (Int, Int64) =
       switch self {
@@ -122,12 +122,12 @@ extension DispatchTimeInterval {
     return overflow ? (count < 0 ? .min : nil) : product
   }
 
-  /// The negative interval; an infinite interval is unchanged.
+  /// The negated interval; an infinite interval is unchanged.
   package var negative: DispatchTimeInterval {
     nanoseconds.map { .nanoseconds(-Int($0)) } ?? .never
   }
 
-  /// Makes an interval from seconds. NaN counts as 0, and intervals that are too long become
+  /// Creates an interval from seconds. NaN is treated as 0, and intervals that are too long become
   /// infinite.
   package init(seconds: Double) {
     let nanoseconds = (seconds * 1e9).rounded()
@@ -138,7 +138,7 @@ extension DispatchTimeInterval {
 }
 
 extension UInt64 {
-  /// Returns the sum, at least 0 and below the largest number.
+  /// Returns the sum, clamped to at least 0 and less than the largest value.
   fileprivate func adding(_ step: Int64) -> UInt64 {
     let (sum, overflow) = addingReportingOverflow(UInt64(bitPattern: step))
     if step < 0 { return overflow ? sum : 0 }

@@ -1,7 +1,7 @@
 public import Dispatch
 import Foundation
 
-/// A block that can be canceled and waited for. It replaces Dispatch's.
+/// A block that can be canceled and waited for. It replaces Dispatch's `DispatchWorkItem`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/dispatch/dispatchworkitem
 public final class DispatchWorkItem: @unchecked Sendable {
@@ -11,10 +11,10 @@ public final class DispatchWorkItem: @unchecked Sendable {
   private let lock = NSLock()
   private var wasCancelled = false
   private var hasFinished = false
-  /// Left after the first run of the block.
+  /// The group to wait for. The item leaves it after the block has run for the first time.
   private let group = DispatchGroup()
 
-  /// Makes an item that has not been submitted.
+  /// Creates an item without submitting it.
   @preconcurrency
   public init(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -26,7 +26,7 @@ public final class DispatchWorkItem: @unchecked Sendable {
     group.enter()
   }
 
-  /// Runs the block on the current thread, unless the item was canceled.
+  /// Runs the block on the current thread unless the item has been canceled.
   public func perform() {
     if !isCancelled { block() }
     let isFirst = lock.withLock {
@@ -36,15 +36,15 @@ public final class DispatchWorkItem: @unchecked Sendable {
     if isFirst { group.leave() }
   }
 
-  /// Prevents the block from running. A running block is not stopped.
+  /// Prevents the block from running. Doesn't stop a running block.
   public func cancel() {
     lock.withLock { wasCancelled = true }
   }
 
-  /// Whether `cancel()` was called.
+  /// Whether `cancel()` has been called.
   public var isCancelled: Bool { lock.withLock { wasCancelled } }
 
-  /// Submits a block to a queue after this item has ended.
+  /// Submits a block to a queue once this item has finished.
   @preconcurrency
   public func notify(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
@@ -53,22 +53,22 @@ public final class DispatchWorkItem: @unchecked Sendable {
     group.notify(qos: qos, flags: flags, queue: queue, execute: execute)
   }
 
-  /// Submits another item to a queue after this one has ended.
+  /// Submits another item to a queue once this one has finished.
   public func notify(queue: DispatchQueue, execute: DispatchWorkItem) {
     group.notify(queue: queue, work: execute)
   }
 
-  /// Blocks the thread until the item has ended.
+  /// Blocks the thread until the item has finished.
   public func wait() {
     group.wait()
   }
 
-  /// Blocks the thread until the item has ended, at most until a time, in real time.
+  /// Blocks the thread until the item has finished or a time has passed, in real time.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     group.wait(timeout: timeout)
   }
 
-  /// Blocks the thread until the item has ended, at most until a date, in real time.
+  /// Blocks the thread until the item has finished or a date has passed, in real time.
   public func wait(wallTimeout timeout: DispatchWallTime) -> DispatchTimeoutResult {
     group.wait(wallTimeout: timeout)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The main queue of the current app. Blocks run on the app's clock, in order.
 enum MainQueue {
-  /// The time on the app's clock, on any thread.
+  /// The time on the app's clock. Can be read on any thread.
   static var now: AppTime {
     BackgroundWork.isOnMainThread ? AppRun.current.queue.now : BackgroundWork.current.now
   }
@@ -10,8 +10,8 @@ enum MainQueue {
   /// Enqueues an action for the main thread.
   ///
   /// - Parameters:
-  ///   - time: The due time; nil for as soon as possible, but never within this call.
-  ///   - name: The name in the trace, or nil.
+  ///   - time: The due time; nil for as soon as possible, but never during this call.
+  ///   - name: The name in the trace, if any.
   static func enqueue(at time: AppTime?, name: String?, _ action: @escaping () -> Void) {
     if BackgroundWork.isOnMainThread {
       let run = AppRun.current

@@ -1,7 +1,7 @@
 public import CoreGraphics
 import PhoneFoundation
 
-/// The base class of all animations of a layer: their timing and their delegate.
+/// The base class of all layer animations, which defines their timing and delegate.
 ///
 /// `CALayer.add(_:forKey:)` copies the animation. Later changes to the original have no effect.
 ///
@@ -16,27 +16,26 @@ open nonisolated class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// The pacing of each run, or nil for a linear one.
+  /// The pacing of each run, or nil for linear pacing.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// The object to call at the beginning and at the end. The animation retains it.
+  /// The object to notify when the animation begins and ends. The animation retains it.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// Whether the layer removes the animation when it ends, and shows its own values again.
+  /// Whether the layer removes the animation when it ends and displays its own values again.
   open var isRemovedOnCompletion = true
 
-  /// The values that the app stored under its own keys.
+  /// The values that the app stored under custom keys.
   private var values: [String: Any] = [:]
 
-  /// Makes an animation without an explicit duration.
+  /// Creates an animation without an explicit duration.
   public override init() {}
 
-  /// Returns the value that was stored under a key, or nil if there is none.
+  /// Returns the value stored under a key, or nil if there is none.
   @discardableResult
   open func value(forKey key: String) -> Any? { values[key] }
 
-  /// Stores a value under a key of the app. Copies of the animation have it too. Nil removes the
-  /// value.
+  /// Stores a value under a custom key. Copies of the animation include it. Nil removes the value.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
   /// Returns an animation of the same class with the same values.
@@ -47,12 +46,12 @@ open nonisolated class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction
     return copy
   }
 
-  /// Adds the animation to the layer `anObject`, with the event's name as its key.
+  /// Adds the animation to the layer `anObject`, using the event name as the key.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// Copies the values of another animation that apply to this class.
+  /// Copies the values from another animation that apply to this class.
   func assign(_ other: CAAnimation) {
     (beginTime, duration, speed) = (other.beginTime, other.duration, other.speed)
     (timeOffset, fillMode) = (other.timeOffset, other.fillMode)
@@ -62,17 +61,17 @@ open nonisolated class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction
     values = other.values
   }
 
-  /// The effect on a layer, or nil if it has none.
+  /// Returns the animation's effect on a layer, or nil if it has none.
   func effect(on layer: CALayer, duration: CFTimeInterval) -> AnimationEffect? { nil }
 }
 
-/// Receives the beginning and the end of an animation. Both methods are optional.
+/// An object that responds to the beginning and end of an animation. Both methods are optional.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/caanimationdelegate
 public nonisolated protocol CAAnimationDelegate: NSObjectProtocol {
   /// Called when an animation begins.
   func animationDidStart(_ anim: CAAnimation)
-  /// Called when an animation has ended (`flag` is true) or was removed before its end (false).
+  /// Called when an animation ends (`flag` is true) or is removed before it ends (false).
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -83,20 +82,20 @@ nonisolated extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// The response of a layer to an event, such as the change of a property.
+/// A layer's response to an event, such as a property change.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/caaction
 public nonisolated protocol CAAction: AnyObject {
   /// Runs the action.
   ///
   /// - Parameters:
-  ///   - event: The event's name, such as the name of the property.
+  ///   - event: The name of the event, such as a property name.
   ///   - anObject: The layer.
-  ///   - dict: Further information about the event, or nil.
+  ///   - dict: Additional information about the event, or nil.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// An action that does nothing. It also ends the search for an action.
+/// An action that does nothing. It also stops the search for an action.
 extension NSNull: CAAction {
   /// Does nothing.
   public nonisolated func run(
@@ -104,19 +103,19 @@ extension NSNull: CAAction {
   ) {}
 }
 
-/// An animation of one property of a layer, or of one part of a property.
+/// An animation of a single layer property, or of one part of it.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/capropertyanimation
 open nonisolated class CAPropertyAnimation: CAAnimation {
-  /// The property, such as `position`, `bounds.size.width` or `transform.rotation.z`. Unknown key
-  /// paths have no effect.
+  /// The key path of the property, such as `position`, `bounds.size.width`, or
+  /// `transform.rotation.z`. Unknown key paths have no effect.
   open var keyPath: String?
-  /// Whether the values are added to the value that the layer shows without the animation.
+  /// Whether the animated values are added to the value that the layer would otherwise display.
   open var isAdditive = false
-  /// Whether each repetition starts at the end value of the previous one.
+  /// Whether each repetition starts from the end value of the previous one.
   open var isCumulative = false
 
-  /// Makes an animation of a property.
+  /// Creates an animation of the property at a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -138,6 +137,6 @@ open nonisolated class CAPropertyAnimation: CAAnimation {
         path: path, track: track, isAdditive: isAdditive, isCumulative: isCumulative))
   }
 
-  /// The values, converted to the kind of `model`; nil if none of them has that kind.
+  /// Returns the values converted to the kind of `model`, or nil if none can be converted.
   func track(like model: AnimatableValue, duration: CFTimeInterval) -> AnimationTrack? { nil }
 }

@@ -1,14 +1,13 @@
 import CoreGraphics
 
-/// Several animations that run together, in the time of the group. The group's end also ends them.
+/// A group of animations that run together in the group's time. They end when the group ends.
 ///
-/// Each `beginTime` counts from the beginning of the group. An animation without a duration gets
-/// the duration of the group. The group ignores the delegates and `isRemovedOnCompletion` of its
-/// animations.
+/// Each `beginTime` is relative to the beginning of the group. An animation without a duration uses
+/// the group's duration. The delegates and `isRemovedOnCompletion` of the animations are ignored.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/caanimationgroup
 open nonisolated class CAAnimationGroup: CAAnimation {
-  /// The animations.
+  /// The animations in the group.
   open var animations: [CAAnimation]?
 
   override func assign(_ other: CAAnimation) {

@@ -3,13 +3,13 @@ public import CoreGraphics
 /// An animation from one value to another.
 ///
 /// With two values, it runs from `fromValue` to `toValue`, from `fromValue` to `fromValue +
-/// byValue`, or from `toValue - byValue` to `toValue`. With one value, the layer's value without
-/// the animation replaces the missing end: the animation runs from `fromValue` to it, from it to
+/// byValue`, or from `toValue - byValue` to `toValue`. With one value, the other end is the value
+/// that the layer has without the animation: the animation runs from `fromValue` to it, from it to
 /// `toValue`, or from it to its sum with `byValue`.
 ///
 /// Values are numbers, `CGPoint`, `CGSize`, `CGRect`, `CATransform3D`, `CGAffineTransform`,
 /// `CGColor`, `CGPath`, arrays of numbers or colors, or an `NSValue` or `NSNumber` that contains
-/// one of them.
+/// one of these.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cabasicanimation
 open nonisolated class CABasicAnimation: CAPropertyAnimation {
@@ -17,7 +17,7 @@ open nonisolated class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   /// The end value.
   open var toValue: Any?
-  /// The difference between the end value and the start value.
+  /// The difference between the end and start values.
   open var byValue: Any?
 
   override func assign(_ other: CAAnimation) {
@@ -36,7 +36,7 @@ open nonisolated class CABasicAnimation: CAPropertyAnimation {
 
 /// An animation that moves like a mass on a spring.
 ///
-/// Its `duration` is independent of the spring. Set it to `settlingDuration`; otherwise the
+/// Its `duration` is independent of the spring. Set it to `settlingDuration`; otherwise, the
 /// animation ends too early or too late.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/caspringanimation
@@ -49,7 +49,7 @@ open nonisolated class CASpringAnimation: CABasicAnimation {
     set { if newValue > 0 { spring.mass = newValue } }
   }
 
-  /// The force of the spring per unit of distance, 100 by default. Values of 0 or less are ignored.
+  /// The spring force per unit of distance, 100 by default. Values of 0 or less are ignored.
   open var stiffness: CGFloat {
     get { spring.stiffness }
     set { if newValue > 0 { spring.stiffness = newValue } }
@@ -61,29 +61,29 @@ open nonisolated class CASpringAnimation: CABasicAnimation {
     set { if newValue >= 0 { spring.damping = newValue } }
   }
 
-  /// The initial speed toward the end value, in multiples of the distance per second.
+  /// The initial speed toward the end value, as a multiple of the distance per second.
   open var initialVelocity: CGFloat {
     get { spring.initialVelocity }
     set { spring.initialVelocity = newValue }
   }
 
-  /// Whether damping above the critical damping slows the motion. If false, it counts as critical.
+  /// Whether damping above critical slows the motion. If false, it is treated as critical damping.
   open var allowsOverdamping: Bool {
     get { spring.allowsOverdamping }
     set { spring.allowsOverdamping = newValue }
   }
 
-  /// Seconds until the mass stays within a thousandth of the distance to the end value.
+  /// The time, in seconds, until the mass stays within 0.001 of the distance to the end value.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
-  /// Seconds of one oscillation without damping.
+  /// The duration of one undamped oscillation, in seconds.
   open var perceptualDuration: CFTimeInterval { spring.perceptualDuration }
 
-  /// The bounce: 0 for critical damping, 1 for no damping, below 0 for more than critical damping.
+  /// The bounce: 0 for critical damping, 1 for no damping, negative values for overdamping.
   open var bounce: CGFloat { spring.bounce }
 
-  /// Makes a spring with a perceived duration in seconds and a bounce of -1…1. Its duration is its
-  /// settling duration.
+  /// Creates a spring with a perceived duration, in seconds, and a bounce of -1…1. `duration` is
+  /// set to the settling duration.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce)

@@ -9,20 +9,20 @@ public nonisolated struct CAAnimationCalculationMode: Hashable, Equatable, RawRe
   /// The name.
   public let rawValue: String
 
-  /// Makes a mode with a name. An unknown name counts as linear.
+  /// Creates a mode with a name. An unknown name is treated as `linear`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Linear from one value to the next; the default.
+  /// Linear interpolation from one value to the next; the default.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value remains until the time of the next one.
+  /// No interpolation: each value is displayed until the time of the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// At constant speed. `keyTimes` and `timingFunctions` are ignored.
+  /// Motion at constant speed. `keyTimes` and `timingFunctions` are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Along a smooth curve through the values.
+  /// Interpolation along a smooth curve through the values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Along a smooth curve, at constant speed.
+  /// Motion along a smooth curve at constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
@@ -33,45 +33,45 @@ public nonisolated struct CAAnimationRotationMode: Hashable, Equatable, RawRepre
   /// The name.
   public let rawValue: String
 
-  /// Makes a mode with a name.
+  /// Creates a mode with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The x axis of the layer points along the path.
+  /// The layer's x axis points along the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// The x axis of the layer points backward along the path.
+  /// The layer's x axis points backward along the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// The name of `CAAnimationCalculationMode.linear` before Swift 4.2.
+/// The name for `CAAnimationCalculationMode.linear` before Swift 4.2.
 public nonisolated let kCAAnimationLinear = CAAnimationCalculationMode.linear
-/// The name of `CAAnimationCalculationMode.discrete` before Swift 4.2.
+/// The name for `CAAnimationCalculationMode.discrete` before Swift 4.2.
 public nonisolated let kCAAnimationDiscrete = CAAnimationCalculationMode.discrete
-/// The name of `CAAnimationCalculationMode.paced` before Swift 4.2.
+/// The name for `CAAnimationCalculationMode.paced` before Swift 4.2.
 public nonisolated let kCAAnimationPaced = CAAnimationCalculationMode.paced
-/// The name of `CAAnimationCalculationMode.cubic` before Swift 4.2.
+/// The name for `CAAnimationCalculationMode.cubic` before Swift 4.2.
 public nonisolated let kCAAnimationCubic = CAAnimationCalculationMode.cubic
-/// The name of `CAAnimationCalculationMode.cubicPaced` before Swift 4.2.
+/// The name for `CAAnimationCalculationMode.cubicPaced` before Swift 4.2.
 public nonisolated let kCAAnimationCubicPaced = CAAnimationCalculationMode.cubicPaced
-/// The name of `CAAnimationRotationMode.rotateAuto` before Swift 4.2.
+/// The name for `CAAnimationRotationMode.rotateAuto` before Swift 4.2.
 public nonisolated let kCAAnimationRotateAuto = CAAnimationRotationMode.rotateAuto
-/// The name of `CAAnimationRotationMode.rotateAutoReverse` before Swift 4.2.
+/// The name for `CAAnimationRotationMode.rotateAutoReverse` before Swift 4.2.
 public nonisolated let kCAAnimationRotateAutoReverse = CAAnimationRotationMode.rotateAutoReverse
 
-/// An animation with several values, or along a path.
+/// An animation through several values or along a path.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cakeyframeanimation
 open nonisolated class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values. For their types, see `CABasicAnimation`.
   open var values: [Any]?
-  /// A path for a property that is a point. It replaces `values`. Each segment is one step.
+  /// The path to follow, for a point property. Overrides `values`. Each path segment is one step.
   open var path: CGPath?
-  /// The time of each value, as ascending fractions of the duration. Nil spaces the values evenly.
+  /// The time of each value, as ascending fractions of the duration. Nil means evenly spaced.
   open var keyTimes: [NSNumber]?
-  /// The pacing of each step between two values; one fewer than there are values.
+  /// The pacing of each step between two values. The array has one element fewer than `values`.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How values between keyframes are calculated.
+  /// How values between keyframes are interpolated.
   open var calculationMode = CAAnimationCalculationMode.linear
   /// The tension of the smooth curve at each value, from -1 to 1. Missing values are 0.
   open var tensionValues: [NSNumber]?

@@ -8,7 +8,7 @@ public nonisolated struct CAMediaTimingFunctionName: Hashable, Equatable, RawRep
   /// The name.
   public let rawValue: String
 
-  /// Makes a name from a string.
+  /// Creates a name from a string.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -21,19 +21,19 @@ public nonisolated struct CAMediaTimingFunctionName: Hashable, Equatable, RawRep
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Slow at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The curve of the animations that Core Animation makes without an explicit timing function.
+  /// The default curve of Core Animation's implicit animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The name of `CAMediaTimingFunctionName.linear` before Swift 4.2.
+/// The name for `CAMediaTimingFunctionName.linear` before Swift 4.2.
 public nonisolated let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
-/// The name of `CAMediaTimingFunctionName.easeIn` before Swift 4.2.
+/// The name for `CAMediaTimingFunctionName.easeIn` before Swift 4.2.
 public nonisolated let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
-/// The name of `CAMediaTimingFunctionName.easeOut` before Swift 4.2.
+/// The name for `CAMediaTimingFunctionName.easeOut` before Swift 4.2.
 public nonisolated let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
-/// The name of `CAMediaTimingFunctionName.easeInEaseOut` before Swift 4.2.
+/// The name for `CAMediaTimingFunctionName.easeInEaseOut` before Swift 4.2.
 public nonisolated let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
-/// The name of `CAMediaTimingFunctionName.default` before Swift 4.2.
+/// The name for `CAMediaTimingFunctionName.default` before Swift 4.2.
 public nonisolated let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
 
 /// The pacing of an animation: a cubic Bézier curve from (0, 0) to (1, 1).
@@ -43,7 +43,7 @@ open nonisolated class CAMediaTimingFunction: NSObject {
   /// The curve.
   let bezier: UnitBezier
 
-  /// Makes one of the named curves. An unknown name is a programming error.
+  /// Creates a predefined curve. Passing an unknown name is a programming error.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .linear: self.init(.linear)
@@ -55,7 +55,7 @@ open nonisolated class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// Makes a curve with two control points.
+  /// Creates a curve with two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     bezier = UnitBezier(CGFloat(c1x), CGFloat(c1y), CGFloat(c2x), CGFloat(c2y))
   }
@@ -64,10 +64,10 @@ open nonisolated class CAMediaTimingFunction: NSObject {
     self.bezier = bezier
   }
 
-  /// Stores the coordinates of a point of the curve: 0 and 3 are the ends, 1 and 2 the control
-  /// points.
+  /// Writes the coordinates of a curve point to `ptr`. Indices 0 and 3 are the ends, and 1 and 2
+  /// are the control points.
   ///
-  /// Other indices are a programming error.
+  /// Passing any other index is a programming error.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [
       (0, 0), (bezier.x1, bezier.y1), (bezier.x2, bezier.y2), (1, 1),

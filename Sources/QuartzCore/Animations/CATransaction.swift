@@ -1,10 +1,10 @@
 public import CoreGraphics
 import PhoneFoundation
 
-/// Groups changes of layers and sets how they animate.
+/// Groups layer changes and controls how they animate.
 ///
-/// `begin()` and `commit()` nest. A change outside of them belongs to an implicit transaction,
-/// which is committed at the end of the turn. Call all methods on the main thread.
+/// `begin()` and `commit()` can be nested. A change outside them belongs to an implicit
+/// transaction, which is committed at the end of the turn. Call all methods on the main thread.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/catransaction
 open nonisolated class CATransaction: NSObject {
@@ -13,7 +13,7 @@ open nonisolated class CATransaction: NSObject {
     engine { $0.beginTransaction() }
   }
 
-  /// Commits the innermost transaction. Without an open transaction, nothing happens.
+  /// Commits the innermost transaction. Does nothing if no transaction is open.
   open class func commit() {
     engine { $0.commitTransaction() }
   }
@@ -40,45 +40,45 @@ open nonisolated class CATransaction: NSObject {
     engine { $0.transaction.animationDuration = dur }
   }
 
-  /// Returns the timing function of all animations; nil if each animation has its own.
+  /// Returns the timing function for all animations, or nil if each animation uses its own.
   @discardableResult
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     engine { $0.transaction.timingFunction }
   }
 
-  /// Sets the timing function of all animations that the transaction adds, including animations of
-  /// views.
+  /// Sets the timing function for all animations that the transaction adds, including view
+  /// animations.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     engine(function) { $0.transaction.timingFunction = $1 }
   }
 
-  /// Returns whether properties change without animations.
+  /// Returns whether animations of property changes are disabled.
   @discardableResult
   open class func disableActions() -> Bool {
     engine { $0.transaction.disablesActions }
   }
 
-  /// Sets whether properties change without animations.
+  /// Sets whether animations of property changes are disabled.
   open class func setDisableActions(_ flag: Bool) {
     engine { $0.transaction.disablesActions = flag }
   }
 
-  /// Returns the function to call after the animations.
+  /// Returns the function to call when the animations have ended.
   @discardableResult
   open class func completionBlock() -> (() -> Void)? {
     engine { $0.transaction.completion?.block }
   }
 
-  /// Sets the function to call once all animations that the transaction adds from now on have ended
-  /// or been removed.
+  /// Sets the function to call once all animations that the transaction adds after this call have
+  /// ended or been removed.
   ///
-  /// If it adds none, the function is called on the next turn after the commit, or after another
+  /// If it adds none, the function is called on the turn after the commit, or after another
   /// completion block is set.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     engine(block) { $0.setCompletionBlock($1) }
   }
 
-  /// Returns the value of a setting, or the value that the app stored under one of its own keys.
+  /// Returns the value of a setting, or the value that the app stored under a custom key.
   @discardableResult
   open class func value(forKey key: String) -> Any? {
     switch key {
@@ -90,7 +90,7 @@ open nonisolated class CATransaction: NSObject {
     }
   }
 
-  /// Changes a setting, or stores a value under a key of the app.
+  /// Changes a setting, or stores a value under a custom key.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -115,11 +115,11 @@ open nonisolated class CATransaction: NSObject {
   }
 }
 
-/// The key of the setting that `setAnimationDuration(_:)` changes.
+/// The key for the setting that `setAnimationDuration(_:)` changes.
 public nonisolated let kCATransactionAnimationDuration = "animationDuration"
-/// The key of the setting that `setDisableActions(_:)` changes.
+/// The key for the setting that `setDisableActions(_:)` changes.
 public nonisolated let kCATransactionDisableActions = "disableActions"
-/// The key of the setting that `setAnimationTimingFunction(_:)` changes.
+/// The key for the setting that `setAnimationTimingFunction(_:)` changes.
 public nonisolated let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of the setting that `setCompletionBlock(_:)` changes.
+/// The key for the setting that `setCompletionBlock(_:)` changes.
 public nonisolated let kCATransactionCompletionBlock = "completionBlock"

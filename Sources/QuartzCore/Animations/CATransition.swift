@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// How the new state of a layer replaces the old one.
+/// The way a layer's new state replaces its old state.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/catransitiontype
 public nonisolated struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
 
-  /// Makes a type with a name. An unknown name counts as `fade`.
+  /// Creates a type with a name. An unknown name is treated as `fade`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The new state appears as the old one disappears; the default.
+  /// The new state fades in as the old state fades out; the default.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new state moves in over the old one.
+  /// The new state slides in over the old state.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new state pushes the old one out.
+  /// The new state pushes the old state out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old state moves out and reveals the new one.
+  /// The old state slides out and reveals the new state.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
@@ -29,7 +29,7 @@ public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Senda
   /// The name.
   public var rawValue: String
 
-  /// Makes a direction with a name. An unknown name counts as `fromLeft`.
+  /// Creates a direction with a name. An unknown name is treated as `fromLeft`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -44,14 +44,14 @@ public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Senda
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Shows the change of a layer from its state when the animation was added to its current state.
+/// Animates a layer from its old state, captured when the transition is added, to its new state.
 ///
 /// Add the transition before the changes. A layer has at most one transition, regardless of the
 /// key.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/catransition
 open nonisolated class CATransition: CAAnimation {
-  /// How the new state replaces the old one.
+  /// The way the new state replaces the old state.
   open var type = CATransitionType.fade
   /// The direction from which the transition starts. Nil means from the left.
   open var subtype: CATransitionSubtype?
@@ -60,7 +60,7 @@ open nonisolated class CATransition: CAAnimation {
   /// The progress at the end, from 0 to 1.
   open var endProgress: Float = 1
 
-  /// Makes a fade without an explicit duration.
+  /// Creates a fade transition without an explicit duration.
   public override init() {}
 
   override func assign(_ other: CAAnimation) {
@@ -70,7 +70,7 @@ open nonisolated class CATransition: CAAnimation {
     (startProgress, endProgress) = (other.startProgress, other.endProgress)
   }
 
-  /// How the transition looks.
+  /// The visual style of the transition.
   var style: TransitionStyle {
     let direction: CGVector =
       switch subtype {
@@ -88,5 +88,5 @@ open nonisolated class CATransition: CAAnimation {
   }
 }
 
-/// The key of a layer's transition.
+/// The key for a layer's transition.
 public nonisolated let kCATransition = "transition"

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 nonisolated extension CGAffineTransform {
-  /// The translation, rotation, scale and shear of a transform without reflection.
+  /// The translation, rotation, scale, and shear of a transform without reflection.
   private struct Parts {
     var shift: CGPoint
     var angle: CGFloat
@@ -24,11 +24,11 @@ nonisolated extension CGAffineTransform {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// Interpolates to another transform. Rotates by the smaller angle, clockwise for half a turn;
-  /// translation and scale are linear.
+  /// Interpolates toward another transform. Rotates by the smaller angle, clockwise for half a
+  /// turn; translation and scale are linear.
   ///
-  /// A reflection cannot be decomposed this way. Then each of the six numbers is interpolated on
-  /// its own.
+  /// A reflection can't be decomposed this way, so its six components are interpolated
+  /// individually.
   func interpolated(to end: CGAffineTransform, _ fraction: CGFloat) -> CGAffineTransform {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
     guard let from = Parts(self), let to = Parts(end) else {

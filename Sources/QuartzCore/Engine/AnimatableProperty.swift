@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A property of a layer that can be animated. The raw value is the layer's name for it.
+/// An animatable layer property. The raw value is the layer's name for it.
 package nonisolated enum AnimatableProperty: String, CaseIterable {
   case bounds, position, transform, opacity, backgroundColor, cornerRadius
   case anchorPoint, zPosition, sublayerTransform, borderWidth, borderColor
@@ -13,7 +13,7 @@ package nonisolated enum AnimatableProperty: String, CaseIterable {
   // Properties of text layers.
   case fontSize, foregroundColor
 
-  /// The name of the corresponding view property, which the trace shows.
+  /// The name of the corresponding view property, as it appears in the trace.
   var traceName: String {
     switch self {
     case .position: "center"
@@ -23,12 +23,12 @@ package nonisolated enum AnimatableProperty: String, CaseIterable {
   }
 }
 
-/// A property of a layer or a part of it, in the form of Core Animation's key paths: `position`,
+/// A layer property or a part of one, written as a Core Animation key path: `position`,
 /// `bounds.size.width`, `transform.rotation.z`.
 ///
 /// Source: "Core Animation Extensions to Key-Value Coding", Core Animation Programming Guide.
 nonisolated struct LayerKeyPath: Equatable {
-  /// A part of the value of a property.
+  /// A part of a property's value.
   enum Part: String {
     case whole = ""
     case x, y, width, height
@@ -55,7 +55,7 @@ nonisolated struct LayerKeyPath: Equatable {
   let property: AnimatableProperty
   let part: Part
 
-  /// Parses a key path. Returns nil if it does not name an animatable property.
+  /// Parses a key path. Returns nil if it doesn't refer to an animatable property.
   init?(_ path: String) {
     let (name, rest) = path.split(separator: ".", maxSplits: 1).split()
     let partName = String(rest ?? "")
@@ -65,12 +65,12 @@ nonisolated struct LayerKeyPath: Equatable {
     (self.property, self.part) = (property, part)
   }
 
-  /// Makes the key path of a whole property.
+  /// Creates the key path for a whole property.
   init(_ property: AnimatableProperty) {
     (self.property, part) = (property, .whole)
   }
 
-  /// Objective-C's name of a property whose Swift name is different.
+  /// Returns the Objective-C name of a property whose Swift name is different.
   private static func name(_ name: String) -> String {
     switch name {
     case "isHidden": "hidden"
@@ -80,7 +80,7 @@ nonisolated struct LayerKeyPath: Equatable {
 }
 
 nonisolated extension Array {
-  /// The first two elements.
+  /// Returns the first two elements.
   fileprivate func split() -> (Element?, Element?) {
     (first, count > 1 ? self[1] : nil)
   }

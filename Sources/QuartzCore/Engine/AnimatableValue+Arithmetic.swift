@@ -1,7 +1,7 @@
 import CoreGraphics
 
 nonisolated extension AnimatableValue {
-  /// The components of the value, or nil if the value cannot be added.
+  /// The components of the value, or nil if the value doesn't support addition.
   var numbers: [CGFloat]? {
     switch self {
     case .scalar(let number): [number]
@@ -14,8 +14,7 @@ nonisolated extension AnimatableValue {
     }
   }
 
-  /// Returns a value of the same kind with other components. Their count must be the count of
-  /// `numbers`.
+  /// Returns a value of the same kind with different components. Their count must match `numbers`.
   func with(_ numbers: [CGFloat]) -> AnimatableValue {
     switch self {
     case .scalar: .scalar(numbers[0])
@@ -29,16 +28,16 @@ nonisolated extension AnimatableValue {
     }
   }
 
-  /// The neutral value of addition: zeros or the identity transform. Nil for values that cannot be
-  /// added.
+  /// The additive identity: zeros or the identity transform. Nil for values that don't support
+  /// addition.
   var zero: AnimatableValue? {
     if transform3D != nil { return .transform(.identity) }
     return numbers.map { with($0.map { _ in 0 }) }
   }
 
-  /// Returns the sum with another value of the same kind, or this value if they cannot be added.
+  /// Returns the sum with another value of the same kind, or this value if they can't be added.
   ///
-  /// Transforms are concatenated: this one applies after the other one.
+  /// Transforms are concatenated: this one is applied after the other one.
   func adding(_ other: AnimatableValue) -> AnimatableValue {
     if case (.transform(let a), .transform(let b)) = (self, other) {
       return .transform(b.concatenating(a))
@@ -50,7 +49,7 @@ nonisolated extension AnimatableValue {
     return with(zip(a, b).map { $0 + $1 })
   }
 
-  /// Returns the difference to another value of the same kind, or this value if they cannot be
+  /// Returns the difference from another value of the same kind, or this value if they can't be
   /// subtracted.
   func subtracting(_ other: AnimatableValue) -> AnimatableValue {
     if case (.transform(let a), .transform(let b)) = (self, other) {
@@ -63,7 +62,7 @@ nonisolated extension AnimatableValue {
     return with(zip(a, b).map { $0 - $1 })
   }
 
-  /// Returns a multiple of the value; 0 gives the neutral value.
+  /// Returns a multiple of the value; a count of 0 returns the additive identity.
   func times(_ count: Int) -> AnimatableValue? {
     if let transform = transform3D {
       var product = AnimatableValue.transform(.identity)
@@ -75,8 +74,8 @@ nonisolated extension AnimatableValue {
     return numbers.map { with($0.map { $0 * CGFloat(count) }) }
   }
 
-  /// Returns the distance to another value of the same kind, in units of the value, or nil if it
-  /// has no distance.
+  /// Returns the distance to another value of the same kind, in the value's units, or nil if the
+  /// distance is undefined.
   func distance(to other: AnimatableValue) -> CGFloat? {
     guard let a = numbers, let b = other.numbers, a.count == b.count else { return nil }
     return zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
@@ -84,7 +83,7 @@ nonisolated extension AnimatableValue {
 }
 
 nonisolated extension CGPath {
-  /// Interpolates to another path, point by point. Returns nil if the segments differ.
+  /// Interpolates toward another path, point by point. Returns nil if the segments differ.
   func interpolated(to end: CGPath, _ fraction: CGFloat) -> CGPath? {
     guard elements.count == end.elements.count else { return nil }
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {

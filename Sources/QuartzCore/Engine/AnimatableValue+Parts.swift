@@ -1,7 +1,7 @@
 import CoreGraphics
 
 nonisolated extension AnimatableValue {
-  /// Returns a part of the value, or nil if the value does not have this part.
+  /// Returns a part of the value, or nil if the value doesn't have this part.
   func part(_ part: LayerKeyPath.Part) -> AnimatableValue? {
     switch (self, part) {
     case (_, .whole): self
@@ -19,8 +19,8 @@ nonisolated extension AnimatableValue {
     }
   }
 
-  /// Sets a part of the value. Does nothing if the value does not have this part, or if the new
-  /// value has another kind.
+  /// Sets a part of the value. Does nothing if the value doesn't have this part or if the new value
+  /// is of another kind.
   mutating func set(_ part: LayerKeyPath.Part, to value: AnimatableValue) {
     switch (self, part, value) {
     case (_, .whole, _):
@@ -52,7 +52,7 @@ nonisolated extension AnimatableValue {
     }
   }
 
-  /// Converts a value from an app to the kind of `model`. Returns nil if that is impossible.
+  /// Converts an app's value to the kind of `model`. Returns nil if the conversion is impossible.
   init?(_ value: Any?, like model: AnimatableValue) {
     guard let value else { return nil }
     let boxed = value as? NSValue
@@ -98,9 +98,9 @@ nonisolated extension AnimatableValue {
     }
   }
 
-  /// Makes the value of a transform. It is affine if an affine transform has the same effect.
+  /// Creates a transform value, which is affine if an affine transform has the same effect.
   ///
-  /// A scale of z alone does not change flat layers, so it counts as affine.
+  /// Scaling only z doesn't change flat layers, so it is treated as affine.
   init(_ transform: CATransform3D) {
     var flat = transform
     if flat.m13 == 0, flat.m23 == 0, flat.m31 == 0, flat.m32 == 0, flat.m43 == 0 { flat.m33 = 1 }

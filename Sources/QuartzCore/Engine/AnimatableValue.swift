@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A start or end value of an animation. `Sendable` is unchecked, because layers are used only on
+/// A start or end value of an animation. `Sendable` is unchecked because layers are used only on
 /// the main thread.
 package nonisolated enum AnimatableValue: Equatable, @unchecked Sendable {
   case rect(CGRect)
@@ -13,8 +13,7 @@ package nonisolated enum AnimatableValue: Equatable, @unchecked Sendable {
   case path(CGPath?)
   case colors([CGColor]?)
   case scalars([CGFloat]?)
-  /// A value without intermediate values, such as an image. Objects are equal if they are
-  /// identical.
+  /// A value that can't be interpolated, such as an image. Objects are equal if they are identical.
   case object(AnyObject?)
 
   package static func == (left: AnimatableValue, right: AnimatableValue) -> Bool {
@@ -34,12 +33,12 @@ package nonisolated enum AnimatableValue: Equatable, @unchecked Sendable {
     }
   }
 
-  /// Returns the value between this value (fraction 0) and another one of the same kind (1).
+  /// Interpolates between this value (fraction 0) and another value of the same kind (fraction 1).
   /// Fractions outside 0…1 extrapolate.
   ///
-  /// A nil color counts as clear. Paths with different segments, arrays of different lengths, and
-  /// numbers without intermediate values, such as infinities, change to the nearer value. If the
-  /// kinds differ, the result is `end`.
+  /// A nil color is treated as clear. For paths with different segments, arrays of different
+  /// lengths, and numbers that can't be interpolated, such as infinities, the result is the nearer
+  /// value. If the kinds differ, the result is `end`.
   func interpolated(to end: AnimatableValue, _ fraction: CGFloat) -> AnimatableValue {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
       let mixed = a + (b - a) * fraction
@@ -89,7 +88,7 @@ package nonisolated enum AnimatableValue: Equatable, @unchecked Sendable {
     }
   }
 
-  /// The transform as a 3D transform, or nil for other values.
+  /// The value as a 3D transform, or nil if it is not a transform.
   var transform3D: CATransform3D? {
     switch self {
     case .transform(let transform): CATransform3DMakeAffineTransform(transform)
@@ -98,7 +97,7 @@ package nonisolated enum AnimatableValue: Equatable, @unchecked Sendable {
     }
   }
 
-  /// The value in the form that apps use in animations, or nil for no value.
+  /// The value in the form that apps use in animations, or nil if there is no value.
   var object: Any? {
     switch self {
     case .rect(let rect): rect
@@ -115,7 +114,7 @@ package nonisolated enum AnimatableValue: Equatable, @unchecked Sendable {
     }
   }
 
-  /// Stops the program if a location or size contains NaN.
+  /// Traps if a location or size contains NaN.
   func check() {
     switch self {
     case .rect(let rect):

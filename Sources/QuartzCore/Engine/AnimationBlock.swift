@@ -3,13 +3,12 @@ import PhoneFoundation
 
 /// The pacing of an animation: its progress as a function of time.
 package nonisolated enum Pacing: Equatable {
-  /// A curve from the fraction of the duration to the progress.
+  /// A curve that maps the elapsed fraction of the duration to the progress.
   case curve(UnitBezier)
-  /// A spring, which may overshoot the goal.
+  /// A spring, which may overshoot its goal.
   case spring(Spring)
 
-  /// Returns the progress, 0 at the start and 1 at the goal, at a fraction of a duration in
-  /// seconds.
+  /// Returns the progress (0 at the start, 1 at the goal) at a fraction of a duration in seconds.
   func progress(at fraction: CGFloat, of duration: TimeInterval) -> CGFloat {
     switch self {
     case .curve(let bezier): bezier.value(at: fraction)
@@ -19,9 +18,8 @@ package nonisolated enum Pacing: Equatable {
 }
 
 nonisolated extension CGFloat {
-  /// The largest distance of a progress from the start, in multiples of the distance to the goal.
-  /// Assumption: larger values never matter on a screen, and values of a screen's size cannot
-  /// overflow with this limit.
+  /// The largest progress, as a multiple of the distance from start to goal. Assumption: larger
+  /// values never matter on a screen, and with this limit, screen-sized values can't overflow.
   private static let progressLimit: CGFloat = 1e6
 
   /// The progress, clamped so that it can be multiplied by any distance. NaN becomes 1, the goal.
@@ -30,61 +28,60 @@ nonisolated extension CGFloat {
   }
 }
 
-/// The settings of the animations of one block.
+/// The settings for the animations in a block.
 package nonisolated struct AnimationSettings {
-  /// Seconds of one run. With 0 or less, values change immediately.
+  /// The duration of one run, in seconds. If 0 or less, values change immediately.
   package var duration: TimeInterval = 0.2
-  /// Seconds before the animation starts. The old value remains visible until then.
+  /// The delay before the animation starts, in seconds. The old value remains visible until then.
   package var delay: TimeInterval = 0
   /// The pacing of each run.
   package var pacing = Pacing.curve(.easeInEaseOut)
-  /// The number of runs. 0 counts as 1; infinity never ends.
+  /// The number of runs. 0 is treated as 1; if infinite, the animation never ends.
   package var repeatCount: Double = 0
-  /// Whether each run also plays backward, which doubles its duration.
+  /// Whether each run is followed by the same run in reverse, which doubles its duration.
   package var autoreverses = false
   /// Whether the animation starts from the value on the screen rather than from the previous model
   /// value.
   package var beginsFromCurrentState = false
-  /// Whether the animated views receive no touches while the animation runs.
+  /// Whether the animated views ignore touches while the animation runs.
   package var blocksTouches = false
 
-  /// Makes the default settings of a begin/commit pair.
+  /// Creates the default settings for a begin/commit pair.
   package init() {}
 
-  /// Seconds from the start to the end of the last run, without the delay.
+  /// The time from the start to the end of the last run, in seconds, excluding the delay.
   var totalDuration: TimeInterval {
     duration * (autoreverses ? 2 : 1) * (repeatCount > 0 ? repeatCount : 1)
   }
 
-  /// Returns when the first run of a block starts that was committed at `commit`.
+  /// Returns the start time of the first run of a block that was committed at `commit`.
   func firstRun(after commit: AppTime) -> AppTime {
     commit.advanced(by: max(delay, 0))
   }
 
-  /// Returns when the last run of a block ends that was committed at `commit`.
+  /// Returns the end time of the last run of a block that was committed at `commit`.
   func end(after commit: AppTime) -> AppTime {
     firstRun(after: commit).advanced(by: totalDuration)
   }
 }
 
-/// One `animate` call or begin/commit pair with the animations that it started.
+/// An `animate` call or a begin/commit pair, with the animations that it started.
 package class AnimationBlock {
   package var settings: AnimationSettings
   /// Called once after all animations of the block have ended or been stopped.
   package var completion: ((_ finished: Bool) -> Void)?
   /// An object that a begin/commit pair stores with its block.
   package var attachment: AnyObject?
-  /// The animations that are still active, in the order in which their properties were set. Layers
-  /// retain them.
+  /// The active animations, in the order in which their properties were set. Layers retain them.
   var members: [BlockAnimation] { references.compactMap(\.animation) }
-  /// Whether no animation is active. Does not allocate an array.
+  /// Whether there are no active animations. Doesn't allocate an array.
   var isEmpty: Bool { !references.contains { $0.animation != nil } }
   private var references: [WeakAnimation] = []
-  /// The transaction completions to call after the block.
+  /// The transaction completions to call after the block ends.
   var completions: [TransactionCompletion] = []
-  /// When the block was committed; nil before the commit.
+  /// The time when the block was committed, or nil if it hasn't been committed.
   var start: AppTime?
-  /// Becomes false when one of the animations is stopped.
+  /// Whether none of the animations has been stopped before its end.
   var finished = true
   /// The scheduled end.
   var end: TimerQueue.Token?
@@ -103,12 +100,12 @@ package class AnimationBlock {
     self.completion = completion
   }
 
-  /// Adds an animation that its layer already has.
+  /// Adds an animation that has already been added to its layer.
   package func add(_ animation: BlockAnimation) {
     references.append(WeakAnimation(animation: animation))
   }
 
-  /// Removes an animation. Does nothing if it is not a member.
+  /// Removes an animation. Does nothing if it isn't a member.
   func remove(_ animation: BlockAnimation) {
     references.removeAll { $0.animation === animation }
   }
@@ -119,12 +116,12 @@ package class AnimationBlock {
     return members
   }
 
-  /// Whether the properties have their initial values again at the end.
+  /// Whether the properties return to their initial values at the end.
   var endsAtStart: Bool { false }
   /// Handles the end of the animations. Returns whether they remain in their final state, paused.
   func staysAtEnd() -> Bool { false }
 
-  /// Returns when a block ends that was committed at `commit`; `distantFuture` if it never ends.
+  /// Returns the end time of the block if committed at `commit`; `distantFuture` if it never ends.
   func end(after commit: AppTime) -> AppTime {
     settings.totalDuration.isFinite ? settings.end(after: commit) : .distantFuture
   }
@@ -138,7 +135,7 @@ package class AnimationBlock {
     innerCount += 1
   }
 
-  /// Calls the completion, once, as soon as all nested blocks have completed.
+  /// Calls the completion once, as soon as all nested blocks have completed.
   func complete() {
     hasEnded = true
     guard innerCount == 0 else { return }
@@ -174,10 +171,10 @@ package class AnimationBlock {
   }
 }
 
-/// A block of keyframes.
+/// A keyframe block.
 package final class KeyframeBlock: AnimationBlock {
-  /// How values between keyframes are calculated.
+  /// How values between keyframes are interpolated.
   package var mode = KeyframeTrack.Mode.linear
-  /// The part of the duration in which the values that are set now are animated.
+  /// The part of the duration during which newly set values are animated.
   package var frame: ClosedRange<CGFloat> = 0...1
 }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-// Implicit animations: changes of layers without views.
+// Implicit animations: changes to layers without views.
 extension AnimationEngine {
-  /// Runs the action for a change of a layer, before the new value is set.
+  /// Runs the action for a layer change, before the new value is set.
   func runAction(for property: AnimatableProperty, of layer: CALayer, to value: AnimatableValue) {
     guard layer.extras?.superlayer != nil, transactions.last?.disablesActions != true,
       isShown(layer), layer.modelValue(of: property) != value
@@ -11,7 +11,7 @@ extension AnimationEngine {
     layer.action(forKey: key)?.run(forKey: key, object: layer, arguments: nil)
   }
 
-  /// Returns Core Animation's default action for a change, for which the app has no action.
+  /// Returns Core Animation's default action for a change that the app has no action for.
   func defaultAction(forKey key: String, of layer: CALayer) -> (any CAAction)? {
     guard let property = AnimatableProperty(rawValue: key), property.hasDefaultAction,
       isShown(layer)
@@ -26,7 +26,7 @@ extension AnimationEngine {
     return animation
   }
 
-  /// Notes that a layer was added to another one. Its changes are not animated until the clock
+  /// Records that a layer was added to another layer. Its changes aren't animated until the clock
   /// advances.
   func didInsert(_ layer: CALayer) {
     if newLayersTime != context.queue.now {
@@ -36,7 +36,7 @@ extension AnimationEngine {
     newLayers.insert(ObjectIdentifier(layer))
   }
 
-  /// Whether a layer is in a window, and has been there since before the current time.
+  /// Returns whether a layer is in a window and was already there before the current time.
   private func isShown(_ layer: CALayer) -> Bool {
     let hasNewLayers = !newLayers.isEmpty && newLayersTime == context.queue.now
     var layer = layer
@@ -50,8 +50,8 @@ extension AnimationEngine {
 }
 
 nonisolated extension AnimatableProperty {
-  /// Whether layers animate this property by default. Here, contents do not fade. Paths are never
-  /// animated, according to Apple's page on `CAShapeLayer.path`.
+  /// Whether layers animate this property by default. Unlike on iOS, contents don't fade. Paths are
+  /// never animated, according to Apple's documentation of `CAShapeLayer.path`.
   fileprivate var hasDefaultAction: Bool {
     switch self {
     case .contents, .hidden, .masksToBounds, .path: false

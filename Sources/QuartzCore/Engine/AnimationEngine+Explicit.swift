@@ -2,10 +2,10 @@ import CoreGraphics
 
 // Explicit animations: `CAAnimation` objects that apps add to layers.
 extension AnimationEngine {
-  /// Adds a copy of an animation to a layer. It replaces an animation with the same key.
+  /// Adds a copy of an animation to a layer, replacing any animation with the same key.
   ///
   /// - Parameters:
-  ///   - transition: The content of a transition; nil for the change from the layer's current state.
+  ///   - transition: The content of a transition; nil for one from the layer's current state.
   ///   - completion: Called once when the animation has ended or been stopped.
   package func add(
     _ animation: CAAnimation, forKey key: String?, to layer: CALayer,
@@ -37,14 +37,14 @@ extension AnimationEngine {
     context.needsFrame = true
   }
 
-  /// Removes the animation with a key, including animations of blocks. Does nothing if there is
+  /// Removes the animation with a key, which may be a block animation. Does nothing if there is
   /// none.
   func remove(forKey key: String, from layer: CALayer) {
     guard let animation = layer.animations.first(where: { $0.key == key }) else { return }
     stop(animation, of: layer)
   }
 
-  /// Stops an animation before its end.
+  /// Stops an animation before it ends.
   func stop(_ animation: LayerAnimation, of layer: CALayer) {
     if let animation = animation.ofBlock { return stop(animation.property, of: layer) }
     guard let animation = animation as? ExplicitAnimation else { return }
@@ -57,7 +57,7 @@ extension AnimationEngine {
     context.deferCompletion { animation.didStop(finished: false) }
   }
 
-  /// Schedules the beginning and the end, using the current timing of the layer and its ancestors.
+  /// Schedules the beginning and end based on the current timing of the layer and its ancestors.
   func schedule(_ animation: ExplicitAnimation) {
     unschedule(animation)
     guard let layer = animation.layer, !animation.hasEnded else { return }

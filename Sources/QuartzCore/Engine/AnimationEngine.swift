@@ -1,31 +1,31 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// Starts, replaces, stops and ends the animations of one app.
+/// Starts, replaces, stops, and ends the animations of an app.
 ///
-/// A setter of a view's layer calls `willSet(_:of:to:)` first. If a block is open, the property
-/// gets a `BlockAnimation` from its old value, which becomes a member of the block. All blocks
-/// start when the outermost block is committed. From then on, the presented values of a layer are
-/// functions of the app's clock. Nothing advances in steps, so frames may be drawn at any rate. A
-/// timer ends a block, unless later changes have already stopped all its members. Then its
-/// completion is called, once.
+/// A setter of a view's layer first calls `willSet(_:of:to:)`. If a block is open, this creates a
+/// `BlockAnimation` that starts at the property's old value and adds it to the block. All blocks
+/// start when the outermost block is committed. From then on, a layer's presented values are
+/// functions of the app's clock. Nothing advances in steps, so frames can be drawn at any rate. A
+/// timer ends the block, unless later changes have already stopped all its members. In either case,
+/// its completion is called once.
 ///
-/// A `CAAnimation` that an app adds to a layer becomes an `ExplicitAnimation`. Changes of layers
-/// without views add such animations automatically, unless the transaction disables them.
+/// A `CAAnimation` that an app adds to a layer becomes an `ExplicitAnimation`. Changes to layers
+/// without views add these animations implicitly, unless the transaction disables them.
 package final class AnimationEngine {
   unowned let context: LayerContext
-  /// The open blocks, the innermost last.
+  /// The open blocks, innermost last.
   private var open: [AnimationBlock] = [] {
     didSet { context.isInAnimationBlock = !open.isEmpty }
   }
-  /// Committed blocks that wait for the outermost block.
+  /// Committed blocks that are waiting for the outermost block.
   private var closed: [AnimationBlock] = []
-  /// Every animation that is changing retains this object. An animation that is released with its
-  /// layer therefore no longer counts.
+  /// An object that every running animation retains. An animation that is released along with its
+  /// layer therefore no longer counts as running.
   private var motion = AnimationMotion()
-  /// Layers with animations. Layers whose animations have ended may also be in it.
+  /// Layers with animations. May include layers whose animations have ended.
   private var animatedLayers: [ObjectIdentifier: WeakLayer] = [:]
-  /// The size of `animatedLayers` at which layers without animations are removed.
+  /// The size at which layers without animations are removed from `animatedLayers`.
   private var animatedLayerLimit = 16
   /// The active property animators.
   private var animators: [ObjectIdentifier: any Animator] = [:]
@@ -34,29 +34,28 @@ package final class AnimationEngine {
     weak var layer: CALayer?
   }
 
-  /// The open transactions, the innermost last.
+  /// The open transactions, innermost last.
   var transactions: [Transaction] = []
-  /// Whether the outermost transaction is implicit: a change outside `begin()` and `commit()`
-  /// opened it.
+  /// Whether the outermost transaction is implicit, which means that it was opened by a change
+  /// outside `begin()` and `commit()`.
   var hasImplicitTransaction = false
-  /// Layers that were added to a layer at `newLayersTime`. Their changes are not animated yet.
+  /// Layers that were added to a superlayer at `newLayersTime`. Their changes aren't animated yet.
   var newLayers: Set<ObjectIdentifier> = []
   var newLayersTime = AppTime.zero
   /// Whether any layer has its own timing.
   var hasLayerTimings = false
 
-  /// Seconds by which the composed frame lags behind the current time, in copies of a replicator
-  /// layer.
+  /// The delay, in seconds, of the replicator layer copy that is being composed.
   var composedDelay: TimeInterval = 0
 
-  /// Whether blocks animate changes at all.
+  /// Whether blocks animate changes.
   package var isEnabled = true
 
   init(context: LayerContext) {
     self.context = context
   }
 
-  // Isolated, because completions often refer to the animated view.
+  // Isolated because completions often refer to the animated view.
   isolated deinit {
     var released: [LayerAnimation] = []
     for entry in animatedLayers.values {
@@ -67,15 +66,15 @@ package final class AnimationEngine {
     withExtendedLifetime(released) {}
   }
 
-  /// Whether any property is changing, so that new frames are needed.
+  /// Whether any property is changing, which means that new frames are needed.
   package var isAnimating: Bool { !isKnownUniquelyReferenced(&motion) }
 
-  /// The innermost open block, which animates changes; nil if no block is open.
+  /// The innermost open block, which animates changes, or nil if no block is open.
   package var innermost: AnimationBlock? { open.last }
 
   // MARK: - Blocks
 
-  /// Opens a block. Until it is closed, changes belong to it.
+  /// Opens a block. Changes belong to it until it is committed.
   package func begin(_ block: AnimationBlock) {
     if let override = transactions.last?.timingFunction {
       block.settings.pacing = .curve(override.bezier)
@@ -83,8 +82,8 @@ package final class AnimationEngine {
     open.append(block)
   }
 
-  /// Closes the innermost block. All blocks start when the outermost one is closed. Without an open
-  /// block, nothing happens.
+  /// Commits the innermost block. All blocks start when the outermost one is committed. Does
+  /// nothing if no block is open.
   package func commit() {
     guard let block = open.popLast() else { return }
     closed.append(block)
@@ -114,7 +113,7 @@ package final class AnimationEngine {
     scheduleEnd(of: block)
   }
 
-  /// Schedules the end of a committed block, using the current timing of its layers.
+  /// Schedules the end of a committed block based on the current timing of its layers.
   func scheduleEnd(of block: AnimationBlock) {
     guard let start = block.start else { return }
     if let end = block.end { context.queue.cancel(end) }
@@ -134,7 +133,7 @@ package final class AnimationEngine {
     }
   }
 
-  /// Shows the final values of a block immediately, as if it were not animated.
+  /// Displays a block's final values immediately, without animation.
   private func drop(_ block: AnimationBlock) {
     for member in block.removeMembers() { remove(member) }
   }
@@ -155,7 +154,7 @@ package final class AnimationEngine {
     block.complete()
   }
 
-  /// Updates whether the animations of a block are changing.
+  /// Records whether the animations of a block are running.
   func members(of block: AnimationBlock, areMoving: Bool) {
     for member in block.members {
       setMoving(member, areMoving && member.layer?.isTimeStopped == false)
@@ -165,8 +164,8 @@ package final class AnimationEngine {
 
   // MARK: - Properties
 
-  /// Handles a value that is about to be set. Inside a block, this starts an animation; outside, it
-  /// ends one. Layers without views animate implicitly. Setting the same value again has no effect.
+  /// Handles a property that is about to be set. Inside a block, this starts an animation; outside,
+  /// it ends one. Layers without views animate implicitly. Setting an equal value has no effect.
   func willSet(_ property: AnimatableProperty, of layer: CALayer, to value: AnimatableValue) {
     guard layer.host != nil else { return runAction(for: property, of: layer, to: value) }
     guard let block = open.last, isEnabled, block.settings.duration > 0,
@@ -177,7 +176,7 @@ package final class AnimationEngine {
     }
     guard layer.values[property] != value else { return }
     if let running = layer.blockAnimation(of: property), running.block === block {
-      // Set twice in one block: the animation still starts from the original value.
+      // If a property is set twice in a block, its animation still starts from the original value.
       addFrame(to: running, value)
       return
     }
@@ -193,7 +192,7 @@ package final class AnimationEngine {
     addFrame(to: new, value)
   }
 
-  /// Adds a keyframe if the innermost block is a block of keyframes.
+  /// Adds a keyframe if the innermost block is a keyframe block.
   private func addFrame(to animation: BlockAnimation, _ value: AnimatableValue) {
     guard let block = open.last as? KeyframeBlock else { return }
     animation.add(
@@ -202,7 +201,7 @@ package final class AnimationEngine {
       mode: block.mode)
   }
 
-  /// Stops a block's animation of one property. Does nothing if there is none.
+  /// Stops the block animation of a property. Does nothing if there is none.
   func stop(_ property: AnimatableProperty, of layer: CALayer) {
     guard let animation = layer.blockAnimation(of: property) else { return }
     let block = animation.block
@@ -215,8 +214,8 @@ package final class AnimationEngine {
     context.deferCompletion { block.complete() }
   }
 
-  /// Stops all animations of a layer: first the animations of blocks, in a fixed order, then the
-  /// others in the order in which they were added.
+  /// Stops all animations of a layer: first block animations, in a fixed order, then the others, in
+  /// the order in which they were added.
   func stopAll(on layer: CALayer) {
     for property in AnimatableProperty.allCases { stop(property, of: layer) }
     for animation in layer.animations { stop(animation, of: layer) }
@@ -250,7 +249,7 @@ package final class AnimationEngine {
     context.needsFrame = true
   }
 
-  /// Updates whether an animation is changing, so that new frames are needed.
+  /// Records whether an animation is running, in which case new frames are needed.
   func setMoving(_ animation: LayerAnimation, _ isMoving: Bool) {
     animation.motion = isMoving ? motion : nil
   }
@@ -262,8 +261,8 @@ package final class AnimationEngine {
   }
 }
 
-/// An interruptible animator, which the engine retains while it is active.
+/// An interruptible animator that the engine retains while it is active.
 package protocol Animator: AnyObject {
-  /// Ends the animator without calling its completions, because the app has ended.
+  /// Ends the animator without calling its completions because the app has ended.
   @MainActor func abandon()
 }

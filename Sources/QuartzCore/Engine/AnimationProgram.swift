@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// The effect of an animation on a layer, as a value. Created when the animation is added, and
-/// evaluated for each frame.
+/// An animation's effect on a layer, as a value. Created when the animation is added and evaluated
+/// for each frame.
 nonisolated struct AnimationProgram {
-  /// The beginning, in seconds of the layer or group; 0 means immediately.
+  /// The begin time, in seconds of the layer's or group's time; 0 means immediately.
   let beginTime: CFTimeInterval
   let timing: MediaTiming
-  /// The pacing of each run; nil for a linear one.
+  /// The pacing of each run, or nil for linear pacing.
   var pacing: UnitBezier?
   let effect: AnimationEffect?
 
-  /// Makes the program of an animation of a layer.
+  /// Creates the program for an animation of a layer.
   ///
-  /// - Parameter defaultDuration: Seconds that an animation without an explicit duration lasts.
+  /// - Parameter defaultDuration: The duration, in seconds, of animations that don't specify one.
   init(_ animation: CAAnimation, on layer: CALayer, defaultDuration: CFTimeInterval) {
     let duration = animation.duration > 0 ? animation.duration : defaultDuration
     beginTime = animation.beginTime
@@ -26,14 +26,14 @@ nonisolated struct AnimationProgram {
     effect = animation.effect(on: layer, duration: duration)
   }
 
-  /// Returns the progress, 0…1, at a time after the beginning, in seconds of the parent. Returns
-  /// nil while the animation has no effect.
+  /// Returns the progress, 0…1, or nil while the animation has no effect. `elapsed` is the time
+  /// since the beginning, in seconds of the parent's time.
   func progress(after elapsed: CFTimeInterval) -> CGFloat? {
     timing.moment(after: elapsed).map { pacing?.value(at: $0.fraction) ?? $0.fraction }
   }
 
-  /// Applies the animation to the values of a layer, at a time after the beginning, in seconds of
-  /// the parent.
+  /// Applies the animation to a layer's values. `elapsed` is the time since the beginning, in
+  /// seconds of the parent's time.
   func apply(to values: inout PresentedValues, after elapsed: CFTimeInterval) {
     guard let effect, let moment = timing.moment(after: elapsed) else { return }
     let fraction = pacing?.value(at: moment.fraction) ?? moment.fraction
@@ -50,13 +50,13 @@ nonisolated struct AnimationProgram {
 
 /// The values that an animation changes.
 nonisolated enum AnimationEffect {
-  /// One property.
+  /// The effect on a single property.
   case property(PropertyEffect)
-  /// The effects of several animations, in the time of the group.
+  /// The effects of several animations, in the group's time.
   case group([AnimationProgram], duration: CFTimeInterval)
 }
 
-/// The values of one property over time.
+/// The values of a property over time.
 nonisolated struct PropertyEffect {
   let path: LayerKeyPath
   let track: AnimationTrack
@@ -85,7 +85,7 @@ nonisolated enum AnimationTrack {
 
   /// Returns the value at a fraction of the duration.
   ///
-  /// - Parameter base: The value that replaces values which the animation does not specify.
+  /// - Parameter base: The value to use where the animation doesn't specify one.
   func value(at fraction: CGFloat, over base: AnimatableValue) -> AnimatableValue {
     switch self {
     case .basic(let track): track.value(at: fraction, over: base)
@@ -95,11 +95,11 @@ nonisolated enum AnimationTrack {
   }
 }
 
-/// From one value to another, linear or on a spring.
+/// A track from one value to another, either linear or driven by a spring.
 nonisolated struct BasicTrack: Equatable {
   var from, to, by: AnimatableValue?
   var spring: Spring?
-  /// Seconds of the whole animation, for the spring.
+  /// The duration of the whole animation, in seconds. Used by the spring.
   var duration: CFTimeInterval
 
   /// Returns the value at a fraction of the duration.

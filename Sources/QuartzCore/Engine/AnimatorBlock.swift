@@ -1,21 +1,21 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// The block of a property animator. Its progress can pause, jump, reverse, and change its pacing.
+/// A property animator's block. Its progress can pause, jump, reverse, and change its pacing.
 package final class AnimatorBlock: AnimationBlock {
-  /// The state of the progress.
+  /// The way the progress currently changes.
   package enum Motion {
     /// Paused at a progress.
     case paused(CGFloat)
-    /// Running from a progress to 0 or 1, starting at a time.
+    /// Running from a progress to 0 or 1 since a start time.
     case running(
       from: CGFloat, to: CGFloat, start: AppTime, duration: TimeInterval, pacing: Pacing)
   }
 
   package var motion = Motion.paused(0)
-  /// The progress at which animations that are added now start.
+  /// The progress at which newly added animations start.
   package var phase: CGFloat = 0
-  /// Whether the animations remain in their final state at the end, paused.
+  /// Whether the animations pause in their final state at the end.
   package var pausesAtEnd = false
   /// Called when all animations have ended or been stopped.
   package var didEnd: (() -> Void)?
@@ -35,7 +35,7 @@ package final class AnimatorBlock: AnimationBlock {
 
   override func progress(at now: AppTime) -> CGFloat? { fraction(at: now) }
 
-  /// The progress, 0…1, or outside of it when a spring overshoots.
+  /// Returns the progress, 0…1, or a value outside that range when a spring overshoots.
   package func fraction(at now: AppTime) -> CGFloat {
     switch motion {
     case .paused(let fraction): return fraction
@@ -64,7 +64,7 @@ extension AnimationEngine {
   /// The current time.
   package var now: AppTime { context.queue.now }
 
-  /// Reschedules the end of a block after its motion changed.
+  /// Reschedules the end of a block after its motion has changed.
   package func motionDidChange(of block: AnimatorBlock) {
     guard block.start != nil else { return }
     scheduleEnd(of: block)
@@ -75,9 +75,9 @@ extension AnimationEngine {
     }
   }
 
-  /// Removes the animations of a block. The model values become the values on the screen.
+  /// Removes the animations of a block and sets the model values to the values on screen.
   ///
-  /// - Returns: The animated properties with their values before and after.
+  /// - Returns: The animated properties with their start, end, and current values.
   package func stop(_ block: AnimatorBlock) -> [StoppedAnimation] {
     let time = now
     let members = block.removeMembers()
@@ -98,7 +98,7 @@ extension AnimationEngine {
     return list
   }
 
-  /// Sets the value of a view's layer without animation, even if a block is open.
+  /// Sets a property of a view's layer without animation, even if a block is open.
   package func set(_ property: AnimatableProperty, of layer: CALayer, to value: AnimatableValue) {
     let wasEnabled = isEnabled
     isEnabled = false
@@ -110,10 +110,10 @@ extension AnimationEngine {
   }
 }
 
-/// A property that a stopped animator had animated.
+/// A property whose animator has been stopped.
 package struct StoppedAnimation {
   package let layer: CALayer
   package let property: AnimatableProperty
-  /// The start value, the end value, and the value when the animator was stopped.
+  /// The start value, the end value, and the value at the time of the stop.
   package let from, to, current: AnimatableValue
 }

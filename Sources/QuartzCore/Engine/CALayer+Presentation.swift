@@ -5,28 +5,28 @@ nonisolated extension CALayer {
   /// The animations, in the order in which they were added.
   final var animations: [LayerAnimation] { extras?.animations ?? [] }
 
-  /// Whether the layer has any animation.
+  /// Whether the layer has any animations.
   package final var hasAnimations: Bool { extras?.animations.isEmpty == false }
 
-  /// Adds an animation, on top of the others.
+  /// Adds an animation on top of the others.
   final func addAnimation(_ animation: LayerAnimation) {
     rare.animations.append(animation)
     host?.layerDidChange()
   }
 
-  /// Removes an animation. Does nothing if the layer does not have it.
+  /// Removes an animation. Does nothing if the layer doesn't have it.
   final func removeAnimation(_ animation: LayerAnimation) {
     extras?.animations.removeAll { $0 === animation }
     host?.layerDidChange()
   }
 
-  /// Removes the animations of the layer and its descendants, except layers of views.
+  /// Removes the animations of the layer and its descendants, except view layers.
   package final func removeAnimationsInTree() {
     if hasAnimations { removeAllAnimations() }
     for layer in extras?.sublayers ?? [] where layer.host == nil { layer.removeAnimationsInTree() }
   }
 
-  /// Returns a block's animation of a property, or nil if there is none.
+  /// Returns the block animation of a property, or nil if there is none.
   final func blockAnimation(of property: AnimatableProperty) -> BlockAnimation? {
     guard let animations = extras?.animations, !animations.isEmpty else { return nil }
     for animation in animations {
@@ -35,7 +35,7 @@ nonisolated extension CALayer {
     return nil
   }
 
-  /// The values on the screen now.
+  /// The values currently on screen.
   @MainActor package final var presented: LayerState {
     guard let animations = extras?.animations, !animations.isEmpty else { return values }
     var state = values
@@ -43,7 +43,7 @@ nonisolated extension CALayer {
       for (property, value) in animatedValues { state.setValue(value, of: property) }
       return state
     }
-    // As above, but without an array of values: nearly all animations belong to blocks.
+    // Nearly all animations belong to blocks. This path avoids building a dictionary of values.
     let time = time
     for animation in animations {
       guard let animation = animation.ofBlock else { continue }
@@ -53,28 +53,28 @@ nonisolated extension CALayer {
     return state
   }
 
-  /// The values of `LayerStyle` on the screen now.
+  /// The values of `LayerStyle` currently on screen.
   @MainActor final var presentedStyle: LayerStyle? {
     guard var style = extras?.style, hasAnimations else { return extras?.style }
     for (property, value) in animatedValues { style.setValue(value, of: property) }
     return style
   }
 
-  /// Whether an animation may change a property now. An animation of a block changes exactly one
-  /// property.
+  /// Returns whether an animation may currently change a property. A block animation changes
+  /// exactly one property.
   final func mayAnimate(_ property: AnimatableProperty) -> Bool {
     guard let animations = extras?.animations, !animations.isEmpty else { return false }
     return animations.contains { $0.ofBlock.map { $0.property == property } ?? true }
   }
 
-  /// The `zPosition` on the screen now.
+  /// The `zPosition` currently on screen.
   @MainActor package final var presentedDepth: CGFloat {
     guard let extras else { return 0 }
     guard mayAnimate(.zPosition) else { return extras.style.zPosition }
     return presentedStyle?.zPosition ?? 0
   }
 
-  /// The values that animations change now.
+  /// The values that animations currently change.
   @MainActor final var animatedValues: [AnimatableProperty: AnimatableValue] {
     guard hasAnimations else { return [:] }
     let time = time
@@ -83,7 +83,7 @@ nonisolated extension CALayer {
     return shown.changed
   }
 
-  /// Searches for the action of an event.
+  /// Searches for an event's action.
   final func findAction(forKey event: String) -> (any CAAction)? {
     guard host == nil else { return nil }
     let found =
@@ -93,7 +93,7 @@ nonisolated extension CALayer {
     return onMain(self) { LayerContext.current.animations.defaultAction(forKey: event, of: $0) }
   }
 
-  /// Whether the layer ignores touches, because a block animation without user interaction is
+  /// Whether the layer ignores touches because a block animation without user interaction is
   /// running.
   @MainActor package final var isBlockedByAnimation: Bool {
     animations.contains { animation in
@@ -102,7 +102,7 @@ nonisolated extension CALayer {
     }
   }
 
-  /// The value of a property that every layer has, or nil for properties of subclasses.
+  /// Returns the value of a property that every layer has, or nil for properties of subclasses.
   final func baseValue(of property: AnimatableProperty) -> AnimatableValue? {
     if let value = values.value(of: property) { return value }
     if property == .transform {
@@ -122,7 +122,7 @@ nonisolated extension CALayer {
 }
 
 nonisolated extension LayerState {
-  /// Returns an animatable value, or nil if the state does not contain the property. The transform
+  /// Returns an animatable value, or nil if the state doesn't contain the property. The transform
   /// may be a 3D transform.
   func value(of property: AnimatableProperty) -> AnimatableValue? {
     switch property {
@@ -135,7 +135,7 @@ nonisolated extension LayerState {
     }
   }
 
-  /// Sets an animatable value. Does nothing for another property or for a value of another kind.
+  /// Sets an animatable value. Does nothing for other properties or values of another kind.
   mutating func setValue(_ value: AnimatableValue, of property: AnimatableProperty) {
     switch (property, value) {
     case (.bounds, .rect(let rect)): bounds = rect
@@ -156,7 +156,7 @@ nonisolated extension LayerState {
 }
 
 nonisolated extension LayerStyle {
-  /// Returns an animatable value, or nil if the style does not contain the property.
+  /// Returns an animatable value, or nil if the style doesn't contain the property.
   func value(of property: AnimatableProperty) -> AnimatableValue? {
     switch property {
     case .sublayerTransform: .transform3D(sublayerTransform ?? CATransform3DIdentity)
@@ -172,7 +172,7 @@ nonisolated extension LayerStyle {
     }
   }
 
-  /// Sets an animatable value. Does nothing for another property or for a value of another kind.
+  /// Sets an animatable value. Does nothing for other properties or values of another kind.
   mutating func setValue(_ value: AnimatableValue, of property: AnimatableProperty) {
     switch (property, value) {
     case (.transform, .transform): transform = nil

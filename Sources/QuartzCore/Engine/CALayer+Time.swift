@@ -1,9 +1,9 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// The properties that a layer has from `CAMediaTiming`.
+/// The layer properties that `CAMediaTiming` declares.
 nonisolated struct LayerMediaTiming {
-  /// The part that affects the time of the layer and its descendants.
+  /// The values that affect the time of the layer and its descendants.
   var local = LayerTiming()
   var duration: CFTimeInterval = .infinity
   var repeatCount: Float = 0
@@ -13,7 +13,7 @@ nonisolated struct LayerMediaTiming {
 }
 
 nonisolated extension CALayer {
-  /// When the layer's time starts, in seconds of the superlayer's time.
+  /// The time at which the layer's time starts, in seconds of the superlayer's time.
   public var beginTime: CFTimeInterval {
     get { extras?.timing?.local.beginTime ?? 0 }
     set { setTiming { $0.local.beginTime = newValue } }
@@ -25,13 +25,13 @@ nonisolated extension CALayer {
     set { setTiming { $0.duration = newValue } }
   }
 
-  /// The speed of time in the layer and its descendants. With 0, their animations pause.
+  /// The speed of time in the layer and its descendants. If 0, their animations pause.
   public var speed: Float {
     get { Float(extras?.timing?.local.speed ?? 1) }
     set { setTiming { $0.local.speed = Double(newValue) } }
   }
 
-  /// Seconds added to the layer's time.
+  /// An offset, in seconds, added to the layer's time.
   public var timeOffset: CFTimeInterval {
     get { extras?.timing?.local.timeOffset ?? 0 }
     set { setTiming { $0.local.timeOffset = newValue } }
@@ -61,21 +61,21 @@ nonisolated extension CALayer {
     set { setTiming { $0.fillMode = newValue } }
   }
 
-  /// Converts a time of another layer to the time of this layer. Nil means the app's clock, the
-  /// time of `CACurrentMediaTime()`.
+  /// Converts a time from another layer to this one. Nil means the app's clock, which
+  /// `CACurrentMediaTime()` returns.
   @discardableResult
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(at: l?.outerTime(at: t) ?? t)
   }
 
-  /// Converts a time of this layer to the time of another layer. Nil means the app's clock.
+  /// Converts a time from this layer to another layer. Nil means the app's clock.
   @discardableResult
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let outer = outerTime(at: t)
     return l?.localTime(at: outer) ?? outer
   }
 
-  /// The layer's time now, in whole microseconds.
+  /// The layer's current time, in whole microseconds.
   @MainActor final var time: AppTime {
     let context = LayerContext.current
     guard context.animations.hasLayerTimings else { return context.queue.now }
@@ -83,8 +83,7 @@ nonisolated extension CALayer {
     return AppTime(seconds: localTime(at: outer))
   }
 
-  /// Converts a time of the layer to the app's clock. Returns nil if the layer never reaches that
-  /// time.
+  /// Converts a layer time to the app's clock. Returns nil if the layer never reaches that time.
   @MainActor final func appTime(at time: CFTimeInterval) -> AppTime? {
     let outer = LayerContext.current.animations.hasLayerTimings ? outerTime(at: time) : time
     return outer.isFinite ? AppTime(seconds: outer) : nil
@@ -101,14 +100,14 @@ nonisolated extension CALayer {
     extras?.timing?.local.speed == 0 || parentLayer?.hasStoppedTime == true
   }
 
-  /// Converts a time of the app's clock to the layer's time.
+  /// Converts an app clock time to the layer's time.
   private func localTime(at outer: CFTimeInterval) -> CFTimeInterval {
     let parent = parentLayer?.localTime(at: outer) ?? outer
     return extras?.timing?.local.local(parent) ?? parent
   }
 
-  /// Converts a time of the layer to the app's clock. Returns infinity if the layer never reaches
-  /// that time.
+  /// Converts a layer time to the app's clock. Returns infinity if the layer never reaches that
+  /// time.
   private func outerTime(at local: CFTimeInterval) -> CFTimeInterval {
     let parent = extras?.timing?.local.parent(local) ?? local
     return parentLayer?.outerTime(at: parent) ?? parent

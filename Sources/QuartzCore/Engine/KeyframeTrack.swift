@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Values at given times, and the values between them.
+/// Values at given times, with interpolation between them.
 ///
 /// For modes and key times, see developer.apple.com/documentation/quartzcore/cakeyframeanimation.
-/// Smooth curves are the splines of Kochanek and Bartels ("Interpolating Splines with Local
-/// Tension, Continuity, and Bias Control", SIGGRAPH 1984), with speeds adjusted to steps of
-/// different lengths. At both ends, the tangent is the step itself.
+/// Smooth curves are Kochanek–Bartels splines ("Interpolating Splines with Local Tension,
+/// Continuity, and Bias Control", SIGGRAPH 1984), with speeds adjusted for steps of different
+/// lengths. At both ends, the tangent is the step itself.
 package nonisolated struct KeyframeTrack: Equatable {
-  /// How the values between keyframes are calculated.
+  /// How the values between keyframes are interpolated.
   package enum Mode {
     case linear, discrete, paced, cubic, cubicPaced
 
@@ -16,18 +16,18 @@ package nonisolated struct KeyframeTrack: Equatable {
   }
 
   private var values: [AnimatableValue]
-  /// The time of each value, 0…1. Discrete tracks with even steps also have the end of the last
+  /// The time of each value, 0…1. Discrete tracks with even steps also include the end of the last
   /// step.
   private var times: [CGFloat]
   private var curves: [UnitBezier]
   private var mode: Mode
-  /// The tangents at the start and at the end of each step of a smooth curve.
+  /// The tangents at the start and end of each step of a smooth curve.
   private var tangents: [(start: [CGFloat], end: [CGFloat])] = []
 
-  /// Makes a track. Returns nil without values.
+  /// Creates a track. Returns nil if there are no values.
   ///
   /// - Parameters:
-  ///   - times: The time of each value. If there are none or too few, the values are spaced evenly.
+  ///   - times: The time of each value. If there are too few, the values are spaced evenly.
   ///   - curves: The pacing of each step. Missing curves are linear.
   init?(
     _ values: [AnimatableValue], times: [CGFloat] = [], curves: [UnitBezier] = [], mode: Mode,
@@ -56,8 +56,8 @@ package nonisolated struct KeyframeTrack: Equatable {
       && left.tangents.elementsEqual(right.tangents) { $0.start == $1.start && $0.end == $1.end }
   }
 
-  /// Returns the value at a fraction of the duration. Before the first and after the last time, it
-  /// is the nearest value.
+  /// Returns the value at a fraction of the duration. Before the first and after the last time,
+  /// this is the nearest value.
   func value(at fraction: CGFloat) -> AnimatableValue {
     // The last keyframe at or before the fraction.
     let index = (times.prefix(values.count).lastIndex { $0 <= fraction }) ?? 0
@@ -74,7 +74,7 @@ package nonisolated struct KeyframeTrack: Equatable {
 
   // MARK: - Pacing
 
-  /// The time of each value at constant speed, or nil if the values have no distances.
+  /// Returns the time of each value at constant speed, or nil if distances are undefined.
   private static func paced(_ values: [AnimatableValue]) -> [CGFloat]? {
     let distances = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
     return times(of: distances.compactMap { $0 }, count: values.count)
@@ -90,7 +90,7 @@ package nonisolated struct KeyframeTrack: Equatable {
   /// length.
   private static let piecesPerStep = 64
 
-  /// A track through many points of the smooth curve, at constant speed.
+  /// Returns a track through many points of the smooth curve, at constant speed.
   private func pacedAlongCurve() -> KeyframeTrack {
     let points =
       [values[0]]
@@ -102,7 +102,7 @@ package nonisolated struct KeyframeTrack: Equatable {
 
   // MARK: - Smooth curves
 
-  /// Evaluates the Hermite curve of a step.
+  /// Evaluates a step's Hermite curve.
   private func onCurve(_ step: Int, _ u: CGFloat) -> AnimatableValue {
     guard let from = values[step].numbers, let to = values[step + 1].numbers else {
       return values[step].interpolated(to: values[step + 1], u)
@@ -128,7 +128,7 @@ package nonisolated struct KeyframeTrack: Equatable {
     func step(_ index: Int) -> [CGFloat] {
       zip(points[index], points[index + 1]).map { $1 - $0 }
     }
-    /// The tangent at a value, for the step that ends or starts there.
+    /// Returns the tangent at a value, for the step that ends or starts there.
     func tangent(_ index: Int, isStart: Bool) -> [CGFloat] {
       if index == 0 { return step(0) }
       if index == points.count - 1 { return step(index - 1) }

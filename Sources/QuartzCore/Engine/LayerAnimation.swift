@@ -1,15 +1,15 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// One animation of a layer.
+/// An animation of a layer.
 package nonisolated class LayerAnimation {
-  /// The key under which the animation was added, or nil.
+  /// The key under which the animation was added, if any.
   final let key: String?
-  /// The engine's motion object, retained while the animation is changing, so that new frames are
+  /// The engine's motion object. Retained while the animation is running, so that new frames are
   /// drawn.
   final var motion: AnimationMotion?
 
-  /// Whether this is a `BlockAnimation`. Read for every frame, where a cast would take too long.
+  /// Whether this is a `BlockAnimation`. Stored because a cast per frame would be too slow.
   final let isOfBlock: Bool
 
   init(key: String?, isOfBlock: Bool) {
@@ -21,35 +21,35 @@ package nonisolated class LayerAnimation {
     isOfBlock ? unsafeDowncast(self, to: BlockAnimation.self) : nil
   }
 
-  /// The animation as a `CAAnimation` for the app.
+  /// The `CAAnimation` that represents the animation to the app.
   var object: CAAnimation { CAAnimation() }
 
-  /// Applies the animation to the values of the layer, at a time of the layer.
+  /// Applies the animation to the layer's values, at a time in the layer's time.
   func apply(to values: inout PresentedValues, at time: AppTime) {}
 
   // An explicit `deinit` is nonisolated.
   deinit {}
 }
 
-/// Retained by all animations that are changing. The engine checks whether there are any.
+/// An object that all running animations retain. The engine uses it to check whether there are any.
 nonisolated final class AnimationMotion {}
 
-/// An animation of one property to its model value, in a block.
+/// An animation of a property to its model value, as part of a block.
 package nonisolated final class BlockAnimation: LayerAnimation {
-  /// The layer, which owns the animation; nil after its deallocation.
+  /// The layer, which owns the animation; nil after it is deallocated.
   private(set) weak var layer: CALayer?
   let property: AnimatableProperty
-  /// The block of the animation.
+  /// The block that the animation belongs to.
   let block: AnimationBlock
   /// The start value.
   let from: AnimatableValue
-  /// The keyframes, in a block of keyframes.
+  /// The keyframes, if this is part of a keyframe block.
   private var frames: [Frame] = []
   private var mode = KeyframeTrack.Mode.linear
-  /// The track of the keyframes. Nil until it is needed, and without keyframes.
+  /// The keyframe track. Nil until first needed, or if there are no keyframes.
   private var track: KeyframeTrack?
-  /// The progress of the block at which this animation starts. It is 0, unless the animation was
-  /// added to a running animator.
+  /// The block's progress at which this animation starts: 0 unless the animation was added to a
+  /// running animator.
   var phase: CGFloat = 0
   /// The difference between the layer's time and the app's time when the block started, in
   /// microseconds.
@@ -88,8 +88,8 @@ package nonisolated final class BlockAnimation: LayerAnimation {
     return animation
   }
 
-  /// Returns the value to show. Before the start it is exactly the old value, and after the end
-  /// exactly the model value.
+  /// Returns the value to display: exactly the old value before the start, and exactly the model
+  /// value after the end.
   func value(to model: AnimatableValue, at time: AppTime) -> AnimatableValue {
     let time = time.advanced(byMicroseconds: -lead)
     guard var progress = onMain(block, { $0.progress(at: time) }) else { return model }
@@ -101,15 +101,15 @@ package nonisolated final class BlockAnimation: LayerAnimation {
     return progress == 0 ? from : from.interpolated(to: model, progress)
   }
 
-  /// Adds a keyframe. It replaces a keyframe with the same times: if a property is set twice in one
-  /// keyframe, the last value applies.
+  /// Adds a keyframe, replacing any keyframe with the same times: if a property is set twice in one
+  /// keyframe, the last value wins.
   func add(_ frame: Frame, mode: KeyframeTrack.Mode) {
     frames.removeAll { $0.start == frame.start && $0.end == frame.end }
     frames.append(frame)
     (self.mode, track) = (mode, nil)
   }
 
-  /// Makes the track of the keyframes. Between keyframes, the value does not change.
+  /// Creates the keyframe track. Between keyframes, the value doesn't change.
   private func makeTrack() -> KeyframeTrack? {
     var (values, times) = ([from], [CGFloat(0)])
     for frame in frames.sorted(by: { $0.start < $1.start }) {
@@ -127,24 +127,24 @@ package nonisolated final class BlockAnimation: LayerAnimation {
 
 /// A `CAAnimation` that was added to a layer.
 nonisolated final class ExplicitAnimation: LayerAnimation {
-  /// The layer; nil after its deallocation.
+  /// The layer; nil after it is deallocated.
   private(set) weak var layer: CALayer?
-  /// The layer's own copy, which delegates receive.
+  /// The layer's own copy, which is passed to delegates.
   let animation: CAAnimation
   let program: AnimationProgram
-  /// The beginning, in the layer's time.
+  /// The begin time, in the layer's time.
   let beginTime: CFTimeInterval
-  /// The transition to show; nil for an animation of properties.
+  /// The transition to display; nil for a property animation.
   var transition: LayerTransition?
-  /// The transaction completions that wait for the end.
+  /// The transaction completions that are waiting for the end.
   var completions: [TransactionCompletion] = []
-  /// The completion of a view's transition, which waits for the end.
+  /// The completion of a view transition, called at the end.
   var completion: ((_ finished: Bool) -> Void)?
   /// The scheduled beginning and end.
   var start, end: TimerQueue.Token?
-  /// Whether it ran to its end.
+  /// Whether the animation ran to its end.
   var hasEnded = false
-  /// Whether the delegate has been informed about the beginning.
+  /// Whether the delegate has been notified of the beginning.
   var hasStarted = false
 
   init(

@@ -1,14 +1,13 @@
 import CoreGraphics
 package import DisplayList
 
-/// The style of a transition. A direction is the direction of motion, in multiples of the layer's
-/// size.
+/// The style of a transition. Directions are vectors of motion, as multiples of the layer's size.
 package nonisolated enum TransitionStyle: Equatable {
   case fade
   case moveIn(CGVector)
   case push(CGVector)
   case reveal(CGVector)
-  /// Half a turn about the vertical or the horizontal axis, without perspective.
+  /// A half turn about the vertical or horizontal axis, without perspective.
   case flip(isHorizontal: Bool)
 }
 
@@ -17,14 +16,14 @@ package nonisolated struct LayerTransition {
   /// The old state of the layer, or nil if it was empty.
   let before: DisplayNode?
   let style: TransitionStyle
-  /// The progress at the start and at the end, 0…1.
+  /// The progress at the start and end, 0…1.
   var progress: ClosedRange<CGFloat> = 0...1
-  /// Whether the layer's view receives no touches during the transition.
+  /// Whether the layer's view ignores touches during the transition.
   var blocksTouches = false
   /// The number of unfinished transitions that `before` contains, including this one.
   var level = 1
 
-  /// Makes a transition from `before`, over the whole progress by default.
+  /// Creates a transition from `before`, with the full progress range by default.
   package init(
     before: DisplayNode?, style: TransitionStyle, progress: ClosedRange<CGFloat> = 0...1,
     blocksTouches: Bool = false, level: Int = 1
@@ -33,11 +32,11 @@ package nonisolated struct LayerTransition {
     (self.blocksTouches, self.level) = (blocksTouches, level)
   }
 
-  /// The largest number of nested transitions: an app may start one for each move of a finger. More
-  /// transitions do not show.
+  /// The maximum number of nested transitions. An app may start one each time a finger moves.
+  /// Transitions beyond the limit are not displayed.
   static let levelLimit = 100
 
-  /// Returns the node to show at a fraction of the progress.
+  /// Returns the node to display at a fraction of the progress.
   ///
   /// - Parameter after: The state of the layer at the end, or nil if it is empty.
   func node(to after: DisplayNode?, at fraction: CGFloat) -> DisplayNode? {
@@ -54,7 +53,7 @@ package nonisolated struct LayerTransition {
     }
     switch style {
     case .fade:
-      // The two are added, so that pixels that are equal in both do not change.
+      // The states are added, so pixels that are equal in both don't change.
       let lighter = DrawingStyle(blendMode: .plusLighter)
       group.contents = [
         .nodes(faded(before, 1 - fraction)), .style(lighter), .nodes(faded(after, fraction)),
@@ -93,8 +92,8 @@ package nonisolated struct LayerTransition {
 }
 
 extension AnimationEngine {
-  /// Returns the current state of a layer as the start of a transition, and the number of
-  /// transitions that it contains.
+  /// Returns a layer's current state as the start of a transition, and the number of transitions it
+  /// contains.
   package func beforeTransition(of layer: CALayer) -> (node: DisplayNode?, level: Int) {
     let level = layer.runningTransition?.transition.level ?? 0
     guard level < LayerTransition.levelLimit else {
@@ -106,7 +105,7 @@ extension AnimationEngine {
 }
 
 extension CALayer {
-  /// The active transition with its progress, 0…1, or nil.
+  /// The active transition and its progress, 0…1, or nil if there is none.
   fileprivate var runningTransition: (transition: LayerTransition, progress: CGFloat)? {
     for animation in extras?.animations ?? [] where !animation.isOfBlock {
       guard let animation = animation as? ExplicitAnimation, let transition = animation.transition,
@@ -117,7 +116,7 @@ extension CALayer {
     return nil
   }
 
-  /// Returns the node to show for a layer during a transition from another state.
+  /// Returns the node to display for a layer during a transition from another state.
   func transitioned(to node: DisplayNode?) -> DisplayNode? {
     guard hasAnimations, let (transition, progress) = runningTransition else { return node }
     return transition.node(to: node, at: progress)

@@ -1,58 +1,57 @@
 import CoreGraphics
 
-/// The timing model of `CAMediaTiming` as arithmetic: when an animation is active, and its
-/// progress.
+/// The arithmetic of the `CAMediaTiming` model: when an animation is active, and its progress.
 ///
-/// Times are in seconds of the parent since the beginning of the animation. Source:
-/// developer.apple.com/documentation/quartzcore/camediatiming. Two details are measured from
-/// presentation values on macOS: at its exact end, an animation still shows its last value, and
-/// `timeOffset` shifts the values within each cycle (an animation of 5 s with an offset of 3 s
-/// shows 3…5 s, then 0…3 s).
+/// Times are in seconds of the parent's time since the animation began. Source:
+/// developer.apple.com/documentation/quartzcore/camediatiming. Two details were derived from
+/// presentation values on macOS: at its exact end, an animation still displays its last value, and
+/// `timeOffset` shifts the values within each cycle (a 5 s animation with an offset of 3 s plays
+/// 3…5 s, then 0…3 s).
 nonisolated struct MediaTiming: Equatable, Sendable {
-  /// Seconds of one run.
+  /// The duration of one run, in seconds.
   var duration: CFTimeInterval
-  /// Seconds of the animation per second of the parent. Below 0, the animation runs backward.
+  /// The speed relative to the parent's time. If negative, the animation runs backward.
   var speed: Double = 1
-  /// Seconds by which the values are shifted.
+  /// The time by which the values are shifted, in seconds.
   var timeOffset: CFTimeInterval = 0
-  /// The number of cycles; 0 counts as 1.
+  /// The number of cycles; 0 is treated as 1.
   var repeatCount: Double = 0
-  /// Seconds during which cycles repeat. With 0, `repeatCount` applies.
+  /// The total duration of the repeated cycles, in seconds. If 0, `repeatCount` applies.
   var repeatDuration: CFTimeInterval = 0
-  /// Whether each run also plays backward, which doubles the cycle.
+  /// Whether each run is followed by the same run in reverse, which doubles the cycle.
   var autoreverses = false
-  /// Whether the first value shows before the beginning.
+  /// Whether the first value is visible before the beginning.
   var fillsBackwards = false
-  /// Whether the last value shows after the end.
+  /// Whether the last value is visible after the end.
   var fillsForwards = false
 
   /// A time within an animation.
   struct Moment: Equatable {
-    /// The fraction of the run, 0…1.
+    /// The elapsed fraction of the run, 0…1.
     var fraction: CGFloat
     /// The number of completed cycles.
     var iteration: Int
   }
 
-  /// The largest rounding error, in seconds: less than the clock's microsecond.
+  /// The maximum rounding error, in seconds. It is less than the clock's resolution of 1 µs.
   private static let tolerance = 1e-7
 
-  /// Seconds of one cycle, in the animation's own time.
+  /// The duration of one cycle, in seconds of the animation's own time.
   private var cycle: CFTimeInterval { duration * (autoreverses ? 2 : 1) }
 
-  /// Seconds for which the animation is active, in its own time.
+  /// The active duration, in seconds of the animation's own time.
   private var activeDuration: CFTimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     return cycle * (repeatCount > 0 ? repeatCount : 1)
   }
 
-  /// Seconds of the parent from the beginning to the end. Infinite if the animation never ends.
+  /// The time from beginning to end, in the parent's seconds. Infinite if the animation never ends.
   var span: CFTimeInterval {
     speed == 0 ? .infinity : activeDuration / abs(speed)
   }
 
-  /// Returns the progress some seconds of the parent after the beginning. Returns nil while the
-  /// animation has no effect.
+  /// Returns the progress at a time since the beginning, in the parent's seconds. Returns nil while
+  /// the animation has no effect.
   func moment(after elapsed: CFTimeInterval) -> Moment? {
     guard duration > 0, !elapsed.isNaN else { return nil }
     var time = elapsed * abs(speed)
@@ -69,7 +68,7 @@ nonisolated struct MediaTiming: Equatable, Sendable {
     var iteration = (time / cycle).rounded(.down)
     // An infinite cycle never ends.
     var rest = iteration == 0 ? time : time - iteration * cycle
-    // The end of the last cycle does not start another cycle.
+    // The end of the last cycle doesn't start another one.
     if isAtEnd, time > 0, rest < Self.tolerance {
       iteration -= 1
       rest = cycle
@@ -81,25 +80,25 @@ nonisolated struct MediaTiming: Equatable, Sendable {
   }
 }
 
-/// The relation of the time of a layer to the time of its superlayer.
+/// The relationship between a layer's time and its superlayer's time.
 ///
 /// `local = (parent - beginTime) * speed + timeOffset`:
 /// developer.apple.com/documentation/quartzcore/camediatiming.
 nonisolated struct LayerTiming: Equatable, Sendable {
-  /// The time of the superlayer at which the layer's time starts, in seconds.
+  /// The superlayer's time, in seconds, at which the layer's time starts.
   var beginTime: CFTimeInterval = 0
-  /// Seconds of the layer per second of the superlayer. With 0, the layer's time is stopped.
+  /// The speed relative to the superlayer's time. If 0, the layer's time is stopped.
   var speed: Double = 1
-  /// Seconds added to the layer's time.
+  /// An offset, in seconds, added to the layer's time.
   var timeOffset: CFTimeInterval = 0
 
-  /// Converts a time of the superlayer to the layer's time.
+  /// Converts a time from the superlayer to the layer.
   func local(_ parent: CFTimeInterval) -> CFTimeInterval {
     (parent - beginTime) * speed + timeOffset
   }
 
-  /// Converts a time of the layer to the superlayer's time. If the layer's time is stopped, the
-  /// result is infinite for every other time.
+  /// Converts a time from the layer to the superlayer. If the layer's time is stopped, the result
+  /// is infinite for any other time.
   func parent(_ local: CFTimeInterval) -> CFTimeInterval {
     if speed == 0 { return local == timeOffset ? beginTime : .infinity }
     return (local - timeOffset) / speed + beginTime

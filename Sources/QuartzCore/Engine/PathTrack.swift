@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The motion of a point along a path.
+/// A point's motion along a path.
 ///
-/// Each line or curve is one step. Within a curve, the time is the parameter of the curve, unless
-/// the track is paced by length. Discrete tracks jump at the ends of steps. Source: presentation
-/// values on macOS.
+/// Each line or curve is one step. Within a curve, time is the curve's parameter, unless the track
+/// is paced by length. Discrete tracks jump at the ends of steps. Source: presentation values on
+/// macOS.
 nonisolated struct PathTrack: Equatable {
-  /// A line or curve.
+  /// A line or a curve.
   private struct Segment: Equatable {
     var from: CGPoint
     var control1, control2: CGPoint
@@ -22,8 +22,8 @@ nonisolated struct PathTrack: Equatable {
         y: a * from.y + b * control1.y + c * control2.y + d * to.y)
     }
 
-    /// The direction of motion, in radians. At a point where the curve's speed is 0, the direction
-    /// to the nearest other point.
+    /// Returns the direction of motion, in radians. Where the curve's speed is 0, this is the
+    /// direction to the nearest other point.
     func angle(at t: CGFloat) -> CGFloat {
       let step: CGFloat = 1e-4
       let (a, b) = (point(at: max(0, t - step)), point(at: min(1, t + step)))
@@ -32,24 +32,24 @@ nonisolated struct PathTrack: Equatable {
   }
 
   private var segments: [Segment] = []
-  /// The time of each segment's start, and of the end of the last segment.
+  /// The start time of each segment, followed by the end time of the last segment.
   private var times: [CGFloat]
   private var curves: [UnitBezier]
   private let mode: KeyframeTrack.Mode
-  /// For each segment of a paced track, the fraction of its length at evenly spaced parameters.
+  /// For each segment of a paced track, the fractions of its length at evenly spaced parameters.
   private var lengths: [[CGFloat]] = []
   /// The angle between the direction of motion and the layer's x axis, in radians; nil if the layer
-  /// does not rotate.
+  /// doesn't rotate.
   let rotation: CGFloat?
 
   /// The number of line segments that approximate a curve to measure its length.
   private static let pieces = 64
 
-  /// Makes a track. Returns nil for a path without segments.
+  /// Creates a track. Returns nil if the path has no segments.
   ///
   /// - Parameters:
-  ///   - times: The time of each segment's start and of the end of the last segment. If there are
-  ///     none or too few, the segments are spaced evenly.
+  ///   - times: The start time of each segment, followed by the end time of the last one. If there
+  ///     are too few, the segments are spaced evenly.
   ///   - curves: The pacing of each segment. Missing curves are linear.
   init?(
     _ path: CGPath, times: [CGFloat], curves: [UnitBezier], mode: KeyframeTrack.Mode,
@@ -94,7 +94,7 @@ nonisolated struct PathTrack: Equatable {
     }
   }
 
-  /// Measures the segments, and makes the time of each proportional to its length.
+  /// Measures the segments and gives each an amount of time proportional to its length.
   private mutating func pace() {
     var totals: [CGFloat] = []
     for segment in segments {
@@ -113,8 +113,7 @@ nonisolated struct PathTrack: Equatable {
     times = totals.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1 / total) }
   }
 
-  /// Returns the point at a fraction of the duration, and the direction of motion there, in
-  /// radians.
+  /// Returns the point at a fraction of the duration and the direction of motion there, in radians.
   func location(at fraction: CGFloat) -> (point: CGPoint, angle: CGFloat) {
     let index = max(0, min(segments.count - 1, times.lastIndex { $0 <= fraction } ?? 0))
     let segment = segments[index]
@@ -126,7 +125,7 @@ nonisolated struct PathTrack: Equatable {
     return (segment.point(at: part), segment.angle(at: part))
   }
 
-  /// Returns the parameter of a curve at a fraction of its length.
+  /// Returns a curve's parameter at a fraction of its length.
   private static func parameter(at part: CGFloat, in lengths: [CGFloat]) -> CGFloat {
     let index = min(lengths.lastIndex { $0 <= part } ?? 0, pieces - 1)
     let length = lengths[index + 1] - lengths[index]

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The perspective, translation, rotation, skew and scale of a 3D transform.
+/// The perspective, translation, rotation, skew, and scale of a 3D transform.
 ///
-/// Source: "unmatrix" by Spencer Thomas in Graphics Gems II, in the form of CSS Transforms Module
+/// Source: "unmatrix" by Spencer Thomas in Graphics Gems II, as adapted by CSS Transforms Module
 /// Level 2.
 private nonisolated struct SpaceParts {
   typealias Vector = SIMD3<Double>
@@ -11,11 +11,11 @@ private nonisolated struct SpaceParts {
   var translation: Vector
   /// A unit quaternion (x, y, z, w).
   var rotation: SIMD4<Double>
-  /// The skews of y along x, of z along x and of z along y.
+  /// The skews of y along x, z along x, and z along y.
   var skew: Vector
   var scale: Vector
 
-  /// Decomposes a transform. Returns nil if it has no inverse.
+  /// Decomposes a transform. Returns nil if it isn't invertible.
   init?(_ t: CATransform3D) {
     guard t.m44 != 0, let perspective = t.perspectivePart else { return nil }
     self.perspective = perspective / perspective.w
@@ -68,7 +68,7 @@ private nonisolated struct SpaceParts {
     return q
   }
 
-  /// Interpolates to other parts. Rotates by the smaller angle.
+  /// Interpolates toward other parts, rotating by the smaller angle.
   func mixed(with end: SpaceParts, _ fraction: Double) -> SpaceParts {
     var result = self
     result.perspective += (end.perspective - perspective) * fraction
@@ -86,7 +86,7 @@ private nonisolated struct SpaceParts {
     return result
   }
 
-  /// Composes the transform: scale, skew, rotation, translation, then perspective.
+  /// The transform composed of the parts: scale, skew, rotation, translation, then perspective.
   var transform: CATransform3D {
     let (x, y, z, w) = (rotation.x, rotation.y, rotation.z, rotation.w)
     let axes = [
@@ -107,8 +107,8 @@ private nonisolated struct SpaceParts {
 }
 
 nonisolated extension CATransform3D {
-  /// The fourth column of the perspective transform that has to follow the affine part. Nil if the
-  /// affine part has no inverse.
+  /// The fourth column of the perspective transform that follows the affine part. Nil if the affine
+  /// part isn't invertible.
   var perspectivePart: SIMD4<Double>? {
     if m14 == 0, m24 == 0, m34 == 0 { return SIMD4(0, 0, 0, m44) }
     var affine = self
@@ -133,10 +133,10 @@ nonisolated extension CATransform3D {
     return CATransform3DConcat(self, perspective)
   }
 
-  /// Interpolates to another transform by rotation, translation, scale, skew and perspective.
+  /// Interpolates rotation, translation, scale, skew, and perspective toward another transform.
   ///
-  /// Affine transforms are interpolated in the plane. If a transform has no inverse, each of the
-  /// sixteen numbers is interpolated on its own.
+  /// Affine transforms are interpolated in the plane. If a transform isn't invertible, its sixteen
+  /// components are interpolated individually.
   func interpolated(to end: CATransform3D, _ fraction: CGFloat) -> CATransform3D {
     if CATransform3DIsAffine(self), CATransform3DIsAffine(end) {
       let plane = CATransform3DGetAffineTransform(self)

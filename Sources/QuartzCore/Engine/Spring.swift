@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// A mass on a damped spring, pulled from 0 to 1: the damped harmonic oscillator.
+/// A damped harmonic oscillator: a mass on a spring that pulls it from 0 to 1.
 ///
 /// `mass * x'' + damping * x' + stiffness * (x - 1) = 0` with `x(0) = 0` and `x'(0) = initialVelocity`.
 package nonisolated struct Spring: Equatable, Sendable {
-  /// The mass, above 0.
+  /// The mass; greater than 0.
   package var mass: CGFloat = 1
-  /// The force per unit of distance, above 0.
+  /// The force per unit of distance; greater than 0.
   package var stiffness: CGFloat = 100
-  /// The friction per unit of speed, 0 or more.
+  /// The friction per unit of speed; 0 or greater.
   package var damping: CGFloat = 10
-  /// The initial speed toward the goal, in multiples of the distance per second.
+  /// The initial speed toward the goal, as a multiple of the distance per second.
   package var initialVelocity: CGFloat = 0
-  /// Whether damping above the critical damping slows the motion. If false, it counts as critical.
+  /// Whether damping above critical slows the motion. If false, it is treated as critical damping.
   package var allowsOverdamping = false
 
-  /// Makes a spring. The defaults are the defaults of `CASpringAnimation`.
+  /// Creates a spring. The default values match `CASpringAnimation`.
   package init(
     mass: CGFloat = 1, stiffness: CGFloat = 100, damping: CGFloat = 10,
     initialVelocity: CGFloat = 0, allowsOverdamping: Bool = false
@@ -24,21 +24,21 @@ package nonisolated struct Spring: Equatable, Sendable {
     (self.initialVelocity, self.allowsOverdamping) = (initialVelocity, allowsOverdamping)
   }
 
-  /// The fraction of the distance within which a spring counts as settled.
+  /// The fraction of the distance within which a spring is considered settled.
   static let settledDistance: CGFloat = 0.001
 
-  /// The angular frequency without damping, in radians per second.
+  /// The undamped angular frequency, in radians per second.
   var angularFrequency: CGFloat { (stiffness / mass).squareRoot() }
 
-  /// The damping as a multiple of the critical damping. Below 1, the motion oscillates.
+  /// The damping as a multiple of critical damping. Below 1, the motion oscillates.
   var dampingRatio: CGFloat {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     return allowsOverdamping ? ratio : min(ratio, 1)
   }
 
-  /// Returns the progress after some seconds: 1 at the goal, above 1 beyond it.
+  /// Returns the progress at a time in seconds: 1 at the goal, above 1 beyond it.
   ///
-  /// An invalid spring, such as a spring without mass, is at the goal.
+  /// An invalid spring, such as one without mass, is always at the goal.
   func progress(at time: CGFloat) -> CGFloat {
     time <= 0 ? 0 : (1 - distance(at: time)).clampedProgress
   }
@@ -61,13 +61,13 @@ package nonisolated struct Spring: Equatable, Sendable {
     return (1 - fastPart) * exp(slow * time) + fastPart * exp(fast * time)
   }
 
-  /// Seconds until the mass stays within a thousandth of the distance.
+  /// The time, in seconds, until the mass stays within 0.001 of the distance to the goal.
   ///
-  /// An oscillation counts as settled when the sum of its amplitudes is below this limit. A motion
-  /// without oscillation counts as settled at the first tenth of a second at which its distance is
-  /// below the limit. These rules give the numbers of macOS, such as 1.4727003346780927 for a mass
-  /// of 1, a stiffness of 100 and a damping of 10, and 1.0 for a damping of 20. Without damping,
-  /// the result is the largest `Float`; for an invalid spring, it is 0.
+  /// An oscillation has settled when the sum of its amplitudes is below this limit. Motion without
+  /// oscillation has settled at the first multiple of 0.1 s at which its distance is below the
+  /// limit. These rules produce the same values as macOS, such as 1.4727003346780927 for a mass of
+  /// 1, a stiffness of 100, and a damping of 10, and 1.0 for a damping of 20. Without damping, the
+  /// result is the largest `Float`; for an invalid spring, it is 0.
   package var settlingDuration: CFTimeInterval {
     let (frequency, ratio) = (angularFrequency, dampingRatio)
     if ratio <= 0 { return CFTimeInterval(Float.greatestFiniteMagnitude) }
@@ -84,23 +84,23 @@ package nonisolated struct Spring: Equatable, Sendable {
 }
 
 nonisolated extension Spring {
-  /// Makes the spring of a view animation: its last oscillation is within a thousandth of the
+  /// Creates the spring for a view animation, whose last oscillation is within 0.001 of the
   /// distance when the duration ends.
   ///
   /// UIKit solves `|(ζω - v) / (ω √(1 - ζ²))| e^(-ζωd) = 0.001`, or `(1 + (ω - v) d) e^(-ωd) =
-  /// 0.001` for critical damping, with twelve steps of Newton's method that start at `5 / d`.
+  /// 0.001` for critical damping, with twelve steps of Newton's method, starting at `5 / d`.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 for no oscillation, lower values for more; clamped to 0.01…1.
-  ///   - duration: Seconds, clamped to 0.01…10.
-  ///   - initialVelocity: In multiples of the distance per second.
+  ///   - dampingRatio: 1 for no oscillation, lower values for more oscillation; clamped to 0.01…1.
+  ///   - duration: The duration in seconds, clamped to 0.01…10.
+  ///   - initialVelocity: The initial speed, as a multiple of the distance per second.
   package init(dampingRatio: CGFloat, duration: CFTimeInterval, initialVelocity: CGFloat) {
-    // Below a hundredth, the equation has no positive solution.
+    // Below 0.01, the equation has no positive solution.
     let ratio = max(0.01, min(dampingRatio, 1))
     let duration = max(0.01, min(duration, 10))
     let velocity = initialVelocity
     let root = (1 - ratio * ratio).squareRoot()
-    /// The remaining distance at the end for a frequency, minus the allowed distance.
+    /// Returns the remaining distance at the end, minus the allowed distance.
     func excess(_ frequency: CGFloat) -> CGFloat {
       if ratio == 1 {
         let part = (1 + (frequency - velocity) * duration) * exp(-frequency * duration)
@@ -122,10 +122,10 @@ nonisolated extension Spring {
       initialVelocity: initialVelocity)
   }
 
-  /// Makes a spring with a perceived duration and a bounce.
+  /// Creates a spring with a perceived duration and bounce.
   ///
   /// - Parameters:
-  ///   - perceptualDuration: Seconds of one oscillation without damping.
+  ///   - perceptualDuration: The duration of one undamped oscillation, in seconds.
   ///   - bounce: 0 for critical damping, up to 1 for no damping, down to -1 for infinite damping.
   package init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     let frequency = 2 * .pi / perceptualDuration
@@ -134,10 +134,10 @@ nonisolated extension Spring {
       stiffness: frequency * frequency, damping: 2 * ratio * frequency, allowsOverdamping: true)
   }
 
-  /// Seconds of one oscillation without damping.
+  /// The duration of one undamped oscillation, in seconds.
   var perceptualDuration: CFTimeInterval { 2 * .pi / angularFrequency }
 
-  /// The bounce: 0 for critical damping, 1 for no damping, below 0 for more than critical damping.
+  /// The bounce: 0 for critical damping, 1 for no damping, negative values for overdamping.
   var bounce: CGFloat {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1

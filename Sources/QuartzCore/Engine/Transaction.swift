@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// The settings of one `CATransaction`.
+/// The settings of a `CATransaction`.
 final class Transaction {
   /// The duration, in seconds, of animations without an explicit duration.
   var animationDuration: CFTimeInterval = 0.25
-  /// The timing function of all animations; nil if each animation has its own.
+  /// The timing function for all animations, or nil if each animation uses its own.
   var timingFunction: CAMediaTimingFunction?
-  /// Whether properties of layers change without animation.
+  /// Whether layer properties change without animation.
   var disablesActions = false
-  /// Called after the animations that are added from now on.
+  /// The completion to call once all animations added after it was set have ended.
   var completion: TransactionCompletion?
-  /// The values that the app stored under its own keys.
+  /// The values that the app stored under custom keys.
   var values: [String: Any] = [:]
 
-  /// Makes a transaction with the settings of the enclosing one.
+  /// Creates a transaction that inherits the settings of the enclosing one.
   init(in outer: Transaction? = nil) {
     guard let outer else { return }
     animationDuration = outer.animationDuration
@@ -26,7 +26,7 @@ final class Transaction {
 /// A function to call once several animations have ended.
 final class TransactionCompletion {
   let block: () -> Void
-  /// The app's context, which owns the objects that wait for the end of animations.
+  /// The app's context, which owns the objects that are waiting for animations to end.
   private weak var context: LayerContext?
   private var running = 0
   private var isComplete = false
@@ -35,16 +35,16 @@ final class TransactionCompletion {
     (self.context, self.block) = (context, block)
   }
 
-  /// Waits for one more animation.
+  /// Registers another animation to wait for.
   func join() { running += 1 }
 
-  /// Counts the end of one animation.
+  /// Records that an animation has ended.
   func leave() {
     running -= 1
     if running == 0, isComplete { context?.deferCompletion(block) }
   }
 
-  /// Ends the list of animations. If it is empty, the function is called on the next turn.
+  /// Stops accepting animations. If there are none, the function is called on the next turn.
   func complete() {
     isComplete = true
     guard running == 0, let context else { return }
@@ -53,8 +53,8 @@ final class TransactionCompletion {
 }
 
 extension AnimationEngine {
-  /// The innermost transaction. Outside `begin()` and `commit()`, an implicit one that is committed
-  /// at the end of the turn.
+  /// The innermost transaction. Outside `begin()` and `commit()`, this is an implicit one that is
+  /// committed at the end of the turn.
   var transaction: Transaction {
     if let last = transactions.last { return last }
     let implicit = Transaction()
@@ -69,13 +69,13 @@ extension AnimationEngine {
     transactions.append(Transaction(in: transactions.last))
   }
 
-  /// Commits the innermost transaction. Without an open transaction, nothing happens.
+  /// Commits the innermost transaction. Does nothing if no transaction is open.
   func commitTransaction() {
     guard transactions.count > (hasImplicitTransaction ? 1 : 0) else { return }
     transactions.popLast()?.completion?.complete()
   }
 
-  /// Commits the implicit transaction, which is open outside `begin()` and `commit()`.
+  /// Commits the implicit transaction, if one is open.
   func flushTransactions() {
     newLayers = []
     guard hasImplicitTransaction, transactions.count == 1 else { return }
@@ -83,14 +83,14 @@ extension AnimationEngine {
     transactions.popLast()?.completion?.complete()
   }
 
-  /// Sets the function to call after the animations that are added from now on.
+  /// Sets the function to call once all animations added after this call have ended.
   func setCompletionBlock(_ block: (() -> Void)?) {
     let transaction = transaction
     transaction.completion?.complete()
     transaction.completion = block.map { TransactionCompletion(context, $0) }
   }
 
-  /// Makes the completions of the open transactions wait for one more animation.
+  /// Registers another animation that the completions of the open transactions wait for.
   func joinCompletions() -> [TransactionCompletion] {
     let completions = transactions.compactMap(\.completion)
     for completion in completions { completion.join() }

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// The scale, rotation and translation of a transform, which key paths can name individually. Skew
-/// is lost; perspective remains.
+/// The scale, rotation, and translation of a transform, which have individual key paths. Skew is
+/// discarded; perspective is preserved.
 ///
-/// When a part is set, the transform is composed like Core Animation's: the scale, the rotations
-/// about x, y and z, the translation, then the perspective.
+/// When a part is set, the transform is composed in the same order as in Core Animation: scale,
+/// rotations about x, y, and z, translation, then perspective.
 nonisolated struct TransformParts {
   private var scaleX, scaleY, scaleZ: CGFloat
-  /// Radians.
+  /// The rotations, in radians.
   private var rotationX, rotationY, rotationZ: CGFloat
   private var translationX, translationY, translationZ: CGFloat
   private var perspective: SIMD4<CGFloat.NativeType>
 
-  /// Decomposes a transform. A reflection counts as a reflection of the x axis.
+  /// Decomposes a transform. A reflection is treated as a reflection of the x axis.
   init(_ t: CATransform3D) {
     typealias Vector = SIMD3<CGFloat.NativeType>
     func length(_ vector: Vector) -> CGFloat { (vector * vector).sum().squareRoot() }
@@ -45,8 +45,8 @@ nonisolated struct TransformParts {
     return perspective == SIMD4(0, 0, 0, 1) ? result : result.withPerspective(perspective)
   }
 
-  /// A part by its name. `scale` is the mean of the three scales, and `rotation` is the rotation
-  /// about z.
+  /// Accesses a part by name. `scale` is the mean of the three scales, and `rotation` is the
+  /// rotation about z.
   subscript(part: LayerKeyPath.Part) -> AnimatableValue? {
     get {
       switch part {

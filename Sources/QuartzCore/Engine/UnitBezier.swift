@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A cubic Bézier curve from (0, 0) to (1, 1) that maps the fraction of time to the progress.
+/// A cubic Bézier curve from (0, 0) to (1, 1) that maps elapsed time to progress.
 ///
-/// The curve of `CAMediaTimingFunction`: developer.apple.com/documentation/quartzcore/camediatimingfunction.
+/// See `CAMediaTimingFunction`: developer.apple.com/documentation/quartzcore/camediatimingfunction.
 package nonisolated struct UnitBezier: Equatable, Sendable {
   /// The first control point.
   package let x1, y1: CGFloat
@@ -16,18 +16,18 @@ package nonisolated struct UnitBezier: Equatable, Sendable {
   package static let easeInEaseOut = UnitBezier(0.42, 0, 0.58, 1)
   package static let systemDefault = UnitBezier(0.25, 0.1, 0.25, 1)
 
-  /// Makes a curve with the control points (`x1`, `y1`) and (`x2`, `y2`).
+  /// Creates a curve with the control points (`x1`, `y1`) and (`x2`, `y2`).
   package init(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) {
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
-  /// Returns the y value of the curve at an x value. Values outside 0…1 are clamped; NaN counts as
+  /// Returns the curve's y value at an x value. Values outside 0…1 are clamped; NaN is treated as
   /// 1.
   func value(at x: CGFloat) -> CGFloat {
     if x <= 0 { return 0 }
     if !(x < 1) { return 1 }
     if x1 == y1, x2 == y2 { return x }
-    // x increases with t, so bisection finds it. 60 steps exhaust the precision of a Double.
+    // x increases with t, so bisection works. 60 steps exhaust the precision of a Double.
     var (low, high): (CGFloat, CGFloat) = (0, 1)
     for _ in 0..<60 {
       let middle = (low + high) / 2
@@ -36,7 +36,7 @@ package nonisolated struct UnitBezier: Equatable, Sendable {
     return Self.coordinate(y1, y2, at: (low + high) / 2).clampedProgress
   }
 
-  /// Evaluates one coordinate of the curve at its parameter.
+  /// Evaluates a coordinate of the curve at a parameter.
   private static func coordinate(_ c1: CGFloat, _ c2: CGFloat, at t: CGFloat) -> CGFloat {
     let rest = 1 - t
     return 3 * rest * rest * t * c1 + 3 * rest * t * t * c2 + t * t * t

@@ -1,21 +1,21 @@
 public import CoreGraphics
 import DisplayList
 
-/// The shape of the gradient of a `CAGradientLayer`.
+/// The shape of a `CAGradientLayer`'s gradient.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cagradientlayertype
 public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
 
-  /// Makes a type with a name. An unknown name counts as `axial`.
+  /// Creates a type with a name. An unknown name is treated as `axial`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Along the line from the start to the end point; the default.
+  /// Along the line from the start point to the end point; the default.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From the start point to an ellipse, whose bounding box has a corner at the end point.
+  /// From the start point to an ellipse whose bounding box has a corner at the end point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
   /// Around the start point, clockwise from the direction of the end point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
@@ -23,7 +23,7 @@ public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Senda
 
 /// A layer that fills its rounded rectangle with a gradient, in front of its background and contents.
 ///
-/// The colors at the ends continue beyond them.
+/// The first and last colors extend beyond the ends.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cagradientlayer
 open nonisolated class CAGradientLayer: CALayer {
@@ -37,18 +37,18 @@ open nonisolated class CAGradientLayer: CALayer {
 
   private var gradient = Gradient()
 
-  /// Makes a layer without colors.
+  /// Creates a layer without colors.
   public override init() {
     super.init()
   }
 
-  /// Makes a copy of a layer's values.
+  /// Creates a copy of a layer.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CAGradientLayer { gradient = layer.gradient }
   }
 
-  /// Makes a layer without colors. The coder is not read.
+  /// Creates a layer without colors. The coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -62,19 +62,19 @@ open nonisolated class CAGradientLayer: CALayer {
     set { change(.colors, .colors(newValue?.compactMap { $0 as? CGColor })) }
   }
 
-  /// The location of each color, from 0 (start) to 1 (end). Nil spaces the colors evenly.
+  /// The location of each color, from 0 (start) to 1 (end). If nil, the colors are spaced evenly.
   open var locations: [NSNumber]? {
     get { gradient.locations?.map { NSNumber(value: Double($0)) } }
     set { change(.locations, .scalars(newValue?.map { CGFloat($0.doubleValue) })) }
   }
 
-  /// The start, in fractions of the bounds; by default the middle of the top edge.
+  /// The start point, in fractions of the bounds; by default, the middle of the top edge.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { change(.startPoint, .point(newValue)) }
   }
 
-  /// The end, in fractions of the bounds; by default the middle of the bottom edge.
+  /// The end point, in fractions of the bounds; by default, the middle of the bottom edge.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { change(.endPoint, .point(newValue)) }
@@ -134,7 +134,7 @@ open nonisolated class CAGradientLayer: CALayer {
     }
   }
 
-  /// Circles about the start point, mapped to ellipses.
+  /// Returns commands that fill circles about the start point, mapped to ellipses.
   private func radial(
     _ stops: [GradientStop], _ start: CGPoint, _ end: CGPoint, _ outline: CGPath
   ) -> [DrawCommand] {
@@ -151,8 +151,8 @@ open nonisolated class CAGradientLayer: CALayer {
     ]
   }
 
-  /// Narrow triangles about the start point, each with one color. Each covers the edge of the next,
-  /// so that there are no gaps.
+  /// Returns commands that draw narrow triangles around the start point, each in one color. Each
+  /// covers the edge of the next to avoid gaps.
   private func conic(
     _ stops: [GradientStop], _ start: CGPoint, _ end: CGPoint, _ outline: CGPath, _ bounds: CGRect
   ) -> [DrawCommand] {

@@ -3,7 +3,7 @@ package import DisplayList
 import PhoneFoundation
 
 nonisolated extension CALayer {
-  /// The gravity of a layer without a view.
+  /// The contents gravity of a layer without a view.
   final var ownGravity: CALayerContentsGravity { extras?.style.contentsGravity ?? .resize }
 
   final func setContentsGravity(_ gravity: CALayerContentsGravity) {
@@ -14,7 +14,7 @@ nonisolated extension CALayer {
     }
   }
 
-  /// Sets the image to show, which replaces what was drawn.
+  /// Sets the image to display, which replaces the drawing.
   final func setContents(_ contents: Any?) {
     set(\.contents, contents)
     extras?.drawing?.forget()
@@ -55,7 +55,7 @@ nonisolated extension CALayer {
     host?.drawing.isOutOfDate ?? extras?.drawing?.isOutOfDate ?? false
   }
 
-  /// Draws the contents now if they are out of date.
+  /// Immediately draws the contents if they are out of date.
   public func displayIfNeeded() {
     if needsDisplay() { display() }
   }
@@ -67,9 +67,9 @@ nonisolated extension CALayer {
   }
 }
 
-// Drawing and layout: views do it for their layers, and layers without views for themselves.
+// Drawing and layout. Views handle both for their layers; layers without views do so themselves.
 extension CALayer {
-  /// Changes the last drawing. A view's drawing is changed without a copy.
+  /// Changes the last drawing. A view's drawing is changed in place, without a copy.
   private func updateDrawing<Result>(_ change: (inout LayerDrawing) -> Result) -> Result {
     if let host { return change(&host.drawing) }
     var drawing = extras?.drawing ?? LayerDrawing()
@@ -77,15 +77,15 @@ extension CALayer {
     return change(&drawing)
   }
 
-  /// Draws what is out of date in this layer and its descendants, if it has no view. Hidden layers
-  /// are drawn later.
+  /// Redraws this layer and its descendants where out of date, if this layer has no view. Hidden
+  /// layers are drawn later.
   func displayTree() {
     guard !values.isHidden, let extras else { return }
     if extras.drawing?.isOutOfDate == true { display() }
     displaySublayers()
   }
 
-  /// Draws the sublayers that do not belong to subviews.
+  /// Draws the sublayers that don't belong to subviews.
   package func displaySublayers() {
     for layer in extras?.sublayers ?? [] where layer.extras?.superlayer === self {
       layer.displayTree()
@@ -93,7 +93,7 @@ extension CALayer {
     extras?.style.mask?.displayTree()
   }
 
-  /// Provides the contents: the delegate provides them, or they are drawn.
+  /// Obtains the contents from the delegate or by drawing.
   func displayContents() {
     let bounds = bounds
     let outOfDate = updateDrawing { drawing in
@@ -133,7 +133,7 @@ extension CALayer {
     LayerContext.current.layerInLayout == ObjectIdentifier(self)
   }
 
-  /// Calls `layoutSublayers()`. Sublayers that it adds do not request another layout.
+  /// Calls `layoutSublayers()`. Adding sublayers in that call doesn't request another layout.
   package func layOut() {
     let context = LayerContext.current
     let outer = context.layerInLayout
@@ -142,7 +142,7 @@ extension CALayer {
     context.layerInLayout = outer
   }
 
-  /// Lays out what is out of date, this layer first. Returns whether anything was out of date.
+  /// Updates any out-of-date layout, starting with this layer. Returns whether any was out of date.
   @discardableResult
   func layoutTree() -> Bool {
     if let host { return host.layoutTree() }
@@ -156,7 +156,7 @@ extension CALayer {
     return layoutOwnSublayers() || worked
   }
 
-  /// Lays out the sublayers that do not belong to subviews.
+  /// Lays out the sublayers that don't belong to subviews.
   package func layoutOwnSublayers() -> Bool {
     guard let extras else { return false }
     var worked = extras.style.mask?.layoutTree() == true
@@ -169,7 +169,7 @@ extension CALayer {
 
   // MARK: - Composition
 
-  /// Draws the current state of the layer. Its origin is at the origin of the context.
+  /// Draws the current state of the layer, with its origin at the context's origin.
   func render(to context: CGContext) {
     layoutTree()
     if let host { host.displayTree() } else { displayTree() }
@@ -180,7 +180,7 @@ extension CALayer {
 
   /// Returns the current state of the layer and its descendants, or nil if they are invisible.
   ///
-  /// - Parameter perspective: The perspective of the superlayer, in the superlayer's coordinates.
+  /// - Parameter perspective: The superlayer's perspective, in the superlayer's coordinates.
   package func displayNode(in perspective: CATransform3D? = nil) -> DisplayNode? {
     let state = presented
     guard !state.isHidden, state.opacity > 0 else { return transitioned(to: nil) }
@@ -219,7 +219,7 @@ extension CALayer {
     return transitioned(to: node)
   }
 
-  /// Returns the state of the sublayers some seconds ago.
+  /// Returns the state of the sublayers `delay` seconds ago.
   func childNodes(delayedBy delay: TimeInterval) -> [DisplayNode] {
     let engine = LayerContext.current.animations
     engine.composedDelay += delay
@@ -234,11 +234,11 @@ extension CALayer {
     return host?.childNodes() ?? []
   }
 
-  /// Returns layers in their drawing order.
+  /// Returns layers in drawing order.
   package static func sortedByDepth(_ layers: [CALayer]) -> [CALayer] {
     let depths = layers.map(\.presentedDepth)
     guard depths.contains(where: { $0 != 0 }) else { return layers }
-    // Swift's sort is stable, but this is not documented.
+    // Swift's sort is stable, but that isn't documented.
     return depths.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { layers[$0] }
   }
 

@@ -2,7 +2,7 @@ public import CoreGraphics
 import DisplayList
 
 extension CALayer {
-  /// Returns the effects that only a few layers have, or nil if this layer has none.
+  /// Returns the layer's effects, or nil if it has none.
   func effects(_ style: LayerStyle, _ state: LayerState) -> NodeEffects? {
     var shadow: Shadow?
     // As on iOS, a layer that clips to its bounds has no shadow.
@@ -30,13 +30,13 @@ nonisolated extension CALayer {
         corners: CGPath.Corners(rawValue: maskedCorners.rawValue)))
   }
 
-  /// The shape of rounded corners. They are always drawn as quarter circles.
+  /// The shape of rounded corners. Corners are always drawn as quarter circles.
   public var cornerCurve: CALayerCornerCurve {
     get { extras?.cornerCurve ?? .circular }
     set { rare.cornerCurve = newValue }
   }
 
-  /// How images are enlarged. `nearest` also applies to images that are reduced.
+  /// The filter for enlarging images. `nearest` also applies when images are reduced.
   public var magnificationFilter: CALayerContentsFilter {
     get { extras?.magnificationFilter ?? .linear }
     set {
@@ -45,7 +45,7 @@ nonisolated extension CALayer {
     }
   }
 
-  /// How images are reduced. This has no effect; see `magnificationFilter`.
+  /// The filter for reducing images. Has no effect; see `magnificationFilter`.
   public var minificationFilter: CALayerContentsFilter {
     get { extras?.minificationFilter ?? .linear }
     set { rare.minificationFilter = newValue }
@@ -53,31 +53,31 @@ nonisolated extension CALayer {
 
   // MARK: - Hints
 
-  /// Whether the layer's contents are opaque. This hint has no effect here.
+  /// Whether the layer's contents are opaque. Has no effect here.
   public var isOpaque: Bool {
     get { extras?.style.isOpaque ?? false }
     set { set(\.isOpaque, newValue) }
   }
 
-  /// Whether the layer is rendered as a bitmap. This has no effect here.
+  /// Whether the layer is rendered as a bitmap. Has no effect here.
   public var shouldRasterize: Bool {
     get { extras?.style.shouldRasterize ?? false }
     set { set(\.shouldRasterize, newValue) }
   }
 
-  /// The scale of the bitmap for `shouldRasterize`. This has no effect here.
+  /// The scale of the bitmap for `shouldRasterize`. Has no effect here.
   public var rasterizationScale: CGFloat {
     get { extras?.style.rasterizationScale ?? 1 }
     set { set(\.rasterizationScale, newValue) }
   }
 
-  /// Whether `draw(in:)` may run in the background. This has no effect here.
+  /// Whether `draw(in:)` may run in the background. Has no effect here.
   public var drawsAsynchronously: Bool {
     get { extras?.style.drawsAsynchronously ?? false }
     set { set(\.drawsAsynchronously, newValue) }
   }
 
-  /// Whether edges are antialiased. They always are here.
+  /// Whether edges are antialiased. Has no effect here: they always are.
   public var allowsEdgeAntialiasing: Bool {
     get { extras?.style.allowsEdgeAntialiasing ?? false }
     set { set(\.allowsEdgeAntialiasing, newValue) }

@@ -3,34 +3,34 @@ public import CoreGraphics
 nonisolated extension CALayer {
   // MARK: - Converting
 
-  /// Converts a point from another layer to this one. Nil means the coordinates around the root of
-  /// the tree.
+  /// Converts a point from another layer to this one. Nil means the coordinate system that contains
+  /// the root of the tree.
   @discardableResult
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     Self.path(from: l, to: self).convert(p)
   }
 
-  /// Converts a point from this layer to another one. Nil means the coordinates around the root of
-  /// the tree.
+  /// Converts a point from this layer to another layer. Nil means the coordinate system that
+  /// contains the root of the tree.
   @discardableResult
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     Self.path(from: self, to: l).convert(p)
   }
 
-  /// Converts a rectangle from another layer to this one. Like a view's `convert(_:from:)`, it
+  /// Converts a rectangle from another layer to this one. Like a view's `convert(_:from:)`, this
   /// returns the bounding box of the bounding box in the common superlayer.
   @discardableResult
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     Self.path(from: l, to: self).convert(r)
   }
 
-  /// Converts a rectangle from this layer to another one. Returns a bounding box.
+  /// Converts a rectangle from this layer to another layer. Returns a bounding box.
   @discardableResult
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     Self.path(from: self, to: l).convert(r)
   }
 
-  /// The layers whose coordinate systems a conversion leaves and enters.
+  /// The layers that a conversion passes through: up to a common superlayer and down from it.
   private struct Path {
     var up: [CALayer]
     var down: ReversedCollection<[CALayer]>
@@ -60,7 +60,7 @@ nonisolated extension CALayer {
     return Path(up: up, down: down.reversed())
   }
 
-  /// The layer and its ancestors, up to the root.
+  /// The layer and its ancestors up to the root.
   private var chain: [CALayer] {
     Array(sequence(first: self) { $0.superlayer })
   }
@@ -89,8 +89,7 @@ nonisolated extension CALayer {
     return toSuperlayer.inverted()
   }
 
-  /// The transform that applies to the sublayers, in the layer's own coordinates; nil for the
-  /// identity.
+  /// The transform applied to the sublayers, in the layer's own coordinates; nil for the identity.
   final var perspective: CATransform3D? {
     guard let transform = extras?.style.sublayerTransform else { return nil }
     let anchor = values.anchorInBounds
@@ -123,8 +122,8 @@ nonisolated extension CALayer {
 }
 
 nonisolated extension LayerState {
-  /// Returns the size of the bounds for a frame of the size of a rectangle. Returns the current
-  /// size if the transform has no inverse, or if the result is not finite.
+  /// Returns the bounds size for which the frame has a rectangle's size. Returns the current size
+  /// if the transform isn't invertible or the result isn't finite.
   func boundsSize(forFrame rect: CGRect) -> CGSize {
     guard !transform.isIdentity else { return rect.size }
     guard transform.isInvertible else { return bounds.size }
@@ -132,8 +131,8 @@ nonisolated extension LayerState {
     return size.isFinite || !rect.isFinite ? size : bounds.size
   }
 
-  /// Returns the position for a frame with the center of a rectangle. Returns the current position
-  /// if the center is not finite.
+  /// Returns the position that centers the frame on a rectangle's center. Returns the current
+  /// position if the center isn't finite.
   func position(forFrame rect: CGRect) -> CGPoint {
     guard !transform.isIdentity else {
       return CGPoint(

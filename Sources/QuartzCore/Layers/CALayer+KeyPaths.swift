@@ -8,7 +8,7 @@ nonisolated extension CALayer {
     didChange()
   }
 
-  /// Returns the value of a property or of a part of it, otherwise the value stored for the key.
+  /// Returns the value of a property or one of its parts, or else the value stored for the key.
   final func findValue(forKeyPath path: String) -> Any? {
     if let path = LayerKeyPath(path), path.property != .masksToBounds {
       if let value = modelValue(of: path.property)?.part(path.part) {
@@ -28,8 +28,8 @@ nonisolated extension CALayer {
     }
   }
 
-  /// Sets the value of a property or of a part of it, otherwise stores a value for the key. Ignores
-  /// values that the property cannot have.
+  /// Sets the value of a property or one of its parts, or else stores a value for the key. Ignores
+  /// values that aren't valid for the property.
   final func storeValue(_ value: Any?, forKeyPath path: String) {
     if let path = LayerKeyPath(path), path.property != .masksToBounds {
       if var whole = modelValue(of: path.property) {
@@ -51,7 +51,7 @@ nonisolated extension CALayer {
     }
   }
 
-  /// Sets a property in the same way as its setter.
+  /// Sets a property using its setter.
   private func assign(_ value: AnimatableValue, to property: AnimatableProperty) {
     switch (property, value) {
     case (.bounds, .rect(let rect)): bounds = rect
@@ -90,7 +90,7 @@ nonisolated extension AnimatableValue {
     }
   }
 
-  /// The value nil, if the property can be nil.
+  /// The value that represents nil, if the property can be nil.
   fileprivate var cleared: AnimatableValue? {
     switch self {
     case .color: .color(nil)

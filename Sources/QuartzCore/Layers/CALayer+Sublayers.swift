@@ -1,14 +1,14 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// A position among the sublayers of a layer.
+/// A position among a layer's sublayers.
 package nonisolated enum LayerPosition {
   case front
   case index(Int)
   case below(CALayer?)
   case above(CALayer?)
 
-  /// Returns the index among siblings. The layer itself must not be among them.
+  /// Returns the index among siblings, which must not include the layer itself.
   func index(in siblings: [CALayer]) -> Int {
     switch self {
     case .front: siblings.endIndex
@@ -20,20 +20,20 @@ package nonisolated enum LayerPosition {
   }
 }
 
-/// The layer tree follows the view tree. Only a layer with sublayers that the app added stores an
-/// array of all its sublayers; in it, the layers of subviews have the order of the subviews.
+/// The layer tree mirrors the view tree. Only a layer with sublayers that the app added stores an
+/// array of all its sublayers, in which the layers of subviews have the same order as the subviews.
 nonisolated extension CALayer {
-  /// The maximum depth of the layer tree. The stack of a process has room for about twice as many
+  /// The maximum depth of the layer tree. The process's stack has room for about twice as many
   /// levels.
   package static let depthLimit = 500
 
-  /// The superlayer according to the tree.
+  /// The superlayer in the tree.
   final var parentLayer: CALayer? {
     if let host, let superlayer = onMain(host, { $0.hostSuperlayer }) { return superlayer }
     return extras?.superlayer
   }
 
-  /// The sublayers according to the tree. For a presentation layer, their presentation layers.
+  /// The sublayers in the tree. For a presentation layer, these are their presentation layers.
   final var presentedSublayers: [CALayer]? {
     let list = extras?.modelLayer.map { model in
       model.currentSublayers.map { layer in
@@ -46,15 +46,15 @@ nonisolated extension CALayer {
     return layers.isEmpty ? nil : layers
   }
 
-  /// The sublayers according to the tree.
+  /// The sublayers in the tree.
   final var currentSublayers: [CALayer] {
     if let list = extras?.sublayers { return list }
     guard let host else { return [] }
     return onMain(host) { $0.hostSublayers }
   }
 
-  /// Whether this layer is drawn as part of another layer: it is that layer, a descendant, or in
-  /// the mask of one of them.
+  /// Returns whether this layer is drawn as part of another layer: it is that layer, a descendant
+  /// of it, or in the mask of one of these.
   private func isDrawn(by layer: CALayer) -> Bool {
     var current: CALayer? = self
     while let each = current, each !== layer {
@@ -83,7 +83,7 @@ nonisolated extension CALayer {
     sublayersDidChange()
   }
 
-  /// Ends the process if `layer`, as a sublayer or mask, would exceed the depth limit.
+  /// Traps if adding `layer` as a sublayer or mask would exceed the depth limit.
   private func requireRoom(for layer: CALayer) {
     var room = CALayer.depthLimit - 1
     var ancestor = extras?.maskedLayer ?? parentLayer
@@ -98,7 +98,7 @@ nonisolated extension CALayer {
     }
   }
 
-  /// Whether the tree below this layer has at most a number of levels.
+  /// Returns whether the tree below this layer has at most `levels` levels.
   private func hasAtMost(levels: Int) -> Bool {
     guard levels > 0 else { return false }
     guard let extras else { return true }
@@ -139,7 +139,7 @@ nonisolated extension CALayer {
     mask?.rare.maskedLayer = self
   }
 
-  /// Moves the layer of a subview, and therefore the subview, among its siblings.
+  /// Moves a subview's layer, and therefore the subview, among its siblings.
   private func reorder(_ layer: CALayer, _ position: LayerPosition) {
     guard let host else { return }
     var list = currentSublayers
@@ -157,7 +157,7 @@ nonisolated extension CALayer {
 
   // MARK: - Subviews
 
-  /// Moves or inserts the layer of a subview in the array of sublayers, if there is an array.
+  /// Moves or inserts a subview's layer in the sublayer array, if there is one.
   package final func place(_ layer: CALayer, _ position: LayerPosition) {
     guard extras?.sublayers != nil else { return }
     extras?.sublayers?.removeAll { $0 === layer }
@@ -165,7 +165,7 @@ nonisolated extension CALayer {
     extras?.sublayers?.insert(layer, at: position.index(in: list))
   }
 
-  /// Swaps the layers of two subviews in the array of sublayers, if there is an array.
+  /// Swaps the layers of two subviews in the sublayer array, if there is one.
   package final func exchange(_ one: CALayer, _ other: CALayer) {
     guard let list = extras?.sublayers, let first = list.firstIndex(where: { $0 === one }),
       let second = list.firstIndex(where: { $0 === other })
@@ -173,7 +173,7 @@ nonisolated extension CALayer {
     extras?.sublayers?.swapAt(first, second)
   }
 
-  /// Removes a layer from the array of sublayers. Also removes the array if only layers of subviews
+  /// Removes a layer from the sublayer array. Also removes the array if only the layers of subviews
   /// remain.
   package final func forget(_ layer: CALayer) {
     guard extras?.sublayers != nil else { return }

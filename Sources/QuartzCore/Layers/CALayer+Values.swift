@@ -2,7 +2,7 @@ import CoreGraphics
 import PhoneFoundation
 
 nonisolated extension CALayer {
-  /// The extras, created when they are first used.
+  /// The extras, created on first use.
   final var rare: LayerExtras {
     if let extras { return extras }
     let new = LayerExtras()
@@ -14,12 +14,12 @@ nonisolated extension CALayer {
 
   /// Sets an animatable value of `LayerState`.
   ///
-  /// Inlined where the property and its kind are constants, so that the optimizer removes the
-  /// enumerations.
+  /// Inlined so that the optimizer can remove the enumerations where the property and its kind are
+  /// constants.
   @inline(__always)
   final func set(_ property: AnimatableProperty, _ value: AnimatableValue) {
     value.check()
-    // Nearly all changes are of views outside of animation blocks. They do not affect animations.
+    // Nearly all changes are to views outside animation blocks. These don't affect animations.
     if host == nil || hasAnimations || LayerContext.current.isInAnimationBlock {
       animate(property, to: value)
     }
@@ -32,7 +32,7 @@ nonisolated extension CALayer {
     onMain((self, value)) { LayerContext.current.animations.willSet(property, of: $0, to: $1) }
   }
 
-  /// Handles a value that is about to be set without `set(_:_:)`. Layers without views animate it.
+  /// Handles a change about to be made without `set(_:_:)`. Layers without views animate it.
   final func willSet(_ property: AnimatableProperty, _ value: AnimatableValue) {
     guard host == nil else { return }
     onMain(self) { LayerContext.current.animations.willSet(property, of: $0, to: value) }
@@ -85,8 +85,7 @@ nonisolated extension CALayer {
 
   // MARK: - Copies
 
-  /// Copies the values that `init(layer:)` copies: all values, but not the tree, the view or the
-  /// delegate.
+  /// Copies the values for `init(layer:)`: all values, but not the tree, view, or delegate.
   final func copyValues(of layer: CALayer) {
     values = layer.values
     guard let extras = layer.extras else { return }
@@ -94,7 +93,7 @@ nonisolated extension CALayer {
     rare.drawing = extras.drawing
   }
 
-  /// Returns a copy with the values on the screen now.
+  /// Returns a copy with the values currently on screen.
   ///
   /// Not inlined: Swift 6.3 crashes if `onMain` is inlined into a method that returns `Self`.
   @inline(never)
@@ -102,7 +101,7 @@ nonisolated extension CALayer {
     onMain(self) { $0.presentationCopy() }
   }
 
-  /// Returns a copy with the values on the screen now.
+  /// Returns a copy with the values currently on screen.
   @MainActor final func presentationCopy() -> CALayer {
     let copy = LayerInstances.copy(of: self)
     copy.values = presented

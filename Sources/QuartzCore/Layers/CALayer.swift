@@ -2,36 +2,36 @@ public import CoreGraphics
 import DisplayList
 import PhoneFoundation
 
-/// A rectangle with contents, in a tree of layers. Every view has one.
+/// A rectangle with contents in a layer tree. Every view has a layer.
 ///
-/// The properties are *model* values, and getters return new values immediately. `presentation()`
-/// has the values that an animation currently shows. Unlike Apple's, layers are used only on the
-/// main thread.
+/// The properties are *model* values: getters return newly set values immediately. `presentation()`
+/// returns the values that are on screen during an animation. Unlike in Core Animation, layers are
+/// used only on the main thread.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/calayer
 open nonisolated class CALayer: NSObject, CAMediaTiming {
   package final var values = LayerState() {
     didSet { host?.layerDidChange() }
   }
-  /// Data that only a few layers have. Nil until some of it is needed.
+  /// Data that only a few layers need. Nil until it is needed.
   package final var extras: LayerExtras?
-  /// The view of this layer. Nil after its deallocation and for layers without views.
+  /// The layer's view. Nil after the view is deallocated and for layers without views.
   package internal(set) unowned(unsafe) final var host: (any LayerHost)?
-  /// The view as the delegate of its layer. Nil if `host` is nil.
+  /// The view in its role as the layer's delegate. Nil if `host` is nil.
   unowned(unsafe) final var hostDelegate: (any CALayerDelegate)?
 
-  /// Makes a layer with empty bounds.
+  /// Creates a layer with empty bounds.
   public override init() {
     super.init()
   }
 
-  /// Makes a copy of a layer's values, for `presentation()`. `layer` must have the same class.
+  /// Creates a copy of a layer, for `presentation()`. `layer` must be of the same class.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { copyValues(of: layer) }
   }
 
-  /// Makes a layer with empty bounds. The coder is not read.
+  /// Creates a layer with empty bounds. The coder is ignored.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -43,7 +43,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Geometry
 
-  /// The rectangle in the layer's own coordinates, in points.
+  /// The layer's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
     get { values.bounds }
     set { setBounds(newValue) }
@@ -55,18 +55,18 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     set { set(.position, .point(newValue)) }
   }
 
-  /// The depth of the layer: it is drawn in front of siblings with lower values, and of earlier
-  /// siblings with the same value. With a perspective, it is also the distance toward the viewer,
+  /// The layer's depth. The layer is drawn in front of siblings with lower values and earlier
+  /// siblings with the same value. With a perspective, this is also the distance toward the viewer,
   /// in points.
   ///
-  /// Touches ignore it and use the order of views and layers.
+  /// Hit testing ignores it and uses the order of views and layers.
   open var zPosition: CGFloat {
     get { extras?.style.zPosition ?? 0 }
     set { set(\.zPosition, newValue, .zPosition, .scalar(newValue)) }
   }
 
-  /// The point of the bounds at `position`, in fractions of the size. Transforms apply about it.
-  /// Setting it moves the layer.
+  /// The point in the bounds that is at `position`, in fractions of the size. Transforms are
+  /// applied about this point. Setting it moves the layer.
   open var anchorPoint: CGPoint {
     get { values.anchorPoint }
     set {
@@ -76,7 +76,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The distance from the layer's plane to the point about which transforms apply, in points.
+  /// The distance of the anchor point from the layer's plane, in points.
   open var anchorPointZ: CGFloat {
     get { extras?.style.anchorPointZ ?? 0 }
     set { set(\.anchorPointZ, newValue) }
@@ -88,14 +88,14 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     set { setTransform(newValue) }
   }
 
-  /// An additional transform of the sublayers, about this layer's anchor point; typically a
-  /// perspective. Conversions of views and touches ignore it.
+  /// An additional transform for the sublayers, about this layer's anchor point; typically a
+  /// perspective. Coordinate conversions of views and touches ignore it.
   open var sublayerTransform: CATransform3D {
     get { extras?.style.sublayerTransform ?? CATransform3DIdentity }
     set { change(.sublayerTransform, .transform3D(newValue)) }
   }
 
-  /// Returns the transform about the anchor point; for a 3D transform, its part in the plane.
+  /// Returns the transform about the anchor point; for a 3D transform, only its part in the plane.
   @discardableResult open func affineTransform() -> CGAffineTransform { values.transform }
 
   /// Sets the transform about the anchor point.
@@ -106,20 +106,20 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
 
   /// The bounding box of the layer in the superlayer's coordinates, in points.
   ///
-  /// It can also be set while the layer has a transform, as for a view.
+  /// Like a view's frame, it can be set even if the layer has a transform.
   open var frame: CGRect {
     get { values.frame }
     set { setFrame(newValue) }
   }
 
   /// Returns whether a point in the layer's own coordinates is inside its bounds. The right and
-  /// bottom edges are outside.
+  /// bottom edges are exclusive.
   @discardableResult open func contains(_ p: CGPoint) -> Bool {
     let bounds = bounds
     return p.x >= bounds.minX && p.x < bounds.maxX && p.y >= bounds.minY && p.y < bounds.maxY
   }
 
-  /// Returns the frontmost of this layer and its descendants that contains a point.
+  /// Returns the frontmost layer that contains a point, among this layer and its descendants.
   ///
   /// Hidden layers and their descendants are skipped. Sublayers outside the bounds are included
   /// unless `masksToBounds` is true.
@@ -134,13 +134,13 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
   /// The layer that contains this one.
   open var superlayer: CALayer? { parentLayer }
 
-  /// The sublayers, including the layers of subviews, the frontmost last; nil if there are none.
+  /// The sublayers, including the layers of subviews, frontmost last; nil if there are none.
   open var sublayers: [CALayer]? {
     get { presentedSublayers }
     set { setSublayers(newValue ?? []) }
   }
 
-  /// Adds a layer in front of the other sublayers, after removing it from its superlayer.
+  /// Removes a layer from its superlayer and adds it in front of the other sublayers.
   open func addSublayer(_ layer: CALayer) {
     insert(layer, .front)
   }
@@ -160,14 +160,14 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     insert(layer, .above(sibling))
   }
 
-  /// Replaces a sublayer by another layer. Does nothing if `oldLayer` is not a sublayer.
+  /// Replaces a sublayer with another layer. Does nothing if `oldLayer` is not a sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
     insert(newLayer, .above(oldLayer))
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Removes the layer from its superlayer, or from the layer that it masks.
+  /// Removes the layer from its superlayer or from the layer that it masks.
   open func removeFromSuperlayer() {
     leaveSuperlayer()
   }
@@ -180,14 +180,14 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     set { setContents(newValue) }
   }
 
-  /// The part of the image to show, in fractions of its size.
+  /// The part of the image to display, in fractions of its size.
   open var contentsRect: CGRect {
     get { extras?.style.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
     set { change(.contentsRect, .rect(newValue)) }
   }
 
-  /// The part of the image that stretches, in fractions of the visible part: the part's edges and
-  /// corners do not stretch. The whole image by default. A width or height of 0 means one pixel.
+  /// The stretchable part of the image, in fractions of the visible part: edges and corners outside
+  /// it don't stretch. The whole image by default. A width or height of 0 means one pixel.
   ///
   /// - SeeAlso: developer.apple.com/documentation/quartzcore/calayer/contentscenter
   open var contentsCenter: CGRect {
@@ -198,19 +198,19 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The image's pixels per point, where the gravity does not scale it.
+  /// The image's pixels per point, used if the gravity doesn't scale the image.
   open var contentsScale: CGFloat {
     get { extras?.style.contentsScale ?? 1 }
     set { set(\.contentsScale, newValue) }
   }
 
-  /// How contents with another size fit into the bounds. For a view, its `contentMode`.
+  /// How contents of a different size fit into the bounds. For a view, this is its `contentMode`.
   open var contentsGravity: CALayerContentsGravity {
     get { host.map { host in onMain(host) { $0.contentsGravity } } ?? ownGravity }
     set { setContentsGravity(newValue) }
   }
 
-  /// Provides the contents: calls the delegate's `display(_:)`, or records `draw(in:)`.
+  /// Provides the contents by calling the delegate's `display(_:)` or recording `draw(in:)`.
   open func display() {
     onMain(self) { $0.displayContents() }
   }
@@ -225,12 +225,12 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     invalidate(nil)
   }
 
-  /// Marks a part of the contents as out of date, in the layer's own coordinates. Parts add up.
+  /// Marks part of the contents, in the layer's own coordinates, as out of date. Parts accumulate.
   open func setNeedsDisplay(_ r: CGRect) {
     invalidate(r)
   }
 
-  /// Whether the contents are drawn again when the size changes.
+  /// Whether the contents are redrawn when the size changes.
   open var needsDisplayOnBoundsChange: Bool {
     get { extras?.style.needsDisplayOnBoundsChange ?? false }
     set { set(\.needsDisplayOnBoundsChange, newValue) }
@@ -250,12 +250,12 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     invalidateLayout()
   }
 
-  /// Updates the layout of the layer and its descendants now if it is out of date.
+  /// Immediately updates the layout of the layer and its descendants if it is out of date.
   open func layoutIfNeeded() {
     onMain(self) { _ = $0.layoutTree() }
   }
 
-  /// Returns the preferred size of the layer, which is its current size.
+  /// Returns the layer's preferred size, which is its current size.
   @discardableResult open func preferredFrameSize() -> CGSize { bounds.size }
 
   // MARK: - Appearance
@@ -281,7 +281,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     set { set(.backgroundColor, .color(newValue)) }
   }
 
-  /// The radius of the background's corners, in points. It is drawn as at most half a side.
+  /// The background's corner radius, in points. Drawn no larger than half the shorter side.
   open var cornerRadius: CGFloat {
     get { values.cornerRadius }
     set { set(.cornerRadius, .scalar(newValue)) }
@@ -316,7 +316,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// A name for the app's own use.
+  /// A name for use by the app.
   open var name: String? {
     get { extras?.style.name }
     set { set(\.name, newValue) }
@@ -328,9 +328,9 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     set { if host == nil { rare.delegate = newValue } }
   }
 
-  /// A layer whose opacity, pixel by pixel, applies to this layer and its descendants.
+  /// A layer whose opacity is applied, pixel by pixel, to this layer and its descendants.
   ///
-  /// It has the coordinates of a sublayer.
+  /// Like a sublayer's, its coordinates are relative to this layer.
   open var mask: CALayer? {
     get { extras?.style.mask }
     set { setMask(newValue) }
@@ -348,13 +348,13 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     set { change(.shadowColor, .color(newValue)) }
   }
 
-  /// The opacity of the shadow, 0…1; 0 by default. With `masksToBounds`, there is no shadow.
+  /// The opacity of the shadow, 0…1; 0 by default. Layers with `masksToBounds` have no shadow.
   open var shadowOpacity: Float {
     get { extras?.style.shadowOpacity ?? 0 }
     set { change(.shadowOpacity, .scalar(CGFloat(newValue))) }
   }
 
-  /// The distance of the shadow from the layer, in points; (0, -3) by default.
+  /// The offset of the shadow from the layer, in points; (0, -3) by default.
   open var shadowOffset: CGSize {
     get { extras?.style.shadowOffset ?? CGSize(width: 0, height: -3) }
     set { change(.shadowOffset, .size(newValue)) }
@@ -372,57 +372,57 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     set { change(.shadowPath, .path(newValue?.snapshot)) }
   }
 
-  /// Whether the back of the layer is visible, for example after half a turn about x or y.
+  /// Whether the back of the layer is visible, for example after a half turn about x or y.
   open var isDoubleSided: Bool {
     get { extras?.style.isDoubleSided ?? true }
     set { set(\.isDoubleSided, newValue) }
   }
 
-  /// Draws the layer and its descendants, in the layer's own coordinates.
+  /// Draws the layer and its descendants in the layer's own coordinates.
   open func render(in ctx: CGContext) {
     onMain((self, ctx)) { $0.render(to: $1) }
   }
 
   // MARK: - Keys
 
-  /// Returns the value of a property, or the value that was stored for another key.
+  /// Returns the value of a property, or the value stored for a custom key.
   @discardableResult open func value(forKey key: String) -> Any? { findValue(forKeyPath: key) }
 
-  /// Sets the value of a property, or stores a value for another key.
+  /// Sets the value of a property, or stores a value for a custom key.
   open func setValue(_ value: Any?, forKey key: String) { storeValue(value, forKeyPath: key) }
 
-  /// Returns the value of a property or of a part of it, such as `transform.rotation.z`. Numbers
+  /// Returns the value of a property or one of its parts, such as `transform.rotation.z`. Numbers
   /// are returned as `CGFloat`.
   @discardableResult
   open func value(forKeyPath keyPath: String) -> Any? { findValue(forKeyPath: keyPath) }
 
-  /// Sets the value of a property or of a part of it. Ignores values that the property cannot have.
+  /// Sets the value of a property or one of its parts. Ignores values that aren't valid for it.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     storeValue(value, forKeyPath: keyPath)
   }
 
   // MARK: - Animation
 
-  /// Returns a copy with the values on the screen now.
+  /// Returns a copy with the values currently on screen.
   @discardableResult open func presentation() -> Self? {
     unsafeDowncast(shownCopy(), to: Self.self)
   }
 
-  /// Returns the model layer of a presentation layer, otherwise the layer itself.
+  /// Returns the model layer of a presentation layer, or else the layer itself.
   @discardableResult open func model() -> Self {
     guard let model = extras?.modelLayer else { return self }
     return unsafeDowncast(model, to: Self.self)
   }
 
-  /// Adds a copy of an animation, on top of the others. It replaces an animation with the same key.
+  /// Adds a copy of an animation on top of the others, replacing any animation with the same key.
   ///
-  /// It begins now, unless it has a `beginTime`, in the layer's time. Without a duration, it has
-  /// the duration of the transaction.
+  /// It begins now unless it has a `beginTime`, which is in the layer's time. If it has no
+  /// duration, it uses the transaction's duration.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     onMain((self, anim)) { LayerContext.current.animations.add($1, forKey: key, to: $0) }
   }
 
-  /// Returns the animation with a key: the layer's copy, or a description of a block's animation.
+  /// Returns the animation with a key: the layer's copy, or a description of a block animation.
   @discardableResult open func animation(forKey key: String) -> CAAnimation? {
     animations.last { $0.key == key }?.object
   }
@@ -433,33 +433,33 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Removes the animation with a key. The model value shows immediately.
+  /// Removes the animation with a key. The model value is displayed immediately.
   open func removeAnimation(forKey key: String) {
     guard hasAnimations else { return }
     onMain(self) { LayerContext.current.animations.remove(forKey: key, from: $0) }
   }
 
-  /// Removes all animations. The model values show immediately.
+  /// Removes all animations. The model values are displayed immediately.
   open func removeAllAnimations() {
     if hasAnimations { onMain(self) { LayerContext.current.animations.stopAll(on: $0) } }
   }
 
-  /// Returns the action for a change of a value or another event. The first of these applies: the
-  /// delegate's action, the action in `actions`, the default action of the class, and the default
-  /// animation of layers. Nil and `NSNull` mean no action.
+  /// Returns the action for a property change or another event. The search order is the delegate's
+  /// action, the action in `actions`, the default action of the class, and the default layer
+  /// animation. Nil and `NSNull` mean no action.
   ///
-  /// Layers of views do not have actions: views animate them in blocks.
+  /// View layers don't have actions; views animate them in blocks.
   @discardableResult open func action(forKey event: String) -> (any CAAction)? {
     findAction(forKey: event)
   }
 
-  /// The actions of events by their names; `NSNull` means no action.
+  /// The actions for events, keyed by event name; `NSNull` means no action.
   open var actions: [String: any CAAction]? {
     get { extras?.actions }
     set { rare.actions = newValue }
   }
 
-  /// Returns the default action of layers of this class for an event; nil by default.
+  /// Returns the default action for an event on layers of this class; nil by default.
   @discardableResult open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: - For animations
@@ -469,13 +469,13 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     baseValue(of: property)
   }
 
-  /// Returns what the layer's class draws in front of the contents, in its own coordinates.
+  /// Returns the commands that this class draws in front of the contents, in its own coordinates.
   func ownCommands(in bounds: CGRect) -> [DrawCommand] { [] }
 
-  /// Returns the nodes that the layer's class shows instead of its sublayers' nodes.
+  /// Returns the nodes that this class displays instead of its sublayers' nodes.
   func replicated(_ children: [DisplayNode]) -> [DisplayNode] { children }
 
-  /// Sets the model value of a property without animation.
+  /// Sets the model value of a property without animating it.
   func setModelValue(_ value: AnimatableValue, of property: AnimatableProperty) {
     setBaseValue(value, of: property)
   }

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// Draws and lays out a layer on its behalf.
+/// An object that draws and lays out a layer on its behalf.
 ///
 /// All methods are optional. A view is the delegate of its own layer.
 ///
@@ -14,14 +14,14 @@ public nonisolated protocol CALayerDelegate: NSObjectProtocol {
   func layerWillDraw(_ layer: CALayer)
   /// Called when a layer's bounds or sublayers have changed.
   func layoutSublayers(of layer: CALayer)
-  /// Returns the action for an event, such as the change of a property. Nil lets the layer decide;
+  /// Returns the action for an event, such as a property change. Nil lets the layer decide;
   /// `NSNull` means no action.
   @discardableResult
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 nonisolated extension CALayerDelegate {
-  /// Makes the layer draw its contents.
+  /// Causes the layer to draw its contents.
   public func display(_ layer: CALayer) { layer.displayIsInherited() }
   /// Draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}

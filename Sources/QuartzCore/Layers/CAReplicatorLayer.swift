@@ -2,7 +2,7 @@ public import CoreGraphics
 import DisplayList
 import PhoneFoundation
 
-/// A layer that shows copies of its sublayers. Each copy is transformed, tinted and delayed
+/// A layer that displays copies of its sublayers. Each copy is transformed, tinted, and delayed
 /// relative to the previous one.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/careplicatorlayer
@@ -22,18 +22,18 @@ open nonisolated class CAReplicatorLayer: CALayer {
     didSet { didChange() }
   }
 
-  /// Makes a layer that shows its sublayers once.
+  /// Creates a layer that displays a single copy of its sublayers.
   public override init() {
     super.init()
   }
 
-  /// Makes a copy of a layer's values.
+  /// Creates a copy of a layer.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CAReplicatorLayer { replication = layer.replication }
   }
 
-  /// Makes a layer that shows its sublayers once. The coder is not read.
+  /// Creates a layer that displays a single copy of its sublayers. The coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -47,7 +47,7 @@ open nonisolated class CAReplicatorLayer: CALayer {
     set { replication.count = newValue }
   }
 
-  /// The delay of the animations from one copy to the next, in seconds.
+  /// The animation delay from one copy to the next, in seconds.
   open var instanceDelay: CFTimeInterval {
     get { replication.delay }
     set {
@@ -62,9 +62,9 @@ open nonisolated class CAReplicatorLayer: CALayer {
     set { replication.transform = newValue }
   }
 
-  /// The color that multiplies the colors of the sublayers. Nil and white do not change them.
+  /// A color to multiply with the sublayers' colors. Nil and white leave them unchanged.
   ///
-  /// It applies to plain colors and opacity, but not to images and gradients.
+  /// It applies to solid colors and opacity, but not to images and gradients.
   open var instanceColor: CGColor? {
     get { replication.color }
     set { replication.color = newValue }
@@ -131,7 +131,7 @@ open nonisolated class CAReplicatorLayer: CALayer {
 }
 
 nonisolated extension CGColor {
-  /// Returns the product with another color. The other color's opacity does not count.
+  /// Returns the product with another color. The other color's opacity is ignored.
   fileprivate func multiplied(by color: CGColor) -> CGColor {
     CGColor(
       red: red * color.red, green: green * color.green, blue: blue * color.blue, alpha: alpha)
@@ -152,7 +152,7 @@ nonisolated extension TextBlock {
 }
 
 nonisolated extension DisplayNode {
-  /// Returns the node with its plain colors and its opacity multiplied by a color.
+  /// Returns the node with its solid colors and opacity multiplied by a color.
   fileprivate func multiplied(by color: CGColor) -> DisplayNode {
     var node = tinted(by: color)
     node.opacity *= color.alpha

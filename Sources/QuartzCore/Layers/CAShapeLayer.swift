@@ -8,34 +8,34 @@ public nonisolated struct CAShapeLayerFillRule: RawRepresentable, Hashable, Send
   /// The name.
   public var rawValue: String
 
-  /// Makes a rule with a name. An unknown name counts as `nonZero`.
+  /// Creates a rule with a name. An unknown name is treated as `nonZero`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// By the winding number around a point; the default.
+  /// A point is inside if its winding number isn't 0; the default.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// By the number of crossings.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The shape of the line ends of a `CAShapeLayer`.
+/// The shape of a `CAShapeLayer`'s line ends.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cashapelayerlinecap
 public nonisolated struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
 
-  /// Makes a cap with a name. An unknown name counts as `butt`.
+  /// Creates a cap with a name. An unknown name is treated as `butt`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// Flat at the end of the line; the default.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// A half circle beyond the end.
+  /// A semicircle beyond the end.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half a square beyond the end.
+  /// A half square beyond the end.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
   var cap: CGLineCap {
@@ -47,14 +47,14 @@ public nonisolated struct CAShapeLayerLineCap: RawRepresentable, Hashable, Senda
   }
 }
 
-/// The shape of the line corners of a `CAShapeLayer`.
+/// The shape of a `CAShapeLayer`'s line corners.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cashapelayerlinejoin
 public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
 
-  /// Makes a join with a name. An unknown name counts as `miter`.
+  /// Creates a join with a name. An unknown name is treated as `miter`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -77,7 +77,7 @@ public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Send
 
 /// A layer that fills and strokes a path, in front of its background and contents.
 ///
-/// The layer does not clip the path to its bounds unless `masksToBounds` is true.
+/// The layer doesn't clip the path to its bounds unless `masksToBounds` is true.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cashapelayer
 open nonisolated class CAShapeLayer: CALayer {
@@ -98,18 +98,18 @@ open nonisolated class CAShapeLayer: CALayer {
 
   private var shape = Shape()
 
-  /// Makes a layer without a path.
+  /// Creates a layer without a path.
   public override init() {
     super.init()
   }
 
-  /// Makes a copy of a layer's values.
+  /// Creates a copy of a layer.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CAShapeLayer { shape = layer.shape }
   }
 
-  /// Makes a layer without a path. The coder is not read.
+  /// Creates a layer without a path. The coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -123,7 +123,7 @@ open nonisolated class CAShapeLayer: CALayer {
     set { change(.path, .path(newValue?.copy())) }
   }
 
-  /// The color inside the path; black by default.
+  /// The fill color; black by default.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { change(.fillColor, .color(newValue)) }
@@ -156,13 +156,13 @@ open nonisolated class CAShapeLayer: CALayer {
     set { change(.strokeEnd, .scalar(newValue)) }
   }
 
-  /// The line's width, in points.
+  /// The line width, in points.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { change(.lineWidth, .scalar(newValue)) }
   }
 
-  /// The maximum length of a sharp corner, as a multiple of the line's width.
+  /// The maximum length of a sharp corner, as a multiple of the line width.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { change(.miterLimit, .scalar(newValue)) }

@@ -1,43 +1,43 @@
 public import CoreGraphics
 import DisplayList
 
-/// The horizontal alignment of the lines of a `CATextLayer`.
+/// The horizontal alignment of the lines in a `CATextLayer`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/catextlayeralignmentmode
 public nonisolated struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
 
-  /// Makes a mode with a name. An unknown name counts as `natural`.
+  /// Creates a mode with a name. An unknown name is treated as `natural`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// According to the language, which is left here; the default.
+  /// The natural alignment for the language, which is always left here; the default.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// On the left.
+  /// Left alignment.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// On the right.
+  /// Right alignment.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the center.
+  /// Center alignment.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// Stretched to both sides.
+  /// Justified alignment, with lines stretched to both sides.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// How a `CATextLayer` handles text that does not fit.
+/// How a `CATextLayer` handles text that doesn't fit.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/catextlayertruncationmode
 public nonisolated struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
 
-  /// Makes a mode with a name. An unknown name counts as `none`.
+  /// Creates a mode with a name. An unknown name is treated as `none`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The text is drawn beyond the bounds; the default.
+  /// Text is drawn beyond the bounds; the default.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
   /// An ellipsis replaces the start.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
@@ -63,18 +63,18 @@ open nonisolated class CATextLayer: CALayer {
 
   private var text = Text()
 
-  /// Makes a layer without text.
+  /// Creates a layer without text.
   public override init() {
     super.init()
   }
 
-  /// Makes a copy of a layer's values.
+  /// Creates a copy of a layer.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CATextLayer { text = layer.text }
   }
 
-  /// Makes a layer without text. The coder is not read.
+  /// Creates a layer without text. The coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -82,25 +82,25 @@ open nonisolated class CATextLayer: CALayer {
   // Without this, subclasses could not have a `deinit`.
   deinit {}
 
-  /// The text: a `String`, or an `NSAttributedString`, whose attributes are ignored.
+  /// The text: a `String` or an `NSAttributedString`. Attributes are ignored.
   open var string: Any? {
     get { text.string }
     set { edit { $0.string = newValue } }
   }
 
-  /// A `UIFont`, whose size is ignored, or the name of a font. Nil means the system font.
+  /// A `UIFont`, whose size is ignored, or a font name. Nil means the system font.
   open var font: CFTypeRef? {
     get { text.font }
     set { edit { $0.font = newValue } }
   }
 
-  /// The size of the font, in points; 36 by default.
+  /// The font size, in points; 36 by default.
   open var fontSize: CGFloat {
     get { text.fontSize }
     set { change(.fontSize, .scalar(newValue)) }
   }
 
-  /// The color of the text; white by default.
+  /// The text color; white by default.
   open var foregroundColor: CGColor? {
     get { text.foregroundColor }
     set { change(.foregroundColor, .color(newValue)) }
@@ -118,7 +118,7 @@ open nonisolated class CATextLayer: CALayer {
     set { edit { $0.alignmentMode = newValue } }
   }
 
-  /// How text is truncated that does not fit.
+  /// How text that doesn't fit is truncated.
   open var truncationMode: CATextLayerTruncationMode {
     get { text.truncationMode }
     set { edit { $0.truncationMode = newValue } }

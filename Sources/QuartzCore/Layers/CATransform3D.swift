@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// A 3D transform: a matrix by which row vectors are multiplied.
+/// A 3D transform matrix, which is applied to row vectors.
 ///
 /// It maps the point (x, y, z) to (x', y', z') / w', where (x', y', z', w') is (x, y, z, 1) times
 /// the matrix. `CATransform3D()` is all zeros, as in C; the identity is `CATransform3DIdentity`.
@@ -11,19 +11,19 @@ public nonisolated struct CATransform3D: Sendable {
   public var m11, m12, m13, m14: CGFloat
   /// The second row: the image of y.
   public var m21, m22, m23, m24: CGFloat
-  /// The third row: the image of z. For a perspective, `m34` is -1 / distance of the viewer.
+  /// The third row: the image of z. For a perspective, `m34` is -1 / the viewer's distance.
   public var m31, m32, m33, m34: CGFloat
   /// The fourth row: the translation, in points.
   public var m41, m42, m43, m44: CGFloat
 
-  /// Makes a matrix of zeros.
+  /// Creates a matrix of zeros.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
       m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
-  /// Makes a matrix from its sixteen numbers.
+  /// Creates a matrix from its sixteen elements.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
     m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
@@ -49,7 +49,7 @@ public nonisolated func CATransform3DMakeTranslation(
   return result
 }
 
-/// Returns a scaling about the origin.
+/// Returns a scaling transform about the origin.
 @discardableResult
 public nonisolated func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
@@ -59,9 +59,9 @@ public nonisolated func CATransform3DMakeScale(
   return result
 }
 
-/// Returns a rotation by radians about a vector. If the vector's length is 0, returns the identity.
+/// Returns a rotation in radians about a vector, or the identity if the vector's length is 0.
 ///
-/// Source: the matrix of Rodrigues' formula, transposed for row vectors.
+/// Source: the matrix form of Rodrigues' formula, transposed for row vectors.
 @discardableResult
 public nonisolated func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
@@ -93,7 +93,7 @@ public nonisolated func CATransform3DTranslate(
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Returns a scaling followed by `t`.
+/// Returns a scaling transform followed by `t`.
 @discardableResult
 public nonisolated func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
@@ -101,7 +101,7 @@ public nonisolated func CATransform3DScale(
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Returns a rotation by radians about a vector, followed by `t`.
+/// Returns a rotation in radians about a vector, followed by `t`.
 @discardableResult
 public nonisolated func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
@@ -109,7 +109,7 @@ public nonisolated func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// Returns the transform that applies `a` first, then `b`.
+/// Returns the transform that applies `a` and then `b`.
 @discardableResult
 public nonisolated func CATransform3DConcat(
   _ a: CATransform3D, _ b: CATransform3D
@@ -117,10 +117,10 @@ public nonisolated func CATransform3DConcat(
   CATransform3D(rows: a.rows.map { $0 * b })
 }
 
-/// Returns the inverse, or `t` itself if it has no inverse.
+/// Returns the inverse, or `t` itself if it isn't invertible.
 @discardableResult
 public nonisolated func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  // Gauss-Jordan elimination: the steps that turn the left half into the identity turn the identity
+  // Gauss–Jordan elimination: the steps that turn the left half into the identity turn the identity
   // on the right into the inverse.
   var left = t.rows
   var right = CATransform3DIdentity.rows
@@ -142,7 +142,7 @@ public nonisolated func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D
   return inverse.isFinite ? inverse : t
 }
 
-/// Returns the 3D transform with the effect of an affine transform. It does not change z.
+/// Returns the 3D transform equivalent to an affine transform. It doesn't change z.
 @discardableResult
 public nonisolated func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DMakeScale(1, 1, 1)
@@ -152,15 +152,14 @@ public nonisolated func CATransform3DMakeAffineTransform(_ m: CGAffineTransform)
   return result
 }
 
-/// Returns whether an affine transform has the same effect.
+/// Returns whether there is an equivalent affine transform.
 @discardableResult
 public nonisolated func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// Returns the affine transform with the same effect. If there is none, returns the part in the
-/// plane.
+/// Returns the equivalent affine transform. If there is none, returns the part in the plane.
 @discardableResult
 public nonisolated func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
@@ -172,7 +171,7 @@ public nonisolated func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
-/// Returns whether all sixteen numbers are equal.
+/// Returns whether all sixteen elements are equal.
 @discardableResult
 public nonisolated func CATransform3DEqualToTransform(
   _ a: CATransform3D, _ b: CATransform3D
@@ -188,7 +187,7 @@ nonisolated extension CATransform3D {
     ]
   }
 
-  /// Whether all sixteen numbers are finite.
+  /// Whether all sixteen elements are finite.
   var isFinite: Bool {
     rows.allSatisfy { $0.x.isFinite && $0.y.isFinite && $0.z.isFinite && $0.w.isFinite }
   }

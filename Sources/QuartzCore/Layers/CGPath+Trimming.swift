@@ -4,7 +4,7 @@ nonisolated extension CGPath {
   /// Returns the part of the path between two fractions of its length.
   ///
   /// Fractions outside 0…1 are clamped. If `start` is not below `end`, the result is empty.
-  /// Subpaths count in order.
+  /// Subpaths are measured in order.
   func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
     let (start, end) = (max(0, min(1, start)), max(0, min(1, end)))
     if start == 0, end == 1 { return self }
@@ -32,7 +32,7 @@ nonisolated extension CGPath {
     return result
   }
 
-  /// A cubic curve, or a line.
+  /// A cubic curve or a line.
   private struct Segment {
     var start: CGPoint
     var control1: CGPoint
@@ -40,13 +40,12 @@ nonisolated extension CGPath {
     var end: CGPoint
     var isLine: Bool
     var startsSubpath = false
-    /// The lengths from the start to evenly spaced parameters; one number for a line.
+    /// The lengths from the start to evenly spaced parameters; for a line, a single length.
     private(set) var lengths: [CGFloat] = []
 
     var length: CGFloat { lengths.last ?? 0 }
 
-    /// The number of line segments that approximate a curve to measure it. The error is below a
-    /// thousandth of the length.
+    /// The number of line segments used to measure a curve. The error is below 0.1% of the length.
     private static let steps = 64
 
     init(line start: CGPoint, _ end: CGPoint) {
@@ -76,7 +75,7 @@ nonisolated extension CGPath {
       return part
     }
 
-    /// Returns the curve's parameter at a fraction of the length.
+    /// Returns the curve's parameter at a fraction of its length.
     private func parameter(at fraction: CGFloat) -> CGFloat {
       if isLine || fraction <= 0 || fraction >= 1 { return max(0, min(1, fraction)) }
       let target = fraction * length
@@ -86,7 +85,7 @@ nonisolated extension CGPath {
       return (CGFloat(index) + (step > 0 ? (target - before) / step : 0)) / CGFloat(Self.steps)
     }
 
-    /// Splits the curve at a parameter, by de Casteljau's algorithm.
+    /// Splits the curve at a parameter using de Casteljau's algorithm.
     private func split(at t: CGFloat) -> (Segment, Segment) {
       func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
         CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)

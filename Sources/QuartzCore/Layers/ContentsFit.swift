@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// How contents of one size fit into a rectangle of another: the common part of content modes and
+/// How contents of one size fit into a rectangle of another size. Shared by content modes and
 /// gravities.
 package nonisolated enum ContentsFit {
   case resize, aspectFit, aspectFill
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 
-  /// Returns the rectangle that contents fill.
+  /// Returns the rectangle that the contents fill.
   package func frame(of size: CGSize, in rect: CGRect) -> CGRect {
     var size = size
     switch self {
@@ -37,7 +37,7 @@ package nonisolated enum ContentsFit {
 }
 
 nonisolated extension CALayerContentsGravity {
-  /// How contents fit. Top and bottom are exchanged, because Core Animation's y axis points up.
+  /// How contents fit. Top and bottom are swapped because Core Animation's y axis points up.
   package var fit: ContentsFit {
     switch self {
     case .resizeAspect: .aspectFit

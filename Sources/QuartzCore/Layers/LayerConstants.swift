@@ -1,7 +1,7 @@
-/// How contents of one size fit into bounds of another.
+/// How contents of one size fit into bounds of another size.
 ///
-/// In these names, y points up: `top` is the edge with the largest y, which is at the bottom of an
-/// iPhone's screen. Source: the table of content modes and gravities in Texture's
+/// In these names, y points up: `top` refers to the edge with the largest y, which is at the bottom
+/// of an iPhone screen. Source: the table of content modes and gravities in Texture's
 /// `ASDisplayNodeUIContentModeFromCAContentsGravity`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/calayercontentsgravity
@@ -9,20 +9,20 @@ public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Se
   /// The name.
   public var rawValue: String
 
-  /// Makes a gravity with a name. An unknown name counts as `resize`.
+  /// Creates a gravity with a name. An unknown name is treated as `resize`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// In the center, without scaling.
+  /// Centered, without scaling.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// In the middle of the edge with the largest y, without scaling.
+  /// Centered on the edge with the largest y, without scaling.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// In the middle of the edge with the smallest y, without scaling.
+  /// Centered on the edge with the smallest y, without scaling.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// In the middle of the left edge, without scaling.
+  /// Centered on the left edge, without scaling.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// In the middle of the right edge, without scaling.
+  /// Centered on the right edge, without scaling.
   public static let right = CALayerContentsGravity(rawValue: "right")
   /// On the left, at the largest y, without scaling.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
@@ -32,22 +32,22 @@ public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Se
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
   /// On the right, at the smallest y, without scaling.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched to the bounds; the default.
+  /// Stretched to fill the bounds; the default.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as possible inside the bounds, with the aspect ratio preserved.
+  /// Scaled to fit inside the bounds, preserving the aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as possible to fill the bounds, with the aspect ratio preserved.
+  /// Scaled to fill the bounds, preserving the aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How an image is scaled.
+/// The filter that is applied when an image is scaled.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/calayercontentsfilter
 public nonisolated struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// Makes a filter with a name.
+  /// Creates a filter with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -67,14 +67,14 @@ public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendab
   /// The name.
   public let rawValue: String
 
-  /// Makes a curve with a name.
+  /// Creates a curve with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// A quarter circle; the default.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that begins more gradually. Here, also a quarter circle.
+  /// A curve with a more gradual transition. Here, it is drawn as a quarter circle too.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
@@ -85,18 +85,18 @@ public nonisolated struct CACornerMask: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
 
-  /// Makes a mask from bits.
+  /// Creates a mask from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The corner with the smallest x and y: the top left one on screen.
+  /// The corner with the smallest x and y: the top-left corner on screen.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The top right corner.
+  /// The top-right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The bottom left corner.
+  /// The bottom-left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The bottom right corner.
+  /// The bottom-right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 
   static let all: CACornerMask = [

@@ -1,23 +1,23 @@
 package import CoreGraphics
 package import DisplayList
 
-/// The last drawing of a layer, and the part that is out of date.
+/// A layer's last drawing and the part of it that is out of date.
 package nonisolated struct LayerDrawing {
-  /// The maximum number of partial drawings on top of a complete one. After that, the whole layer
-  /// is drawn.
+  /// The maximum number of partial drawings on top of a complete one. Beyond that, the whole layer
+  /// is redrawn.
   static let partialLimit = 8
 
   package init() {}
 
   private(set) var commands: [DrawCommand] = []
-  /// The bounds for which the commands were drawn.
+  /// The bounds that the commands were recorded for.
   private var drawnBounds = CGRect.null
   private var partialCount = 0
   private var outOfDate = Region.all
-  /// Set by the implementation of `UIView.draw(_:)`: no subclass draws.
+  /// Whether no subclass draws. Set by the base implementation of `UIView.draw(_:)`.
   package var isInherited = false
-  /// Set by the default implementation of `display(_:)`: the delegate does not provide the
-  /// contents.
+  /// Whether the delegate doesn't provide the contents. Set by the default implementation of
+  /// `display(_:)`.
   var isDisplayInherited = false
 
   private enum Region {
@@ -26,7 +26,7 @@ package nonisolated struct LayerDrawing {
     case all
   }
 
-  /// Whether the layer has to draw before it is shown.
+  /// Whether the layer must be drawn before it is displayed.
   package var isOutOfDate: Bool {
     switch outOfDate {
     case .nothing: false
@@ -34,7 +34,7 @@ package nonisolated struct LayerDrawing {
     }
   }
 
-  /// Marks a part as out of date; nil means everything.
+  /// Marks a part as out of date; nil means the whole layer.
   package mutating func invalidate(_ rect: CGRect?) {
     switch (outOfDate, rect) {
     case (.all, _): break
@@ -44,8 +44,8 @@ package nonisolated struct LayerDrawing {
     }
   }
 
-  /// Returns the region to draw for these bounds, or nil if nothing is out of date. Marks it as up
-  /// to date.
+  /// Returns the region to draw for these bounds, or nil if nothing is out of date. Marks the
+  /// region as up to date.
   mutating func regionToDraw(in bounds: CGRect) -> CGRect? {
     defer { outOfDate = .nothing }
     switch outOfDate {
@@ -58,13 +58,13 @@ package nonisolated struct LayerDrawing {
     }
   }
 
-  /// Removes the drawing, because something else replaces it.
+  /// Discards the drawing because something else replaces it.
   package mutating func forget() {
     commands = []
     outOfDate = .nothing
   }
 
-  /// Stores the drawing of a region of the bounds. Outside it, the older drawing remains.
+  /// Stores the drawing of a region of the bounds. The older drawing remains outside the region.
   mutating func store(_ new: [DrawCommand], of region: CGRect, in bounds: CGRect) {
     if region == bounds {
       commands = new
@@ -79,7 +79,7 @@ package nonisolated struct LayerDrawing {
     drawnBounds = bounds
   }
 
-  /// Returns the commands and the transform that fits them into other bounds.
+  /// Returns the commands, with a transform that fits them into other bounds.
   package func contents(
     in bounds: CGRect, fit: ContentsFit
   ) -> (commands: [DrawCommand], transform: CGAffineTransform) {

@@ -1,38 +1,38 @@
 import CoreGraphics
 
-/// The state of a layer beyond its `LayerState`. Nearly all layers of views do not need it.
+/// A layer's state beyond its `LayerState`. Few view layers need it.
 package nonisolated final class LayerExtras {
   /// The animations in the order in which they were added; nearly always empty.
   var animations: [LayerAnimation] = []
-  /// The timing of the layer, if the app has set it.
+  /// The layer's timing, if the app has set it.
   var timing: LayerMediaTiming?
-  /// The actions of events by their names.
+  /// The actions for events, keyed by event name.
   var actions: [String: any CAAction]?
 
   // MARK: - Tree
 
-  /// The superlayer, unless it follows from the views. The superlayer clears this reference before
-  /// it is deallocated.
+  /// The superlayer, unless it is implied by the view tree. The superlayer clears this reference
+  /// before it is deallocated.
   unowned(unsafe) var superlayer: CALayer?
   /// The sublayers in order, including the layers of subviews. Nil if all sublayers belong to
   /// subviews.
   var sublayers: [CALayer]?
   /// The model layer of a presentation layer.
   var modelLayer: CALayer?
-  /// The layer that this one masks. That layer clears this reference before it is deallocated.
+  /// The layer that this layer masks. That layer clears this reference before it is deallocated.
   unowned(unsafe) var maskedLayer: CALayer?
 
   // MARK: - Updates
 
   /// The last drawing of a layer without a view; nil before it is first needed.
   var drawing: LayerDrawing?
-  /// Whether a layer without a view has to call `layoutSublayers()`.
+  /// Whether a layer without a view needs to call `layoutSublayers()`.
   var needsLayout = true
 
   // MARK: - Values
 
   weak var delegate: (any CALayerDelegate)?
-  // Not in the style, which is copied whenever a layer is drawn; nil until they are set.
+  // Not part of the style, which is copied whenever a layer is drawn. Nil until set.
   var cornerCurve: CALayerCornerCurve?
   var magnificationFilter, minificationFilter: CALayerContentsFilter?
   var style = LayerStyle()
@@ -43,7 +43,7 @@ package nonisolated final class LayerExtras {
   deinit {}
 }
 
-/// The values of properties that are rarely set.
+/// The values of rarely set properties.
 nonisolated struct LayerStyle {
   /// The transform, unless it is affine.
   var transform: CATransform3D?
@@ -54,7 +54,7 @@ nonisolated struct LayerStyle {
 
   var contents: Any?
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The part of the contents that stretches; nil for the whole contents.
+  /// The stretchable part of the contents; nil for the whole contents.
   var contentsCenter: ContentsCenter?
   var contentsScale: CGFloat = 1
   var contentsGravity = CALayerContentsGravity.resize
@@ -70,7 +70,7 @@ nonisolated struct LayerStyle {
   var shadowPath: CGPath?
 
   var name: String?
-  /// The values of keys that are not properties, from `setValue(_:forKey:)`.
+  /// The values for custom keys, from `setValue(_:forKey:)`.
   var values: [String: Any] = [:]
 
   // Drawing hints, which have no effect.
@@ -81,7 +81,7 @@ nonisolated struct LayerStyle {
   var allowsEdgeAntialiasing = false
 }
 
-/// The center part of an image, in fractions of its size, with a cache of the parts of the image.
+/// The center part of an image, in fractions of its size, with a cache of the image's parts.
 nonisolated final class ContentsCenter {
   let rect: CGRect
   private var cut: (image: CGImage, part: CGRect, parts: NinePartImage)?
@@ -90,7 +90,7 @@ nonisolated final class ContentsCenter {
     self.rect = rect
   }
 
-  /// Returns a part of an image, in fractions of its size, divided by the center part.
+  /// Returns part of an image, in fractions of its size, cut into nine around the center part.
   func parts(of image: CGImage, _ part: CGRect, scale: CGFloat) -> NinePartImage? {
     if let cut, cut.image === image, cut.part == part { return cut.parts }
     let size = CGSize(width: image.width, height: image.height)

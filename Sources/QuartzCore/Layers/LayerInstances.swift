@@ -1,14 +1,14 @@
 import PhoneFoundation
 
-/// Makes layers of classes that are only known at run time.
+/// Creates instances of layer classes that are known only at run time.
 ///
-/// Swift calls an initializer of a class value only if it is `required`. `init()` and
-/// `init(layer:)` of Apple's class are not; if they were, subclasses in apps would not compile.
-/// Therefore the calls here are compiled for `Template`, a subclass in which they are required.
-/// They reach the initializer of the actual class, because a subclass has the entries of its
-/// superclass at the same offsets of its method table. See `Instance`.
+/// An initializer can be called on a metatype value only if it is `required`. Apple's `init()` and
+/// `init(layer:)` aren't; if they were, subclasses in apps wouldn't compile. The calls here are
+/// therefore compiled for `Template`, a subclass in which they are required. At run time, they
+/// reach the actual class's initializer, because a subclass's method table contains its
+/// superclass's entries at the same offsets. See `Instance`.
 package nonisolated enum LayerInstances {
-  /// Returns a new layer of a class, which must be `CALayer` or a subclass.
+  /// Returns a new instance of a class, which must be `CALayer` or a subclass.
   package static func make(_ layerClass: AnyClass) -> CALayer {
     if layerClass == CALayer.self { return CALayer() }
     guard let layerClass = layerClass as? CALayer.Type else {
@@ -17,14 +17,14 @@ package nonisolated enum LayerInstances {
     return instance(of: layerClass)
   }
 
-  // The optimizer would call the template's own initializers.
+  // With optimization, the template's own initializers would be called.
 
   @_optimize(none)
   private static func instance(of layerClass: CALayer.Type) -> CALayer {
     Instance.checked(Instance.cast(layerClass, to: Template.self).init(), is: layerClass)
   }
 
-  /// Returns a copy of a layer's values, made by `init(layer:)` of its class.
+  /// Returns a copy of a layer, created by its class's `init(layer:)`.
   @_optimize(none)
   static func copy(of layer: CALayer) -> CALayer {
     let layerClass = type(of: layer)
@@ -38,7 +38,7 @@ package nonisolated enum LayerInstances {
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  /// Without a class that overrides the initializers, the compiler would call them directly.
+  /// Overrides the initializers so that the compiler doesn't call the template's directly.
   private final class Overriding: Template {
     required init() { super.init() }
     required init(layer: Any) { super.init(layer: layer) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 nonisolated extension LayerState {
-  /// Returns the transform from the layer's own coordinates to its superlayer's, under the
+  /// Returns the transform from the layer's own coordinates to its superlayer's, with the
   /// superlayer's perspective.
   func flattened(_ style: LayerStyle?, in perspective: CATransform3D) -> CGAffineTransform {
     let anchor = anchorInBounds
@@ -20,8 +20,9 @@ nonisolated extension LayerState {
 nonisolated extension CATransform3D {
   /// Projects a 3D transform onto the plane.
   ///
-  /// The result is exact unless the perspective shows a rotated plane, whose far side is smaller.
-  /// Then the result is the affine transform with the same location, rotation and scale at a point.
+  /// The result is exact unless the plane is rotated in perspective, which makes its far side
+  /// smaller. In that case, it is an affine transform with the same location, rotation, and scale
+  /// at a point.
   func flattened(at point: CGPoint) -> CGAffineTransform {
     let w = m14 * point.x + m24 * point.y + m44
     guard w != 0, w.isFinite else { return CATransform3DGetAffineTransform(self) }

@@ -1,8 +1,8 @@
 package import CoreGraphics
 
-/// The values of a layer at one time.
+/// A layer's values at a point in time.
 package nonisolated struct LayerState: Equatable {
-  /// The rectangle in its own coordinates, in points.
+  /// The layer's rectangle in its own coordinates, in points.
   package var bounds = CGRect.zero
   /// The location of the anchor point in the superview's coordinates, in points.
   package var position = CGPoint.zero
@@ -14,11 +14,11 @@ package nonisolated struct LayerState: Equatable {
   package var opacity: CGFloat = 1
   /// The color behind the contents.
   package var backgroundColor: CGColor?
-  /// The radius of the corners, in points.
+  /// The corner radius, in points.
   package var cornerRadius: CGFloat = 0
-  /// The width of the border, in points.
+  /// The border width, in points.
   package var borderWidth: CGFloat = 0
-  /// The border's color.
+  /// The border color.
   package var borderColor: CGColor? = .black
   /// Whether the layer clips to its bounds.
   package var masksToBounds = false
@@ -45,7 +45,7 @@ package nonisolated struct LayerState: Equatable {
 
   /// The transform from the superview's coordinates to the layer's own.
   ///
-  /// A transform without an inverse, such as a scale of 0, counts as the identity.
+  /// A transform that isn't invertible, such as a scale of 0, is treated as the identity.
   package var fromSuperview: CGAffineTransform {
     guard transform.isInvertible else {
       var plain = self
@@ -63,7 +63,7 @@ package nonisolated struct LayerState: Equatable {
       width: bounds.width, height: bounds.height)
   }
 
-  /// An animatable value by its name.
+  /// Accesses the value of an animatable property.
   subscript(property: AnimatableProperty) -> AnimatableValue {
     get {
       switch property {
@@ -92,7 +92,7 @@ package nonisolated struct LayerState: Equatable {
 }
 
 nonisolated extension CGAffineTransform {
-  /// Whether the transform has an inverse, and both have only finite numbers.
+  /// Whether the transform is invertible and both it and its inverse are finite.
   var isInvertible: Bool {
     determinant != 0 && (1 / determinant).isFinite
   }

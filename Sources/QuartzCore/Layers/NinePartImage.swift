@@ -1,18 +1,18 @@
 import CoreGraphics
 package import DisplayList
 
-/// An image in three rows and three columns. The corners have a fixed size, and the other parts
-/// fill a rectangle.
+/// An image cut into three rows and three columns. The corners have a fixed size, and the other
+/// parts stretch or tile to fill a rectangle.
 package nonisolated struct NinePartImage: Sendable {
-  /// The parts, row by row; nil for a part without pixels.
+  /// The parts, row by row; nil for parts without pixels.
   private let parts: [CGImage?]
-  /// The sizes of the three columns and of the three rows, in points.
+  /// The sizes of the three columns and three rows, in points.
   private let columns, rows: [CGFloat]
 
-  /// Cuts an image into parts.
+  /// Creates an image by cutting another image into parts.
   ///
   /// - Parameters:
-  ///   - center: The middle part, in pixels, rounded to whole pixels; at least one pixel.
+  ///   - center: The center part, rounded to whole pixels; at least one pixel.
   ///   - scale: Pixels per point.
   package init(_ image: CGImage, center: CGRect, scale: CGFloat) {
     let x = Self.edges(from: center.minX, to: center.maxX, count: image.width)
@@ -43,8 +43,8 @@ package nonisolated struct NinePartImage: Sendable {
   /// If the rectangle is smaller than the corners, the corners shrink.
   ///
   /// - Parameters:
-  ///   - tiles: Whether parts are repeated. For parts of one pixel, this looks like stretching.
-  ///   - tint: The color to draw in; nil for the image's own colors.
+  ///   - tiles: Whether parts are tiled. For one-pixel parts, this looks the same as stretching.
+  ///   - tint: The color to draw with; nil for the image's own colors.
   package func commands(in rect: CGRect, tiles: Bool, tint: CGColor? = nil) -> [DrawCommand] {
     let x = Self.ends(of: columns, from: rect.minX, length: rect.width)
     let y = Self.ends(of: rows, from: rect.minY, length: rect.height)
@@ -71,7 +71,7 @@ package nonisolated struct NinePartImage: Sendable {
     return commands
   }
 
-  /// Returns the starts of the three parts of a length, and the end of the last one.
+  /// Returns the start of each of the three parts along a length, followed by the end of the last.
   private static func ends(
     of sizes: [CGFloat], from start: CGFloat, length: CGFloat
   ) -> [CGFloat] {

@@ -1,50 +1,48 @@
 public import CoreGraphics
 public import PhoneFoundation
 
-/// Calls a method before each frame, on the app's clock.
+/// A timer that calls a method before each frame, on the app's clock.
 ///
-/// Without a window, the display refreshes 60 times per second, at times that count from the
-/// launch. In a window, it refreshes as often as the window's display. The app retains a running
-/// link until it is invalidated. The link retains its target.
+/// Without a window, the display refreshes 60 times per second, counted from launch. In a window,
+/// it refreshes at the rate of the window's display. The app retains a running link until it is
+/// invalidated. The link retains its target.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cadisplaylink
 nonisolated open class CADisplayLink: NSObject {
-  /// The beginning of the frame of the latest call, in seconds since the launch; 0 before the first
-  /// call.
+  /// The start time of the most recent frame, in seconds since launch; 0 before the first call.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// The time of the next frame, in seconds since the launch; 0 before the first call.
+  /// The time of the next frame, in seconds since launch; 0 before the first call.
   open private(set) var targetTimestamp: CFTimeInterval = 0
-  /// Seconds between two refreshes of the display; 0 before the first call.
+  /// The time between two display refreshes, in seconds; 0 before the first call.
   open private(set) var duration: CFTimeInterval = 0
 
-  /// Whether the calls are suspended.
+  /// Whether calls are suspended.
   open var isPaused = false {
     didSet { if isPaused != oldValue { restart() } }
   }
 
-  /// Calls per second; 0 means the display's refresh rate.
+  /// The preferred number of calls per second; 0 means the display's refresh rate.
   ///
-  /// The link is called on every refresh, every second refresh, every third, and so on: at the
-  /// highest rate that is not above this one.
+  /// The method is called on every refresh, every second refresh, every third, and so on, at the
+  /// highest rate that doesn't exceed this one.
   open var preferredFramesPerSecond = 0 {
     didSet { if preferredFramesPerSecond != oldValue { restart() } }
   }
 
-  /// The acceptable rates. The preferred rate applies, or the highest rate if the preferred one is
-  /// 0.
+  /// The acceptable rates. The preferred rate applies, or the maximum if the preferred rate is 0.
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { if preferredFrameRateRange != oldValue { restart() } }
   }
 
-  /// The function to call; nil after the link is invalidated.
+  /// The function to call; nil after the link has been invalidated.
   private var call: ((CADisplayLink) -> Void)?
-  /// The app that runs the link. Weak, because the app's queue retains the link.
+  /// The app that runs the link. Weak because the app's queue retains the link.
   private weak var context = LayerContext.current
   private var isAdded = false
   private var isInvalidated = false
   private var token: TimerQueue.Token?
 
-  /// Makes a link that calls a method without parameters, in place of a selector.
+  /// Creates a link that calls a method without parameters. Pass the method instead of a selector.
   ///
   ///     CADisplayLink(target: self, selector: BallView.tick)
   public convenience init<Target: AnyObject>(
@@ -54,7 +52,7 @@ nonisolated open class CADisplayLink: NSObject {
     self.init(call: { _ in MainActor.assumeIsolated { selector(target)() } })
   }
 
-  /// Makes a link that calls a method with the link as its argument.
+  /// Creates a link that calls a method with the link as its argument.
   public convenience init<Target: AnyObject>(
     target: Target, selector: @escaping (Target) -> @MainActor (CADisplayLink) -> Void
   ) {
@@ -93,7 +91,7 @@ nonisolated open class CADisplayLink: NSObject {
 
   // MARK: - Frames
 
-  /// Returns the refreshes of the display between two calls, at a refresh rate.
+  /// Returns the number of display refreshes per call at a refresh rate.
   private func refreshesPerCall(of rate: Int64) -> Int {
     let range = preferredFrameRateRange
     let highest = Double(range.preferred ?? 0) > 0 ? range.preferred ?? 0 : range.maximum
@@ -121,12 +119,12 @@ nonisolated open class CADisplayLink: NSObject {
     targetTimestamp = frame(after: time, in: context).seconds
     duration = 1 / Double(context.refreshesPerSecond)
     context.run.willRun?("CADisplayLink")
-    // Schedule the next frame first: the method may pause or invalidate the link.
+    // Schedule the next frame first because the method may pause or invalidate the link.
     schedule(after: time, in: context)
     call?(self)
   }
 
-  /// Returns the first frame after a time. The display's refreshes count from the launch.
+  /// Returns the time of the first frame after `time`. Refreshes are counted from launch.
   private func frame(after time: AppTime, in context: LayerContext) -> AppTime {
     let rate = Int64(context.refreshesPerSecond)
     let step = Int64(refreshesPerCall(of: rate))
@@ -149,15 +147,15 @@ nonisolated open class CADisplayLink: NSObject {
 public nonisolated struct CAFrameRateRange: Hashable, Sendable {
   /// The lowest acceptable rate.
   public var minimum: Float
-  /// The highest useful rate; 0 in the default range.
+  /// The highest acceptable rate; 0 in the default range.
   public var maximum: Float
-  /// The preferred rate; nil or 0 for the highest one.
+  /// The preferred rate; nil or 0 for the highest rate.
   public var preferred: Float?
 
-  /// The display's own rate.
+  /// The display's refresh rate.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
-  /// Makes a range.
+  /// Creates a range.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
