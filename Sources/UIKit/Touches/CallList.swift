@@ -43,6 +43,16 @@ struct CallList {
   /// - Returns: The indices of the new calls.
   mutating func groupReports() -> Range<Int> {
     let firstCall = calls.endIndex
+    // A packet of one finger needs no search.
+    if reports.count == 1 {
+      calls.append(
+        Call(
+          phase: reports[0].phase, view: reports[0].view,
+          touches: touches.endIndex..<touches.endIndex + 1))
+      touches.append(reports[0].touch)
+      reports.clear()
+      return firstCall..<calls.endIndex
+    }
     for phase in Self.phases {
       for index in reports.indices where reports[index].phase == phase && !reports[index].isGrouped
       {
