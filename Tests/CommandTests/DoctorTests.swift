@@ -66,6 +66,7 @@ struct DoctorTests {
     #expect(command.output.contains { $0.hasPrefix("note     Tools: ffmpeg is not installed") })
   }
 
+  @MainActor
   @Test("A missing server or QR code library is a note with the command that installs it")
   func servers() {
     let missing = Diagnosis.serverFindings(program: nil, hasQRCodes: true)
