@@ -28,8 +28,9 @@ enum ContactReports {
     } else if hasPositions {
       throw ScriptError.Problem(
         ScriptLocation(line: device.line, column: 1),
-        "\(ScriptError.quote(device.name)) reports fingers without slots (protocol A of the kernel), and "
-          + "there is no SYN_MT_REPORT; expected the whole recording, or a device with ABS_MT_SLOT")
+        "\(ScriptError.quote(device.name)) reports fingers without slots (kernel protocol A), but the "
+          + "recording has no SYN_MT_REPORT; expected the complete recording, or a device with "
+          + "ABS_MT_SLOT")
     } else {
       let isDescribed = device.axes[EventCode.positionX] != nil
       self = isDescribed && !device.has(EventCode.key, EventCode.touch) ? .slots : .single

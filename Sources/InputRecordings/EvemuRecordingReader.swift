@@ -33,7 +33,7 @@ enum EvemuRecordingReader {
         guard words.count >= 4 else {
           throw field.unexpected("an axis such as A: 35 0 4095 0 0 40")
         }
-        let code = try field.number(words[1], radix: 16, in: 0...0x3F, "the code of an axis")
+        let code = try field.number(words[1], radix: 16, in: 0...0x3F, "an axis code")
         device.axes[Int(code)] = try field.axis(
           words[2], words[3], resolution: words.dropFirst(6).first)
       case "E:":

@@ -51,7 +51,7 @@ struct GeteventLogReader {
     let notes = reader.untimed.map {
       ScriptError.Problem(
         ScriptLocation(line: $0.line, column: 1),
-        "the log has no times; its frames are assumed to be 1/60 s apart; `getevent -lt` writes times"
+        "the log has no times; assuming frames 1/60 s apart; `getevent -lt` writes times"
       )
     }
     return InputRecording(
@@ -138,7 +138,7 @@ struct GeteventLogReader {
   private func signed(
     _ word: Substring, _ field: RecordingFields
   ) throws(ScriptError.Problem) -> Int64 {
-    let bits = try field.number(word, radix: 16, in: 0...0xFFFF_FFFF, "the value of an event")
+    let bits = try field.number(word, radix: 16, in: 0...0xFFFF_FFFF, "an event value")
     return Int64(Int32(truncatingIfNeeded: bits))
   }
 

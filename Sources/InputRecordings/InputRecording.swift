@@ -126,7 +126,7 @@ package struct InputRecording: Hashable, Sendable {
     let touch = devices.filter(\.isTouchDevice)
     guard !touch.isEmpty else {
       throw failure(
-        "found no touch device with the ranges of its axes, only "
+        "found no touch device with axis ranges, only "
           + ScriptError.list(numbered, "and"))
     }
     if let wanted {
@@ -149,7 +149,7 @@ package struct InputRecording: Hashable, Sendable {
     let candidates = screens.isEmpty ? touch : screens
     guard candidates.count == 1 else {
       throw failure(
-        "\(candidates.count) devices report fingers; expected --device with a number or a name, of "
+        "\(candidates.count) devices report fingers; expected --device with the number or name of one: "
           + ScriptError.list(numbered))
     }
     return candidates[0]

@@ -26,7 +26,7 @@ struct LibinputRecordingReader {
     guard !reader.devices.isEmpty else {
       throw ScriptError.Problem(
         ScriptLocation(line: lines.count, column: 1),
-        "found no device up to the end; expected `devices:` with a list, as libinput record writes it"
+        "found no devices; expected `devices:` with a list, as libinput record writes it"
       )
     }
     return InputRecording(format: .libinput, devices: reader.devices)
@@ -97,10 +97,10 @@ struct LibinputRecordingReader {
     case ["evdev", "properties"]:
       for word in try Self.list(value, field) {
         devices[current].properties.insert(
-          Int(try field.number(word, in: 0...0xFFFF, "the number of a property")))
+          Int(try field.number(word, in: 0...0xFFFF, "a property number")))
       }
     case let path where path.count == 3 && path.starts(with: ["evdev", "absinfo"]):
-      let code = try field.number(path[2][...], in: 0...0x3F, "the code of an axis")
+      let code = try field.number(path[2][...], in: 0...0x3F, "an axis code")
       let words = try Self.list(value, field)
       guard words.count >= 2 else {
         throw field.unexpected("[minimum, maximum, fuzz, flat, resolution]")

@@ -37,10 +37,10 @@ struct RecordingFields {
   func axis(
     _ minimum: Substring, _ maximum: Substring, resolution: Substring?
   ) throws(ScriptError.Problem) -> InputRecording.Axis? {
-    let first = try number(minimum, in: Self.values, "the smallest value of an axis")
-    let last = try number(maximum, in: Self.values, "the largest value of an axis")
+    let first = try number(minimum, in: Self.values, "an axis minimum")
+    let last = try number(maximum, in: Self.values, "an axis maximum")
     let steps = try resolution.map { word throws(ScriptError.Problem) in
-      try number(word, in: Self.values, "the resolution of an axis")
+      try number(word, in: Self.values, "an axis resolution")
     }
     guard first < last else { return nil }
     return InputRecording.Axis(minimum: first, maximum: last, resolution: max(0, steps ?? 0))
@@ -69,12 +69,12 @@ struct RecordingFields {
     let part = try number(microseconds, in: 0...999_999, "microseconds from 0 to 999999")
     let time = whole * 1_000_000 + part
     if let last, time < last.time {
-      throw unexpected("a time that is not before the event in line \(last.line)")
+      throw unexpected("a time not before the event on line \(last.line)")
     }
     return InputRecording.Event(
-      time: time, type: Int(try number(type, radix: radix, in: 0...0xFFFF, "the type of an event")),
-      code: Int(try number(code, radix: radix, in: 0...0xFFFF, "the code of an event")),
-      value: try number(value, in: Self.values, "the value of an event"), line: number)
+      time: time, type: Int(try number(type, radix: radix, in: 0...0xFFFF, "an event type")),
+      code: Int(try number(code, radix: radix, in: 0...0xFFFF, "an event code")),
+      value: try number(value, in: Self.values, "an event value"), line: number)
   }
 }
 

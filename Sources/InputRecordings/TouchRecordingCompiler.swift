@@ -105,7 +105,7 @@ struct TouchRecordingCompiler {
         ? " (the largest positions in it are \(largest[0]) and \(largest[1]))" : ""
       throw ScriptError.Problem(
         ScriptLocation(line: device.line, column: 1),
-        "found no touch device with the ranges of its axes\(found); expected its description before the "
+        "found no touch device with axis ranges\(found); expected its description before the "
           + "events, as evtest and `getevent -lp` print it, or --surface WIDTHxHEIGHT")
     }
     surface = TouchSurface(x, y, screen: screen, isFullscreen: isFullscreen)
@@ -116,7 +116,7 @@ struct TouchRecordingCompiler {
     guard let start = device.events.first?.time, let end = device.events.last?.time else {
       throw ScriptError.Problem(
         ScriptLocation(line: device.line, column: 1),
-        "\(ScriptError.quote(device.name)) has no events; expected some, such as the events of a tap"
+        "\(ScriptError.quote(device.name)) has no events; expected at least the events of a tap"
       )
     }
     guard end - start <= ScriptLimits.seconds * 1_000_000 else {
@@ -267,7 +267,7 @@ struct TouchRecordingCompiler {
     guard frame.updateValue(contact, forKey: trackingID) == nil else {
       throw ScriptError.Problem(
         ScriptLocation(line: event.line, column: 1),
-        "found two fingers without different tracking numbers (protocol A of the kernel); the fingers cannot be "
+        "found two fingers without distinct tracking numbers (kernel protocol A); the fingers cannot be "
           + "distinguished; expected a device with ABS_MT_TRACKING_ID or ABS_MT_SLOT")
     }
   }

@@ -20,10 +20,10 @@ nonisolated extension HostError: CustomStringConvertible {
     switch self {
     case .noDisplay(let reason):
       "no display for a window (SDL_Init: \(reason)); expected an X11 or Wayland session, with "
-        + "DISPLAY or WAYLAND_DISPLAY set; scripts play without one"
+        + "DISPLAY or WAYLAND_DISPLAY set; scripts can play without one"
     case .noWindow(let reason):
       "cannot create a window (SDL_CreateWindow: \(reason)); scripts "
-        + "play without"
+        + "can play without one"
     case .noSurface(let reason):
       "cannot create a renderer (SDL_GetWindowSurface: \(reason)); expected one that works on this "
         + "display, such as --renderer auto"

@@ -107,7 +107,7 @@ package enum Console {
 
   private static func unwritableOutput(_ reason: String) -> CommandFailure {
     CommandFailure(
-      .file, "standard output: cannot be written (\(reason)); expected room for it")
+      .file, "standard output: cannot be written (\(reason)); expected enough space")
   }
 
   // MARK: - Standard error

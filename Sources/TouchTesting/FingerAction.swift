@@ -37,7 +37,7 @@ struct FingerAction {
 
   /// The reason the action is never valid, or `nil` if it may be valid.
   var problem: String? {
-    if finger < 0, !isStylus { return "finger numbers begin at 0" }
+    if finger < 0, !isStylus { return "finger numbers start at 0" }
     if let pressure, !ScriptLimits.pressures.contains(pressure) {
       return "invalid \(isStylus ? "force" : "pressure") \(pressure); expected 0 to 1"
     }

@@ -177,7 +177,7 @@ extension TestPhone {
       return false
     }
     guard gesture.first >= 0 else {
-      recordError("finger \(gesture.first): finger numbers begin at 0")
+      recordError("finger \(gesture.first): finger numbers start at 0")
       return false
     }
     switch gesture.kind {
@@ -193,7 +193,7 @@ extension TestPhone {
     guard gesture.extent.packets <= Double(Self.maximumPackets),
       clock.advanced(by: gesture.extent.seconds) <= Self.lastTime
     else {
-      recordError("a gesture makes more than \(Self.maximumPackets) packets; make it shorter")
+      recordError("a gesture produces more than \(Self.maximumPackets) packets; make it shorter")
       return false
     }
     return true

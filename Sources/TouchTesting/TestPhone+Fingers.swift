@@ -66,7 +66,7 @@ extension TestPhone {
       guard let over = duration(seconds) else { continue }
       let count = PacketTimeline.count(over: over, frame: ScriptHeader.defaultFrame)
       guard count <= Self.maximumPackets else {
-        recordError("a move makes more than \(Self.maximumPackets) packets; make it shorter")
+        recordError("a move produces more than \(Self.maximumPackets) packets; make it shorter")
         continue
       }
       timeline.add(
@@ -114,7 +114,7 @@ extension TestPhone {
     guard areFinite([point.x, point.y]) else { return nil }
     guard let view else { return point }
     guard let window = view as? UIWindow ?? view.window else {
-      recordError("a view of class \(type(of: view)) is not in a window, so it cannot be touched")
+      recordError("a \(type(of: view)) that is not in a window cannot be touched")
       return nil
     }
     return window.convert(view.convert(point, to: window), to: nil as UIWindow?)

@@ -148,7 +148,7 @@ extension TestPhone {
     let expansion = MacroExpansion(macro, at: clock, frame: ScriptHeader.defaultFrame)
     guard expansion.end <= Self.lastTime, expansion.packetCount <= Self.maximumPackets else {
       return recordError(
-        "a gesture makes more than \(Self.maximumPackets) packets; make it shorter")
+        "a gesture produces more than \(Self.maximumPackets) packets; make it shorter")
     }
     for finger in expansion.fingers where locations[finger] != nil {
       recordError("finger \(finger) is already down; lift it first, or use another finger")

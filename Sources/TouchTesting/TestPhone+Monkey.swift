@@ -66,7 +66,7 @@ extension TestPhone {
   private func report(_ failure: String, after steps: [Script.Step]) {
     let text = ScriptSyntax(Script(steps: steps)).text
     recordError(
-      "\(failure) after \(steps.count) random steps; the script that leads here:\n\(text)")
+      "\(failure) after \(steps.count) random steps; this script reproduces it:\n\(text)")
   }
 
   /// Returns a message about a failed check, or `nil` if it passed. In Swift Testing, its errors

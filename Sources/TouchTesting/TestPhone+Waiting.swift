@@ -71,7 +71,7 @@ extension TestPhone {
     locate(file, line)
     guard try !advance(within: seconds, until: isMet) else { return }
     throw failure(
-      withOutline("after \(text(seconds)) it is still not true that \(condition)"), caller)
+      withOutline("after waiting \(text(seconds)), it is still not true that \(condition)"), caller)
   }
 
   /// Advances the time frame by frame until a condition is true or the limit is reached.

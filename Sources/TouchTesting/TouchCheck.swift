@@ -53,7 +53,7 @@ struct TouchCheck {
     }
     for ancestor in ancestry.dropFirst() where ancestor.clipsToBounds {
       part = part.intersection(ancestor.convert(ancestor.bounds, to: view))
-      guard !part.isEmpty else { throw Problem("\(subject(ancestor)) clips it away") }
+      guard !part.isEmpty else { throw Problem("\(subject(ancestor)) clips it completely") }
     }
     return part
   }
@@ -108,7 +108,7 @@ struct TouchCheck {
       }
       if ancestor.isBlockedByAnimation {
         return Problem(
-          "\(subject(ancestor)) moves in an animation without allowUserInteraction")
+          "\(subject(ancestor)) is animating without allowUserInteraction")
       }
     }
     return nil

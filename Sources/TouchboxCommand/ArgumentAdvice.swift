@@ -30,6 +30,6 @@ enum ArgumentAdvice {
     if let index { meant.insert(meant.remove(at: index), at: 0) }
     if !commands.contains(meant[0]) { meant.insert("run", at: 0) }
     guard (try? Touchbox.parseAsRoot(meant)) != nil else { return nil }
-    return "options follow a command; did you mean `touchbox \(meant.joined(separator: " "))`?"
+    return "options must follow a command; did you mean `touchbox \(meant.joined(separator: " "))`?"
   }
 }

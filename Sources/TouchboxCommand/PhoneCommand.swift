@@ -131,8 +131,8 @@ extension ParsableCommand {
       guard let word = words[number], String(validatingCString: word) == nil else { continue }
       throw CommandFailure(
         .usage,
-        "argument \(number), \(ScriptError.quote(argument)), is not UTF-8; expected UTF-8, also in the "
-          + "names of files")
+        "argument \(number), \(ScriptError.quote(argument)), is not UTF-8; expected UTF-8, even in "
+          + "file names")
     }
   }
 
@@ -141,7 +141,7 @@ extension ParsableCommand {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     guard getcwd(&path, path.count) == nil, errno == ENOENT else { return }
     throw CommandFailure(
-      .file, "the working directory no longer exists; change to a folder that does")
+      .file, "the working directory no longer exists; change to an existing folder")
   }
 
   /// Returns the parser's message, which has several lines, with each quoted argument on a single

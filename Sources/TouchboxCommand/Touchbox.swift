@@ -9,18 +9,19 @@ package struct Touchbox: ParsableCommand {
       Open the Home screen, with an icon for each demo, or one demo by its name:
         touchbox
         touchbox run TouchDemo
-      Touch it with a touchscreen or with the mouse. In the window the left button is a finger; with \
-      Ctrl or Alt held it is two, mirrored; with Shift as well both move in parallel. H shows all keys, G the demo's guide.
+      Use a touchscreen or the mouse. In the window, the left button is one finger; hold Ctrl or Alt \
+      for two mirrored fingers, and Shift too to move both in parallel. Press H for all keys, or G for \
+      the demo's guide.
 
       Play a touch script without a window and check its expectations:
         touchbox play Assets/TouchDemo/demo.touch
-      Make a picture or a film:
+      Save a picture or a film:
         touchbox snap BeachBall -o ball.png
         touchbox film Assets/BeachBall/demo.touch -o ball.webp
 
-      Exit codes: 0 success; 1 an expectation failed; 2 wrong usage or a mistake in a script; 3 an \
-      app asked for work without end, crashed or ended its process, or with --jobs a script took too \
-      long; 4 no display for a window; 5 a file could not be read or written; 128+n ended by signal n.
+      Exit codes: 0 success; 1 an expectation failed; 2 a usage error or an error in a script; 3 an app \
+      scheduled endless work, crashed or exited, or with --jobs a script took too long; 4 no display is \
+      available for a window; 5 a file could not be read or written; 128+n terminated by signal n.
       """,
     version: "0.1.0",
     subcommands: [

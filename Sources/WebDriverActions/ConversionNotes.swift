@@ -42,7 +42,7 @@ struct ConversionNotes {
         .init(
           location: rounded.location,
           message: "\(times) rounded to a whole millisecond, by up to "
-            + "\(Double(rounded.most) / 1000) ms: WebDriver Actions have no finer times"))
+            + "\(Double(rounded.most) / 1000) ms: WebDriver Actions have millisecond resolution"))
     }
     if let demo { notes.append(demo) }
     return notes.sorted { ($0.location, $0.message) < ($1.location, $1.message) }
@@ -59,10 +59,10 @@ struct ConversionNotes {
       return lines("snapshot", "snapshots") + " left out: WebDriver Actions are input only"
     case .mouse:
       return lines("mouse line", "mouse lines")
-        + " left out: mouse pointers are not supported; write the fingers that the mouse makes"
+        + " left out: mouse pointers are not supported; write the mouse's fingers instead"
     case .devices:
       return lines("sdl line", "sdl lines")
-        + " left out: WebDriver Actions have no devices; write the fingers at packet level"
+        + " left out: WebDriver Actions have no devices; write the fingers as packets"
     case .window:
       return lines(
         "focus, suspend, resume or resize line", "focus, suspend, resume or resize lines")

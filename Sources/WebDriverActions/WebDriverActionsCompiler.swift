@@ -127,7 +127,7 @@ struct WebDriverActionsCompiler {
     guard packetCount <= ScriptLimits.packets else {
       throw .init(
         at: path,
-        "the moves make more than \(ScriptLimits.packets) packets; use shorter durations")
+        "the moves produce more than \(ScriptLimits.packets) packets; use shorter durations")
     }
     return count
   }

@@ -73,7 +73,8 @@ final class Adaptation {
     let scripts = files.filter(PlaygroundAdapter.isScript)
     for extra in scripts.dropFirst() {
       error(
-        extra.tree, in: extra, "only one file may have top-level code: move it into one file")
+        extra.tree, in: extra,
+        "only one file may contain top-level code: move it all into one file")
     }
     script = scripts.first.map { PlaygroundAdapter(app: self, file: $0).adapt() }
   }

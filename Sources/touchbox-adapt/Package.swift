@@ -12,7 +12,7 @@ let parser: String = {
   // The library of manifests is at lib/swift/pm/ManifestAPI, the libraries of the parser are at lib/swift/host.
   guard let line = maps.split(separator: "\n").first(where: { $0.contains("/lib/swift/pm/") }),
     let start = line.firstIndex(of: "/"), let end = line.range(of: "/pm/")?.lowerBound
-  else { fatalError("the toolchain's folder lib/swift is not known") }
+  else { fatalError("cannot find the toolchain's lib/swift folder") }
   return line[start..<end] + "/host"
 }()
 

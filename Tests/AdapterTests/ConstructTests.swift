@@ -227,7 +227,7 @@ import Testing
       run.output == [
         "--- \(file)", "+++ \(file) (adapted)",
         "# 3: there is no Objective-C: selectors carry their methods",
-        "# 6: an extension cannot override: the member moves into A",
+        "# 6: an extension cannot override: the member is moved into A",
         "@@ -1,7 +1,7 @@", " import UIKit", " class A: UIView {", "-  @objc func f() {}",
         "+  func f() {}", "+  override func layoutSubviews() {}", " }", " extension A {",
         "-  override func layoutSubviews() {}", " }",

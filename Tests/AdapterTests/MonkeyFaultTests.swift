@@ -45,7 +45,7 @@ import XServer
     Fault(app: "Growing", kind: "growth", message: "more than 5000 views", minimum: 7),
     // A tap.
     Fault(
-      app: "Exiting", kind: "crash", message: "the app ended its process with code 2", minimum: 2),
+      app: "Exiting", kind: "crash", message: "the app exited with code 2", minimum: 2),
     // A drag of one move.
     Fault(
       app: "LosesBox", kind: "expectation", message: "expected false, got true", minimum: 3,

@@ -126,7 +126,7 @@ import XServer
     let adaptation = try Adaptation(["\(folder)/One.swift", "\(folder)/Two.swift"])
     #expect(
       adaptation.report.errors.map(\.message)
-        == ["only one file may have top-level code: move it into one file"])
+        == ["only one file may contain top-level code: move it all into one file"])
     #expect(adaptation.report.errors[0].file.hasSuffix("Two.swift"))
   }
 

@@ -132,7 +132,7 @@ import XServer
     let app = try StoryboardApp("Constraints")
     #expect(
       app.warnings == [
-        "43: constraints of the attribute baseline are ignored; the designed frames apply",
+        "43: constraints with the attribute baseline are ignored; the designed frames apply",
         "44: the constraint refers to gone-xx-1, which is not a view here; it is left out",
       ])
     // 16 below the status bar of 20; a margin of 16 and 8; 320 - 24 - 16; (480 - 50) / 2.
@@ -150,9 +150,9 @@ import XServer
       app.warnings == [
         "11: there is no UINavigationController here; the controller that it shows first is used "
           + "instead, without a bar",
-        "29: a button of the style \"filled\" looks like a plain one here",
+        "29: a button with the style \"filled\" looks like a plain button here",
         "47: the segue does not lead to a controller in the file, or embeds its own; it is left out",
-        "82: there are no buttons of the type infoLight here; it is a system button",
+        "82: buttons of type infoLight are not available here; using a system button",
       ])
     let output = try app.run(
       "UIStoryboard(name: \"Flow\", bundle: nil).instantiateInitialViewController()!",
@@ -218,7 +218,10 @@ import XServer
       ("Unclosed.storyboard", "5: the file is not well-formed XML"),
       ("Empty.storyboard", "1: the file is not well-formed XML"),
       ("Mac.xib", "2: the file is for a Mac app, not for iOS"),
-      ("Old.xib", "2: the file is from Xcode 7 or older; open it in Xcode 8 or later, and save it"),
+      (
+        "Old.xib",
+        "2: the file was saved by Xcode 7 or earlier; open it in Xcode 8 or later, and save it"
+      ),
       ("Absent.xib", "1: the file cannot be read"),
     ])
   func unreadable(name: String, message: String) throws {
@@ -242,13 +245,13 @@ import XServer
         "13: a number of the frame is missing or invalid; the frame is zero",
         "15: DanglingModel is not a UIView; a UIButton is used instead",
         "15: the attribute wobbles of button has no effect here",
-        "18: the action gone: leads to dan-xx-001, which is not in the file; it is left out",
+        "18: the action gone: refers to dan-xx-001, which is not in the file; it is left out",
         "19: UIViewController has no method none: with @IBAction; the action is left out",
         "20: the segue does not lead to a controller in the file, or embeds its own; it is left out",
         "23: the id dan-bt-001 is used twice; this label is left out",
-        "25: there are no symbols here, so the image \"star.fill\" is missing",
+        "25: symbols are not available here, so the image \"star.fill\" is missing",
         "26: the file does not define the color Nowhere; the standard color is used",
-        "31: the outlet label leads to dan-xx-002, which is not in the file; it is left out",
+        "31: the outlet label refers to dan-xx-002, which is not in the file; it is left out",
         "38: the tabBarController contains itself indirectly; it is left out",
         "38: there is no UITabBarController here; the controller that it shows first is used instead, "
           + "without a bar",

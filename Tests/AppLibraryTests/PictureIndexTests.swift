@@ -168,7 +168,7 @@ struct PictureIndexTests {
         "there is no picture named \"broken\": \(catalog)/broken.imageset/Contents.json cannot be read; "
           + "expected the JSON that Xcode writes",
         "there is no picture named \"bare\": \(catalog)/bare.imageset/Contents.json is missing",
-        "there is no picture named \"empty\": \(catalog)/empty.imageset assigns no file",
+        "there is no picture named \"empty\": \(catalog)/empty.imageset does not assign a file",
         "there is no picture named \"gone\": \(catalog)/gone.imageset/gone.png, which its image set "
           + "names, is missing",
         "\(catalog)/paper.imageset/paper.pdf: not a complete image (unknown format); expected PNG, JPEG, "

@@ -162,7 +162,7 @@ struct ProjectFilesTests {
     }
     #expect(
       failure?.messages == [
-        "\(folder.path)/Main.storyboard: expected a Swift file too, whose classes it shows"
+        "\(folder.path)/Main.storyboard: expected a Swift file too, with the classes that it shows"
       ])
   }
 }

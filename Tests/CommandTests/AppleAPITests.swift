@@ -25,21 +25,21 @@ struct AppleAPITests {
       ),
       (
         "SKScene",
-        "SKScene may be of SpriteKit, which Touchbox does not have: write the scene as a UIView whose nodes "
+        "SKScene may be part of SpriteKit, which Touchbox does not have: write the scene as a UIView whose nodes "
           + "are layers"
       ),
       (
         "simd_float3",
-        "simd_float3 may be of simd, which Touchbox does not have: use SIMD2<Float> and SIMD3<Float>, and "
+        "simd_float3 may be part of simd, which Touchbox does not have: use SIMD2<Float> and SIMD3<Float>, and "
           + "write the functions that they lack"
       ),
       (
         "WKWebView",
-        "WKWebView may be of WebKit, which Touchbox does not have: there are no web pages"
+        "WKWebView may be part of WebKit, which Touchbox does not have: there are no web pages"
       ),
       (
         "WKInterfaceLabel",
-        "WKInterfaceLabel may be of WatchKit, which Touchbox does not have: it is for the watch: use UIKit"
+        "WKInterfaceLabel may be part of WatchKit, which Touchbox does not have: it is for the watch: use UIKit"
       ),
       (
         "UIImaginaryView",

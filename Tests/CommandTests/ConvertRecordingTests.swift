@@ -90,9 +90,9 @@ struct ConvertRecordingTests {
       (["convert", "tap.evemu", "-o", "tap.json"], "expected an output that ends in .touch"),
       (
         ["convert", "a.touch", "--device", "1"],
-        "a.touch is not a recording; --device, --fullscreen and --surface expect one"
+        "a.touch is not a recording; --device, --fullscreen and --surface require one"
       ),
-      (["convert", "a.touch", "--surface", "10x20"], "--surface expect one"),
+      (["convert", "a.touch", "--surface", "10x20"], "--surface require one"),
       (["convert", "bare.evemu"], "or --surface WIDTHxHEIGHT"),
       (
         ["play", "tap.evemu", "--demo", "TapCounter"],

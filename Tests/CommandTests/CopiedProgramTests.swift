@@ -40,8 +40,8 @@ struct CopiedProgramTests {
     let command = try run(["play", "TouchDemo"], assets: "/nowhere")
     #expect(command.status == .exited(5))
     #expect(
-      command.errors.first?.contains("TOUCHBOX_ASSETS is /nowhere, which has none of the demos'")
-        == true)
+      command.errors.first?.contains(
+        "TOUCHBOX_ASSETS is /nowhere, which does not contain the demos'") == true)
   }
 
   @Test(
@@ -52,7 +52,8 @@ struct CopiedProgramTests {
     #expect(command.status == .exited(4))
     #expect(command.messages.count == 1, "\(command.errors)")
     #expect(command.messages.first?.contains("touchbox-serve is not installed") == true)
-    #expect(command.errors.contains { $0.contains("`make serve`") && $0.contains("`make install`") })
+    #expect(
+      command.errors.contains { $0.contains("`make serve`") && $0.contains("`make install`") })
   }
 
   @Test("A copied program works if the variable is set")

@@ -12,7 +12,7 @@ private let hasSourceAdapter = FileManager.default.fileExists(
   .enabled(if: hasSourceAdapter, "the source adapter is not in this copy of the sources"))
 struct CrashTests {
   private static let endless =
-    "calls itself without end, or needs more stack than there is, at "
+    "ran out of stack, or recursed endlessly, at "
 
   /// Returns the location of the source line that contains a text, in the format of messages.
   private func location(of text: String) throws -> String {
@@ -103,7 +103,7 @@ struct CrashTests {
     #expect(command.status == .exited(1), "\(command.errors)")
     #expect(
       command.errors.contains {
-        $0.contains("crash: the app calls itself without end, or needs more stack than there is")
+        $0.contains("crash: the app ran out of stack, or recursed endlessly")
       }, "\(command.errors)")
   }
 
@@ -187,7 +187,7 @@ struct CrashTests {
       ("ExitView", "its process exited with code 0 before the script ended"),
       ("AtOnceView", "its process exited with code 0 before the script ended"),
       ("AbortView", "the app crashed at "),
-      ("KillView", "its process was ended by signal 9"),
+      ("KillView", "its process was terminated by signal 9"),
     ])
   func endings(app: String, reason: String) throws {
     try folder.write("touchscript 1\n0.1 expect count none 0\n", to: "none.touch")
@@ -220,7 +220,7 @@ struct CrashTests {
         words + ["--app", file, "--app", app, "tap.touch"], in: folder, environment: environment)
       #expect(command.status == .exited(3), "\(command.errors)")
       #expect(
-        command.errors.last?.hasSuffix("before the command was done") == true, "\(command.errors)")
+        command.errors.last?.hasSuffix("before the command finished") == true, "\(command.errors)")
     }
     // Files whose names begin with a dot are temporary.
     #expect(folder.files.filter { !$0.hasPrefix(".") } == ["tap.touch"])
@@ -238,7 +238,7 @@ struct CrashTests {
     child.send(signal: SIGKILL)
     #expect(try child.waitForExit(timeout: .seconds(30)) == .signaled(SIGKILL))
     let text = try String(contentsOfFile: folder.path + "/all.xml", encoding: .utf8)
-    #expect(text.contains("was not played to its end: the command ended"))
+    #expect(text.contains("did not finish: the command ended"))
   }
 
   @Test(
@@ -272,7 +272,7 @@ struct CrashTests {
     "A view inside itself, inside its subview or nested 500 levels deep is reported by name",
     arguments: [
       ("SelfView", "a view cannot be its own subview"),
-      ("CircleView", "a view cannot be put into one of its own subviews"),
+      ("CircleView", "a view cannot be added to one of its own subviews"),
       ("DeepView", "more than 500 views are nested; expected at most 500"),
       (
         "DeepLayerView",

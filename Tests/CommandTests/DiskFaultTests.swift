@@ -239,7 +239,7 @@ struct DiskFaultTests {
     #expect(command.status == .exited(0))
     #expect(
       command.errors.filter { $0.hasPrefix("touchbox: ") } == [
-        "touchbox: no font is installed, so there is no text; expected one such as fonts-inter"
+        "touchbox: no font is installed, so no text is drawn; expected one such as fonts-inter"
       ])
   }
 }

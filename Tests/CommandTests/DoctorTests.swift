@@ -37,7 +37,7 @@ struct DoctorTests {
   func silentDisplay() throws {
     let command = try Command(["doctor"], in: folder, environment: ["DISPLAY": ":987"])
     #expect(command.status == .exited(4))
-    #expect(command.output.contains { $0.contains("nothing answers at DISPLAY=:987") })
+    #expect(command.output.contains { $0.contains("nothing is listening at DISPLAY=:987") })
   }
 
   @Test("--headless skips the checks for windows and exits with code 0")
@@ -62,7 +62,7 @@ struct DoctorTests {
     let command = try Command(
       ["doctor", "--headless"], in: folder, environment: ["PATH": "/nowhere"])
     #expect(command.status == .exited(0))
-    #expect(command.output.contains { $0.hasPrefix("note     Swift: there is no Swift compiler") })
+    #expect(command.output.contains { $0.hasPrefix("note     Swift: found no Swift compiler") })
     #expect(command.output.contains { $0.hasPrefix("note     Tools: ffmpeg is not installed") })
   }
 
@@ -72,7 +72,8 @@ struct DoctorTests {
     let missing = Diagnosis.serverFindings(program: nil, hasQRCodes: true)
     #expect(missing.map(\.verdict) == [.note])
     #expect(missing.first?.advice?.contains("make serve") == true)
-    let withoutCodes = Diagnosis.serverFindings(program: "/usr/bin/touchbox-serve", hasQRCodes: false)
+    let withoutCodes = Diagnosis.serverFindings(
+      program: "/usr/bin/touchbox-serve", hasQRCodes: false)
     #expect(withoutCodes.map(\.verdict) == [.ok, .note])
     #expect(withoutCodes.last?.advice?.contains("libqrencode4") == true)
     #expect(

@@ -104,7 +104,7 @@ struct FileFaultTests {
       #expect(try shell.waitForExit(timeout: .seconds(60)) == .exited(5))
       #expect(
         shell.lines(of: .error) == [
-          "touchbox: the working directory no longer exists; change to a folder that does"
+          "touchbox: the working directory no longer exists; change to an existing folder"
         ], "\(arguments)")
     }
   }
@@ -113,8 +113,8 @@ struct FileFaultTests {
   func silentEncoder() throws {
     let tools = try Folder()
     for (script, words) in [
-      ("exit 3", "it ended with the code 3, without a message"),
-      ("kill -9 $$", "it was ended by signal 9"),
+      ("exit 3", "it exited with code 3, without a message"),
+      ("kill -9 $$", "it was terminated by signal 9"),
     ] {
       try tools.write("#!/bin/sh\ncat >/dev/null\n\(script)\n", to: "ffmpeg")
       chmod(tools.path + "/ffmpeg", 0o755)

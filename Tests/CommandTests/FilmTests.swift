@@ -95,7 +95,7 @@ struct FilmTests {
     #expect(command.status == .exited(0))
     #expect(
       command.errors == [
-        "note: a GIF cannot have 59.94 frames per second, as its frames last whole hundredths of a "
+        "note: a GIF cannot have 59.94 frames per second, because its frames last whole hundredths of a "
           + "second; using 50", "wrote pair.gif",
       ])
     #expect(try probe("pair.gif")["avg_frame_rate"] == "50/1")
@@ -208,8 +208,8 @@ struct FilmTests {
   @Test(
     "K-20 incorrect usage of `film` exits with code 2 and leaves no file",
     arguments: [
-      (["-o", "a.avi"], "a.avi: not the name of a film; expected the ending .gif, .webp"),
-      (["-o", "film"], "expected the ending .gif, .webp, .apng, .mp4, or .png"),
+      (["-o", "a.avi"], "a.avi: unknown film format; expected a name that ends in .gif, .webp"),
+      (["-o", "film"], "expected a name that ends in .gif, .webp, .apng, .mp4, or .png"),
       (["-o", "a.png"], "expected one number in its name, such as frames/%04d.png"),
       (["-o", "a.gif", "--rate", "240.5"], "--rate 240.5 is out of range; expected 0.01 to 240"),
       (["-o", "a.webp", "--rate", "0.001"], "--rate 0.001 is out of range; expected 0.01 to 240"),
@@ -219,7 +219,7 @@ struct FilmTests {
       (["-o", "a.gif", "--from", "-1"], "--from"),
       (["-o", "a.gif", "--from", "nan"], "--from nan is out of range"),
       (["-o", "a.gif", "--from", "2", "--to", "1"], "--to 1.0 is not after the start"),
-      (["-o", "a.gif", "--from", "9"], "there is no frame in this part of the script"),
+      (["-o", "a.gif", "--from", "9"], "no frame falls in this part of the script"),
       (["-o", "a.gif", "--to", "1000000"], "more than 1000000 frames"),
       ([], "'--output <file>'"),
     ])

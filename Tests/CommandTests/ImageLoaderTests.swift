@@ -59,25 +59,26 @@ struct ImageLoaderTests {
   @Test("Five redirects are followed, but a sixth is not")
   func redirects() throws {
     #expect(message(about: "/hops/5.png") == "a picture of 64x64")
-    #expect(message(about: "/hops/6.png").hasPrefix("cannot be fetched (more than 5 redirects)"))
+    #expect(
+      message(about: "/hops/6.png").hasPrefix("could not be downloaded (more than 5 redirects)"))
   }
 
   @Test(
     "A download that is not a picture produces one message with the reason and the expected kind",
     arguments: [
-      ("/nothing/1.png", "cannot be fetched (The requested URL returned error: 404)"),
+      ("/nothing/1.png", "could not be downloaded (The requested URL returned error: 404)"),
       ("/text/1.png", "not a complete image (unknown format)"),
       ("/corrupt/1.png", "not a complete image (the last chunk is missing)"),
       ("/claim/1.png", "40000x40000 pixels are too many; expected at most 100 million"),
-      ("/huge/1.png", "cannot be fetched (larger than 16 MB)"),
-      ("/endless/1.png", "cannot be fetched (larger than 16 MB)"),
+      ("/huge/1.png", "could not be downloaded (larger than 16 MB)"),
+      ("/endless/1.png", "could not be downloaded (larger than 16 MB)"),
       (
         "/away/file",
-        "cannot be fetched (it redirects to file:///etc/hostname: Protocol \"file\" not supported"
+        "could not be downloaded (it redirects to file:///etc/hostname: Protocol \"file\" not supported"
       ),
       (
         "/away/ftp",
-        "cannot be fetched (it redirects to ftp://127.0.0.1/1.png: Protocol \"ftp\" not supported"
+        "could not be downloaded (it redirects to ftp://127.0.0.1/1.png: Protocol \"ftp\" not supported"
       ),
     ])
   func failures(file: String, expected: String) {
@@ -94,7 +95,7 @@ struct ImageLoaderTests {
     limits.seconds = 0.5
     #expect(
       message(about: file)
-        == "cannot be fetched (it took longer than 0.5 s); expected a picture of at most 16 MB "
+        == "could not be downloaded (it took longer than 0.5 s); expected a picture of at most 16 MB "
         + "within 0.5 s")
   }
 
@@ -109,7 +110,7 @@ struct ImageLoaderTests {
     limits.bytes = bytes - 1
     #expect(
       message(about: "/size50x50/1.png").hasPrefix(
-        "cannot be fetched (larger than \(bytes - 1) bytes)"))
+        "could not be downloaded (larger than \(bytes - 1) bytes)"))
   }
 
   @Test("A refused connection produces one message")
@@ -118,7 +119,8 @@ struct ImageLoaderTests {
       try ImageLoader(limits: limits, downloader: downloader).load(
         .web(server.refusingAddress + "/1.png"), screenScale: 1)
     } throws: {
-      "\($0)".hasPrefix(server.refusingAddress + "/1.png: cannot be fetched (Failed to connect")
+      "\($0)".hasPrefix(
+        server.refusingAddress + "/1.png: could not be downloaded (Failed to connect")
     }
   }
 
@@ -188,7 +190,7 @@ struct ImageLoaderTests {
         .web(server.address + "/size10x10/1.png"), screenScale: 1)
     } throws: {
       "\($0)".hasSuffix(
-        ": cannot be fetched (127.0.0.1 is not a public address); expected a "
+        ": could not be downloaded (127.0.0.1 is not a public address); expected a "
           + "public address, or --allow-private-addresses")
     }
   }

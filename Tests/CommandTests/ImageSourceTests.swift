@@ -65,8 +65,8 @@ struct ImageSourceTests {
     arguments: [
       (["ftp://host/%d.png"], "expected http, https, file or a path"),
       (["data://x"], "expected http, https, file or a path"),
-      (["a", "b", "c", "d", "e"], "5 pictures for a demo of 4"),
-      (["http://host/%d.png", "a"], "5 pictures for a demo of 4"),
+      (["a", "b", "c", "d", "e"], "5 pictures for a demo with 4"),
+      (["http://host/%d.png", "a"], "5 pictures for a demo with 4"),
     ])
   func refused(words: [String], message: String) {
     #expect {

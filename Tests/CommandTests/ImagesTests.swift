@@ -130,7 +130,7 @@ struct ImagesTests {
       (["run", "TapCounter", "--images", "a.png"], "TapCounter has no pictures"),
       (["snap", "TouchSpots", "-o", "x.png", "--images", "a.png"], "works with TouchDemo"),
       (["run", "BeachBall", "--images", "ftp://host/a.png"], "expected http, https"),
-      (["run", "BeachBall", "--images", "a", "--images", "b"], "2 pictures for a demo of 1"),
+      (["run", "BeachBall", "--images", "a", "--images", "b"], "2 pictures for a demo with 1"),
       (
         ["play", Project.root + "/Assets/PinchMe/mouse-pinch.touch", "--images", "a.png"],
         "PinchMe has no pictures"
@@ -150,7 +150,7 @@ struct ImagesTests {
       "snap", "TouchDemo", "-o", "out.png", "--images", "https://host/%d.png", path: "/nowhere")
     #expect(command.status == .exited(4))
     #expect(command.errors.count == 1)
-    #expect(command.errors.first?.contains("expected the package curl") == true)
+    #expect(command.errors.first?.contains("install the package curl") == true)
     let files = try touchbox(
       "snap", "TouchDemo", "-o", "out.png", "--images", Project.root + "/Assets/BeachBall",
       path: "/nowhere")

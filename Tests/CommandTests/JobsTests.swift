@@ -257,7 +257,7 @@ struct JobsTests {
       hangs: true)
     #expect(command.status == .exited(3))
     #expect(command.output == [Self.tapLine])
-    let message = "did not finish within 6 s and was stopped; raise --timeout if it needs longer"
+    let message = "did not finish within 6 s and was stopped; raise --timeout if it needs more time"
     #expect(command.errors.first == "touchbox: hang.touch: \(message)")
     #expect(command.errors.count == 2)
     #expect(timeless(command.errors.last) == "2 scripts in T s: 1 passed, 1 failed: hang.touch")
@@ -314,7 +314,7 @@ struct JobsTests {
     #expect(play.lines(of: .output) == [Self.tapLine, Self.tapLine])
     let errors = play.lines(of: .error)
     #expect(
-      errors.first == "touchbox: hang.touch: its process was ended by signal \(signal)")
+      errors.first == "touchbox: hang.touch: its process was terminated by signal \(signal)")
     #expect(errors.count == 2)
     #expect(timeless(errors.last) == "3 scripts in T s: 2 passed, 1 failed: hang.touch")
     #expect(leftOver.isEmpty)
@@ -371,7 +371,7 @@ struct JobsTests {
     // as a failure, and so does its only expectation.
     #expect(tap.contains("1..8\n# tap.touch\nok 1 "))
     #expect(tap.matches(of: #/\nok /#).count == 2)
-    let reason = "was not played to its end: signal \(signal) ended the command"
+    let reason = "did not finish: signal \(signal) ended the command"
     #expect(tap.components(separatedBy: "the script as a whole\n# \(reason)\n").count == 4)
     let json = try String(contentsOfFile: folder.path + "/o.json", encoding: .utf8)
     #expect(json.contains("\"exitCode\" : \(code),"))

@@ -53,7 +53,7 @@ struct LineWriterTests {
       } throws: { error in
         let failure = error as? CommandFailure
         return failure?.code == .file
-          && failure?.messages.first?.contains("another process writes to it") == true
+          && failure?.messages.first?.contains("another process is writing to it") == true
       }
     }
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "touchscript 1\n")

@@ -180,7 +180,7 @@ struct MergeTests {
     var early = ReportedShard(try #require(Shard(1, of: 2)), scripts: 4)
     early.signal = SIGTERM
     let unfinished = reports.prefix(2).map {
-      ScriptReport($0.result, processFailure: .init(reason: "was not played to its end"))
+      ScriptReport($0.result, processFailure: .init(reason: "did not finish"))
     }
     let ended = Self.text(of: unfinished, early, as: format)
     let shards = try Self.shards(reports, 2, as: format)
@@ -189,16 +189,16 @@ struct MergeTests {
     let first = try Self.merge([ended, shards[1], shards[0]], as: format)
     #expect(first.text == whole)
     #expect(
-      first.remarks == ["1 and 3 are both shard 1/2; 3 counts, which is not ended by a signal"])
+      first.remarks == ["1 and 3 are both shard 1/2; using 3, which is not ended by a signal"])
     let second = try Self.merge([shards[0], shards[1], ended], as: format)
     #expect(second.text == whole)
     #expect(
-      second.remarks == ["1 and 3 are both shard 1/2; 1 counts, which is not ended by a signal"])
+      second.remarks == ["1 and 3 are both shard 1/2; using 1, which is not ended by a signal"])
     // Both are complete.
     let other = try Self.shards(Self.reports(3) + Self.reports(1), 2, as: format)
     let both = try Self.merge([shards[1], shards[0], other[1]], as: format)
     #expect(both.text == (try Self.merge([shards[0], other[1]], as: format).text))
-    #expect(both.remarks == ["1 and 3 are both shard 2/2; 3 counts, which is named last"])
+    #expect(both.remarks == ["1 and 3 are both shard 2/2; using 3, which is named last"])
     // Only the incomplete report, in which some scripts failed.
     let alone = try Self.merge([ended, shards[1]], as: format)
     #expect(!alone.hasPassed)
@@ -276,11 +276,11 @@ struct MergeTests {
       ),
       (
         [xml[0], "thirds.xml"], 2,
-        "thirds.xml: is shard 1/3 of 2 scripts, but 1.xml is shard 1/2 of 2 scripts; expected the shards of one run"
+        "thirds.xml: is shard 1/3 of 2 scripts, but 1.xml is shard 1/2 of 2 scripts; expected shards of the same run"
       ),
       (
         [xml[0], "fewer.xml"], 2,
-        "fewer.xml: is shard 2/2 of 1 script, but 1.xml is shard 1/2 of 2 scripts; expected the shards of one run"
+        "fewer.xml: is shard 2/2 of 1 script, but 1.xml is shard 1/2 of 2 scripts; expected shards of the same run"
       ),
       (
         ["plain.xml"], 2,
@@ -290,7 +290,7 @@ struct MergeTests {
       (["."], 5, ".: is a folder; expected a report of `play --shard K/N`"),
       (
         [xml[1], "cut.xml"], 5,
-        "cut.xml: this JUnit XML is cut off or damaged; expected a complete report: play the shard again"
+        "cut.xml: this JUnit XML is truncated or corrupt; expected a complete report: play the shard again"
       ),
       (["empty.xml"], 5, "empty.xml: is empty; expected a report of `play --shard K/N`"),
       (
@@ -299,11 +299,11 @@ struct MergeTests {
       ),
       (
         ["other.xml"], 5,
-        "other.xml: this JUnit XML is not as `play` writes it; expected a report of `play --shard K/N`"
+        "other.xml: this JUnit XML is not in `play`'s format; expected a report of `play --shard K/N`"
       ),
       (
         ["other.json"], 5,
-        "other.json: this JSON is not as `play` writes it; expected a report of `play --shard K/N`"
+        "other.json: this JSON is not in `play`'s format; expected a report of `play --shard K/N`"
       ),
     ]
     for (arguments, code, message) in cases {

@@ -56,7 +56,7 @@ struct MonkeyCommandTests {
     "Incorrect usage exits with code 2 and prints a message about the expected values",
     arguments: [
       (["--packets", "0"], "--packets 0 is out of range; expected 1 to"),
-      (["--packets", "5", "--minutes", "1"], "expected one of them"),
+      (["--packets", "5", "--minutes", "1"], "expected only one of them"),
       (["--minutes", "nan"], "--minutes nan is out of range"),
       (["--timeout", "0"], "expected 0.1 to 3600 seconds"),
       (["--memory", "1"], "expected 50 to 15000 megabytes"),

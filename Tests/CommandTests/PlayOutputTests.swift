@@ -58,7 +58,7 @@ struct PlayOutputTests {
     #expect(none.errors == ["touchbox: --filter none: no script's path matches, of 2"])
     let wrong = try play(["a/good.touch", "--filter", "("])
     #expect(wrong.status == .exited(2))
-    #expect(wrong.errors.contains { $0.contains("--filter ( is not a regular expression") })
+    #expect(wrong.errors.contains { $0.contains("--filter ( is not a valid regular expression") })
   }
 
   @Test("K-27 pictures with the same name are saved in their scripts' folders", arguments: [0, 2])
@@ -174,7 +174,7 @@ struct PlayOutputTests {
     func text(_ name: String) throws -> String {
       try String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8)
     }
-    let reason = "was not played to its end: signal \(signal) ended the command"
+    let reason = "did not finish: signal \(signal) ended the command"
     #expect(
       try text("o.tap").components(separatedBy: "the script as a whole\n# \(reason)\n").count
         == names.count + 1)

@@ -115,6 +115,6 @@ struct PlayTests {
     #expect(try child.waitForExit(timeout: .seconds(60)) == .exited(0))
     #expect(child.lines(of: .output) == ["exit \(128 + SIGINT)"])
     let report = try String(contentsOfFile: folder.path + "/o.tap", encoding: .utf8)
-    #expect(report.contains("# was not played to its end: signal \(SIGINT) ended the command"))
+    #expect(report.contains("# did not finish: signal \(SIGINT) ended the command"))
   }
 }

@@ -292,8 +292,8 @@ struct RunFileTests {
     arguments: [
       ("missing.swift", 5, "missing.swift: no such file; expected a Swift file"),
       ("notes.txt", 2, "notes.txt: not a Swift file; expected a name that ends in .swift"),
-      ("empty", 2, "empty: there is no Swift file in this folder"),
-      ("Empty.swift", 2, "Empty.swift: there is nothing to run; expected a subclass of UIView"),
+      ("empty", 2, "empty: this folder contains no Swift files"),
+      ("Empty.swift", 2, "Empty.swift: found nothing to run; expected a subclass of UIView"),
     ])
   func unusable(path: String, code: Int32, message: String) throws {
     try folder.write("No code.", to: "notes.txt")
@@ -311,7 +311,7 @@ struct RunFileTests {
     #expect(none.status == .exited(4))
     #expect(
       none.errors.count == 1
-        && none.errors[0].contains("there is no Swift compiler on the PATH"), "\(none.errors)")
+        && none.errors[0].contains("found no Swift compiler on the PATH"), "\(none.errors)")
     let other = try Folder()
     try other.write(
       """

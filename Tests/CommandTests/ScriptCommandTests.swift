@@ -308,7 +308,7 @@ struct ScriptCommandTests {
     arguments: [
       (["a.touch", "-o", "b.touch"], 2, "a.touch is already a touch script"),
       (["a.json", "-o", "b.json"], 2, "a.json already contains WebDriver Actions"),
-      (["a.touch", "--demo", "PinchMe"], 2, "--demo names the demo of the resulting touch script"),
+      (["a.touch", "--demo", "PinchMe"], 2, "--demo sets the demo of the resulting touch script"),
       (["a.json", "--demo", "PinchMee"], 2, "did you mean PinchMe?"),
       (["a.json", "--demo", "My.swift"], 2, "for your own app, convert without --demo, and play"),
       (["a.json", "--demo", "BoardView"], 2, "for your own app, convert without --demo, and play"),

@@ -42,7 +42,7 @@ struct ScriptReportTests {
         # warning: dangling touch
         # c.touch
         not ok 3 - the script as a whole
-        # the app asked for more than 1000000 timers and packets at 2.000 s
+        # the app scheduled more than 1000000 timers and packets at 2.000 s
 
         """)
   }
@@ -100,7 +100,7 @@ struct ScriptReportTests {
               <property name="virtualTime" value="0.000"/>
             </properties>
             <testcase classname="c.touch" name="the script as a whole">
-              <error message="the app asked for more than 1000000 timers and packets at 2.000 s">c.touch</error>
+              <error message="the app scheduled more than 1000000 timers and packets at 2.000 s">c.touch</error>
             </testcase>
           </testsuite>
         </testsuites>

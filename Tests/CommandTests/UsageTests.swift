@@ -31,15 +31,15 @@ struct UsageTests {
       (["."], ". is a file or folder; did you mean `touchbox run .`?"),
       (
         ["--device", "iphone-x"],
-        "options follow a command; did you mean `touchbox run --device iphone-x`?"
+        "options must follow a command; did you mean `touchbox run --device iphone-x`?"
       ),
       (
         ["--scale", "2", "PinchMe"],
-        "options follow a command; did you mean `touchbox run PinchMe --scale 2`?"
+        "options must follow a command; did you mean `touchbox run PinchMe --scale 2`?"
       ),
       (
         ["--jobs", "2", "play", "a.touch"],
-        "options follow a command; did you mean `touchbox play --jobs 2 a.touch`?"
+        "options must follow a command; did you mean `touchbox play --jobs 2 a.touch`?"
       ),
       (["--nonsense"], "Unknown option '--nonsense'"),
       (["play"], "Missing expected argument '<scripts> ...'"),
@@ -57,7 +57,7 @@ struct UsageTests {
   @Test(
     "K-41 options of browsers are wrong usage with `serve --webdriver`, which only this machine can use",
     arguments: [
-      (["--lan"], "only for this machine"), (["--shared"], "--shared is for browsers"),
+      (["--lan"], "limited to this machine"), (["--shared"], "--shared is for browsers"),
       (["--record", "a.touch"], "--record is for browsers"),
     ])
   func webDriverUsage(options: [String], message: String) throws {
@@ -178,7 +178,7 @@ struct UsageTests {
     #expect(other.status == .exited(2))
     #expect(
       other.errors == [
-        "touchbox: \(script) is a script of PinchMe; expected one of TouchDemo, or "
+        "touchbox: \(script) is a script for PinchMe; expected one for TouchDemo, or "
           + "touchbox run PinchMe"
       ])
   }

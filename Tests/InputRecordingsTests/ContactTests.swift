@@ -141,7 +141,7 @@ struct ContactTests {
     let last = try #require(lines.lastIndex { $0.contains("0, 10000, 0, 2, 0") }) + 1
     let error = Recordings.error(text)
     #expect(
-      error?.hasPrefix("r:\(last):1: found two fingers without different tracking numbers") == true)
+      error?.hasPrefix("r:\(last):1: found two fingers without distinct tracking numbers") == true)
     #expect(error?.contains("protocol A") == true)
   }
 

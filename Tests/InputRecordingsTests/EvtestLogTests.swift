@@ -89,7 +89,7 @@ struct EvtestLogTests {
   func withoutDescription() throws {
     #expect(
       Recordings.error(Self.events)
-        == "r:1:1: found no touch device with the ranges of its axes (the largest positions in it are 1000 "
+        == "r:1:1: found no touch device with axis ranges (the largest positions in it are 1000 "
         + "and 2000); expected its description before the events, as evtest and `getevent -lp` print it, "
         + "or --surface WIDTHxHEIGHT")
     let size = CGSize(width: 3200, height: 4800)

@@ -100,7 +100,7 @@ struct GeteventLogTests {
     #expect(
       try Recordings.script(timed, surfaceSize: Self.surface).lines
         == ["0.000 d1 100,200", "0.010 u1"])
-    #expect(Recordings.error(text)?.contains("the ranges of its axes") == true)
+    #expect(Recordings.error(text)?.contains("with axis ranges") == true)
   }
 
   @Test("K-13 without -t, frames are assumed to be 1/60 s apart, with a note")

@@ -157,7 +157,7 @@ class PageTests(unittest.TestCase):
         self.browser.run("window.noted = []; new MutationObserver(() => noted.push(notice.textContent))"
                          ".observe(notice, {childList: true})")
         self.relay.cut()
-        wait_for(lambda: "The connection is lost. Connecting again …" in self.browser.run("return noted"), "the notice")
+        wait_for(lambda: "Connection lost. Reconnecting …" in self.browser.run("return noted"), "the notice")
         wait_for(lambda: self.browser.run("return isOpen && notice.hidden"), "the end of the notice")
 
     def test_reload(self):

@@ -92,7 +92,7 @@ class WebDriverTests(unittest.TestCase):
         failure = self.fails("session not created", self.server.session, demo="Nothing")
         self.assertIn("Nothing", failure.message)
         failure = self.fails("session not created", self.server.session, demo="TouchDemo", device="phone")
-        self.assertIn("there is no device phone", failure.message)
+        self.assertIn("unknown device phone", failure.message)
         self.fails("session not created", self.server.session, file="/nonexistent/MyTouch.swift")
 
     def test_elements(self):
@@ -242,7 +242,7 @@ class WebDriverTests(unittest.TestCase):
         other_again = self.session(demo="TouchDemo")
         victim = (set(self.server.phones()) - phones).pop()
         os.kill(int(victim), 9)
-        self.assertIn("has ended", self.fails("unknown error", other_again.get, "/source").message)
+        self.assertIn("has exited", self.fails("unknown error", other_again.get, "/source").message)
         self.assertIn("UIWindow", other.get("/source"))
         session.delete()
 
@@ -267,7 +267,7 @@ class CommandLineTests(unittest.TestCase):
             self.assertEqual(session.capabilities["touchbox:device"], "iphone5")
             result = self.run_command("--port", str(server.port))
             self.assertEqual(result.returncode, 4)
-            self.assertIn(f"port {server.port} cannot be used", result.stderr)
+            self.assertIn(f"port {server.port} is not available", result.stderr)
             phones = server.phones()
         wait_for(lambda: not any(os.path.exists(f"/proc/{phone}") for phone in phones), "the end of the phones")
 

@@ -108,9 +108,9 @@ struct PropertyReaderTests {
     ("ball.subviews[0] 1", "there is no ball.subviews[0]; ball.subviews is empty"),
     (
       "controller.fingers[0] 1",
-      "controller.fingers is of type Set<Int>, which has no order; it has count"
+      "controller.fingers is of type Set<Int>, which is not ordered; it has count"
     ),
-    ("ball[0].alpha[1] 1", "ball[0].alpha is of type CGFloat, which has no order"),
+    ("ball[0].alpha[1] 1", "ball[0].alpha is of type CGFloat, which is not ordered"),
     (
       "ball.center.z 1",
       #"ball.center is of type CGPoint and has no "z"; it has x and y"#

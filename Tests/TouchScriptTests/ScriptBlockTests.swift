@@ -80,10 +80,13 @@ struct ScriptBlockTests {
   }
 
   nonisolated static let errors: [(lines: String, error: String)] = [
-    ("repeat 0", #"2:8: found "0"; expected a number of rounds, a whole number from 1 to 1000000"#),
+    (
+      "repeat 0",
+      #"2:8: found "0"; expected a number of repetitions, a whole number from 1 to 1000000"#
+    ),
     (
       "repeat 2\n+0.1 turn",
-      #"2:1: the repeat does not end; expected a line "end" after its steps"#
+      #"2:1: the repeat has no end; expected a line "end" after its steps"#
     ),
     ("end", #"2:1: found "end" without "repeat"; expected a step"#),
     ("repeat 2 times\nend", #"2:10: found "times"; expected the end of the line"#),
@@ -98,11 +101,11 @@ struct ScriptBlockTests {
     ),
     (
       "repeat 1000\nrepeat 1000\n+0.1 turn\nend\nend",
-      "5:1: repeats and included files make more than 100000 lines; repeat less often"
+      "5:1: repeats and included files produce more than 100000 lines; repeat less often"
     ),
     (
       "repeat 1000000\nrepeat 1000000\nend\nend",
-      "4:1: repeats and included files make more than 100000 lines; repeat less often"
+      "4:1: repeats and included files produce more than 100000 lines; repeat less often"
     ),
     // Variables.
     (
@@ -358,11 +361,11 @@ struct ScriptBlockTests {
       ),
       (
         "include a.touch", ["a.touch": "touchscript 1\nrepeat 2\n"],
-        #"a.touch:2:1: the repeat does not end; expected a line "end" after its steps"#
+        #"a.touch:2:1: the repeat has no end; expected a line "end" after its steps"#
       ),
       (
         "repeat 2\ninclude a.touch", ["a.touch": "touchscript 1\nend\n"],
-        #"main.touch:2:1: the repeat does not end; expected a line "end" after its steps"#
+        #"main.touch:2:1: the repeat has no end; expected a line "end" after its steps"#
       ),
       (
         "include", [:],

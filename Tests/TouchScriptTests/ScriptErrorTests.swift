@@ -44,7 +44,7 @@ struct ScriptErrorTests {
     ),
     ("screen big", #"2:8: found "big"; expected the screen's size, such as 320x480"#),
     ("frame 0", #"2:7: found "0"; expected a rate, a whole number from 1 to 1000"#),
-    ("frame 60\nframe 60", #"3:1: found "frame" again; line 2 sets it already"#),
+    ("frame 60\nframe 60", #"3:1: found "frame" again; line 2 already sets it"#),
     (
       "0 turn\nframe 60",
       #"3:1: found "frame" after a step; expected it before the first step"#
@@ -146,7 +146,7 @@ struct ScriptErrorTests {
     ),
     (
       "0 pinch 2,3 1 5 over 100000",
-      "2:1: moves and macros make more than 100000 packets; make them shorter"
+      "2:1: moves and macros produce more than 100000 packets; make them shorter"
     ),
     (
       "0 tap 1 2,3 count 40000 every 1000000000",
@@ -195,7 +195,7 @@ struct ScriptErrorTests {
     ),
     (
       "0 expect log contains hello",
-      #"2:23: found "hello"; expected a part of a log line in double quotes"#
+      #"2:23: found "hello"; expected part of a log line in double quotes"#
     ),
     (
       "0 expect log matches a.b",
@@ -207,7 +207,7 @@ struct ScriptErrorTests {
     ),
     (
       #"0 expect log matches /a\/ # b"#,
-      "2:22: the regular expression does not end; close it with a slash"
+      "2:22: the regular expression is not terminated; close it with a slash"
     ),
     ("0 expect log matches //", "2:22: expected a regular expression of 1 to 500 characters"),
     (
@@ -241,7 +241,10 @@ struct ScriptErrorTests {
       "0 d 40.5 , 60",
       #"2:5: the finger's number is missing; expected it before the point, as in "d 1 40.5,60""#
     ),
-    ("0 expect log \"hello", "2:14: the quoted text does not end; close it with a double quote"),
+    (
+      "0 expect log \"hello",
+      "2:14: the quoted text is not terminated; close it with a double quote"
+    ),
     (#"0 expect log "a\q""#, #"2:16: found "\q" in quoted text; expected \" \\ \n or \t"#),
     (
       "0 expect prop \(String(repeating: "a.", count: 500))b 1",

@@ -131,7 +131,7 @@ struct ScriptExpectationTests {
         "expected possible, got began",
         #"there is no gesture recognizer "pnch"; there are pinch, UIPanGestureRecognizer and "#
           + "UITapGestureRecognizer",
-        #"2 gesture recognizers are called "UIPanGestureRecognizer"; name them"#,
+        #"2 gesture recognizers are called "UIPanGestureRecognizer"; give them names"#,
       ])
     #expect(
       try ScriptPlay.failures("0 expect gesture tap began") == [
@@ -212,7 +212,8 @@ struct ScriptExpectationTests {
         0.1 expect gesture pinch began
         0.2 u1 & u2
         """) == [
-          "expected began, got possible: the fingers' distance changed by 3 points, needs more than 8"
+          "expected began, got possible: the distance between the fingers changed by 3 points, needs "
+            + "more than 8"
         ])
   }
 

@@ -27,7 +27,7 @@ struct ScriptLimitTests {
     let error = try #require(try error(lines, bytes: 20 << 20))
     #expect(
       error.description
-        == "a.touch:2:1: repeats and included files make more than 64 MB; repeat less often")
+        == "a.touch:2:1: repeats and included files produce more than 64 MB; repeat less often")
     #expect(try self.error("include \"a.touch\"", bytes: 20 << 20) == nil)
   }
 

@@ -19,7 +19,7 @@ struct ScriptRunnerTests {
     #expect(
       result.warnings == [
         "dangling touch: finger 7 is still down at the end of the script",
-        "dangling touch: a finger of the mouse is still down at the end of the script",
+        "dangling touch: a mouse finger is still down at the end of the script",
       ])
     #expect(phone.log.lines.last?.text == "cancelled 20,20 50,30")
     #expect(!phone.hasTouches)
@@ -92,7 +92,7 @@ struct ScriptRunnerTests {
     #expect(result.checks.map(\.passed) == [true, false, false])
     #expect(
       result.failures.first?.failure
-        == "not reached: the app asked for more than 1000000 timers and packets at 0.500 s")
+        == "not reached: the app scheduled more than 1000000 timers and packets at 0.500 s")
   }
 
   @Test("K-35 a script can be played step by step with another clock")

@@ -151,6 +151,6 @@ struct ExpectationTests {
     phone.device.itemLimit = 1000
     withKnownIssue { _ = phone.finger(1).down(at: 1, 1) }
     let message = try #require(phone.errors.first?.message)
-    #expect(message.hasPrefix("the app asked for more than 1000000 timers and packets"))
+    #expect(message.hasPrefix("the app scheduled more than 1000000 timers and packets"))
   }
 }

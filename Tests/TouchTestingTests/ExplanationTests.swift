@@ -38,7 +38,7 @@ struct ExplanationTests {
     #expect(lines(text).last?.hasPrefix("touch.view is UIButton#") == true, "\(text)")
     phone.run { board.curtain.isUserInteractionEnabled = true }
     let covered = phone.explainTouch(at: 150, 220)
-    #expect(covered.contains("not asked, as a view in front was hit"))
+    #expect(covered.contains("not checked, because a view in front was hit"))
     #expect(lines(covered).last?.hasPrefix("touch.view is Curtain#") == true, "\(covered)")
     phone.run { board.isHidden = true }
     #expect(phone.explainTouch(at: 150, 220).contains("it is hidden"))

@@ -168,7 +168,7 @@ struct FindingTests {
     let failure = #expect(throws: TestFailure.self) {
       try phone.wait(until: "the ball rests", within: 0.5) { false }
     }
-    let message = "after 0.5 s it is still not true that the ball rests\n"
+    let message = "after waiting 0.5 s, it is still not true that the ball rests\n"
     #expect(failure?.message.hasPrefix(message) == true)
     let invalid = #expect(throws: TestFailure.self) { try phone.wait(within: -1) { false } }
     #expect(invalid?.message == "invalid limit -1.0 s; expected 0 or more")

@@ -31,7 +31,7 @@ struct TestErrorTests {
         phone.together { phone.finger(1).move(to: 2, 2).move(to: 3, 3) }
       }
     ),
-    TestError("finger -1: finger numbers begin at 0", { $0.finger(-1).down(at: 1, 1) }),
+    TestError("finger -1: finger numbers start at 0", { $0.finger(-1).down(at: 1, 1) }),
     TestError(
       "finger 1: invalid pressure 1.5; expected 0 to 1",
       { $0.finger(1).down(at: 1, 1, pressure: 1.5) }
@@ -63,7 +63,7 @@ struct TestErrorTests {
       }
     ),
     TestError(
-      "a view of class UILabel is not in a window, so it cannot be touched",
+      "a UILabel that is not in a window cannot be touched",
       { $0.tap(at: 1, 1, in: UILabel()) }
     ),
     TestError(
@@ -71,11 +71,11 @@ struct TestErrorTests {
       { phone in phone.together { phone.tap(at: 1, 1) } }
     ),
     TestError(
-      "a gesture makes more than 1000000 packets; make it shorter",
+      "a gesture produces more than 1000000 packets; make it shorter",
       { $0.tap(at: 1, 1, count: .max) }
     ),
     TestError(
-      "a move makes more than 1000000 packets; make it shorter",
+      "a move produces more than 1000000 packets; make it shorter",
       { $0.finger(1).down(at: 1, 1).move(to: 2, 2, over: 1e9).up() }
     ),
     TestError(

@@ -41,7 +41,7 @@ struct ViewTouchTests {
     },
     Case("it has no size (0x40)") { $0.button.bounds.size.width = 0 },
     Case("it is off the screen, which is 320x480") { $0.button.center.x = 400 },
-    Case("its ancestor UIView (0,0 320x100) clips it away") { board in
+    Case("its ancestor UIView (0,0 320x100) clips it completely") { board in
       let frame = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
       frame.clipsToBounds = true
       board.addSubview(frame)
@@ -66,7 +66,7 @@ struct ViewTouchTests {
       board.addSubview(curtain)
     },
     Case("it is not in a window") { $0.button.removeFromSuperview() },
-    Case("it moves in an animation without allowUserInteraction") { board in
+    Case("it is animating without allowUserInteraction") { board in
       UIView.animate(withDuration: 1) { board.button.center.y += 10 }
     },
     Case("the app ignores interaction events") { _ in

@@ -236,7 +236,7 @@ struct ActionsErrorTests {
     let many = ActionsText.fingers("at1,1 down to2,2/999999999999")
     #expect(
       ActionsText.errors(of: many).first?.hasSuffix(
-        "actions[0].actions[2]: the moves make more than 100000 packets; use shorter durations")
+        "actions[0].actions[2]: the moves produce more than 100000 packets; use shorter durations")
         == true)
   }
 

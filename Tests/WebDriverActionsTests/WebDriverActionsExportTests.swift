@@ -92,13 +92,13 @@ struct WebDriverActionsExportTests {
       ("1 snapshot a", "2: 1 snapshot is left out: WebDriver Actions are input only"),
       (
         "1 mouse move 1,1\n1 mouse down",
-        "2: 2 mouse lines are left out: mouse pointers are not supported; write the fingers that the "
-          + "mouse makes"
+        "2: 2 mouse lines are left out: mouse pointers are not supported; write the mouse's fingers "
+          + "instead"
       ),
       (
         "1 sdl fingerdown 1 1 0.5 0.5",
-        "2: 1 sdl line is left out: WebDriver Actions have no devices; write the fingers at packet "
-          + "level"
+        "2: 1 sdl line is left out: WebDriver Actions have no devices; write the fingers as "
+          + "packets"
       ),
       (
         "1 turn\n1 focus lost\n2 resize 10x10",
@@ -121,8 +121,8 @@ struct WebDriverActionsExportTests {
       ),
       (
         "0.0012 d1 1,1\n0.002 m1 1,2\n0.0025 u1",
-        "2: 2 times are rounded to a whole millisecond, by up to 0.5 ms: WebDriver Actions have no "
-          + "finer times"
+        "2: 2 times are rounded to a whole millisecond, by up to 0.5 ms: WebDriver Actions have "
+          + "millisecond resolution"
       ),
     ])
   func leftOut(lines: String, note: String) throws {

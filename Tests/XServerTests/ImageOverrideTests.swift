@@ -58,7 +58,7 @@ struct ImageOverrideTests {
     try withXServer { server in
       let demo = try open(
         "TouchDemo", on: server, "--images", images.address + "/nothing/%d.png")
-      let lines = try demo.process.waitForLines(4, containing: "cannot be fetched")
+      let lines = try demo.process.waitForLines(4, containing: "could not be downloaded")
       #expect(lines.allSatisfy { $0.contains("the demo shows its own picture") })
       let own = try HeadlessPlayer(server: server).snapshot(
         of: "touchscript 1\ndemo TouchDemo\n0.0 tap 1 160,240")

@@ -90,7 +90,7 @@ struct WindowFaultTests {
       }
       #expect(hasEnded)
       #expect(try play.waitForExit() == .exited(4), "\(play.lines)")
-      #expect(text().contains("\"halt\" : \"was not played to its end: the command ended\""))
+      #expect(text().contains("\"halt\" : \"did not finish: the command ended\""))
     }
   }
 

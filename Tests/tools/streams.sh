@@ -16,7 +16,7 @@ case "$index:$shards" in
 esac
 if [ "$shard" != "$index/$shards" ] || [ "$index" -lt 1 ] || [ "$index" -gt "$shards" ] \
   || [ "$shards" -gt 10000 ]; then
-  echo "streams.sh: shard $shard; expected K/N, both from 1 to 10000, and K not above N" >&2
+  echo "streams.sh: shard $shard; expected K/N, both from 1 to 10000, and K at most N" >&2
   exit 2
 fi
 cd "$(dirname "$0")/../.."

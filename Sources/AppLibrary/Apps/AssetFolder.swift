@@ -71,9 +71,9 @@ package struct AssetFolder {
       return nil
     }
     let expected =
-      "the folder Assets of Touchbox's sources, or PREFIX/lib/touchbox/Assets of an installation"
+      "the Assets folder of Touchbox's sources, or PREFIX/lib/touchbox/Assets of an installation"
     guard let program else {
-      return "\(Self.variable) is \(path), which has none of the demos' pictures and scripts; "
+      return "\(Self.variable) is \(path), which does not contain the demos' pictures and scripts; "
         + "expected \(expected)"
     }
     return

@@ -53,7 +53,7 @@ struct AssetCatalog {
     do {
       let images = try Contents(of: folder).images ?? []
       let found = images.compactMap { $0.file(in: folder) }
-      if found.isEmpty { problems[name] = "\(folder) assigns no file" }
+      if found.isEmpty { problems[name] = "\(folder) does not assign a file" }
       files[name, default: []] += found
     } catch {
       problems[name] = "\(folder)/Contents.json \(error.reason)"

@@ -39,7 +39,7 @@ package struct ProjectFiles: Equatable {
     try failures.rethrow()
     guard !sources.isEmpty else {
       throw CommandFailure(
-        .usage, "\(name): expected a Swift file too, whose classes it shows")
+        .usage, "\(name): expected a Swift file too, with the classes that it shows")
     }
     interfaces = Self.preferred(interfaces)
     let taken = Set(interfaces.map(Self.resource))
@@ -71,13 +71,13 @@ package struct ProjectFiles: Equatable {
     guard !tree.isTruncated else {
       throw CommandFailure(
         .usage,
-        "\(path): there are more than \(ProjectTree.limit) files in this folder; expected the folder of "
+        "\(path): this folder contains more than \(ProjectTree.limit) files; expected the folder of "
           + "one app")
     }
     let selection = AppSelection(tree.sources, in: absolute)
     guard !selection.sources.isEmpty else {
       throw CommandFailure(
-        .usage, "\(path): there is no Swift file in this folder; expected at least one")
+        .usage, "\(path): this folder contains no Swift files; expected at least one")
     }
     append(selection.sources)
     excluded += selection.excluded

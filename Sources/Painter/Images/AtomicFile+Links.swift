@@ -7,7 +7,7 @@ nonisolated extension AtomicFile {
   /// chosen only its folder. Neither the file nor the folder needs to exist.
   package static func require(_ path: String, below folder: String) throws(ImageFileError) {
     guard leads(path, below: folder) else {
-      throw .unwritable(path: path, reason: "a link leads out of the folder \(folder)")
+      throw .unwritable(path: path, reason: "a link leads outside the folder \(folder)")
     }
   }
 

@@ -73,7 +73,7 @@ package nonisolated struct GoldenPicture: Sendable {
       expected = try ImageFile.load(path)
     } catch .missing {
       return write(image, to: actual)
-        ?? "there is no \(path) yet; \(advice) to write it, and look at it. "
+        ?? "there is no \(path) yet; \(advice) to write it, and review it. "
         + "Actual picture: \(actual)"
     } catch {
       return error.description
@@ -90,7 +90,7 @@ package nonisolated struct GoldenPicture: Sendable {
         expected: \(path)
         drawn: \(actual)
         difference: \(difference)
-        if what is drawn is right, \(advice)
+        if the drawn picture is correct, \(advice)
       """
   }
 

@@ -89,7 +89,7 @@ private final class FontCatalog {
     self.warn = warn
     guard pango.layout_new != nil else {
       (map, context, installed) = (nil, nil, [:])
-      warn("Pango cannot be loaded, so there is no text; expected libpangocairo-1.0.so.0")
+      warn("Pango cannot be loaded, so no text is drawn; expected libpangocairo-1.0.so.0")
       return
     }
     map = pango.cairo_font_map_new()
@@ -127,7 +127,7 @@ private final class FontCatalog {
     }
     if missing.insert(family).inserted {
       if installed.keys.allSatisfy(Self.aliases.contains) {
-        warn("no font is installed, so there is no text; expected one such as fonts-inter")
+        warn("no font is installed, so no text is drawn; expected one such as fonts-inter")
       } else {
         let replacement = substitutes.first ?? "a system font"
         warn("the font \"\(family)\" is not installed; using \(replacement) instead")

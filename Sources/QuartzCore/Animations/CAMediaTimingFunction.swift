@@ -73,7 +73,7 @@ open nonisolated class CAMediaTimingFunction: NSObject {
       (0, 0), (bezier.x1, bezier.y1), (bezier.x2, bezier.y2), (1, 1),
     ]
     guard points.indices.contains(idx) else {
-      fatalError("a timing function has the control points 0 to 3")
+      fatalError("a timing function has only control points 0 to 3")
     }
     (ptr[0], ptr[1]) = (Float(points[idx].0), Float(points[idx].1))
   }

@@ -120,9 +120,9 @@ package nonisolated enum AnimatableValue: Equatable, @unchecked Sendable {
     case .rect(let rect):
       assert(
         !(rect.origin.x.isNaN || rect.origin.y.isNaN || rect.width.isNaN || rect.height.isNaN),
-        "bounds must be numbers, not \(rect)")
+        "bounds cannot contain NaN: \(rect)")
     case .point(let point):
-      assert(!(point.x.isNaN || point.y.isNaN), "a center must be numbers, not \(point)")
+      assert(!(point.x.isNaN || point.y.isNaN), "a center cannot contain NaN: \(point)")
     case .size, .transform, .transform3D, .scalar, .color, .path, .colors, .scalars, .object: break
     }
   }

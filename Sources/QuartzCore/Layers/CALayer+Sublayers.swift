@@ -68,7 +68,7 @@ nonisolated extension CALayer {
   final func insert(_ layer: CALayer, _ position: LayerPosition) {
     guard layer !== self else { fatalError("a layer cannot be its own sublayer") }
     guard !isDrawn(by: layer) else {
-      fatalError("a layer cannot be put into one of its own sublayers")
+      fatalError("a layer cannot be added to one of its own sublayers")
     }
     if layer.host != nil, host != nil, layer.parentLayer === self {
       return reorder(layer, position)

@@ -34,7 +34,7 @@ package enum VideoSystem {
     }
     // Without a display, SDL may choose a driver with invisible windows.
     if !isChosen, !isVisible {
-      let reason = "only the driver \"\(driver)\" is left"
+      let reason = "only the driver \"\(driver)\" is available"
       SDL_Quit()
       throw .noDisplay(reason: reason)
     }

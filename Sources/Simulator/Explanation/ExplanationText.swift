@@ -27,7 +27,7 @@ package struct ExplanationText {
       switch moves {
       case 0: ""
       case 1: " and a move of \(ExplanationText.number(length)) points"
-      default: " and \(moves) moves of \(ExplanationText.number(length)) points in all"
+      default: " and \(moves) moves totaling \(ExplanationText.number(length)) points"
       }
     }
   }
@@ -102,7 +102,7 @@ package struct ExplanationText {
   static func obstacle(in explanation: TouchExplanation) -> (fingers: [Int], text: String)? {
     switch explanation {
     case .unsent(let window, let fingers):
-      return (fingers, "\(window) does not get the packet: a sendEvent(_:) did not call super")
+      return (fingers, "\(window) does not receive the packet: a sendEvent(_:) did not call super")
     case .deferred(let phase, let view, let finger, let others):
       let method = ResponderText.method(phase)
       let property = phase == .began ? "delaysTouchesBegan" : "delaysTouchesEnded"
@@ -158,9 +158,9 @@ package struct ExplanationText {
     case .suspend: "the app is suspended"
     case .resize: "the window was resized"
     case .rotate: "the device was turned"
-    case .quit: "the app ends"
-    case .system: "the system or a script asked for it"
-    case .viewRemoved: "the view left its window"
+    case .quit: "the app quit"
+    case .system: "the system or a script requested it"
+    case .viewRemoved: "the view was removed from its window"
     case .windowHidden: "the window was hidden"
     case .ignoring: "the app ignores interaction events"
     case .scriptEnd: "the script ended"

@@ -45,7 +45,7 @@ enum GestureText {
     case .finished(let state): "its gesture has \(state), and another of its fingers is still down"
     case .touchType: "its allowedTouchTypes do not include the touch's type"
     case .otherWindow: "its other fingers are in another window"
-    case .delegate: "its delegate said no in gestureRecognizer(_:shouldReceive:)"
+    case .delegate: "its delegate returned false from gestureRecognizer(_:shouldReceive:)"
     }
   }
 
@@ -55,14 +55,14 @@ enum GestureText {
       .landedTooFar, .landedAwayFromEdge:
       measure.map { text(of: $0, reason) } ?? reason.description
     case .touchesCancelled: "its touches were cancelled"
-    case .excluded(let name): "\(name) recognized, and the two do not recognize simultaneously"
+    case .excluded(let name): "\(name) recognized, and the two cannot recognize simultaneously"
     case .requiredFailure(let name): "\(name) recognized, and this one needed it to fail"
     case .circle(let others):
       others.isEmpty
         ? "it waits for its own failure"
         : "it and \(others.joined(separator: " and ")) wait for each other's failure"
-    case .delegate: "its delegate said no in gestureRecognizerShouldBegin(_:)"
-    case .view: "a view said no in gestureRecognizerShouldBegin(_:)"
+    case .delegate: "its delegate returned false from gestureRecognizerShouldBegin(_:)"
+    case .view: "a view returned false from gestureRecognizerShouldBegin(_:)"
     case .disabled: "it was disabled"
     case .removed: "it was removed from its view"
     case .setByApp: "its own code set its state"
@@ -76,7 +76,7 @@ enum GestureText {
       return switch reason {
       case .landedTooFar: "landed \(points) from the tap before, more than \(number(limit))"
       case .landedAwayFromEdge: "landed \(points) from its edge, more than \(number(limit))"
-      case .movedTooLittle where value > limit: "moved \(points), but not the way that it needs"
+      case .movedTooLittle where value > limit: "moved \(points), but not in the required direction"
       case .movedTooLittle: "moved \(points), not beyond the limit of \(number(limit))"
       default: "moved \(points), more than \(number(limit))"
       }
@@ -85,8 +85,8 @@ enum GestureText {
         + number(limit)
     case .spread(let value, let limit):
       return
-        "the fingers' distance changed by \(number(value, besides: limit)) points, not by more "
-        + "than \(number(limit))"
+        "the distance between the fingers changed by \(number(value, besides: limit)) points, not "
+        + "by more than \(number(limit))"
     case .arc(let value, let limit):
       return "each finger moved \(number(value, besides: limit)) points along the circle, not more "
         + "than \(number(limit))"
@@ -134,8 +134,8 @@ enum GestureText {
     case .stroke(let value, let limit):
       "moved \(number(value, besides: limit)) points in its direction, needs \(number(limit))"
     case .spread(let value, let limit):
-      "the fingers' distance changed by \(number(value, besides: limit)) points, needs more than "
-        + number(limit)
+      "the distance between the fingers changed by \(number(value, besides: limit)) points, needs "
+        + "more than \(number(limit))"
     case .arc(let value, let limit):
       "each finger moved \(number(value, besides: limit)) points along the circle, needs more than "
         + number(limit)

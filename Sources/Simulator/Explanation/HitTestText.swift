@@ -12,7 +12,7 @@ enum HitTestText {
       "landed at \(ExplanationText.text(of: landing.point)), tapCount \(landing.tapCount)"
     ]
     if landing.walk.ignoresEvents {
-      lines.append("nobody is asked: the application ignores interaction events")
+      lines.append("no view is checked: the application ignores interaction events")
     }
     for step in landing.walk.windows { add(step, depth: 1, to: &lines) }
     addUnasked(landing.walk.unasked, "window", depth: 1, to: &lines)
@@ -50,13 +50,13 @@ enum HitTestText {
       }
       return
     }
-    lines.append(start + "\(inside); asks its subviews")
+    lines.append(start + "\(inside); checking its subviews")
     addSubviews(of: step, depth: depth + 1, to: &lines)
     // Add the view's own result. It is obvious for a plain view with a hit subview.
     let end = "\(indent)\(step.view): "
     switch step.answer {
     case .itself where !step.unasked.isEmpty: lines.append(end + "\(own) returned it")
-    case .itself: lines.append(end + "hit, as none of its subviews was")
+    case .itself: lines.append(end + "hit, because none of its subviews was hit")
     case .view(let view): if step.overridesHitTest { lines.append(end + "\(own) returned \(view)") }
     case .no(let miss): lines.append(end + "no, \(text(of: miss))")
     }
@@ -85,7 +85,7 @@ enum HitTestText {
     _ names: [String], _ kind: String, depth: Int, to lines: inout [String]
   ) {
     let indent = String(repeating: "  ", count: depth)
-    let reason = "not asked, as a \(kind) in front was hit"
+    let reason = "not checked, because a \(kind) in front was hit"
     let isLong = names.count > longestList
     for name in isLong ? names[..<(longestList - 1)] : names[...] {
       lines.append("\(indent)\(name): \(reason)")
@@ -104,7 +104,7 @@ enum HitTestText {
     case .transparent(let alpha):
       return "its alpha of \(ExplanationText.number(alpha, decimals: 4)) is below 0.01"
     case .interactionDisabled: return "its isUserInteractionEnabled is false"
-    case .animated: return "it moves in an animation without allowUserInteraction"
+    case .animated: return "it is animating without allowUserInteraction"
     case .outside(let bounds):
       let size =
         "\(ExplanationText.number(bounds.width))x\(ExplanationText.number(bounds.height))"

@@ -11,7 +11,7 @@ enum ResponderText {
       let next = index + 1 < delivery.steps.count ? delivery.steps[index + 1].name : ""
       lines.append("  \(step.name)\(direct(step)) \(text(of: step, method, next: next))")
     }
-    if !isHandled { lines[lines.count - 1] += "; nobody handled it" }
+    if !isHandled { lines[lines.count - 1] += "; no responder handled it" }
     return lines
   }
 
@@ -39,11 +39,11 @@ enum ResponderText {
 
   private static func text(of step: ResponderStep, _ method: String, next: String) -> String {
     let own =
-      step.overrides ? "has its own, which calls super" : "has no \(method) of its own"
+      step.overrides ? "overrides \(method) and calls super" : "does not override \(method)"
     return switch step.outcome {
     case .forwarded: "\(own): forwarded to \(next)"
     case .endOfChain: "\(own): this is the end of the responder chain"
-    case .handled: "has its own, which does not call super: the chain ends"
+    case .handled: "overrides \(method) without calling super: the chain ends"
     }
   }
 }

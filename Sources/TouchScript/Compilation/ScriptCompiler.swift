@@ -100,7 +100,7 @@ struct ScriptCompiler {
     }
     if let first = headerLines[word] {
       throw ScriptError.Problem(
-        line.location, "found \"\(word)\" again; line \(first) sets it already")
+        line.location, "found \"\(word)\" again; line \(first) already sets it")
     }
     headerLines[word] = line.location.line
   }
@@ -272,7 +272,7 @@ struct ScriptCompiler {
       packetCount -= count
       throw ScriptError.Problem(
         line.location,
-        "moves and macros make more than \(ScriptLimits.packets) packets; make them shorter")
+        "moves and macros produce more than \(ScriptLimits.packets) packets; make them shorter")
     }
   }
 }

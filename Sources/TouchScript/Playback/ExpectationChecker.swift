@@ -97,7 +97,7 @@ package struct ExpectationChecker {
     if try Self.matches(pattern, anyOf: trace) { return nil }
     let last = trace.suffix(5).map { "\n  \($0)" }.joined()
     return "expected a trace line that matches \(ScriptSyntax.quoted(pattern.text)), got "
-      + (trace.isEmpty ? "no line" : "none in \(trace.count); the last are:\(last)")
+      + (trace.isEmpty ? "no line" : "none in \(trace.count); the last lines are:\(last)")
   }
 
   private static func matches(

@@ -68,7 +68,7 @@ package struct ScriptResult: Equatable, Codable {
   package static func text(of halt: Phone.Halt) -> String {
     switch halt {
     case .runaway(let time):
-      "the app asked for more than \(Phone.itemLimit) timers and packets at "
+      "the app scheduled more than \(Phone.itemLimit) timers and packets at "
         + "\(ScriptSyntax.text(of: time)) s"
     case .quit: "the app ended"
     }

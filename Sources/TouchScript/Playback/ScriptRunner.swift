@@ -235,7 +235,7 @@ package final class ScriptRunner {
       let finger =
         switch touch.finger.device {
         case Script.device: "finger \(touch.finger.finger)"
-        case MouseTouchEmulator.device: "a finger of the mouse"
+        case MouseTouchEmulator.device: "a mouse finger"
         default: "finger \(touch.finger.finger) of device \(touch.finger.device)"
         }
       result.warnings.append("dangling touch: \(finger) is still down at the end of the script")

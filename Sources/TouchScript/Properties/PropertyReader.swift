@@ -107,7 +107,7 @@ package struct PropertyReader {
       throw Problem(message: "there is no gesture recognizer \"\(name)\"; \(hint)")
     default:
       throw Problem(
-        message: "\(found.count) gesture recognizers are called \"\(name)\"; name them")
+        message: "\(found.count) gesture recognizers are called \"\(name)\"; give them names")
     }
   }
 
@@ -183,7 +183,7 @@ package struct PropertyReader {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .collection else {
       throw Problem(
-        message: "\(parent) is \(Self.describe(value)), which has no order"
+        message: "\(parent) is \(Self.describe(value)), which is not ordered"
           + (ReflectedMembers(of: value).names.contains("count") ? "; it has count" : ""))
     }
     guard let element = mirror.children.dropFirst(position).first else {

@@ -9,7 +9,7 @@ extension ScriptLineParser {
     switch word {
     case "let": return try variable()
     case "repeat":
-      let count = try tokens.integer("a number of rounds", in: 1...ScriptLimits.count)
+      let count = try tokens.integer("a number of repetitions", in: 1...ScriptLimits.count)
       return .repeated(Int(count))
     case "end": return .end
     case "include": return .include(try path("a script's path"))

@@ -73,8 +73,8 @@ extension ScriptLineParser {
       case "fingermotion": .motion
       default: .up
       }
-    let device = try tokens.integer("a device's number", in: .min ... .max)
-    let finger = try tokens.integer("the device's number of a finger", in: .min ... .max)
+    let device = try tokens.integer("a device number", in: .min ... .max)
+    let finger = try tokens.integer("the device's finger number", in: .min ... .max)
     let x = try tokens.coordinate("a fraction of the window's width")
     try tokens.skipComma()
     let y = try tokens.coordinate("a fraction of the window's height")

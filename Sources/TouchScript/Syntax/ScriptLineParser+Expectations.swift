@@ -27,7 +27,7 @@ extension ScriptLineParser {
       let path = try picturePath()
       var tolerance: Double?
       if try tokens.consume("eps") {
-        tolerance = try tokens.number("a share of the pixels", in: 0...1)
+        tolerance = try tokens.number("a fraction of the pixels", in: 0...1)
       }
       return .snapshot(path, tolerance: tolerance)
     case "gesture":
@@ -41,7 +41,7 @@ extension ScriptLineParser {
 
   private mutating func log() throws(ScriptError.Problem) -> ScriptExpectation {
     if try tokens.consume("contains") {
-      return .logContains(try tokens.quoted("a part of a log line"))
+      return .logContains(try tokens.quoted("part of a log line"))
     }
     if try tokens.consume("matches") {
       let column = try tokens.peek().column

@@ -152,7 +152,7 @@ extension ScriptLineParser {
       case "count" where count == nil:
         count = Int(try tokens.integer("a number of taps", in: 1...ScriptLimits.count))
       case "every" where every == nil:
-        every = try tokens.duration("the time from tap to tap")
+        every = try tokens.duration("the time between taps")
       default:
         throw tokens.unexpected(found, expected: "count, every or the end of the line")
       }

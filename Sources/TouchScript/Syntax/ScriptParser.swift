@@ -127,7 +127,7 @@ package struct ScriptParser {
           "the file is empty; expected \"touchscript 1\""))
     }
     for open in repeats where !isStopped {
-      add(.init(open.location, "the repeat does not end; expected a line \"end\" after its steps"))
+      add(.init(open.location, "the repeat has no end; expected a line \"end\" after its steps"))
     }
   }
 
@@ -170,7 +170,7 @@ package struct ScriptParser {
     }
     isStopped = true
     throw ScriptError.Problem(
-      location, "repeats and included files make more than \(limit); repeat less often")
+      location, "repeats and included files produce more than \(limit); repeat less often")
   }
 
   /// Ends a round of the innermost repeat.

@@ -214,7 +214,7 @@ struct ScriptTokenizer {
       advance()
     }
     guard index < bytes.endIndex else {
-      throw problem(column, "the regular expression does not end; close it with a slash")
+      throw problem(column, "the regular expression is not terminated; close it with a slash")
     }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     advance()
@@ -249,7 +249,7 @@ struct ScriptTokenizer {
         text.append(byte)
       }
     }
-    throw problem(start, "the quoted text does not end; close it with a double quote")
+    throw problem(start, "the quoted text is not terminated; close it with a double quote")
   }
 
   private var isCommentStart: Bool {

@@ -11,7 +11,7 @@ struct AppOption: ParsableArguments {
     help: ArgumentHelp(
       """
       The class to run from your own Swift files: an app delegate, a controller or a view. With \
-      `play` and `film` also the files themselves; may be repeated.
+      `play` and `film`, also the files themselves; may be repeated.
       """, valueName: "name"))
   var values: [String] = []
 
@@ -30,8 +30,8 @@ struct AppOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The device: iphone, which has 320x480 points, iphone5, iphone-x, ipad, or a size in points with \
-      a scale, such as 390x844@3; by default the script's device, or iphone.
+      The device: iphone (320x480 points), iphone5, iphone-x, ipad, or a size in points with a scale, \
+      such as 390x844@3; by default the script's device, or iphone.
       """, valueName: "device"),
     completion: .list(["iphone", "iphone5", "iphone-x", "ipad"]),
     transform: AppOption.device)
@@ -39,7 +39,7 @@ struct AppOption: ParsableArguments {
 
   private static func device(_ name: String) throws -> Device {
     guard let device = Device(named: name) else {
-      throw ValidationError("there is no device \(name); expected \(Device.expectedNames)")
+      throw ValidationError("unknown device \(name); expected \(Device.expectedNames)")
     }
     return device
   }
@@ -51,7 +51,7 @@ struct AppOption: ParsableArguments {
     let names = values.filter { !Self.isPath($0) }
     if names.count > 1 {
       throw ValidationError(
-        "--app names \(names.joined(separator: " and ")); expected the name of one app")
+        "--app names \(names.joined(separator: " and ")); expected only one app")
     }
   }
 

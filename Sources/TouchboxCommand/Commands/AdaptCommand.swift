@@ -9,9 +9,9 @@ struct AdaptCommand: PhoneCommand {
     commandName: "adapt",
     abstract: "Show how your own Swift files are changed to compile here, and why.",
     discussion: """
-      Prints a diff with a comment for each change, then the code that has no equivalent here. The files \
-      themselves are not changed; run, play, snap, film and record compile a changed copy. The exit \
-      code is 2 if something has no equivalent.
+      Prints a diff with a comment for each change, followed by any code that has no equivalent here. \
+      Your files are not modified; run, play, snap, film and record compile an adapted copy. The exit \
+      code is 2 if any code has no equivalent.
       """)
 
   @Argument(

@@ -6,10 +6,10 @@ import Terminal
 struct CheckCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Check scripts for mistakes without playing them.",
+    abstract: "Check scripts for errors without playing them.",
     discussion: """
-      Reports all mistakes of all files, which can be touch scripts or WebDriver Actions; prints \
-      nothing about a file without mistakes.
+      Reports every error in every file; files can be touch scripts or WebDriver Actions. Prints \
+      nothing for files without errors.
       """)
 
   @Argument(

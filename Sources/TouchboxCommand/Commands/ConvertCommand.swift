@@ -13,15 +13,15 @@ struct ConvertCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract:
-      "Turn WebDriver Actions or a recorded touchscreen into a touch script, or a script into Actions.",
+      "Convert WebDriver Actions or a touchscreen recording to a touch script, or a script to Actions.",
     discussion: """
       The file's contents determine its format. A touch script becomes WebDriver Actions; \
-      macros and moves that take time become single packets, and what WebDriver Actions cannot \
+      macros and timed moves become individual packets, and anything that WebDriver Actions cannot \
       express, such as expectations, is left out and reported on standard error.
 
-      WebDriver Actions become a touch script. So does a recording of a touchscreen by \
-      `libinput record`, `evemu-record`, `evtest` or Android's `getevent -lt`: its surface becomes the \
-      phone's screen.
+      WebDriver Actions become a touch script. So does a touchscreen recording made by \
+      `libinput record`, `evemu-record`, `evtest` or Android's `getevent -lt`; the touchscreen's \
+      surface becomes the phone's screen.
         sudo libinput record -o session.yml
         touchbox convert session.yml --demo PinchMe -o session.touch
       """)
@@ -43,22 +43,22 @@ struct ConvertCommand: PhoneCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The touchscreen, if several devices were recorded: a part of its name, or its number from 1.",
+      "The touchscreen, if several devices were recorded: part of its name, or its number, from 1.",
       valueName: "name"))
   var device: String?
 
   @Flag(
     help: """
-      Treat the recording as made in full screen, with the phone centered and as large as fits. \
-      Otherwise the touchscreen's surface is stretched to the phone's screen.
+      Assume that the recording was made in full screen, with the phone centered and as large as \
+      possible. Otherwise, the touchscreen's surface is stretched to the phone's screen.
       """)
   var fullscreen = false
 
   @Option(
     help: ArgumentHelp(
       """
-      The size of the touchscreen's surface in axis units, for a log without the ranges of its axes; \
-      on Android usually the display's size in pixels.
+      The size of the touchscreen's surface in axis units, for logs without axis ranges; on Android, \
+      usually the display's size in pixels.
       """, valueName: "WxH"),
     transform: Self.surface)
   var surface: CGSize?
@@ -79,7 +79,7 @@ struct ConvertCommand: PhoneCommand {
     guard device == nil, !fullscreen, surface == nil else {
       throw CommandFailure(
         .usage,
-        "\(file.name) is not a recording; --device, --fullscreen and --surface expect one by "
+        "\(file.name) is not a recording; --device, --fullscreen and --surface require one made by "
           + InputRecording.Format.list)
     }
     var script = try file.script().rounded()
@@ -91,7 +91,7 @@ struct ConvertCommand: PhoneCommand {
       if demo != nil {
         throw CommandFailure(
           .usage,
-          "--demo names the demo of the resulting touch script; \(file.name) is already a touch script, "
+          "--demo sets the demo of the resulting touch script; \(file.name) is already a touch script, "
             + "and WebDriver Actions do not name a demo")
       }
       let export = WebDriverActionsExport(script)
@@ -171,6 +171,6 @@ struct ConvertCommand: PhoneCommand {
       file.isActions
         ? "\(file.name) already contains WebDriver Actions; expected an output that ends in .touch"
         : "\(file.name) is already a touch script; expected an output that ends in .json, or "
-          + "`touchbox format` to lay it out")
+          + "`touchbox format` to reformat it")
   }
 }

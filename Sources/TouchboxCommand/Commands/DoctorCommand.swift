@@ -9,19 +9,19 @@ struct DoctorCommand: PhoneCommand {
     commandName: "doctor",
     abstract: "Check the display, touch devices, fonts, libraries and compiler of this machine.",
     discussion: """
-      Each line begins with ok, note or problem; notes and problems say what to do. The exit code is 0 \
-      if there are no problems, 4 if the machine lacks something, and 5 if the demos' pictures and \
-      scripts are missing.
+      Each line begins with ok, note or problem; notes and problems include advice. The exit code is 0 \
+      if there are no problems, 4 if something is missing from this machine, and 5 if the demos' \
+      pictures and scripts are missing.
 
-      --touch opens a window that shows every finger as its device reports it, before it becomes a \
-      touch: its number, its location in points and as fractions of the window, its pressure, its \
-      device and its path. Each report is also printed on standard output.
+      --touch opens a window that shows each finger as reported by its device, before it becomes a \
+      touch: its number, location (in points and as fractions of the window), pressure, device and \
+      path. Each report is also printed to standard output.
       """)
 
-  @Flag(help: "Instead, open a window that shows what touch devices report.")
+  @Flag(help: "Instead of running the checks, open a window that shows touch device reports.")
   var touch = false
 
-  @Flag(help: "Skip the checks that only windows need.")
+  @Flag(help: "Skip the checks that apply only to windows.")
   var headless = false
 
   @Option(

@@ -11,14 +11,15 @@ struct FilmCommand: SupervisedCommand {
     commandName: "film",
     abstract: "Make a film of a script, without a window.",
     discussion: """
-      The file name extension selects the format: .gif, .webp, .apng and .mp4 need ffmpeg; .png with \
-      a number, such as frames/%04d.png, writes one picture per frame and needs nothing else. Frame \
-      k shows the phone at exactly k / rate seconds, and the same script gives the same bytes. \
-      Expectations are checked as with `play`; a failed one does not prevent the film.
+      The file name extension selects the format. The formats .gif, .webp, .apng and .mp4 require \
+      ffmpeg; .png with a number, such as frames/%04d.png, writes one picture per frame and requires \
+      nothing else. Frame k shows the phone at exactly k / rate seconds, and the same script always \
+      produces the same bytes. Expectations are checked as with `play`; the film is saved even if one \
+      fails.
       """)
 
   @Argument(
-    help: "The script, or a demo's name for its own script; - is standard input.",
+    help: "The script, or the name of a demo for its own script; - is standard input.",
     completion: .demos(orFiles: ["touch"]))
   var script: String
 
@@ -31,8 +32,8 @@ struct FilmCommand: SupervisedCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      Frames per second, such as 24, 59.94, 0.5 or 30000/1001; by default 30, for a GIF 25. A GIF gets \
-      the nearest rate whose frames last whole hundredths of a second.
+      Frames per second, such as 24, 59.94, 0.5 or 30000/1001; by default 30, or 25 for a GIF. A GIF \
+      uses the nearest rate whose frames last a whole number of hundredths of a second.
       """,
       valueName: "number"))
   var rate: FrameRate?
@@ -88,12 +89,12 @@ struct FilmCommand: SupervisedCommand {
   private static func format(of path: String) throws -> FilmFormat {
     guard let format = FilmFormat(path: path) else {
       throw ValidationError(
-        "\(path): not the name of a film; expected the ending \(FilmFormat.endings)")
+        "\(path): unknown film format; expected a name that ends in \(FilmFormat.endings)")
     }
     if format == .png, !PNGSequenceWriter.isPattern(path) {
       throw ValidationError(
-        "\(path): one PNG cannot hold a film; expected one number in its name, such as "
-          + "frames/%04d.png, or the ending .apng")
+        "\(path): one PNG cannot contain a film; expected one number in its name, such as "
+          + "frames/%04d.png, or a name that ends in .apng")
     }
     return format
   }
@@ -104,8 +105,8 @@ struct FilmCommand: SupervisedCommand {
     let nearest = format.nearestRate(to: rate)
     if nearest != rate {
       Console.err(
-        "note: a GIF cannot have \(rate.title) frames per second, as its frames last whole hundredths "
-          + "of a second; using \(nearest.title)")
+        "note: a GIF cannot have \(rate.title) frames per second, because its frames last whole "
+          + "hundredths of a second; using \(nearest.title)")
     }
     return nearest
   }

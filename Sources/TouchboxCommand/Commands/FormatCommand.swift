@@ -9,9 +9,9 @@ struct FormatCommand: PhoneCommand {
     commandName: "format",
     abstract: "Rewrite scripts in the canonical layout, in place.",
     discussion: """
-      Comments, macros and relative times are preserved. Files that already have this layout, or that \
-      contain a mistake, are not rewritten. A script from standard input (-) or a pipe is written to \
-      standard output.
+      Preserves comments, macros and relative times. Does not rewrite files that already have this \
+      layout or that contain an error. A script from standard input (-) or a pipe is written to standard \
+      output.
       """)
 
   @Argument(

@@ -10,12 +10,12 @@ struct HelpCommand: PhoneCommand {
     abstract: "Show what a demo teaches and what to try, or how to use a command.")
 
   @Argument(
-    help: "A demo's name, or a command's; or `expect`, for the expectations of scripts.",
+    help: "The name of a demo or a command, or `expect` for a list of script expectations.",
     completion: .shellCommand("\(Console.programName) help --topics"))
   var topic: String?
 
   @Argument(
-    help: "After `expect`, the demo whose names and properties to list.", completion: .demos)
+    help: "After `expect`, a demo whose names and properties to list.", completion: .demos)
   var demo: String?
 
   @Flag(help: ArgumentHelp("List the topics, for completions.", visibility: .hidden))
@@ -67,12 +67,12 @@ struct HelpCommand: PhoneCommand {
     expect trace "REGEX"          A line of the trace matches.
     expect snapshot FILE          The screen looks like this picture.
 
-    A path is a view's accessibilityIdentifier, view, controller, window or app, followed by
-    properties of UIKit's and your own: ball.center.x, spot[0].alpha, controller.photos.count. A
-    value is a number, X,Y, X,Y,WIDTH,HEIGHT, text in double quotes, true, false, nil, or the name
-    of an enumeration case.
+    A path is a view's accessibilityIdentifier, view, controller, window or app, followed by UIKit's
+    properties or your own: ball.center.x, spot[0].alpha, controller.photos.count. A value is a
+    number, X,Y, X,Y,WIDTH,HEIGHT, text in double quotes, true, false, nil, or the name of an
+    enumeration case.
 
-    Names and properties of a demo or of your app, with their values after the launch:
+    To list the names and properties of a demo or your app, with their values after launch:
 
       touchbox help expect PinchExample
       touchbox run PinchExample --paths

@@ -8,16 +8,16 @@ import Terminal
 struct MergeCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Join the reports of several machines into one.",
+    abstract: "Merge reports from several machines into one.",
     discussion: """
-      Each machine plays a shard of the same scripts and writes a report, in JUnit's XML, JSON or TAP:
+      Each machine plays a shard of the same scripts and writes a report in JUnit XML, JSON or TAP:
         touchbox play *.touch --shard 1/2 --junit shard-1.xml
         touchbox play *.touch --shard 2/2 --junit shard-2.xml
         touchbox merge shard-1.xml shard-2.xml -o all.xml
 
-      The result lists all scripts in order, with the sums of all counts and times. A shard without a \
-      report is a failure in the result. If a shard was played twice, only one report counts: the \
-      report that no signal ended early, or else the last one on the command line.
+      The result lists all scripts in order, and adds up all counts and times. A shard without a report \
+      counts as a failure. If a shard was played twice, only one report is used: the one that was not \
+      cut short by a signal, or otherwise the last one on the command line.
 
       Exit code: 0 if every script passed; 1 if one failed or a shard is missing; 2 if the reports are \
       not shards of one run; 5 if a report cannot be read or is cut off. With code 2 or 5 nothing is written.

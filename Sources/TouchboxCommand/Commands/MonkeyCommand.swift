@@ -13,14 +13,14 @@ struct MonkeyCommand: PhoneCommand {
     abstract: "Send random touches to an app, and find the shortest script that makes it fail.",
     discussion: """
       Each session launches the app and plays about 200 packets of random input: taps, drags, pinches, \
-      rotations, swipes, long presses, palms, extra fingers, cancelled touches and lost focus. Sessions \
-      run in virtual time. The app must not crash, hang, schedule work without end, add views without \
-      end, retain touches or gestures after all fingers have lifted, or leak views and gesture \
-      recognizers. Each --expect must hold after every packet.
+      rotations, swipes, long presses, palms, extra fingers, canceled touches and lost focus. Sessions \
+      run in virtual time. The app must not crash, hang, schedule endless work, keep adding views, \
+      retain touches or gestures after all fingers have lifted, or leak views and gesture recognizers. \
+      Each --expect must hold after every packet.
 
-      A session that fails is reduced to the shortest script that still fails, which is saved in the \
-      --out folder with a picture and a film. The same seed gives the same sessions, and with \
-      --packets the same run. The exit code is 0 if nothing failed, and 1 otherwise.
+      A failing session is reduced to the shortest script that still fails, which is saved in the --out \
+      folder with a picture and a film. The same seed produces the same sessions and, with --packets, \
+      the same run. The exit code is 0 if nothing failed, and 1 otherwise.
       """)
 
   @Argument(
@@ -41,20 +41,20 @@ struct MonkeyCommand: PhoneCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The seed of the random sessions, a whole number from 0.", valueName: "number"))
+      "The seed for the random sessions, a nonnegative integer.", valueName: "number"))
   var seed: UInt64 = 1
 
   @Option(
     help: ArgumentHelp(
       """
-      An expectation to check after every packet, written as after `expect` in scripts, such as \
-      'prop ball.alpha 1' or 'count card 4'; may be repeated.
+      An expectation to check after every packet, in the form that follows `expect` in scripts, such \
+      as 'prop ball.alpha 1' or 'count card 4'; may be repeated.
       """, valueName: "expectation"))
   var expect: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A file of such expectations, one per line; # begins a comment.", valueName: "file"),
+      "A file with such expectations, one per line; # starts a comment.", valueName: "file"),
     completion: .file())
   var invariants: String?
 
@@ -69,7 +69,7 @@ struct MonkeyCommand: PhoneCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The most memory that the app may use.", valueName: "megabytes"))
+    help: ArgumentHelp("The maximum amount of memory for the app.", valueName: "megabytes"))
   var memory = 1000
 
   @Option(
@@ -85,7 +85,7 @@ struct MonkeyCommand: PhoneCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Play only every N-th session, beginning with the K-th, to share the work among N machines.",
+      "Play only every N-th session, starting with the K-th, to share the work among N machines.",
       valueName: "K/N"),
     transform: Shard.parse)
   var shard: Shard?
@@ -103,7 +103,8 @@ struct MonkeyCommand: PhoneCommand {
 
   func validate() throws {
     if packets != nil, minutes != nil {
-      throw ValidationError("--packets and --minutes both say when to stop; expected one of them")
+      throw ValidationError(
+        "--packets and --minutes both set when to stop; expected only one of them")
     }
     if let packets { try requireRange("--packets", packets, 1...1_000_000_000_000) }
     if let minutes {

@@ -7,7 +7,7 @@ import Terminal
 struct NewCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Make a package with an app of your own, a test and a script.",
+    abstract: "Create a package with your own app, a test and a script.",
     discussion: """
       `cd MyApp && swift run` opens its window; `swift run MyApp --headless --script tap.touch` plays \
       the script, and `swift test` runs the test. Nothing is downloaded.
@@ -26,7 +26,7 @@ struct NewCommand: PhoneCommand {
     guard sdk.isInstalled else {
       throw CommandFailure(
         .environment,
-        "packages need an installed Touchbox; run `make install PREFIX=~/.local`, and then "
+        "packages require an installed Touchbox; run `make install PREFIX=~/.local`, and then "
           + "~/.local/bin/touchbox new \(name)")
     }
     guard !sdk.modules.contains(name), !AppBuilder.reservedNames.contains(name) else {
@@ -46,6 +46,6 @@ struct NewCommand: PhoneCommand {
         throw CommandFailure.unwritable("\(name)/\(path)", error.systemReason)
       }
     }
-    Console.err("made \(name): try `cd \(name) && swift run`")
+    Console.err("created \(name): try `cd \(name) && swift run`")
   }
 }

@@ -11,17 +11,17 @@ struct PlayCommand: PhoneCommand {
     commandName: "play",
     abstract: "Play touch scripts and check their expectations.",
     discussion: """
-      All scripts are read first; if any has a mistake, nothing runs. A demo's name means its \
-      own script. Each script plays on a new phone, faster than real time; with \
-      --window it plays in a window, in real time. The demos' logs go to standard output, failed \
-      expectations and warnings to standard error.
+      All scripts are read first; if any of them contains an error, nothing runs. A demo's name stands \
+      for its own script. Each script plays on a new phone, faster than real time, or with --window, in \
+      a window in real time. The demos' logs go to standard output; failed expectations and warnings go \
+      to standard error.
 
-      An app of your own plays in another process. If it crashes or ends its process, only its script \
-      fails, with code 3. With --jobs, several such processes share the scripts, and a script that \
-      takes too long fails in the same way. All output is in the order of the scripts.
+      Your own app runs in a separate process. If it crashes or exits, only its script fails, with code \
+      3. With --jobs, several such processes share the scripts, and a script that takes too long fails \
+      in the same way. Output is always in the order of the scripts.
 
-      With --shard 2/4, only the second of every four scripts plays, so that four machines share the \
-      work; `merge` joins their reports.
+      With --shard 2/4, only the second of every four scripts plays, so that four machines can share the \
+      work; `merge` merges their reports.
 
       The last line says how many scripts passed and failed. After Ctrl-C, reports list the scripts \
       that were not played as failed.
@@ -33,7 +33,7 @@ struct PlayCommand: PhoneCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also play WebDriver Actions on the demo of --demo; may be repeated.",
+      "Also play WebDriver Actions on the demo that --demo names; may be repeated.",
       valueName: "file"),
     completion: .file(extensions: ["json"]))
   var actions: [String] = []
@@ -48,7 +48,7 @@ struct PlayCommand: PhoneCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder for the pictures of `snapshot` lines; each script has its own folder in it.",
+      "The folder for the pictures of `snapshot` lines, with a subfolder for each script.",
       valueName: "dir"),
     completion: .directory)
   var out = "."
@@ -58,7 +58,7 @@ struct PlayCommand: PhoneCommand {
     help: ArgumentHelp("Pixels per point of these pictures.", valueName: "number"))
   var scale: Double = 1
 
-  @Flag(help: "Write the pictures of `expect snapshot` lines instead of comparing them.")
+  @Flag(help: "Save the pictures of `expect snapshot` lines instead of comparing them.")
   var updateSnapshots = false
 
   @Flag(help: "Mark every finger in these pictures.")
@@ -75,24 +75,24 @@ struct PlayCommand: PhoneCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write a report in TAP; - is standard output, instead of the log.",
+      "Write a TAP report; - writes it to standard output, in place of the log.",
       valueName: "file"),
     completion: .file())
   var tap: String?
 
   @Option(
-    help: ArgumentHelp("Write a report in JSON; - as with --tap.", valueName: "file"),
+    help: ArgumentHelp("Write a JSON report; - works as with --tap.", valueName: "file"),
     completion: .file())
   var json: String?
 
   @Option(
-    help: ArgumentHelp("Write a report in JUnit's XML; - as with --tap.", valueName: "file"),
+    help: ArgumentHelp("Write a JUnit XML report; - works as with --tap.", valueName: "file"),
     completion: .file())
   var junit: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write a film of each script that fails to this folder: a .webp, or pictures without ffmpeg.",
+      "Save a film of each failing script in this folder: a .webp, or pictures without ffmpeg.",
       valueName: "dir"),
     completion: .directory)
   var filmFailures: String?
@@ -104,7 +104,7 @@ struct PlayCommand: PhoneCommand {
 
   @Option(
     help: ArgumentHelp(
-      "After --filter, play only every N-th script from the K-th on, to share work among machines.",
+      "After --filter, play only every N-th script, starting with the K-th, to share work among machines.",
       valueName: "K/N"),
     transform: Shard.parse)
   var shard: Shard?
@@ -132,14 +132,14 @@ struct PlayCommand: PhoneCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --window, the area around the phone: light, dark or auto, as `run` has it.",
+      "With --window, the area around the phone: light, dark or auto, as with `run`.",
       valueName: "style"))
   var frame: FrameStyle?
 
-  @Flag(help: "Show views, responders and gestures in the window; with --window.")
+  @Flag(help: "With --window, show views, responders and gestures in the window.")
   var inspect = false
 
-  @Flag(help: "Close the window of --window at the end.")
+  @Flag(help: "With --window, close the window at the end.")
   var close = false
 
   @Option(
@@ -170,7 +170,7 @@ struct PlayCommand: PhoneCommand {
       }
       if jobs == nil {
         throw ValidationError(
-          "--timeout stops worker processes, which only --jobs has; add --jobs NUMBER")
+          "--timeout applies only to worker processes; add --jobs NUMBER")
       }
     }
     if scripts.isEmpty, actions.isEmpty {
@@ -185,10 +185,11 @@ struct PlayCommand: PhoneCommand {
     }
     if let filter, (try? Regex(filter)) == nil {
       throw ValidationError(
-        "--filter \(filter) is not a regular expression; put a backslash before ( [ { * + ?")
+        "--filter \(filter) is not a valid regular expression; put a backslash before ( [ { * + ?")
     }
     if inspect, !window {
-      throw ValidationError("--inspect requires --window; --explain prints the same as text")
+      throw ValidationError(
+        "--inspect requires --window; --explain prints the same information as text")
     }
     if explain, isReportPrinted || quiet {
       throw ValidationError(
@@ -327,7 +328,7 @@ struct PlayCommand: PhoneCommand {
         (number < reports.count ? reports[number] : nil)
           ?? ScriptReport(
             unfinished: file.script, name: file.name,
-            .init(reason: "was not played to its end: \(reason)"))
+            .init(reason: "did not finish: \(reason)"))
       }
     }
   }

@@ -7,15 +7,14 @@ struct RecordCommand: PhoneCommand {
     commandName: "record",
     abstract: "Open a demo in a window, and record what you do as a script.",
     discussion: """
-      Fingers, mouse and keys work as with `touchbox run`. The script contains all input of the \
-      phone from its launch until the window closes, F9 stops the recording or F5 restarts the demo; \
-      each line is written immediately. `touchbox play` replays it with the same trace as the \
-      session, line for line.
+      Fingers, mouse and keys work as with `touchbox run`. The script contains all of the phone's input \
+      from launch until the window closes, F9 stops the recording or F5 restarts the demo; each line is \
+      written immediately. `touchbox play` replays it with the same trace as the session, line for \
+      line.
 
-      A file that exists is replaced after a question, where there is a terminal to ask on, or with \
-      --force.
+      An existing file is replaced only if you confirm it in the terminal, or with --force.
 
-      F9 starts and stops a recording in any window; the status bar shows a red disc meanwhile.
+      F9 starts and stops a recording in any window; meanwhile, the status bar shows a red disc.
       """)
 
   @Argument(
@@ -32,17 +31,17 @@ struct RecordCommand: PhoneCommand {
     completion: .file(extensions: ["touch"]))
   var output: String
 
-  @Flag(help: "Replace files that exist, without asking.")
+  @Flag(help: "Replace existing files without asking.")
   var force = false
 
-  @Flag(help: "Also record the touch panel's samples between two packets.")
+  @Flag(help: "Also record the touch panel's samples between packets.")
   var recordSamples = false
 
   @Option(
     help: ArgumentHelp(
       """
-      Also write the window's events to a script: fingers as their devices report them, the mouse, \
-      the keys, and the end of each turn of the event loop.
+      Also write the window's events to a script: fingers as reported by their devices, the mouse, the \
+      keys, and the end of each event loop turn.
       """, valueName: "file"),
     completion: .file(extensions: ["touch"]))
   var recordRaw: String?

@@ -11,20 +11,19 @@ import UIKit
 struct RunCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Open the Home screen, a demo, or an app of your own Swift files, in a window.",
+    abstract: "Open the Home screen, a demo, or your own Swift files as an app, in a window.",
     discussion: """
-      Without a name the window shows the Home screen: an icon for each demo. Tap one to open it; \
-      Escape, or a quick swipe up from the bottom edge, goes back. A demo that is opened by its name \
-      has the whole screen for itself, and Escape closes it.
+      Without a name, the window shows the Home screen with an icon for each demo. Tap one to open it; \
+      Escape, or a quick swipe up from the bottom edge, goes back. A demo opened by name runs without \
+      the Home screen, and Escape closes it.
 
       `touchbox run MyTouch.swift` compiles one file, several files, or a folder with files and \
       pictures, and runs the app delegate marked @main, or else a view controller or a view; \
-      --app NAME chooses another class. The app is a separate process with your rights.
+      --app NAME selects another class. The app runs in a separate process with your permissions.
 
-      Touch the window, or use the mouse: the left button is one finger; with Ctrl or Alt held, or \
-      after M, it is two, mirrored about the middle; with Shift as well, both move in parallel. The \
-      right button puts down fingers that stay; Backspace lifts them. Press H in the window for all \
-      keys.
+      Touch the window, or use the mouse: the left button is one finger. Hold Ctrl or Alt, or press M, \
+      for two fingers, mirrored about the center; hold Shift too to move both in parallel. The right \
+      button puts down fingers that stay; Backspace lifts them. Press H in the window for all keys.
 
       Drop pictures onto the window to replace the demo's own, in order; --images \
       replaces them at launch, and also accepts web addresses.
@@ -47,15 +46,15 @@ struct RunCommand: PhoneCommand {
 
   @Flag(
     help: """
-      Print, without a window, everything that expectations can name after the launch: views, labels, \
-      gesture recognizers and properties, each with its value.
+      Without opening a window, print everything that expectations can name after launch: views, \
+      labels, gesture recognizers and properties, each with its value.
       """)
   var paths = false
 
   @Flag(
     help: """
-      Restart the app whenever you save one of your own Swift files; the previous version keeps \
-      running while they do not compile.
+      Restart the app whenever you save one of your own Swift files; while they do not compile, the \
+      previous version keeps running.
       """)
   var watch = false
 
@@ -70,7 +69,7 @@ struct RunCommand: PhoneCommand {
   func validate() throws {
     if headless, window.inspect {
       throw ValidationError(
-        "--inspect needs a window; use --explain, which prints the same as text")
+        "--inspect needs a window; use --explain, which prints the same information as text")
     }
     if paths, headless || script != nil || watch {
       throw ValidationError(
@@ -85,7 +84,7 @@ struct RunCommand: PhoneCommand {
     if notice { return try openNotice() }
     try app.launchFiles(names, isWatching: watch, in: catalog)
     if watch, catalog.origin != .files {
-      throw CommandFailure(.usage, "--watch restarts your own Swift files; name such files")
+      throw CommandFailure(.usage, "--watch works only with your own Swift files; name such files")
     }
     if script == nil, !paths, let home = catalog.home, app.name == nil,
       [[], [home.name]].contains(names)
@@ -108,7 +107,7 @@ struct RunCommand: PhoneCommand {
       guard catalog.origin != .demos || file.app.name == entry.name else {
         throw CommandFailure(
           .usage,
-          "\(file.name) is a script of \(file.app.name); expected one of \(entry.name), or "
+          "\(file.name) is a script for \(file.app.name); expected one for \(entry.name), or "
             + "touchbox run \(file.app.name)")
       }
       catalog.announce(file.app)
@@ -164,6 +163,6 @@ struct RunCommand: PhoneCommand {
   /// Returns the message about an app that schedules endless work.
   @MainActor static func runaway(_ name: String, at seconds: Double) -> String {
     "\(name): more than \(Phone.itemLimit) timers or inputs at \(seconds) s; "
-      + "look for a timer or perform that starts itself again without delay"
+      + "look for a timer or perform that reschedules itself without a delay"
   }
 }

@@ -12,11 +12,11 @@ struct ServeCommand: PhoneCommand {
     commandName: "serve",
     abstract: "Show the Home screen, a demo, or your own app in a browser, and touch it there.",
     discussion: """
-      Open the address that the terminal shows in a browser, or with --lan on a phone or a tablet in \
-      the same network: its screen becomes the screen of the app, with all its fingers.
+      Open the address that the terminal shows in a browser or, with --lan, on a phone or tablet on the \
+      same network. Its screen becomes the app's screen, with multi-touch.
 
-      Without --lan only programs of this machine can connect. With it, the address contains a secret \
-      token; whoever has the address can touch the app, and see it.
+      Without --lan, only programs on this machine can connect. With it, the address contains a secret \
+      token; anyone who has the address can see and touch the app.
       """)
 
   @Argument(
@@ -29,23 +29,23 @@ struct ServeCommand: PhoneCommand {
   @Option(help: ArgumentHelp("The port; by default any free one.", valueName: "number"))
   var port: UInt16 = 0
 
-  @Flag(help: "Let other machines of the network connect, with the token in the address.")
+  @Flag(help: "Let other machines on the network connect, with the token in the address.")
   var lan = false
 
-  @Flag(help: "Let all clients touch together; otherwise one at a time touches.")
+  @Flag(help: "Let all clients touch at the same time; otherwise, only one can touch at a time.")
   var shared = false
 
-  @Flag(help: "Let clients only watch.")
+  @Flag(help: "Let clients watch but not touch.")
   var readOnly = false
 
   @Flag(
     help: """
-      Answer W3C WebDriver, for Selenium and Appium, instead of browsers; each session is a phone of its \
-      own, in virtual time.
+      Serve W3C WebDriver, for Selenium and Appium, instead of browsers; each session has its own phone, \
+      in virtual time.
       """)
   var webdriver = false
 
-  @Flag(help: "Show the phone in a window, too.")
+  @Flag(help: "Also show the phone in a window.")
   var window = false
 
   @Flag(help: "Restart the app whenever you save one of your own Swift files.")
@@ -66,7 +66,7 @@ struct ServeCommand: PhoneCommand {
     guard webdriver else { return }
     if lan {
       throw ValidationError(
-        "--webdriver lets its clients run programs, so it is only for this machine; use it without "
+        "--webdriver lets clients run programs, so it is limited to this machine; use it without "
           + "--lan")
     }
     let others = [
@@ -87,10 +87,10 @@ struct ServeCommand: PhoneCommand {
     }
     try app.launchFiles(names, isWatching: watch, in: catalog)
     if watch, catalog.origin != .files {
-      throw CommandFailure(.usage, "--watch restarts your own Swift files; name such files")
+      throw CommandFailure(.usage, "--watch works only with your own Swift files; name such files")
     }
     guard let socket = ProcessInfo.processInfo.environment[Self.socketVariable] else {
-      throw CommandFailure(.usage, "touchbox serve starts the server by itself")
+      throw CommandFailure(.usage, "this program does not start a server; use touchbox serve")
     }
     let inbox = InputInbox()
     if watch { WatchMessage.show(in: inbox) }

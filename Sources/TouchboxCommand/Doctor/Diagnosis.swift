@@ -57,12 +57,12 @@ struct Diagnosis {
         if servers.isEmpty {
           "log in to a desktop, or set DISPLAY or WAYLAND_DISPLAY; over ssh use `ssh -X`"
         } else if !silent.isEmpty {
-          "nothing answers at \(silent.map(\.name).joined(separator: " and ")): log in to that desktop, "
-            + "or correct the variable"
+          "nothing is listening at \(silent.map(\.name).joined(separator: " and ")): log in to that "
+            + "desktop, or correct the variable"
         } else if let driver = environment["SDL_VIDEODRIVER"] {
-          "SDL_VIDEODRIVER=\(driver) asks for a driver: unset it"
+          "SDL_VIDEODRIVER=\(driver) overrides the driver: unset it"
         } else {
-          "the server answers but refuses connections: run this as the desktop's user, or see `man xauth`"
+          "the server is running but refuses connections: run this as the desktop's user, or see `man xauth`"
         }
       return [
         .problem(
@@ -100,12 +100,12 @@ struct Diagnosis {
     if report?.touchDevices.contains(where: { $0.kind == .direct }) != true {
       for screen in screens {
         let file = screen.file ?? "no file"
-        let text = "the kernel has the touchscreen \(screen.name) (\(file))"
+        let text = "the kernel reports the touchscreen \(screen.name) (\(file))"
         findings.append(
           report == nil
             ? .note(topic, text)
             : .problem(
-              topic, text + ", but the display server does not offer it",
+              topic, text + ", but the display server does not",
               advice:
                 "on X11 install xserver-xorg-input-libinput and look for it in `xinput list`; on "
                 + "Wayland see `libinput list-devices`"))
@@ -118,7 +118,7 @@ struct Diagnosis {
     for file in screens.compactMap(\.file) where access(file, R_OK) != 0 {
       findings.append(
         .note(
-          topic, "\(file) cannot be read, which only `libinput record` needs",
+          topic, "\(file) is not readable, which matters only for `libinput record`",
           advice: "record as root, or as a member of the group input"))
     }
     return findings
@@ -187,8 +187,8 @@ struct Diagnosis {
       if let version = sdk.compilerVersion, version != found {
         return .problem(
           topic,
-          "\(compiler.path) is \(found), but the modules in \(sdk.folder) were made by \(version)",
-          advice: "put that compiler on the PATH, or build Touchbox again, for `touchbox run FILE`")
+          "\(compiler.path) is \(found), but the modules in \(sdk.folder) were built with \(version)",
+          advice: "put that compiler on the PATH, or rebuild Touchbox, for `touchbox run FILE`")
       }
       return .ok(topic, "\(compiler.path), \(found)")
     } catch let failure as CommandFailure {
@@ -202,7 +202,7 @@ struct Diagnosis {
       isInstalled(tool)
         ? nil
         : .note(
-          "Tools", "\(tool) is not installed, which \(use) need",
+          "Tools", "\(tool) is not installed, but \(use) require it",
           advice: "as root: apt-get install --no-install-recommends \(tool)")
     }
   }
@@ -215,7 +215,7 @@ struct Diagnosis {
     guard let program else {
       return [
         .note(
-          "Server", "touchbox-serve is not installed, which `touchbox serve` needs",
+          "Server", "touchbox-serve is not installed, but `touchbox serve` requires it",
           advice: "`make serve` builds it, and `make install` installs it")
       ]
     }

@@ -66,8 +66,8 @@ enum WindowModifier {
     let topic = "Alt+drag"
     guard let source else {
       return .note(
-        topic, "the desktop is unknown; some desktops move windows with it",
-        advice: "if it moves the window, hold Ctrl for two fingers instead, or press M")
+        topic, "the desktop is unknown; some desktops use this to move windows",
+        advice: "if Alt moves the window, hold Ctrl for two fingers instead, or press M")
     }
     let stored = answer.flatMap(key)
     let key = answer == nil ? source.standard : stored
@@ -75,7 +75,7 @@ enum WindowModifier {
     let origin = answer == nil ? "by default" : "according to its settings"
     if isAlt {
       return .note(
-        topic, "\(source.desktop) moves windows with it, \(origin)",
+        topic, "\(source.desktop) uses this to move windows, \(origin)",
         advice:
           "hold Ctrl for two fingers instead, or press M, or choose another key in the desktop's "
           + "settings")

@@ -29,12 +29,12 @@ struct FilmRecorder {
       throw CommandFailure(
         .usage,
         "\(file.name): the film would have more than \(FrameTimes.largestCount) frames; "
-          + "expected --from and --to around less of it, or a lower --rate")
+          + "expected a shorter part with --from and --to, or a lower --rate")
     }
     guard !frames.isEmpty else {
       throw CommandFailure(
         .usage,
-        "\(file.name): there is no frame in this part of the script, which ends at "
+        "\(file.name): no frame falls in this part of the script, which ends at "
           + "\(end.seconds) s; expected an earlier --from or a higher --rate")
     }
     var bar = ProgressBar(of: frames.count * film.passCount)

@@ -116,8 +116,8 @@ final class FFmpegFilmWriter: FilmWriter {
         .environment,
         error.code == ENOENT
           ? "films need \(Self.program), which is not installed; install it (as root: "
-            + "apt-get install --no-install-recommends ffmpeg), or make a .png film, which does not "
-            + "need it"
+            + "apt-get install --no-install-recommends ffmpeg), or save a .png film, which does not "
+            + "require it"
           : "\(Self.program) cannot be started: \(error)")
     }
   }
@@ -138,8 +138,8 @@ final class FFmpegFilmWriter: FilmWriter {
     let messages = text.split(separator: "\n").joined(separator: "; ")
     let outcome =
       switch ending {
-      case .exited(let code): "it ended with the code \(code), without a message"
-      case .signaled(let signal): "it was ended by signal \(signal)"
+      case .exited(let code): "it exited with code \(code), without a message"
+      case .signaled(let signal): "it was terminated by signal \(signal)"
       }
     return CommandFailure(
       .file, "\(program) could not make the film: \(messages.isEmpty ? outcome : messages)")

@@ -12,7 +12,7 @@ struct DownloadPolicy: Sendable {
   /// worked.
   struct Refusal: Error {
     let reason: String
-    var expected = "the name of a host"
+    var expected = "a host name"
   }
 
   /// Whether private addresses are allowed.

@@ -39,7 +39,7 @@ struct GoldenComparison {
       advice: "play the script with --update-snapshots")
     guard AtomicFile.leads(golden.path, below: folder) else {
       return
-        "\(golden.path): a link leads out of the script's folder; expected a PNG file next to the script"
+        "\(golden.path): a link leads outside the script's folder; expected a PNG file next to the script"
     }
     let image: CGImage
     do {

@@ -40,7 +40,7 @@ final class ImageDownloader: Sendable {
   ) throws(ImageLoader.Failure) -> [UInt8] {
     func failure(_ reason: String, expected: String? = nil) -> ImageLoader.Failure {
       .init(
-        description: "\(address): cannot be fetched (\(reason)); expected "
+        description: "\(address): could not be downloaded (\(reason)); expected "
           + (expected ?? "a picture of at most \(limits.size) within \(limits.time)"))
     }
     guard let program else { throw failure("curl is not installed") }
@@ -146,7 +146,7 @@ final class ImageDownloader: Sendable {
     case .exited(let code):
       let errors = lines.filter { !$0.hasPrefix(Self.redirectMark) }
       throw Failure(reason: Self.reason(code, errors, limits), code: code)
-    case .signaled(let signal): throw Failure(reason: "curl was ended by signal \(signal)")
+    case .signaled(let signal): throw Failure(reason: "curl was terminated by signal \(signal)")
     }
   }
 

@@ -43,8 +43,8 @@ final class ImageOverrides: Sendable {
     if isWeb, loader.downloader.program == nil {
       throw CommandFailure(
         .environment,
-        "--images fetches from the web with curl, which is not installed; expected the package "
-          + "curl, or pictures from files")
+        "--images uses curl to download pictures, but curl is not installed; install the package "
+          + "curl, or use picture files")
     }
   }
 

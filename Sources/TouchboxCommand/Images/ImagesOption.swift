@@ -17,7 +17,7 @@ struct ImagesOption: ParsableArguments {
   var locations: [String] = []
 
   @Flag(
-    help: "Allow --images to fetch pictures from this machine and from private networks.")
+    help: "Allow --images to download pictures from this machine and from private networks.")
   var allowPrivateAddresses = false
 
   /// Returns the pictures that replace a demo's own, not loaded yet.
@@ -76,7 +76,7 @@ enum ImageSource: Hashable, Sendable {
     guard sources.count <= names.count else {
       throw CommandFailure(
         .usage,
-        "--images has \(sources.count) pictures for a demo of \(names.count); expected no more")
+        "--images has \(sources.count) pictures for a demo with \(names.count); expected no more")
     }
     return Dictionary(uniqueKeysWithValues: zip(names, sources))
   }

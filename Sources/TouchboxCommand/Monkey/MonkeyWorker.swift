@@ -51,7 +51,7 @@ final class MonkeyWorker {
     switch try answer() {
     case .success(.launched(let screen, let targets)):
       return .success(Launch(screen: screen, targets: targets))
-    case .success: throw CommandFailure(.environment, "the worker process does not answer")
+    case .success: throw CommandFailure(.environment, "the worker process is not responding")
     case .failure(let failure): return .failure(failure)
     }
   }
@@ -109,7 +109,7 @@ final class MonkeyWorker {
         [MonkeyWorkerCommand.name, errors, String(decoding: settings, as: UTF8.self)],
         environment: environment, errors: .file(STDERR_FILENO), hasChannel: true)
     } catch {
-      throw CommandFailure(.environment, "a worker process cannot be started: \(error)")
+      throw CommandFailure(.environment, "cannot start a worker process: \(error)")
     }
     input = []
     hasLaunched = false
@@ -136,7 +136,7 @@ final class MonkeyWorker {
         let line = Data(input[..<end])
         input.removeFirst(end + 1)
         guard let answer = MonkeyAnswer(line) else {
-          throw CommandFailure(.environment, "the worker process sent no answer")
+          throw CommandFailure(.environment, "the worker process sent no response")
         }
         if case .launched = answer { hasLaunched = true }
         return .success(answer)
@@ -177,11 +177,11 @@ final class MonkeyWorker {
       {
         throw CommandFailure(status, last)
       }
-      return MonkeyFailure(.crash, "the app ended its process with code \(code)")
+      return MonkeyFailure(.crash, "the app exited with code \(code)")
     case .exited(let code): return MonkeyFailure(.crash, message ?? "exit \(code)")
     case .signaled(let signal):
       return MonkeyFailure(
-        .crash, message ?? "ended by signal \(signal) (\(Self.name(of: signal)))")
+        .crash, message ?? "terminated by signal \(signal) (\(Self.name(of: signal)))")
     }
   }
 

@@ -32,7 +32,7 @@ struct Shard: Equatable, Sendable {
   static func parse(_ argument: String) throws -> Shard {
     guard let shard = Shard(argument) else {
       throw ValidationError(
-        "expected K/N, shard K of N: both from 1 to \(counts.upperBound), and K not above N")
+        "expected K/N, shard K of N, both from 1 to \(counts.upperBound) and K at most N")
     }
     return shard
   }

@@ -25,7 +25,7 @@ enum Supervision {
         input: arguments.contains("-") ? .file(STDIN_FILENO) : .null,
         output: .file(STDOUT_FILENO), errors: .file(STDERR_FILENO), hasChannel: true)
     } catch {
-      throw CommandFailure(.environment, "a process for the app cannot be started: \(error)")
+      throw CommandFailure(.environment, "cannot start a process for the app: \(error)")
     }
     let channel = process.channel.fileDescriptor
     do {
@@ -43,10 +43,11 @@ enum Supervision {
     case .exited(let code):
       throw CommandFailure(
         max(CommandStatus(rawValue: code) ?? .crashGuard, .crashGuard),
-        "the app's process exited with code \(code) before the command was done")
+        "the app's process exited with code \(code) before the command finished")
     case .signaled(let signal):
       throw CommandFailure(
-        .crashGuard, "the app's process was ended by signal \(signal) before the command was done")
+        .crashGuard,
+        "the app's process was terminated by signal \(signal) before the command finished")
     }
   }
 

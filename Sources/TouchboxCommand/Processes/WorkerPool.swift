@@ -138,7 +138,7 @@ final class WorkerPool {
         size = workers.count
         return nil
       }
-      fail(next, "its worker cannot be started: \(error)", .environment)
+      fail(next, "its worker process could not be started: \(error)", .environment)
       next += 1
       return nil
     }
@@ -182,7 +182,8 @@ final class WorkerPool {
             number, "its process exited with code \(code) before the script ended",
             max(CommandStatus(rawValue: code) ?? .crashGuard, .crashGuard))
         case .signaled(let signal):
-          fail(number, crash.summary ?? "its process was ended by signal \(signal)", .crashGuard)
+          fail(
+            number, crash.summary ?? "its process was terminated by signal \(signal)", .crashGuard)
         }
       case nil where worker.deadline <= end:
         worker.stop()
@@ -191,7 +192,7 @@ final class WorkerPool {
         fail(
           number,
           "did not finish within \(ScriptSyntax.text(of: timeout)) s and was stopped; raise --timeout if "
-            + "it needs longer", .crashGuard)
+            + "it needs more time", .crashGuard)
       case nil: break
       }
     }

@@ -47,7 +47,7 @@ final class LineWriter {
     // The lock ends with the process. File systems without locks are accepted.
     if isRegular, flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
       fclose(file)
-      throw CommandFailure.unwritable(path, "another process writes to it")
+      throw CommandFailure.unwritable(path, "another process is writing to it")
     }
     if !isBuffered || path == "-" { setvbuf(file, nil, _IONBF, 0) }
     self.file = file

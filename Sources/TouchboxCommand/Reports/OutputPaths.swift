@@ -55,7 +55,8 @@ enum OutputPaths {
     }
     throw CommandFailure(
       .file,
-      "\(option) \(folder.isEmpty ? "\"\"" : folder): not a folder; expected one, or a new name")
+      "\(option) \(folder.isEmpty ? "\"\"" : folder): not a folder; expected a folder or a new "
+        + "name")
   }
 
   /// Whether a path names standard input or output, a device or a pipe. These are never replaced.

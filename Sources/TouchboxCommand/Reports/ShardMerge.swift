@@ -48,7 +48,7 @@ struct ShardMerge<Format: ReportFormat> {
           CommandFailure(
             .usage,
             "\(report.path): is \(Self.description(shard)), but \(first.path) is "
-              + "\(Self.description(first.shard)); expected the shards of one run"))
+              + "\(Self.description(first.shard)); expected shards of the same run"))
         continue
       }
       guard let other = chosen[shard.index] else {
@@ -62,7 +62,7 @@ struct ShardMerge<Format: ReportFormat> {
         ? "named last" : "not ended by a signal"
       remarks.append(
         "\(other.path) and \(report.path) are both shard \(shard.name); "
-          + "\(isBetter ? report.path : other.path) counts, which is \(reason)")
+          + "using \(isBetter ? report.path : other.path), which is \(reason)")
     }
     try failures.rethrow()
     let shards = (1...first.shard.count).compactMap { Shard($0, of: first.shard.count) }
@@ -121,8 +121,8 @@ extension ShardReport {
     } catch {
       let problem =
         switch error {
-        case .cutOff: "is cut off or damaged; expected a complete report: play the shard again"
-        case .unknown: "is not as `play` writes it; expected a report of `play --shard K/N`"
+        case .cutOff: "is truncated or corrupt; expected a complete report: play the shard again"
+        case .unknown: "is not in `play`'s format; expected a report of `play --shard K/N`"
         }
       throw CommandFailure(.file, "\(path): this \(format.name) \(problem)")
     }

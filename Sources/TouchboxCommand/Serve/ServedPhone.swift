@@ -39,7 +39,7 @@ final class ServedPhone: Sendable {
   /// - Throws: `CommandFailure` when nothing listens there.
   init(socket path: String, _ inbox: InputInbox) throws {
     guard let link = LinkSocket.connect(to: path) else {
-      throw CommandFailure(.environment, "\(path): no server of touchbox serve listens there")
+      throw CommandFailure(.environment, "\(path): no touchbox serve server is listening there")
     }
     self.link = link
     Thread.detachNewThread {

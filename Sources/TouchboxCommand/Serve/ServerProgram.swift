@@ -47,8 +47,8 @@ enum ServerProgram {
     }
     guard mkdtemp(&name) != nil else {
       throw CommandFailure(
-        .file, "a private folder for the server's socket cannot be made",
-        "set XDG_RUNTIME_DIR to a folder that you can write")
+        .file, "cannot create a private folder for the server's socket",
+        "set XDG_RUNTIME_DIR to a folder that you can write to")
     }
     return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self) + "/phone"
   }
@@ -84,7 +84,7 @@ enum ServerProgram {
   private static func requirePath() throws -> String {
     guard let path else {
       throw CommandFailure(
-        .environment, "touchbox-serve is not installed; expected it beside \(Self.ownPath)",
+        .environment, "touchbox-serve is not installed; expected it next to \(Self.ownPath)",
         "`make serve` builds it, and `make install` installs it")
     }
     return path
@@ -92,7 +92,7 @@ enum ServerProgram {
 
   private static func launch(_ path: String, _ options: Options) throws -> pid_t {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw CommandFailure(.environment, "no pipe can be made") }
+    guard pipe(&ends) == 0 else { throw CommandFailure(.environment, "cannot create a pipe") }
     // The other end stays open in the program that may replace this one.
     _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
     var actions = posix_spawn_file_actions_t()

@@ -57,8 +57,8 @@ struct AppBuilder {
     if let version = sdk.compilerVersion, version != description.version {
       throw CommandFailure(
         .environment,
-        "\(compiler.path) is \(description.version), but the modules in \(sdk.folder) were made by "
-          + "\(version); put that compiler on the PATH, or build Touchbox again")
+        "\(compiler.path) is \(description.version), but the modules in \(sdk.folder) were built with "
+          + "\(version); put that compiler on the PATH, or rebuild Touchbox")
     }
     let adapter = try SourceAdapter(sdk, compiler, description, cache, signals)
     return try cache.insert("programs", key) { folder in
@@ -95,7 +95,7 @@ struct AppBuilder {
     try compileUserCode(report.files + ["-typecheck"] + arguments(of: moduleName(of: files)))
     throw CommandFailure(
       .usage,
-      "\(files.name): there is nothing to run; expected a subclass of UIView or "
+      "\(files.name): found nothing to run; expected a subclass of UIView or "
         + "UIViewController, or an app delegate")
   }
 

@@ -75,7 +75,7 @@ extension AppOption {
     guard !all.isEmpty else {
       guard let name else { return }
       throw CommandFailure(
-        .usage, "--app \(name) names an app of your own Swift files; expected these files too")
+        .usage, "--app \(name) names an app in your own Swift files; expected those files too")
     }
     let launcher = AppLauncher(
       all, languageMode: languageMode, printsBacktraces: printsBacktraces)

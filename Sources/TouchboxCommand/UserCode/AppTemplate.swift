@@ -149,7 +149,7 @@ struct AppTemplate {
     """
     # \(name)
 
-    An app for Touchbox: `Sources/\(name)/BoardView.swift` has its touch code.
+    An app for Touchbox: `Sources/\(name)/BoardView.swift` contains its touch code.
 
         swift run                                        # opens the window
         swift run \(name) --headless --script drag.touch    # plays a script without one

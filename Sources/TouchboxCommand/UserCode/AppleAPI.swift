@@ -127,7 +127,7 @@ struct AppleAPI {
         || framework.prefix?.hasSuffix("_") == true
     {
       return
-        "\(name) may be of \(framework.name), which Touchbox does not have: \(framework.advice)"
+        "\(name) may be part of \(framework.name), which Touchbox does not have: \(framework.advice)"
     }
     guard !existing.isEmpty, !existing.contains(name), name.contains(#/^(UI|CA|CG)[A-Z]\w*[a-z]/#)
     else { return nil }

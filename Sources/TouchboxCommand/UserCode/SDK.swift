@@ -61,7 +61,7 @@ struct SDK {
     } else {
       throw CommandFailure(
         .environment,
-        "the modules that your own files need are missing from \(installed); `make install` puts "
+        "the modules that your own files need are missing from \(installed); `make install` installs "
           + "them there")
     }
   }
@@ -100,7 +100,7 @@ struct SDK {
     // Other programs must not contain the demos and the command's own `main`.
     let list = folder + "/touchbox.product/Objects.LinkFileList"
     guard let text = try? String(contentsOfFile: list, encoding: .utf8) else {
-      throw CommandFailure(.environment, "\(list) is missing; expected `make build` to write it")
+      throw CommandFailure(.environment, "\(list) is missing; `make build` creates it")
     }
     let objects = text.split(separator: "\n").map(String.init).filter { object in
       !["touchbox", "Demos", "PublishedDemos", "DemoCatalog"].contains {

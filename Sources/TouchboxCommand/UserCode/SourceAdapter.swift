@@ -51,7 +51,7 @@ struct SourceAdapter {
     let sources = Self.sources(in: sdk.adapterSources)
     guard !sources.isEmpty else {
       throw CommandFailure(
-        .environment, "\(sdk.adapterSources): the sources of the source adapter are missing")
+        .environment, "\(sdk.adapterSources): the source adapter's sources are missing")
     }
     var key = Data("\(compiler.identity)\n\(description.version)\n".utf8)
     for source in sources {
@@ -65,7 +65,7 @@ struct SourceAdapter {
     guard FileManager.default.fileExists(atPath: parser + "/SwiftParser.swiftmodule") else {
       throw CommandFailure(
         .environment,
-        "\(parser): this Swift compiler comes without its parser; expected a toolchain from "
+        "\(parser): this Swift toolchain does not include the parser; expected a toolchain from "
           + "https://www.swift.org/install/linux")
     }
     Console.err("compiling the source adapter (only once)")

@@ -15,7 +15,7 @@ struct SwiftCompiler {
     guard let found = candidates.first(where: { access($0, X_OK) == 0 }) else {
       throw CommandFailure(
         .environment,
-        "there is no Swift compiler on the PATH; your own files need Swift 6.2 or later, from "
+        "found no Swift compiler on the PATH; your own files require Swift 6.2 or later, from "
           + "https://www.swift.org/install/linux")
     }
     path = found
@@ -76,13 +76,13 @@ struct SwiftCompiler {
       throw CommandFailure(
         .file,
         "\(cache.folder): the compiler cannot write its files (\(String(cString: strerror(ENOSPC)))); "
-          + "expected room there and in \(NSTemporaryDirectory())")
+          + "expected free space there and in \(NSTemporaryDirectory())")
     }
     switch ending {
     case .exited(0): return
     case .exited: throw CommandFailure(.usage, reported: Self.firstError(in: errors))
     case .signaled(let signal):
-      throw CommandFailure(.environment, "\(path) was ended by signal \(signal)")
+      throw CommandFailure(.environment, "\(path) was terminated by signal \(signal)")
     }
   }
 

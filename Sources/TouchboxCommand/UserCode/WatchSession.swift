@@ -92,10 +92,10 @@ struct WatchSession {
     case .signaled(let signal):
       reason =
         CrashText(ended.relay?.text ?? Data()).summary?.replacing(folder + "/", with: "")
-        ?? "the app's process was ended by signal \(signal)"
+        ?? "the app's process was terminated by signal \(signal)"
       code = 128 + signal
     case .exited(CommandStatus.crashGuard.rawValue):
-      reason = "the app asked for work without end; see the terminal"
+      reason = "the app scheduled endless work; see the terminal"
       code = CommandStatus.crashGuard.rawValue
     // The window was closed, or could not be opened.
     case .exited(let code): return code

@@ -33,11 +33,12 @@ import UIKit
   /// - Throws: A failure if there was never such an element, or if its view is no longer in a window.
   func view(_ identifier: String) throws(WebDriverFailure) -> UIView {
     guard let known = views[identifier] else {
-      throw WebDriverFailure(.noSuchElement, "there was never an element \"\(identifier)\"")
+      throw WebDriverFailure(.noSuchElement, "no element has the identifier \"\(identifier)\"")
     }
     guard let view = known.view, view.window != nil || view is UIWindow else {
       throw WebDriverFailure(
-        .staleElementReference, "the view of \"\(identifier)\" has left the screen; find it again")
+        .staleElementReference,
+        "the view for \"\(identifier)\" is no longer on the screen; find it again")
     }
     return view
   }

@@ -99,7 +99,7 @@ import WebDriverActions
     case "trace": return trace
     case "explain": return explanations
     case "expect": return try expect(arguments)
-    default: throw WebDriverFailure(.unknownCommand, "there is no command \"\(command)\"")
+    default: throw WebDriverFailure(.unknownCommand, "unknown command \"\(command)\"")
     }
   }
 
@@ -213,7 +213,7 @@ import WebDriverActions
       guard let outside = points.first(where: { !screen.contains($0) }) else { continue }
       throw WebDriverFailure(
         .moveTargetOutOfBounds,
-        "a pointer moves to \(ScriptSyntax.text(of: outside)); expected a point of the screen, "
+        "a pointer moves to \(ScriptSyntax.text(of: outside)); expected a point on the screen, "
           + "which has \(ScriptSyntax.text(of: screen.width)) x "
           + "\(ScriptSyntax.text(of: screen.height)) points")
     }

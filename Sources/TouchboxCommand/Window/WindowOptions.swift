@@ -7,7 +7,7 @@ import TouchScript
 struct WindowOptions: ParsableArguments {
   @Option(
     help: """
-      The variant: corrected, or published with the faults of the printed listing; by default the \
+      The variant: corrected, or published, with the bugs of the printed listing; by default the \
       script's, or corrected.
       """)
   var variant: ScriptHeader.Variant?
@@ -16,8 +16,8 @@ struct WindowOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      The window's initial scale, in units per point; by default the scale of the device's last \
-      window, or else the largest that fits, in quarters, up to 3.
+      The window's initial scale, in units per point; by default the scale of the device's last window, \
+      or else the largest multiple of 0.25 that fits, up to 3.
       """,
       valueName: "number"))
   var scale: Double?
@@ -27,7 +27,7 @@ struct WindowOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The area around the phone: light, dark, or auto, from GTK_THEME or COLORFGBG, else dark.",
+      "The area around the phone: light, dark, or auto (from GTK_THEME or COLORFGBG, or else dark).",
       valueName: "style"))
   var frame = FrameStyle.auto
 
@@ -39,19 +39,19 @@ struct WindowOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The size of text that the user prefers, from extra-small to extra-extra-extra-large, or \
+      The user's preferred text size, from extra-small to extra-extra-extra-large, or \
       accessibility-medium to accessibility-extra-extra-extra-large; T changes it.
       """, valueName: "size"),
     completion: .list(Appearance.sizeNames), transform: WindowOptions.textSize)
   var textSize: Appearance?
 
-  @Flag(help: "Scale by whole numbers only.")
+  @Flag(help: "Use only integer scales.")
   var integerScale = false
 
   @Option(
     help: """
-      How pixels reach the display: software, without delay; opengl, at the display's refresh rate; \
-      auto, software where the display supports it.
+      How pixels reach the display: software (no delay), opengl (at the display's refresh rate), or \
+      auto (software if the display supports it).
       """)
   var renderer = Renderer.automatic
 
@@ -63,7 +63,7 @@ struct WindowOptions: ParsableArguments {
 
   @Flag(
     help: """
-      Show the inspector, like the key I: views, fingers' paths, who received a touch and why, gestures.
+      Show the inspector, like the I key: views, finger paths, gestures, and who received a touch and why.
       """)
   var inspect = false
 
@@ -107,7 +107,7 @@ struct WindowOptions: ParsableArguments {
     _ name: String, _ kind: String, of names: [String]
   ) throws -> Appearance {
     guard names.contains(name), let appearance = Appearance(named: name) else {
-      throw ValidationError("there is no \(kind) \(name); expected \(ScriptError.list(names))")
+      throw ValidationError("unknown \(kind) \(name); expected \(ScriptError.list(names))")
     }
     return appearance
   }

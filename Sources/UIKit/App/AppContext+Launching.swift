@@ -10,7 +10,7 @@ extension AppContext {
     guard let made = Instance.make(delegate) as? any UIApplicationDelegate,
       let app = Instance.make(application) as? UIApplication
     else {
-      host.warn("\(delegate) cannot be made without arguments; give it an init()")
+      host.warn("\(delegate) cannot be created without arguments; give it an init()")
       return
     }
     launch(app, delegate: made, mainWindow: makeMainWindow(for: made))
@@ -35,7 +35,7 @@ extension AppContext {
     application.post(UIApplication.didFinishLaunchingNotification)
     if windowsFrontToBack.isEmpty {
       host.warn(
-        "the app shows no window: make a UIWindow, keep it in the delegate, and call "
+        "the app shows no window: create a UIWindow, store it in the delegate, and call "
           + "makeKeyAndVisible()")
     }
     application.applicationState = .active
@@ -121,7 +121,7 @@ public func UIApplicationMain(
     return found
   }
   guard let delegateClassName else {
-    context.host.warn("UIApplicationMain: give it the name of the delegate's class")
+    context.host.warn("UIApplicationMain: pass the name of the delegate's class")
     return 1
   }
   guard let delegate = find(delegateClassName, (any UIApplicationDelegate.Type).self) else {

@@ -382,8 +382,8 @@ open class UIViewController: UIResponder {
       presented.presenter == nil, presented.presentedViewController == nil, !isShown(in: presented)
     else {
       context.host.warn(
-        "\(type(of: self)) cannot present \(type(of: presented)): its view is in no window, or one "
-          + "of them is presenting or presented already")
+        "\(type(of: self)) cannot present \(type(of: presented)): its view is not in a window, or "
+          + "one of them is already presenting or presented")
       return
     }
     presentedViewController = presented

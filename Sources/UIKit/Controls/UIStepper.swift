@@ -70,7 +70,7 @@ open class UIStepper: UIControl {
 
   /// The amount by which each step changes the value. Setting 0 or less is a programming error.
   open var stepValue = 1.0 {
-    didSet { if !(stepValue > 0) { fatalError("a stepper's step is larger than 0") } }
+    didSet { if !(stepValue > 0) { fatalError("a stepper's stepValue must be above 0") } }
   }
 
   /// Whether each change sends `valueChanged`. Otherwise, only the last change of a touch does.

@@ -165,7 +165,7 @@ extension UIViewController {
       candidate = controller.presentingViewController ?? controller.parent
     }
     _interfaceWarning(
-      "\(type(of: self)): no controller that presents it has the action of the unwind segue "
+      "\(type(of: self)): no presenting controller has the action of the unwind segue "
         + "\(segue.identifier ?? segue.id)")
   }
 }

@@ -185,7 +185,8 @@ struct ConstraintSolver {
       let isOpen = Self.edges.contains { system.value(of: expression(item, $0)) == nil }
       guard isOpen else { continue }
       let name = (item as? UIView)?.traceName ?? "a guide"
-      messages.append("leave the location or the size of \(name) open, which keeps its present one")
+      messages.append(
+        "do not determine the location or size of \(name), which keeps its current one")
       add(rect, of: item, to: &system)
     }
   }
@@ -295,7 +296,7 @@ struct ConstraintSolver {
   /// part of it.
   private static func advice(_ holder: UIView, missing: CGSize) -> String {
     guard missing.width.isFinite, missing.height.isFinite else {
-      return "no size of \(holder.traceName) changes that"
+      return "no size of \(holder.traceName) would help"
     }
     let isWholeScreen = holder.isWindow || holder.controller != nil
     let size = isWholeScreen ? holder.context.interface.screen.bounds.size : holder.bounds.size
@@ -303,7 +304,7 @@ struct ConstraintSolver {
       "\(number((size.width + missing.width).rounded(.up)))x"
       + number((size.height + missing.height).rounded(.up))
     return isWholeScreen
-      ? "a device of \(needed) points would do (--device \(needed))"
+      ? "a device with \(needed) points would fit (--device \(needed))"
       : "\(holder.traceName) would have to be \(needed) points"
   }
 

@@ -147,7 +147,7 @@ open class NSLayoutConstraint: NSObject {
     }
     guard let common else {
       return AppContext.current.host.warn(
-        "\(self) cannot be active: its views are in no common superview; add them first")
+        "\(self) cannot be active: its views have no common superview; add them first")
     }
     hold(in: common)
   }

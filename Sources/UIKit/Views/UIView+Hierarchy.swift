@@ -33,7 +33,7 @@ extension UIView {
     // Not `precondition`, because optimized builds omit its message.
     guard view !== self else { fatalError("a view cannot be its own subview") }
     guard let levels = levels(notIn: view) else {
-      fatalError("a view cannot be put into one of its own subviews")
+      fatalError("a view cannot be added to one of its own subviews")
     }
     let changes = context.numbers.treeChanges
     var (oldWindow, newWindow) = (view.window, window)

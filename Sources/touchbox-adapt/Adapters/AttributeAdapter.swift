@@ -21,7 +21,7 @@ final class AttributeAdapter: SourceVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
     if name == "NSManaged" {
-      error(node, "@NSManaged belongs to Core Data, which is missing: give the property a value")
+      error(node, "@NSManaged requires Core Data, which is missing: give the property a value")
     } else if let reason = Self.reasons[name] {
       file.blank(node, because: reason)
     }

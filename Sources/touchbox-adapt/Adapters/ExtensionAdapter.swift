@@ -16,8 +16,8 @@ extension Adaptation {
         guard member.owner.genericWhereClause == nil, !member.isConditional else { continue }
         let reason =
           member.isOverride
-          ? "an extension cannot override: the member moves into \(entry.name)"
-          : "a subclass overrides it: the member moves into \(entry.name)"
+          ? "an extension cannot override: the member is moved into \(entry.name)"
+          : "a subclass overrides it: the member is moved into \(entry.name)"
         member.file.moveOut(member.node, because: reason)
         declaration.file.insert(
           [.source(member.file, member.node.range)],

@@ -37,9 +37,9 @@ final class ImportAdapter: SourceVisitor {
     }
     switch name {
     case "Darwin":
-      file.replace(node, with: "import Glibc", because: "the C library of Linux")
+      file.replace(node, with: "import Glibc", because: "this is the C library on Linux")
     case let name where Self.partsOfUIKit.contains(name):
-      file.replace(node, with: "import UIKit", because: "\(name) is a part of UIKit here")
+      file.replace(node, with: "import UIKit", because: "\(name) is part of UIKit here")
     case let name where !Self.ours.contains(name):
       file.replace(node, with: "", because: "\(name) is missing")
       file.removeSemicolon(after: node)

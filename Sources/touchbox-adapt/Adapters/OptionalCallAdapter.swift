@@ -23,7 +23,9 @@ final class OptionalCallAdapter: SourceVisitor {
       cast(base, to: requirement, isForced: forced != nil)
       file.replace(mark, with: "")
     } else if Self.declaredHere.contains(name) {
-      file.replace(mark, with: "", because: "the method has a default here, so it is always there")
+      file.replace(
+        mark, with: "",
+        because: "the method has a default implementation here, so it always exists")
     }
     return .visitChildren
   }
@@ -67,7 +69,7 @@ final class OptionalCallAdapter: SourceVisitor {
     let inner = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
     file.replace(
       inner.range.lowerBound..<inner.range.lowerBound, with: "(",
-      because: "only classes that implement '\(requirement.name)' have it")
+      because: "only classes that implement '\(requirement.name)' respond to it")
     let end =
       isForced ? " as! \(requirement.hiddenProtocol))" : " as? \(requirement.hiddenProtocol))?"
     file.replace(inner.range.upperBound..<base.range.upperBound, with: end)

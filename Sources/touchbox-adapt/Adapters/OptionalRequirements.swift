@@ -86,7 +86,7 @@ extension Adaptation {
   /// Restricts a protocol to classes, as in Objective-C, so that references can be weak.
   private func bindToClasses(_ declaration: TypeEntry.Declaration) {
     let node = declaration.node.as(ProtocolDeclSyntax.self)
-    let reason = "only classes conform to protocols of Objective-C"
+    let reason = "only classes conform to Objective-C protocols"
     guard let types = node?.inheritanceClause?.inheritedTypes, let first = types.first else {
       declaration.file.insert(
         [.text(": AnyObject")], at: declaration.nameToken.range.upperBound, because: reason)

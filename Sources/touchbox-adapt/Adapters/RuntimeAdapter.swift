@@ -14,7 +14,7 @@ final class RuntimeAdapter: SourceVisitor {
     guard let base = node.base, let owner = Self.owners[node.declName.baseName.text] else {
       return .visitChildren
     }
-    let reason = "members of AnyObject are found by Objective-C"
+    let reason = "looking up members of AnyObject requires Objective-C"
     if let sequence = base.as(TupleExprSyntax.self)?.elements.first?.expression
       .as(SequenceExprSyntax.self),
       let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type,
@@ -40,7 +40,7 @@ final class RuntimeAdapter: SourceVisitor {
   /// `for touch: AnyObject in touches`: without the annotation, the variable has the element type.
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     if let annotation = node.typeAnnotation, annotation.type.trimmedDescription == "AnyObject" {
-      file.blank(annotation, because: "members of AnyObject are found by Objective-C")
+      file.blank(annotation, because: "looking up members of AnyObject requires Objective-C")
     }
     return .visitChildren
   }
@@ -81,14 +81,14 @@ final class RuntimeAdapter: SourceVisitor {
     if Self.exchanging.contains(function) {
       let function = node.ancestors.first(where: \.isFunction) ?? Syntax(node)
       guard reported.insert(function.id).inserted else { return }
-      error(node, "methods cannot be exchanged: override the method in a subclass")
+      error(node, "methods cannot be swizzled: override the method in a subclass")
     } else if function.hasPrefix("objc_") {
       error(
         node,
-        "there are no associated objects: use a property of a subclass, or an NSMapTable with weak keys"
+        "associated objects are missing: use a property of a subclass, or an NSMapTable with weak keys"
       )
     } else if function == "NSClassFromString" {
-      warn(node, "NSClassFromString finds a class only with its module's name")
+      warn(node, "NSClassFromString finds a class only if the name includes its module")
     }
   }
 
@@ -106,9 +106,9 @@ final class RuntimeAdapter: SourceVisitor {
     switch (name, labels.first) {
     case ("observe", "_")
     where node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true:
-      error(node, "there is no key-value observing: give the property a didSet")
+      error(node, "key-value observing is missing: add a didSet to the property")
     case ("addObserver", _) where labels.contains("forKeyPath"):
-      error(node, "there is no key-value observing: give the property a didSet")
+      error(node, "key-value observing is missing: add a didSet to the property")
     case ("value", "forKey"), ("value", "forKeyPath"), ("setValue", "_"):
       guard labels.contains("forKey") || labels.contains("forKeyPath") else { return }
       adaptKeyValueCoding(name, of: base, node)
@@ -120,7 +120,7 @@ final class RuntimeAdapter: SourceVisitor {
     if node.name.text == "observeValue",
       node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath"
     {
-      error(node.name, "there is no key-value observing: give the observed property a didSet")
+      error(node.name, "key-value observing is missing: add a didSet to the observed property")
     }
     return .visitChildren
   }
@@ -150,6 +150,6 @@ final class RuntimeAdapter: SourceVisitor {
     let key = node.arguments.last?.expression.stringValue ?? "PROPERTY"
     error(
       node,
-      "there is no key-value coding: write \(text).\(key)\(name == "value" ? "" : " = …") instead")
+      "key-value coding is missing: write \(text).\(key)\(name == "value" ? "" : " = …") instead")
   }
 }

@@ -53,7 +53,7 @@ final class SelectorAdapter: SourceVisitor {
     if reference.base == nil, isNestedFunction(reference.name, at: argument) {
       error(
         argument,
-        "'\(reference.name)' is a function within a function: make it a method of the class")
+        "'\(reference.name)' is a nested function: make it a method of the class")
       return nil
     }
     guard let type = type(of: reference, at: argument) else {
@@ -89,7 +89,7 @@ final class SelectorAdapter: SourceVisitor {
     let base = reference.base?.trimmedDescription ?? "self"
     error(
       node,
-      "the type of '\(base)' is not written here: name the class, #selector(Type.\(reference.text))"
+      "the type of '\(base)' is unknown here: name the class, #selector(Type.\(reference.text))"
     )
     return nil
   }
@@ -138,7 +138,7 @@ final class SelectorAdapter: SourceVisitor {
     }
     error(
       node,
-      "a selector with a computed name calls nothing: choose among #selector(…) with a switch")
+      "a selector with a computed name calls nothing: use a switch over #selector(…) expressions")
     return .visitChildren
   }
 

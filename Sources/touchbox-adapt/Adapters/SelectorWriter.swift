@@ -129,7 +129,7 @@ struct SelectorWriter {
       guard app.exposed.insert(method.node.id).inserted else { continue }
       method.file.replace(
         modifier, with: isSameFile ? "fileprivate" : "internal",
-        because: "a selector of another type names it")
+        because: "a selector in another type refers to it")
     }
   }
 }

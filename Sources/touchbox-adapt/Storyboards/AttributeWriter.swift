@@ -50,7 +50,7 @@ struct AttributeWriter {
       }
     }
     if node.isOn("adjustsFontSizeToFit") {
-      report.warnOnce(node, "labels do not adjust the size of their font here")
+      report.warnOnce(node, "labels do not adjust their font size here")
     }
     return result
   }
@@ -133,7 +133,7 @@ struct AttributeWriter {
   private func image(_ node: InterfaceNode) -> String? {
     guard let name = node["image"] else { return nil }
     if node["catalog"] == "system" {
-      report.warn(node, "there are no symbols here, so the image \"\(name)\" is missing")
+      report.warn(node, "symbols are not available here, so the image \"\(name)\" is missing")
       return nil
     }
     return SwiftValue.image(name)
@@ -142,7 +142,7 @@ struct AttributeWriter {
   private func buttonState(_ node: InterfaceNode, variable: String) -> [String] {
     guard let key = node["key"], ["normal", "highlighted", "selected", "disabled"].contains(key)
     else {
-      report.warn(node, "there is no state \"\(node["key"] ?? "")\" of buttons here")
+      report.warn(node, "buttons have no state \"\(node["key"] ?? "")\" here")
       return []
     }
     var result: [String] = []
@@ -173,7 +173,7 @@ struct AttributeWriter {
       result.append("\(variable).setTitleColor(\(color), for: .normal)")
     }
     if let style = node["style"], style != "plain" {
-      report.warn(node, "a button of the style \"\(style)\" looks like a plain one here")
+      report.warn(node, "a button with the style \"\(style)\" looks like a plain button here")
     }
     return result
   }

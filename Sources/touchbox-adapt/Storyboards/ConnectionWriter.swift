@@ -198,7 +198,7 @@ final class ConnectionWriter {
     if let object = objects[id] { return object }
     report.warn(
       node,
-      "the \(node.name) \(node["property"] ?? node["selector"] ?? "") leads to \(id), which is "
+      "the \(node.name) \(node["property"] ?? node["selector"] ?? "") refers to \(id), which is "
         + "not in the file; it is left out")
     return nil
   }

@@ -90,7 +90,7 @@ struct ConstraintWriter {
     }
     guard Self.attributes.contains(attribute) else {
       report.warnOnce(
-        node, "constraints of the attribute \(attribute) are ignored; the designed frames apply")
+        node, "constraints with the attribute \(attribute) are ignored; the designed frames apply")
       return nil
     }
     return (item, attribute)

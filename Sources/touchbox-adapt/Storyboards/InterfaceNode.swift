@@ -113,7 +113,7 @@ final class InterfaceXML: NSObject, XMLParserDelegate {
     let reason =
       switch (root.name, type.contains("InterfaceBuilder3.Cocoa.")) {
       case ("archive", _):
-        "the file is from Xcode 7 or older; open it in Xcode 8 or later, and save it"
+        "the file was saved by Xcode 7 or earlier; open it in Xcode 8 or later, and save it"
       case (_, true): "the file is for a Mac app, not for iOS"
       default: "the file is not a storyboard or xib file for iOS"
       }

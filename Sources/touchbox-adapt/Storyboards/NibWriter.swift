@@ -88,7 +88,7 @@ struct NibWriter {
     case "custom": return ".custom"
     case "system", "roundedRect": return ".system"
     default:
-      report.warn(node, "there are no buttons of the type \(name) here; it is a system button")
+      report.warn(node, "buttons of type \(name) are not available here; using a system button")
       return ".system"
     }
   }
@@ -127,7 +127,7 @@ struct NibWriter {
     else { return }
     if x >= 320 || y >= 460 {
       report.warnOnce(
-        frame, "views with fixed frames lie outside of the screen, which has 320 x 480 points")
+        frame, "views with fixed frames extend beyond the screen, which has 320 x 480 points")
     }
   }
 

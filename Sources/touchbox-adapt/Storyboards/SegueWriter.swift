@@ -47,7 +47,7 @@ struct SegueWriter {
       }
       if segue["destinationCreationSelector"] != nil {
         report.warnOnce(
-          segue, "a segue action is not called; the controller is made by init(coder:)")
+          segue, "segue actions are not called; the controller is created by init(coder:)")
       }
       var arguments = [
         "id: \(SwiftValue.string(segue.id))",

@@ -105,7 +105,7 @@ struct StoryboardWriter {
             + "here; a UIViewController is used instead")
       }
       guard !node.id.isEmpty, !scenes.contains(where: { $0.node.id == node.id }) else {
-        report.warn(node, "the controller has no id of its own; it is left out")
+        report.warn(node, "the controller has no unique id; it is left out")
         continue
       }
       let (type, kit) = NibObjects.type(

@@ -17,7 +17,7 @@ func fail(_ message: String, code: Int32) -> Never {
 guard CommandLine.arguments.count == 2,
   let options = try? JSONDecoder().decode(
     ServerOptions.self, from: Data(CommandLine.arguments[1].utf8))
-else { fail("this program is started by touchbox serve", code: 2) }
+else { fail("touchbox serve starts this program; do not run it directly", code: 2) }
 
 // The command handles Ctrl-C and then terminates this program.
 signal(SIGINT, SIG_IGN)

@@ -50,7 +50,7 @@ package final class PageRoutes: HTTPHandler, Sendable {
         try access.withLock { access throws(Access.Refusal) in
           try access.checkSession(cookie: request.headers[HTTPHeader("Cookie")])
         }
-        return text(.notFound, "there is nothing at this address; open / instead")
+        return text(.notFound, "nothing exists at this address; open / instead")
       }
     } catch {
       return refusal(error)
@@ -87,8 +87,8 @@ package final class PageRoutes: HTTPHandler, Sendable {
 
   private func refusal(_ refusal: Access.Refusal) -> HTTPResponse {
     switch refusal {
-    case .host: text(.forbidden, "this address is not one of the server's own")
-    case .origin: text(.forbidden, "requests of other sites are refused")
+    case .host: text(.forbidden, "this address is not one of the server's addresses")
+    case .origin: text(.forbidden, "requests from other sites are refused")
     case .token: text(.forbidden, "open the address that the terminal shows, with its token")
     }
   }

@@ -85,8 +85,8 @@ package struct PhoneServer: Sendable {
       try socket.listen(maxPendingConnection: 64)
     } catch {
       throw Failure(
-        description: "port \(options.port) cannot be used; another program may have it: expected "
-          + "--port with a free one, or none")
+        description: "port \(options.port) is not available; another program may be using it: "
+          + "expected --port with a free port, or no --port")
     }
     return try AsyncSocket(socket: socket, pool: pool)
   }

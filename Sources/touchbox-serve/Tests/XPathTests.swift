@@ -66,13 +66,15 @@ struct XPathTests {
       ("//[", "found [; expected the name of an element"),
       ("", "found the end; expected the name of an element"),
       ("//*[", "found the end; expected the name of an element"),
-      ("//*[@x='1]", "a text has no closing '"), ("//*]", "found ]; expected the end"),
+      ("//*[@x='1]", "a string has no closing '"), ("//*]", "found ]; expected the end"),
       ("//following::a", "the axis following is not supported"),
-      ("//*[foo()]", "there is no function foo; there are concat, contains, count, false, last, "),
-      ("//*[contains(@x)]", "contains does not have 1 arguments"),
+      (
+        "//*[foo()]", "unknown function foo; expected one of concat, contains, count, false, last, "
+      ),
+      ("//*[contains(@x)]", "contains does not accept 1 arguments"),
       ("count(//*)", "the expression does not select elements"),
       ("//*[1]$", "found $; expected an XPath expression"),
-      ("('a')[1]", "a part of the expression does not select elements"),
+      ("('a')[1]", "part of the expression does not select elements"),
       (String(repeating: "(", count: 60), "brackets are nested more than 50 times"),
       (String(repeating: "/a", count: 3000), "the expression is longer than 4096 bytes"),
     ])

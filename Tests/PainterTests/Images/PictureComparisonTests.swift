@@ -90,7 +90,7 @@ struct PictureComparisonTests {
           expected: \(folder)/Goldens/dot.png
           drawn: \(folder)/failures/dot.png
           difference: \(folder)/failures/dot.difference.png
-          if what is drawn is right, run again
+          if the drawn picture is correct, run again
         """)
     #expect(try ImageFile.load(folder + "/failures/dot.png").pixels == second.pixels)
     #expect(try ImageFile.load(folder + "/failures/dot.difference.png").width == 4)

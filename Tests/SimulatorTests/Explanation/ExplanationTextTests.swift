@@ -40,13 +40,13 @@ struct ExplanationTextTests {
     #expect(
       lines(makeRoot, (0.25, .down(CGPoint(x: 30.5, y: 60)))) == [
         "0.250 finger 7: landed at 30.5,60, tapCount 1",
-        "0.250 finger 7:   UIWindow#1 at 30.5,60: inside; asks its subviews",
-        "0.250 finger 7:     Handler#2 at 30.5,40: inside; asks its subviews",
+        "0.250 finger 7:   UIWindow#1 at 30.5,60: inside; checking its subviews",
+        "0.250 finger 7:     Handler#2 at 30.5,40: inside; checking its subviews",
         "0.250 finger 7:       UIView#3 at 10.5,20: no, it is hidden",
-        "0.250 finger 7:     Handler#2: hit, as none of its subviews was",
+        "0.250 finger 7:     Handler#2: hit, because none of its subviews was hit",
         "0.250 finger 7: touch.view is Handler#2",
         "0.250 finger 7: touchesBegan",
-        "0.250 finger 7:   Handler#2 has its own, which does not call super: the chain ends",
+        "0.250 finger 7:   Handler#2 overrides touchesBegan without calling super: the chain ends",
       ])
   }
 
@@ -78,7 +78,7 @@ struct ExplanationTextTests {
       }, (0, .down(CGPoint(x: 10, y: 100))))
     #expect(
       lines.contains(
-        "0.000 finger 7: nobody is asked: the application ignores interaction events")
+        "0.000 finger 7: no view is checked: the application ignores interaction events")
     )
   }
 
@@ -91,10 +91,12 @@ struct ExplanationTextTests {
     #expect(
       lines[start...] == [
         "0.100 finger 7: touchesMoved: the same as touchesBegan",
-        "0.500 finger 7: lifted at 16,108 after 0.5 s and 2 moves of 10 points in all, tapCount 1",
+        "0.500 finger 7: lifted at 16,108 after 0.5 s and 2 moves totaling 10 points, tapCount 1",
         "0.500 finger 7: touchesEnded: the same as touchesMoved",
       ])
-    #expect(lines[start - 1].hasSuffix("this is the end of the responder chain; nobody handled it"))
+    #expect(
+      lines[start - 1].hasSuffix(
+        "this is the end of the responder chain; no responder handled it"))
   }
 
   @Test("Long runs of subviews that are outside or behind another view are summarized")
@@ -114,7 +116,7 @@ struct ExplanationTextTests {
     #expect(lines.filter { $0.contains("outside its bounds 0,0 10x10") }.count == 3)
     // Nine pairs are behind the first view that is hit.
     #expect(
-      lines.contains("0.000 finger 7:       15 more: not asked, as a view in front was hit"))
+      lines.contains("0.000 finger 7:       15 more: not checked, because a view in front was hit"))
   }
 
   @Test(

@@ -27,10 +27,13 @@ struct ExplanationWordingTests {
       (.movedTooFar(limit: 10), .distance(14.1421, limit: 10), "moved 14.14 points, more than 10"),
       (.movedTooFar(limit: 10), nil, "moved more than 10 points"),
       (.movedTooLittle, .distance(6, limit: 10), "moved 6 points, not beyond the limit of 10"),
-      (.movedTooLittle, .distance(30, limit: 10), "moved 30 points, but not the way that it needs"),
+      (
+        .movedTooLittle, .distance(30, limit: 10),
+        "moved 30 points, but not in the required direction"
+      ),
       (
         .movedTooLittle, .spread(3, limit: 8),
-        "the fingers' distance changed by 3 points, not by more than 8"
+        "the distance between the fingers changed by 3 points, not by more than 8"
       ),
       (
         .movedTooLittle, .arc(2.5, limit: 8),
@@ -72,7 +75,7 @@ struct ExplanationWordingTests {
       (.touchesCancelled, nil, "its touches were cancelled"),
       (
         .excluded(by: "Pan#2"), nil,
-        "Pan#2 recognized, and the two do not recognize simultaneously"
+        "Pan#2 recognized, and the two cannot recognize simultaneously"
       ),
       (
         .requiredFailure(of: "Pan#2"), nil,
@@ -83,8 +86,8 @@ struct ExplanationWordingTests {
         "it and Pan#2 and Tap#3 wait for each other's failure"
       ),
       (.circle(with: []), nil, "it waits for its own failure"),
-      (.delegate, nil, "its delegate said no in gestureRecognizerShouldBegin(_:)"),
-      (.view, nil, "a view said no in gestureRecognizerShouldBegin(_:)"),
+      (.delegate, nil, "its delegate returned false from gestureRecognizerShouldBegin(_:)"),
+      (.view, nil, "a view returned false from gestureRecognizerShouldBegin(_:)"),
       (.disabled, nil, "it was disabled"),
       (.removed, nil, "it was removed from its view"),
       (.setByApp, nil, "its own code set its state"),
@@ -114,7 +117,7 @@ struct ExplanationWordingTests {
       (.finished(.failed), "its gesture has failed, and another of its fingers is still down"),
       (.touchType, "its allowedTouchTypes do not include the touch's type"),
       (.otherWindow, "its other fingers are in another window"),
-      (.delegate, "its delegate said no in gestureRecognizer(_:shouldReceive:)"),
+      (.delegate, "its delegate returned false from gestureRecognizer(_:shouldReceive:)"),
     ]
     for (refusal, text) in refusals {
       #expect(
@@ -142,7 +145,7 @@ struct ExplanationWordingTests {
       (.hidden, "it is hidden"),
       (.transparent(alpha: 0.0099), "its alpha of 0.0099 is below 0.01"),
       (.interactionDisabled, "its isUserInteractionEnabled is false"),
-      (.animated, "it moves in an animation without allowUserInteraction"),
+      (.animated, "it is animating without allowUserInteraction"),
       (
         .outside(bounds: CGRect(x: 1, y: 2, width: 3.5, height: 4)),
         "outside its bounds 1,2 3.5x4"
@@ -169,7 +172,7 @@ struct ExplanationWordingTests {
       ])
     #expect(
       text(.no(.ownHitTest), ownHitTest: true, subviews: [inner]) == [
-        "Box#2 at 1.25,-3: inside; asks its subviews", "  Dot#3 at 0,0: no, it is hidden",
+        "Box#2 at 1.25,-3: inside; checking its subviews", "  Dot#3 at 0,0: no, it is hidden",
         "Box#2: no, its own hitTest(_:with:) returned nil",
       ])
   }
@@ -179,7 +182,7 @@ struct ExplanationWordingTests {
     let texts: [(TouchExplanation, String)] = [
       (
         .unsent(window: "UIWindow#1", fingers: [2]),
-        "finger 2: UIWindow#1 does not get the packet: a sendEvent(_:) did not call super"
+        "finger 2: UIWindow#1 does not receive the packet: a sendEvent(_:) did not call super"
       ),
       (
         .deferred(.began, view: "Box#2", finger: 1, by: ["Tap#1"]),

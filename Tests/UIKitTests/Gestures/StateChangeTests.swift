@@ -132,7 +132,7 @@ struct StateChangeTests {
       warnings
         == ["began", "changed"].map {
           "\(recorder.traceName) named \"recorder\" cannot go from failed to \($0), which is ignored; "
-            + "a gesture that has finished begins again after its reset"
+            + "a finished gesture can begin again only after its reset"
         })
     recorder.name = nil
     recorder.answers = [.began: .began]

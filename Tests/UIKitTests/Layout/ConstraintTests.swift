@@ -254,7 +254,7 @@ struct ConstraintTests {
     first.accessibilityIdentifier = "bar"
     let phone = TestPhone(controller)
     let message =
-      "make \(first.traceName) -30 points wide here; a device of 350x480 points would do"
+      "make \(first.traceName) -30 points wide here; a device with 350x480 points would fit"
     #expect(phone.warnings.filter { $0.contains(message) }.count == 1, "\(phone.warnings)")
     controller.view.setNeedsLayout()
     phone.after(1)

@@ -67,7 +67,7 @@ extension UIGestureRecognizer {
     guard warnings.insert(.ignored(from: storedState, to: requested)).inserted else { return }
     let advice =
       isFinished
-      ? "a gesture that has finished begins again after its reset"
+      ? "a finished gesture can begin again only after its reset"
       : "set changed, or finish with ended, cancelled or failed"
     context.host.warn(
       "\(warningName) cannot go from \(storedState) to \(requested), which is ignored; \(advice)")

@@ -28,7 +28,7 @@ struct Capabilities: Sendable {
         throw WebDriverError(.invalidArgument, "expected \"firstMatch\", an array of objects")
       }
       if let twice = members.keys.first(where: { always[$0] != nil }) {
-        throw WebDriverError(.invalidArgument, "\(twice) is in alwaysMatch and in firstMatch")
+        throw WebDriverError(.invalidArgument, "\(twice) is in both alwaysMatch and firstMatch")
       }
       let merged = always.merging(members) { $1 }.filter { $0.value != .null }
       let wanted = try Timeouts(merged["timeouts"] ?? [:])
@@ -47,7 +47,7 @@ struct Capabilities: Sendable {
   /// Returns the message for a standard capability that is not supported; nil if all are supported.
   private static func mismatch(_ wanted: [String: JSON]) -> String? {
     if let name = wanted["browserName"], name != "touchbox" {
-      return "found the browserName \(ViewNode.text(of: name)); expected touchbox, or none"
+      return "found the browserName \(ViewNode.text(of: name)); expected touchbox or no browserName"
     }
     for name in ["acceptInsecureCerts", "setWindowRect", "strictFileInteractability"]
     where wanted[name] == .bool(true) {
@@ -67,7 +67,7 @@ struct Capabilities: Sendable {
       if let unknown = values.keys.sorted().first(where: { !known.contains($0) }) {
         let all = known.map { prefix + $0 }.joined(separator: ", ")
         throw WebDriverError(
-          .invalidArgument, "there is no capability \(prefix)\(unknown); there are \(all)")
+          .invalidArgument, "unknown capability \(prefix)\(unknown); expected one of \(all)")
       }
       self.values = values
     }

@@ -44,7 +44,7 @@ package enum Endpoints {
       "POST", "/session/{session id}/window",
       .session {
         guard let handle = $0.body["handle"]?.text else {
-          throw WebDriverError(.invalidArgument, "expected \"handle\", a text")
+          throw WebDriverError(.invalidArgument, "expected \"handle\", a string")
         }
         guard handle == window else {
           throw WebDriverError(.noSuchWindow, "found \(handle); the only window is \(window)")
@@ -228,7 +228,7 @@ enum OwnCommands {
     }
     let arguments = values.first ?? [:]
     guard arguments.members != nil else {
-      throw WebDriverError(.invalidArgument, "expected the arguments in one object")
+      throw WebDriverError(.invalidArgument, "expected the arguments as one object")
     }
     return try await call.session.perform(String(script.dropFirst(prefix.count)), arguments)
   }

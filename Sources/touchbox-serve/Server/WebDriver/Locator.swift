@@ -23,7 +23,7 @@ struct Locator: Sendable {
         .invalidArgument, "expected \"using\", one of \(Self.strategies.joined(separator: ", "))")
     }
     guard let value = arguments["value"]?.text else {
-      throw WebDriverError(.invalidArgument, "expected \"value\", a text")
+      throw WebDriverError(.invalidArgument, "expected \"value\", a string")
     }
     switch using {
     case "accessibility id", "id", "name": method = .attributes([Self.identifier(value)])
@@ -77,8 +77,8 @@ struct Locator: Sendable {
     func unsupported() -> WebDriverError {
       WebDriverError(
         .invalidSelector,
-        "found \(text); of CSS selectors only Class, .Class, #identifier, [name] and "
-          + "[name=\"value\"] are supported; use xpath for others")
+        "found \(text); the only supported CSS selectors are Class, .Class, #identifier, [name] "
+          + "and [name=\"value\"]; use xpath for others")
     }
     var conditions: [@Sendable (ViewNode) -> Bool] = []
     var rest = Substring(text)

@@ -81,7 +81,7 @@ final class PhoneProcess: Sendable {
         usleep(50_000)
         let text = errors.withLock { $0 }.trimmingCharacters(in: .whitespacesAndNewlines)
         throw WebDriverError(
-          .sessionNotCreated, text.isEmpty ? "the app's process ended at once" : text)
+          .sessionNotCreated, text.isEmpty ? "the app's process exited immediately" : text)
       }
       return value
     }
@@ -95,7 +95,7 @@ final class PhoneProcess: Sendable {
       else {
         let text = errors.withLock { $0 }.trimmingCharacters(in: .whitespacesAndNewlines)
         throw WebDriverError(
-          .unknownError, "the app's process has ended" + (text.isEmpty ? "" : ": \(text)"))
+          .unknownError, "the app's process has exited" + (text.isEmpty ? "" : ": \(text)"))
       }
       if let value = answer["value"] { return value }
       throw WebDriverError(

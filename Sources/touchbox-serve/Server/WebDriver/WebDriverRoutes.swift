@@ -29,7 +29,8 @@ struct WebDriverRoutes: HTTPHandler {
       try access.checkSource(
         host: request.headers[.host], origin: request.headers[HTTPHeader("Origin")])
     } catch {
-      throw WebDriverError(.unknownError, "requests of other sites and for other hosts are refused")
+      throw WebDriverError(
+        .unknownError, "requests from other sites and for other hosts are refused")
     }
     let (endpoint, parts) = try Self.endpoint(request.method.rawValue, request.path)
     let body = try await body(of: request)
@@ -71,9 +72,9 @@ struct WebDriverRoutes: HTTPHandler {
       isKnown = true
     }
     if isKnown {
-      throw WebDriverError(.unknownMethod, "\(path.prefix(200)) has no method \(method)")
+      throw WebDriverError(.unknownMethod, "\(path.prefix(200)) does not support \(method)")
     }
-    throw WebDriverError(.unknownCommand, "there is no command \(path.prefix(200))")
+    throw WebDriverError(.unknownCommand, "unknown command \(path.prefix(200))")
   }
 
   private func body(of request: HTTPRequest) async throws -> JSON {
@@ -133,8 +134,8 @@ package struct WebDriverServer: Sendable {
           try await http.run()
         } catch {
           throw PhoneServer.Failure(
-            description: "port \(port) cannot be used; another program may have it: expected "
-              + "--port with a free one, or none")
+            description: "port \(port) is not available; another program may be using it: expected "
+              + "--port with a free port, or no --port")
         }
       }
       group.addTask {

@@ -110,7 +110,7 @@ actor WebDriverSessions {
   func start(_ body: JSON) async throws -> WebDriverSession {
     guard hasRoom else {
       throw WebDriverError(
-        .sessionNotCreated, "there are \(Self.limit) sessions; end one of them first")
+        .sessionNotCreated, "there are already \(Self.limit) sessions; end one of them first")
     }
     let capabilities = try Capabilities(body, defaultNames: phones.names)
     startingCount += 1
@@ -123,7 +123,7 @@ actor WebDriverSessions {
   /// Returns a session.
   func session(_ id: String) throws(WebDriverError) -> WebDriverSession {
     guard let session = sessions[id] else {
-      throw WebDriverError(.invalidSessionID, "there is no session \(id.prefix(64))")
+      throw WebDriverError(.invalidSessionID, "unknown session \(id.prefix(64))")
     }
     return session
   }

@@ -112,7 +112,7 @@ struct XPathParser {
       } else if first == "\"" || first == "'" {
         rest.removeFirst()
         guard let end = rest.firstIndex(of: first) else {
-          throw XPath.Problem(message: "a text has no closing \(first)")
+          throw XPath.Problem(message: "a string has no closing \(first)")
         }
         tokens.append(.literal(String(rest[..<end])))
         rest = rest[rest.index(after: end)...]

@@ -98,7 +98,7 @@ struct XPathDocument {
     of expression: XPath.Expression, at context: Context
   ) throws(XPath.Problem) -> [XPathNode] {
     guard case .nodes(let nodes) = try value(of: expression, at: context) else {
-      throw XPath.Problem(message: "a part of the expression does not select elements")
+      throw XPath.Problem(message: "part of the expression does not select elements")
     }
     return nodes
   }
@@ -292,11 +292,11 @@ enum XPathFunctions {
   static func check(_ name: String, _ count: Int) throws(XPath.Problem) {
     guard let expected = arguments[name] else {
       throw XPath.Problem(
-        message: "there is no function \(name); there are "
+        message: "unknown function \(name); expected one of "
           + arguments.keys.sorted().joined(separator: ", "))
     }
     guard expected.contains(count) else {
-      throw XPath.Problem(message: "\(name) does not have \(count) arguments")
+      throw XPath.Problem(message: "\(name) does not accept \(count) arguments")
     }
   }
 

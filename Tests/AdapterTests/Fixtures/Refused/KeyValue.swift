@@ -10,16 +10,16 @@ class DialController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    observation = dial.observe(\.angle, options: [.new]) { _, _ in }  // error: there is no key-value observing: give the property a didSet
-    dial.addObserver(self, forKeyPath: "angle", options: [], context: nil)  // error: there is no key-value observing: give the property a didSet
-    dial.setValue(3, forKey: "angle")  // error: there is no key-value coding: write dial.angle = … instead
-    _ = dial.value(forKey: "angle")  // error: there is no key-value coding: write dial.angle instead
-    _ = value(forKey: "title")  // error: there is no key-value coding: write self.title instead
+    observation = dial.observe(\.angle, options: [.new]) { _, _ in }  // error: key-value observing is missing: add a didSet to the property
+    dial.addObserver(self, forKeyPath: "angle", options: [], context: nil)  // error: key-value observing is missing: add a didSet to the property
+    dial.setValue(3, forKey: "angle")  // error: key-value coding is missing: write dial.angle = … instead
+    _ = dial.value(forKey: "angle")  // error: key-value coding is missing: write dial.angle instead
+    _ = value(forKey: "title")  // error: key-value coding is missing: write self.title instead
     dial.layer.setValue(1, forKeyPath: "transform.rotation.z")
     UserDefaults.standard.setValue(1, forKey: "angle")
   }
 
-  override func observeValue(  // error: there is no key-value observing: give the observed property a didSet
+  override func observeValue(  // error: key-value observing is missing: add a didSet to the observed property
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {

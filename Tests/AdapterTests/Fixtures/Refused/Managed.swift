@@ -1,7 +1,7 @@
 import UIKit
 
 class Stroke: NSObject {
-  @NSManaged var width: CGFloat  // error: @NSManaged belongs to Core Data, which is missing: give the property a value
+  @NSManaged var width: CGFloat  // error: @NSManaged requires Core Data, which is missing: give the property a value
 }
 
 extension UIView {
