@@ -1,29 +1,30 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Settings of every target. Imports are internal by default, so a module does not expose the modules
-// below it.
+// The settings for every target. Imports are internal by default, so a module does not expose the
+// modules below it.
 let strictSettings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-// UIKit and the modules above it run on the main actor, as on the iPhone.
+// UIKit and the modules above it run on the main actor, as on iOS.
 let mainActor: [SwiftSetting] = strictSettings + [.defaultIsolation(MainActor.self)]
 
-// Demos look like listings in a book. Without `InternalImportsByDefault`, they can declare public
-// subclasses after a plain `import UIKit`.
+// Demos should look like the listings in a book. Without `InternalImportsByDefault`, they can
+// declare public subclasses after a plain `import UIKit`.
 let demoSettings: [SwiftSetting] = [
   .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
   .defaultIsolation(MainActor.self),
 ]
 
-// If a file imports Testing and a module with Apple's name, the compiler searches for cross-import
-// overlays that only Apple's SDKs have. These empty targets replace them (Tests/CrossImport).
+// If a file imports Testing and a module with Apple's name, the compiler looks for cross-import
+// overlays that exist only in Apple's SDKs. These empty targets replace them (Tests/CrossImport).
 let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
 
-// A folder with the module `Testing`, which Swift's static libraries lack. `make install` sets it.
+// The `Testing` module's folder. Static libraries lack the module. `make install` sets this
+// variable.
 let testing: [SwiftSetting] =
   Context.environment["TOUCHBOX_TESTING_MODULES"].map { [.unsafeFlags(["-I", $0])] } ?? []
 
@@ -48,8 +49,8 @@ let package = Package(
     // Layer 0: values.
     .target(name: "CoreGraphics", swiftSettings: strictSettings),
     .target(name: "DisplayList", dependencies: ["CoreGraphics"], swiftSettings: strictSettings),
-    // Foundation's types on the phone's clock. UIKit exports each of them separately, because names from
-    // a scoped import have precedence over names from `import Foundation`.
+    // Foundation types that use the phone's clock. UIKit exports each of them separately, because
+    // names from a scoped import take precedence over names from `import Foundation`.
     .target(name: "CSwiftRuntime"),
     .target(
       name: "PhoneFoundation", dependencies: ["CSwiftRuntime"], swiftSettings: strictSettings),
@@ -59,7 +60,7 @@ let package = Package(
       name: "QuartzCore", dependencies: ["CoreGraphics", "DisplayList", "PhoneFoundation"],
       swiftSettings: mainActor),
 
-    // Layer 1b: touches, gestures, responders, views, controllers, time. Demos import UIKit only.
+    // Layer 1b: touches, gestures, responders, views, controllers, time. Demos import only UIKit.
     .target(
       name: "UIKit",
       dependencies: ["CoreGraphics", "DisplayList", "PhoneFoundation", "QuartzCore"],
@@ -77,7 +78,7 @@ let package = Package(
       name: "Simulator", dependencies: ["CoreGraphics", "DisplayList", "PhoneFoundation", "UIKit"],
       swiftSettings: mainActor),
 
-    // Layer 3: text to events and back; display lists to pixels.
+    // Layer 3: conversions between text and events, and from display lists to pixels.
     .target(
       name: "TouchScript", dependencies: ["CoreGraphics", "UIKit", "Simulator"],
       swiftSettings: mainActor),
@@ -100,11 +101,11 @@ let package = Package(
       dependencies: ["CoreGraphics", "DisplayList", "CCairo", "CPixels", "CSDL2"],
       swiftSettings: mainActor),
 
-    // The messages between a served phone and Sources/touchbox-serve, a package of its own with the same
-    // sources.
+    // The messages between a served phone and Sources/touchbox-serve, a separate package that
+    // shares these sources.
     .target(name: "PhoneLink", swiftSettings: strictSettings),
 
-    // Random sessions, and the search for the smallest session that fails.
+    // Random sessions, and the search for the smallest failing session.
     .target(name: "SplitMix64", swiftSettings: strictSettings),
     .target(
       name: "Monkey",
@@ -118,7 +119,7 @@ let package = Package(
         "CoreGraphics", "DisplayList", "UIKit", "Simulator", "TouchScript", "Painter", "CSDL2",
       ],
       swiftSettings: mainActor),
-    // Depends on the overlays, so packages with tests do not have to name them.
+    // Depends on the overlays, so packages with tests don't have to.
     .target(
       name: "TouchTesting",
       dependencies: [
@@ -127,8 +128,8 @@ let package = Package(
       swiftSettings: mainActor + testing),
 
     // Layer 5: the terminal (messages, exit codes, crash reports); a catalog of apps with its Home
-    // screen; the commands, without apps. The parser's types are not isolated to an actor, so these
-    // targets and the programs name the main actor where they use it.
+    // screen; the commands, without apps. The argument parser's types are not isolated to an actor,
+    // so these targets and the programs use `@MainActor` explicitly.
     .target(
       name: "Terminal",
       dependencies: ["PhoneFoundation", "TouchScript", "Painter", "SDLHost"],
@@ -154,7 +155,7 @@ let package = Package(
       swiftSettings: strictSettings),
     .executableTarget(
       name: "touchbox",
-      // It does not import all of these, but the programs of users' files are linked with the same objects.
+      // It doesn't import all of these, but programs built from users' files link its objects.
       dependencies: [
         "Terminal", "AppLibrary", "DemoCatalog", "Simulator", "TouchboxCommand", "TouchboxApp",
         "QuartzCore", "UIKitSubmodules",
@@ -167,10 +168,10 @@ let package = Package(
         "SDLHost", "DemoCatalog", "CSDL2",
       ],
       swiftSettings: mainActor),
-    // The same workloads in plain C, for comparison.
+    // The benchmarks' workloads in plain C, for comparison.
     .executableTarget(name: "touchbox-floor", linkerSettings: [.linkedLibrary("m")]),
 
-    // Tests: first support code, then a target for each module in Sources.
+    // Tests: support code, followed by a target for each module in Sources.
     .target(name: "_Testing_UIKit", path: "Tests/CrossImport/_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics", path: "Tests/CrossImport/_Testing_CoreGraphics"),
     .target(
@@ -286,7 +287,7 @@ let package = Package(
       ] + overlays,
       swiftSettings: strictSettings),
 
-    // Tests in a real X server with a touchscreen.
+    // Tests that run in a real X server with a touchscreen.
     .systemLibrary(
       name: "CX11", path: "Tests/CX11", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
     .target(
@@ -301,8 +302,8 @@ let package = Package(
   ]
 )
 
-// `make build-tests` sets compiler flags for test modules. With unsafe flags in the manifest itself, no other
-// package could depend on this one.
+// `make build-tests` sets compiler flags for test modules. If the manifest itself contained unsafe
+// flags, no other package could depend on this one.
 if let flags = Context.environment["TOUCHBOX_TEST_FLAGS"], !flags.isEmpty {
   let settings = SwiftSetting.unsafeFlags(flags.split(separator: " ").map(String.init))
   for target in package.targets where target.type == .test {

@@ -3,17 +3,17 @@
 
     /usr/bin/python3 Assets/draw-pictures.py [--out DIR]
 
-Needs pycairo (`apt install python3-cairo`). Without `--out`, the pictures are written to the folder of this file:
+Needs pycairo (`apt install python3-cairo`). Without `--out`, the pictures are written to this file's folder:
 
     TouchDemo/1.png … 4.png   sun, leaf, waves, moon: 64-point icons to drag
-    BeachBall/ball.png        a 120-point ball, whose circle touches all four edges
-    PhotoDemo/hills.png, sea.png   photos of 200 x 150 points with a white border
+    BeachBall/ball.png        a 120-point ball that touches all four edges
+    PhotoDemo/hills.png, sea.png   200 x 150 point photos with a white border
     AppIcon.png               256 pixels: a phone and two pinching fingers
 
-The icons, the ball and the photos also have @2x and @3x versions. Every size is drawn from the same curves, so an @2x
-picture is not only larger but also sharper. The same version of cairo always produces the same bytes.
+The icons, ball and photos have @2x and @3x versions too. All sizes are drawn from the same curves, so an @2x picture
+is not only larger but also sharper. The same version of cairo always produces the same bytes.
 
-Coordinates are in points, with y pointing down. The light comes from above; on the ball, from the upper left.
+Coordinates are in points, with y pointing down. The light comes from above, or on the ball, from the upper left.
 """
 
 import argparse
@@ -32,21 +32,21 @@ TURN = 2 * math.pi
 
 
 def rgb(hexadecimal):
-    """Returns three components, 0…1, from "RRGGBB"."""
+    """Returns three components from 0 to 1, given "RRGGBB"."""
     return tuple(int(hexadecimal[i:i + 2], 16) / 255 for i in (0, 2, 4))
 
 
 WHITE, BLACK = rgb("FFFFFF"), rgb("000000")
 
 # Tile colors, as (top, bottom). From sun to moon, each tile is clearly darker than the previous one (L* about
-# 66, 55, 43, 26), so that they differ in lightness as well as in hue and symbol.
+# 66, 55, 43, 26), so they differ in lightness as well as in hue and symbol.
 AMBER = rgb("FF9C1A"), rgb("E8530A")
 GREEN = rgb("35AC4C"), rgb("0F7032")
 BLUE = rgb("2872DC"), rgb("093C92")
 NIGHT = rgb("473A86"), rgb("150F3D")
 OCEAN = rgb("2C9BD6"), rgb("17307F")
 
-# The ball's panels, clockwise. Neighbors differ in lightness, and all panels are different.
+# The ball's panels, clockwise. Neighbors differ in lightness, and no two panels are the same.
 PANELS = [rgb(h) for h in ("E8372F", "FFF8EA", "1F7FD8", "FFC824", "20A05A", "FF9140")]
 SEAM, CAP, CAP_EDGE = rgb("FFFDF6"), rgb("FFFFFF"), rgb("C9CCD6")
 
@@ -66,12 +66,12 @@ FINGER = rgb("FFD36B"), rgb("FFA62B")
 
 
 def vertical(y0, y1, *stops):
-    """A gradient from y0 down to y1; each stop is (offset, color, alpha)."""
+    """Returns a gradient from y0 down to y1. Each stop is (offset, color, alpha)."""
     return with_stops(cairo.LinearGradient(0, y0, 0, y1), stops)
 
 
 def radial(x0, y0, r0, x1, y1, r1, *stops):
-    """A gradient from the first circle out to the second; each stop is (offset, color, alpha)."""
+    """Returns a gradient from the first circle out to the second. Each stop is (offset, color, alpha)."""
     return with_stops(cairo.RadialGradient(x0, y0, r0, x1, y1, r1), stops)
 
 
@@ -98,10 +98,10 @@ def pen(ctx, width):
 
 
 def rounded(ctx, x, y, width, height, radius, bend=1.0):
-    """A rectangle whose corners pass through the middles of arcs with `radius`.
+    """Draws a rectangle whose corners pass through the midpoints of arcs with `radius`.
 
-    A corner begins `bend` radii before the end of the straight edge. With 1, it is such an arc; above 1, it begins
-    more gradually.
+    A corner begins `bend` radii before the end of the straight edge. If `bend` is 1, it is such an arc. Above 1, it
+    begins more gradually.
     """
     reach = bend * radius
     pull = (8 * (1 - math.sqrt(0.5)) * radius - reach) / 3  # moves the curve's middle to the arc's
@@ -117,7 +117,7 @@ def rounded(ctx, x, y, width, height, radius, bend=1.0):
 
 
 def lifted(ctx, draw, drop, blur, alpha, taps=40):
-    """Draws with a shadow: the drawing averaged over a disc of radius `blur`, `drop` points lower."""
+    """Draws with a shadow, which is the drawing averaged over a disc of radius `blur`, `drop` points lower."""
     ctx.push_group()
     draw(ctx)
     drawn = ctx.pop_group()
@@ -140,7 +140,7 @@ def lifted(ctx, draw, drop, blur, alpha, taps=40):
 
 
 def tile(ctx, side, colors):
-    """An icon's background: lit from above, glossy as in 2008, with an edge inside its outline."""
+    """Draws an icon's background: lit from above, glossy as in 2008, with an edge inside its outline."""
     def outline(inset):
         rounded(ctx, inset, inset, side - 2 * inset, side - 2 * inset, side * 14 / 64 - inset, 1.3)
 
@@ -168,7 +168,7 @@ def tile(ctx, side, colors):
 
 
 def icon(colors, glyph):
-    """The drawing of a 64-point icon; `glyph` draws around (0, 0) in the current source."""
+    """Returns a function that draws a 64-point icon. `glyph` draws around (0, 0) in the current source."""
     def draw(ctx):
         tile(ctx, 64, colors)
         ctx.translate(32, 32)
@@ -202,7 +202,7 @@ def leaf(ctx):
     ctx.line_to(-21, 0)
     ctx.stroke()
 
-    ctx.set_operator(cairo.OPERATOR_CLEAR)  # veins show the background
+    ctx.set_operator(cairo.OPERATOR_CLEAR)  # the veins show the background
     pen(ctx, 1.8)
     ctx.move_to(-12.5, 0)
     ctx.line_to(13, 0)
@@ -244,10 +244,10 @@ def moon(ctx):
 
 
 def spot(colatitude, longitude, aside=0.0, tilt=0.36, heading=math.radians(-60)):
-    """A point of the unit ball as (x, y, z), with z toward the viewer.
+    """Returns a point on the unit ball as (x, y, z), with z toward the viewer.
 
     The angles are in radians, from the white pole and around it. The pole is tilted by `tilt` radians
-    toward `heading`. `aside` shifts the point across its meridian.
+    toward `heading`. `aside` shifts the point sideways off its meridian.
     """
     across, along = math.cos(longitude), math.sin(longitude)
     east = math.sin(colatitude) * across - aside * along
@@ -260,13 +260,13 @@ def spot(colatitude, longitude, aside=0.0, tilt=0.36, heading=math.radians(-60))
 
 
 def seam(longitude, aside=0.0, steps=180):
-    """The visible part of the meridian that starts at the white pole."""
+    """Returns the visible part of a meridian that starts at the white pole."""
     points = (spot(math.pi * i / steps, longitude, aside) for i in range(steps))
     return [(x, y) for x, y, _ in takewhile(lambda point: point[2] >= 0, points)]
 
 
 def ball(ctx):
-    """A beach ball with a diameter of 120 that touches every edge of the picture."""
+    """Draws a beach ball with a diameter of 120 that touches every edge of the picture."""
     ctx.translate(60, 60)
     ctx.scale(60, 60)
     ctx.push_group()
@@ -279,7 +279,7 @@ def ball(ctx):
 
 
 def panels(ctx):
-    """Six panels, and over the border of each pair a seam that narrows toward the edge."""
+    """Draws six panels, and over each border between panels, a seam that narrows toward the edge."""
     def between(one, other):
         polyline(ctx, one)
         angles = [math.atan2(side[-1][1], side[-1][0]) for side in (one, other)]
@@ -297,7 +297,7 @@ def panels(ctx):
 
 
 def cap(ctx):
-    """The white disc at the pole, with its valve."""
+    """Draws the white disc at the pole, with the valve."""
     for colatitude, color in ((0.185, CAP_EDGE), (0.165, CAP), (0.06, CAP_EDGE), (0.045, CAP)):
         polyline(ctx, (spot(colatitude, TURN * i / 72)[:2] for i in range(72)))
         ctx.set_source_rgb(*color)
@@ -305,7 +305,7 @@ def cap(ctx):
 
 
 def shade(ctx):
-    """Light and shade, so subtle that a rotated ball still looks right."""
+    """Draws light and shade so subtle that a rotated ball still looks right."""
     ctx.set_operator(cairo.OPERATOR_MULTIPLY)
     ctx.set_source(radial(-0.26, -0.30, 0, 0, 0, 1.01, (0, WHITE, 1), (0.5, rgb("FBFAFC"), 1),
                           (0.75, rgb("E6E2EA"), 1), (0.9, rgb("C6BFD0"), 1), (1, rgb("9A90AC"), 1)))
@@ -320,7 +320,7 @@ def shade(ctx):
 
 
 def photo(scene):
-    """A print of 200 x 150 points, in which `scene` draws 184 x 134 points inside a border."""
+    """Draws a 200 x 150 point print, in which `scene` draws 184 x 134 points inside a border."""
     def draw(ctx):
         ctx.set_source_rgb(*WHITE)
         ctx.paint()
@@ -332,7 +332,7 @@ def photo(scene):
 
 
 def glow(ctx, x, y, radius, reach, light):
-    """A sun with a glow."""
+    """Draws a sun with a glow."""
     ctx.set_source(radial(x, y, radius, x, y, reach, (0, light, 0.7), (1, light, 0)))
     ctx.paint()
     disc(ctx, x, y, radius)
@@ -341,7 +341,7 @@ def glow(ctx, x, y, radius, reach, light):
 
 
 def hills(ctx):
-    """A sun over three rows of hills, the nearest with trees."""
+    """Draws a sun over three rows of hills, with trees on the nearest row."""
     ctx.set_source(vertical(0, 90, (0, MORNING[0], 1), (1, MORNING[1], 1)))
     ctx.paint()
     glow(ctx, 138, 34, 15, 52, CREAM)
@@ -369,7 +369,7 @@ def hills(ctx):
 
 
 def sea(ctx):
-    """A sun that sets behind a sailboat."""
+    """Draws a sunset behind a sailboat."""
     ctx.set_source(vertical(0, 84, (0, EVENING[0], 1), (0.6, EVENING[1], 1), (1, EVENING[2], 1)))
     ctx.paint()
     glow(ctx, 60, 78, 20, 80, SUN)
@@ -377,7 +377,7 @@ def sea(ctx):
     ctx.set_source(vertical(84, 134, (0, SEA[0], 1), (1, SEA[1], 1)))
     ctx.fill()
     pen(ctx, 2)
-    for row in range(8):  # the reflection of the sun, wider and fainter toward the viewer
+    for row in range(8):  # the sun's reflection, wider and fainter toward the viewer
         y, reach = 87 + row * row * 0.55 + row * 2, 15 - row * 0.6
         ctx.set_source_rgba(*SUN, 0.8 - 0.09 * row)
         ctx.move_to(60 - reach + 5 * math.sin(2.3 * row), y)
@@ -405,7 +405,7 @@ def sea(ctx):
 
 
 def app_icon(ctx):
-    """A phone on a blue tile; on its screen two fingers spread apart."""
+    """Draws a phone on a blue tile, with two fingers spreading apart on its screen."""
     tile(ctx, 256, OCEAN)
     ctx.translate(128, 128)
     lifted(ctx, phone, drop=4, blur=8, alpha=0.4)
@@ -418,7 +418,7 @@ def app_icon(ctx):
 
 
 def phone(ctx):
-    """A white phone around (0, 0): earpiece, dark screen, round button."""
+    """Draws a white phone around (0, 0): earpiece, dark screen, round button."""
     ctx.set_source(vertical(-104, 104, (0, WHITE, 1), (1, rgb("DFE6F2"), 1)))
     rounded(ctx, -64, -104, 128, 208, 25)
     ctx.fill()
@@ -430,7 +430,7 @@ def phone(ctx):
 
 
 def finger(ctx, x):
-    """A fingertip at `x`, and two arcs that show its outward motion."""
+    """Draws a fingertip at `x`, and two arcs that show its outward motion."""
     disc(ctx, x, 0, 16)
     ctx.set_source(radial(x, 0, 3, x, 0, 16, (0, FINGER[0], 1), (1, FINGER[1], 1)))
     ctx.fill()
@@ -459,7 +459,7 @@ def save(path, size, scale, draw):
     surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, width * scale, height * scale)
     ctx = cairo.Context(surface)
     ctx.set_antialias(cairo.ANTIALIAS_BEST)
-    ctx.set_tolerance(0.01)  # the maximum error of curves, in pixels, so that the ball looks round
+    ctx.set_tolerance(0.01)  # the maximum error of curves in pixels, so the ball looks round
     ctx.scale(scale, scale)
     draw(ctx)
     path.parent.mkdir(parents=True, exist_ok=True)

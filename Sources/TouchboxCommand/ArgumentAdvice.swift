@@ -1,10 +1,10 @@
 import AppLibrary
 import ArgumentParser
 
-/// Suggests what the user probably meant when arguments do not begin with a command or a demo.
+/// Suggests a command or demo when the arguments do not begin with either.
 @MainActor
 enum ArgumentAdvice {
-  /// Returns a message for arguments that the parser rejected; nil if the parser's message is
+  /// Returns a message for arguments that the parser rejected, or nil if the parser's message is
   /// better.
   static func message(about arguments: [String], in catalog: AppCatalog) -> String? {
     let commands = HelpCommand.commandNames
@@ -21,7 +21,7 @@ enum ArgumentAdvice {
     return catalog.unknown(first, orCommand: commands)
   }
 
-  /// Handles options that precede a command or have none.
+  /// Handles options that come before the command, or that come without one.
   private static func message(
     aboutOptions arguments: [String], _ commands: [String], _ catalog: AppCatalog
   ) -> String? {

@@ -2,15 +2,15 @@ import ArgumentParser
 
 /// Corrects the parser's completions for bash, zsh and fish.
 ///
-/// The parser (1.8.2) always adds its own command `help`, even to a program that already has one.
-/// Shells then list it twice, and use the parser's, which completes nothing. Also, an argument can
-/// complete the lines of a shell command, or files, but not both.
+/// The parser (1.8.2) always adds its own `help` command, even to a program that already has one.
+/// Shells then list `help` twice and use the parser's version, which completes nothing. Also, an
+/// argument can complete either files or the output of a shell command, but not both.
 enum CompletionScript {
-  /// Marks a shell command whose lines are completed together with files. The file extensions
+  /// Marks a shell command whose output is completed together with files. The file extensions
   /// follow.
   static let mark = " # or files: "
 
-  /// Returns a script without the parser's `help`, if the root command has its own, and with file
+  /// Returns a script without the parser's `help` if the root command has its own, and with file
   /// completion at each mark.
   static func corrected(_ script: String, of root: any ParsableCommand.Type) -> String {
     var lines = script.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -25,14 +25,14 @@ enum CompletionScript {
   private static func withoutParsersHelp(_ lines: [String]) -> [String] {
     var kept: [String] = []
     var known: Set<String> = []
-    /// Matches the last line of the omitted block; nil outside such a block.
+    /// Matches the last line of the omitted block, or nil outside such a block.
     var end: ((String) -> Bool)?
     for line in lines {
       if let isEnd = end {
         if isEnd(line) { end = nil }
         continue
       }
-      // The function is defined by the second of two equal lines in bash, zsh and fish.
+      // In bash, zsh and fish, the second of two identical lines defines the function.
       let isFunction = line.hasSuffix("_help() {")
       let isCase = line.hasSuffix("case 'help'")
       if isFunction || isCase || line.hasPrefix("complete "), !known.insert(line).inserted {
@@ -40,16 +40,16 @@ enum CompletionScript {
         if isCase { end = { _ in true } }
         continue
       }
-      // The entry of `help` in zsh's and fish's lists of commands.
+      // The `help` entry in the command lists of zsh and fish.
       if line.contains(parsersAbstract) { continue }
-      // The word lists of bash and zsh.
+      // The word lists for bash and zsh.
       kept.append(
         line.replacing("help|help)", with: "help)").replacing(" help help'", with: " help'"))
     }
     return kept
   }
 
-  /// Returns a line that also completes files, if it contains the mark.
+  /// Returns the line, changed to also complete files if it contains the mark.
   private static func addingFiles(_ line: String) -> String {
     guard let start = line.firstRange(of: mark)?.lowerBound,
       let match = line[start...].prefixMatch(of: #/ # or files: ([a-z ]+)/#)
@@ -66,7 +66,7 @@ enum CompletionScript {
       let files = extensions.map { "*.\($0)" }.joined(separator: " ")
       return String(command + rest.replacing(" list}", with: " list;_files -g \"\(files)\"}"))
     }
-    // bash: the line contains the name of the function for this.
+    // bash: the line contains the name of the helper function.
     let function = command.prefixMatch(of: #/ *__[^ ]+_add_completions /#)?.0 ?? ""
     return
       "\(command)\(rest)\n\(function)-o plusdirs -fX '!*.@(\(extensions.joined(separator: "|")))'"

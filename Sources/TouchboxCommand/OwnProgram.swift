@@ -1,8 +1,8 @@
 package import ArgumentParser
 import Terminal
 
-/// The command of a user's own program. It is `touchbox` without the demos, and runs the app if the
-/// arguments do not name a command.
+/// The root command of a user's own program. It is `touchbox` without the demos, and runs the app
+/// if the arguments do not name a command.
 package struct OwnProgram: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: Console.programName,

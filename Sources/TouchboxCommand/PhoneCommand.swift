@@ -4,21 +4,21 @@ import Foundation
 import Terminal
 import TouchScript
 
-/// A command that works with phones, which are isolated to the main actor.
+/// A command that uses phones, which are isolated to the main actor.
 ///
-/// The parser is nonisolated, but `runAndExit(_:)` runs the command on the main thread.
+/// The argument parser is nonisolated, but `runAndExit(_:)` runs the command on the main thread.
 package protocol PhoneCommand: ParsableCommand {
-  /// Runs the command with the apps of a catalog.
+  /// Runs the command with the apps in a catalog.
   @MainActor func perform(_ catalog: AppCatalog) throws
 }
 
 extension CompletionKind {
-  /// The names of the demos.
+  /// Completes the names of demos.
   package static var demos: CompletionKind {
     .shellCommand("\(Console.programName) list | cut -d ' ' -f 1")
   }
 
-  /// The names of the demos, and files with the given extensions; see `CompletionScript`.
+  /// Completes the names of demos, and files with the given extensions. See `CompletionScript`.
   static func demos(orFiles extensions: [String]) -> CompletionKind {
     .shellCommand(
       "\(Console.programName) list | cut -d ' ' -f 1"
@@ -26,7 +26,7 @@ extension CompletionKind {
   }
 }
 
-/// Throws if an option's value is out of range. `unit` follows the range in the message.
+/// Throws an error if an option's value is out of range. In the message, `unit` follows the range.
 package func requireRange<Value: Comparable>(
   _ option: String, _ value: Value, _ range: ClosedRange<Value>, unit: String = ""
 ) throws {
@@ -35,7 +35,8 @@ package func requireRange<Value: Comparable>(
   throw ValidationError("\(option) \(value) is out of range; expected \(limits)\(unit)")
 }
 
-/// Throws if there are several names but the command shows one app. Several files may form one app.
+/// Throws an error if there are several app names. Several files are fine, as they may form one
+/// app.
 @MainActor func requireOne(_ names: [String], in catalog: AppCatalog) throws {
   guard names.count > 1, catalog.origin != .files else { return }
   throw CommandFailure(
@@ -43,12 +44,11 @@ package func requireRange<Value: Comparable>(
 }
 
 extension ParsableCommand {
-  /// Runs the command in the process's arguments with the apps of a catalog, and exits with a
+  /// Runs the command given by the process's arguments with the apps in a catalog, and exits with a
   /// `CommandStatus`.
   @MainActor package static func runAndExit(_ catalog: AppCatalog) -> Never {
     Console.openStandardStreams()
-    // With SIGXFSZ ignored, exceeding a file size limit is a write error, which has its own
-    // message.
+    // Ignore SIGXFSZ, so exceeding a file size limit is a write error, which has its own message.
     signal(SIGXFSZ, SIG_IGN)
     var arguments = Array(CommandLine.arguments.dropFirst())
     if catalog.origin == .files { CrashReport.locateLines() }
@@ -62,7 +62,7 @@ extension ParsableCommand {
       Foundation.exit(code)
     }
     do {
-      // No arguments open the Home screen; a single demo name runs that demo.
+      // Without arguments, open the Home screen. A single demo name runs that demo.
       if arguments.isEmpty, catalog.home != nil {
         arguments = ["run"]
       } else if let first = arguments.first, catalog.app(named: first) != nil {
@@ -99,16 +99,16 @@ extension ParsableCommand {
         end(CommandStatus.usage.rawValue)
       }
       if !message.isEmpty { Console.err(printable(message, of: arguments)) }
-      // The parser's code for wrong usage is 64, ours is 2. Other codes are already ours.
+      // The parser's exit code for incorrect usage is 64; ours is 2. Other codes are already ours.
       end(code == .validationFailure ? CommandStatus.usage.rawValue : code.rawValue)
     }
   }
 
-  /// Returns the command for some arguments.
+  /// Returns the command for the given arguments.
   ///
-  /// Workers are parsed separately: in a debug build, collecting all commands' arguments takes most
-  /// of a worker's start. If this fails, the root command parses again, so that its message lists
-  /// all commands.
+  /// Worker commands are parsed separately because, in a debug build, collecting the arguments of
+  /// all commands would dominate a worker's startup time. If this fails, the root command parses
+  /// the arguments again, so its message lists all commands.
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let own = Array(arguments.dropFirst())
     let worker: (any ParsableCommand)? =
@@ -122,8 +122,8 @@ extension ParsableCommand {
     return try worker ?? parseAsRoot(arguments)
   }
 
-  /// Throws for an argument that is not valid UTF-8. Swift has repaired it, so it no longer names
-  /// the file.
+  /// Throws an error for an argument that is not valid UTF-8. Swift has repaired it, so it no
+  /// longer names the file.
   private static func requireText(
     _ words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   ) throws {
@@ -136,7 +136,7 @@ extension ParsableCommand {
     }
   }
 
-  /// Throws if the working directory was deleted, because relative paths no longer work.
+  /// Throws an error if the working directory was deleted, because relative paths no longer work.
   private static func requireFolder() throws {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     guard getcwd(&path, path.count) == nil, errno == ENOENT else { return }
@@ -144,8 +144,7 @@ extension ParsableCommand {
       .file, "the working directory no longer exists; change to an existing folder")
   }
 
-  /// Returns the parser's message, which has several lines, with each quoted argument on a single
-  /// line.
+  /// Returns the parser's multiline message, with each quoted argument on a single line.
   private static func printable(_ message: String, of arguments: [String]) -> String {
     arguments.filter { $0.contains(where: \.isNewline) }.reduce(message) {
       $0.replacing($1, with: $1.printable())

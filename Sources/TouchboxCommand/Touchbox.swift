@@ -1,6 +1,6 @@
 package import ArgumentParser
 
-/// The `touchbox` command.
+/// The root command, `touchbox`.
 package struct Touchbox: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "touchbox",

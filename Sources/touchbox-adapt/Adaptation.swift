@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// One run: the sources, the tables about them, and the report.
+/// One run of the adapter: the sources, the tables built from them, and the report.
 ///
-/// Each step reads the user's original syntax trees and adds edits, without seeing the edits of
-/// other steps. All edits are applied at once at the end.
+/// Each step reads the user's original syntax trees and adds edits, without seeing other steps'
+/// edits. All edits are applied together at the end.
 final class Adaptation {
   let files: [SourceFile]
   let classes: ClassTable
@@ -14,20 +14,20 @@ final class Adaptation {
   private(set) lazy var scenes = Scenes(self, mentioned)
   private(set) var errors: Set<Report.Message> = []
   private(set) var warnings: Set<Report.Message> = []
-  /// Generated Swift files, with their names.
+  /// The generated Swift files and their names.
   var generated: [(name: String, text: String)] = []
-  /// The file with top-level code, as an app.
+  /// The app made from the file with top-level code.
   private(set) var script: Report.App?
-  /// The methods that are no longer private.
+  /// The private methods that have been made visible.
   var exposed: Set<SyntaxIdentifier> = []
-  /// Whether generated code calls the placeholder functions of `OutletAdapter`.
+  /// Whether generated code calls the placeholder functions from `OutletAdapter`.
   var needsStandIns = false
 
   /// - Parameters:
   ///   - interfaces: The paths of storyboards and xib files.
-  ///   - neighbors: The paths of interface files that only count if they mention a class in the
-  ///   sources.
-  ///   - frameworks: The frameworks that are missing here.
+  ///   - neighbors: The paths of interface files that are ignored unless they mention a class in
+  ///   the sources.
+  ///   - frameworks: The frameworks that are not available here.
   init(
     files: [SourceFile], interfaces: [String], neighbors: [String], frameworks: Frameworks
   ) throws {
@@ -43,7 +43,7 @@ final class Adaptation {
   /// Whether there are storyboards or xib files.
   var hasInterfaces: Bool { !storyboards.isEmpty }
 
-  /// Makes all edits. Swift 2 code gets none, because it would not compile anyway.
+  /// Makes all edits. Swift 2 code is left unedited, because it would not compile anyway.
   func run() {
     let old = OldSwift(self)
     if let first = old.first { return error(first.node, in: first.file, old.message) }
@@ -79,14 +79,14 @@ final class Adaptation {
     script = scripts.first.map { PlaygroundAdapter(app: self, file: $0).adapt() }
   }
 
-  /// Returns an expression that registers the storyboards before it evaluates the given expression.
+  /// Returns an expression that registers the storyboards before evaluating the given expression.
   func prepared(_ expression: String) -> String {
     hasInterfaces ? "(__registerInterfaceFiles(), \(expression)).1" : expression
   }
 
   // MARK: - Messages
 
-  /// Reports code that cannot be adapted. The message says how to change it.
+  /// Reports code that cannot be adapted. The message explains how to change it.
   func error(_ node: some SyntaxProtocol, in file: SourceFile, _ message: String) {
     errors.insert(self.message(node, file, message))
   }
@@ -103,7 +103,7 @@ final class Adaptation {
   }
 }
 
-/// A step that visits one file.
+/// A step that visits a single file.
 class SourceVisitor: SyntaxVisitor {
   let file: SourceFile
   let app: Adaptation

@@ -2,14 +2,15 @@
 import Foundation
 import PackageDescription
 
-// Opens the source adapter in an editor, and builds it: `swift build` in this folder. The command does not
-// use this manifest: it compiles the sources when it first needs them (TouchboxCommand/UserCode/SourceAdapter.swift).
-// The adapter is not a target of the package above, because it needs the libraries of the compiler's parser.
+// A manifest for editing the source adapter, or building it with `swift build` in this folder. The
+// command does not use it, but compiles the sources when first needed
+// (TouchboxCommand/UserCode/SourceAdapter.swift). The adapter needs the compiler's parser, so it is
+// not in the main package.
 
-/// The folder of these libraries in the toolchain that reads this manifest.
+/// The folder that contains those libraries in the toolchain that evaluates this manifest.
 let parser: String = {
   let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-  // The library of manifests is at lib/swift/pm/ManifestAPI, the libraries of the parser are at lib/swift/host.
+  // Manifest libraries are in lib/swift/pm/ManifestAPI, and parser libraries are in lib/swift/host.
   guard let line = maps.split(separator: "\n").first(where: { $0.contains("/lib/swift/pm/") }),
     let start = line.firstIndex(of: "/"), let end = line.range(of: "/pm/")?.lowerBound
   else { fatalError("cannot find the toolchain's lib/swift folder") }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Adapts touch code for iOS to Linux.
+/// A program that adapts touch code written for iOS to Linux.
 ///
 ///     touchbox-adapt [--api PAGE] --output FOLDER FILE... [--beside FILE...]
 ///     touchbox-adapt [--api PAGE] --diff FILE... [--beside FILE...]
 ///
-/// The first form writes adapted files, and prints a report as JSON. The second form prints a diff.
-/// PAGE is the page APICoverage, which lists the missing frameworks.
+/// The first form writes the adapted files and prints a JSON report. The second form prints a diff.
+/// PAGE is the path of the APICoverage page, which lists the missing frameworks.
 ///
-/// Files are Swift sources, storyboards and xib files. The files after `--beside` are interface files
-/// that are ignored unless they mention a class in the sources. The report includes code that cannot be
-/// adapted; with `--diff`, such code causes the exit code 1. The exit code is 2 for unreadable files
-/// and invalid arguments.
+/// The files are Swift sources, storyboards and xib files. The files after `--beside` are interface
+/// files that are ignored unless they mention a class in the sources. The report includes code that
+/// cannot be adapted. With `--diff`, such code results in exit code 1. The exit code is 2 for
+/// unreadable files and invalid arguments.
 @main
 struct TouchboxAdapt {
   static func main() {
@@ -45,7 +45,7 @@ struct TouchboxAdapt {
     if let error = error as? Arguments.Invalid { return error.message }
     guard let error = error as? CocoaError else { return "\(error)" }
     let path = error.userInfo[NSFilePathErrorKey] as? String
-    // Codes of write errors begin at 512.
+    // The codes for write errors start at 512.
     let action = error.code.rawValue < 512 ? "read" : "written"
     return "\(path?.printable ?? "a file") cannot be \(action)"
   }
@@ -61,7 +61,7 @@ struct TouchboxAdapt {
 
   // MARK: - Output
 
-  /// Writes the adapted and the generated files, and returns the report.
+  /// Writes the adapted and generated files, and returns the report.
   private static func write(_ app: Adaptation, to folder: String) throws -> String {
     let url = URL(fileURLWithPath: folder).standardizedFileURL
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -71,7 +71,7 @@ struct TouchboxAdapt {
       app.files.map { ($0.baseName, $0.render()) }
       + app.generated.map { (URL(fileURLWithPath: $0.name).deletingPathExtension().path, $0.text) }
     for (name, text) in texts {
-      // The compiler requires different file names, and gives `main` a special meaning.
+      // The compiler requires unique file names, and gives `main` a special meaning.
       var unique = URL(fileURLWithPath: name).lastPathComponent
       if unique == "main" { unique = "main_" }
       while !names.insert(unique.lowercased()).inserted { unique += "_" }
@@ -82,7 +82,7 @@ struct TouchboxAdapt {
     return try Report(app, files: paths).json()
   }
 
-  /// Returns the changes of all files, followed by the errors.
+  /// Returns the changes to all files, followed by the errors.
   private static func diff(_ app: Adaptation) -> String {
     let report = Report(app, files: [])
     let changes = app.files.map { UnifiedDiff($0).text }.joined()

@@ -2,7 +2,7 @@ import DemoCatalog
 import Simulator
 import TouchboxCommand
 
-/// The program: the command with the demos.
+/// The `touchbox` program, which runs the command with the demos.
 @main
 enum Main {
   static func main() {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests touch code as it is written for an iPhone. Each folder in `Fixtures/Apps` is an app.
+/// Tests touch code written for iPhone. Each folder in `Fixtures/Apps` is an app.
 @Suite(.serialized) struct AppFixtureTests {
   /// The expected apps of each fixture, best first.
   static let apps: [(fixture: String, apps: [String])] = [
@@ -112,7 +112,7 @@ import Testing
         let number = index + 1
         guard !edited.contains(number) else { continue }
         let texts = compiled.lines[number] ?? []
-        // Members that were added to a line come before or after the original text.
+        // Members added to a line come before or after the original text.
         #expect(
           texts.contains { $0.hasPrefix(line) || $0.hasSuffix(line.drop { $0 == " " }) },
           "\(source):\(number)")
@@ -121,7 +121,7 @@ import Testing
   }
 }
 
-/// The text that the compiler finds on each line of a source file, according to the directives in
+/// The text that the compiler sees on each line of a source file, according to the directives in
 /// adapted files.
 private struct CompiledLines {
   private(set) var lines: [Int: [String]] = [:]

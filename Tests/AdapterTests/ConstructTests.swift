@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests the adapted form of single constructs.
+/// Tests how individual constructs are adapted.
 @Suite(.serialized) struct ConstructTests {
   /// Adapts the members of a class, and returns the changes as `before -> after`.
   private func changes(_ members: String) throws -> [String] {

@@ -3,7 +3,7 @@ import Testing
 
 /// Tests that the compiler's messages about adapted files name the user's file, line and column.
 @Suite(.serialized) struct DiagnosticTests {
-  /// Lines with mistakes. The compiler reports them at the second column.
+  /// Lines with errors, which the compiler reports at the second column.
   private static let text = """
     import UIKit
 

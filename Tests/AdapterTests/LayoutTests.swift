@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests that adapted files compile in every layout of braces, semicolons and comments that Swift
+/// Tests that adapted files compile with every layout of braces, semicolons and comments that Swift
 /// allows.
 @Suite(.serialized) struct LayoutTests {
   private static let openings = ["{", " {", "\n{", " { // {\n", " { /* } */"]
@@ -13,15 +13,14 @@ import Testing
   ]
   private static let gaps = ["\n", "; ", ";", " // ;\n", " /* { */ ; ", ";\n"]
 
-  /// Joins members in a block, with one of the layouts.
+  /// Returns a block that contains the members, in one of the layouts.
   private static func block(_ members: [String], _ number: Int) -> String {
     openings[number % openings.count]
       + members.joined(separator: separators[number % separators.count])
       + endings[number % endings.count] + "}"
   }
 
-  /// Returns an app's types, on as few lines as their layout allows. Their names end with the
-  /// number.
+  /// Returns an app's types, on as few lines as the layout allows. Type names end with the number.
   private static func types(_ n: Int) -> String {
     let controller = [
       "@IBOutlet weak var label\(n): UILabel!", "@IBOutlet private var pad: Pad\(n)!",
@@ -55,7 +54,7 @@ import Testing
 
   private static let count = 120
 
-  /// Returns the imports of a file. One of the modules exists.
+  /// Returns a file's imports. Only one of the modules exists.
   private static func imports(_ n: Int) -> String {
     ["AVFoundation", "UIKit", "os"].map { "import \($0)" }
       .joined(separator: separators[n % separators.count]) + gaps[n % gaps.count]
@@ -96,7 +95,7 @@ import Testing
     }
     let adaptation = try Adaptation(files)
     #expect(adaptation.report.errors.map { "\($0.file):\($0.line): \($0.message)" } == [])
-    // Warnings concern unchanged code.
+    // Ignore warnings, which are about unchanged code.
     let errors = try adaptation.compilerMessages().filter { $0.contains(": error:") }
     #expect(errors == [])
   }

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import XServer
 
-/// Tests code that cannot be adapted. Each file in `Fixtures/Refused` marks the messages on its
-/// lines.
+/// Tests code that cannot be adapted. The files in `Fixtures/Refused` mark the messages expected on
+/// each line.
 @Suite(.serialized) struct RefusalTests {
   @Test(
     "Each refused construct produces one message that names its line",
@@ -41,7 +41,7 @@ import XServer
           @NSManaged var width: CGFloat
         }
         """)
-    // The label `forControlEvents:` twice, and one name at each of six other locations.
+    // The label `forControlEvents:` occurs twice, and six other names once each.
     #expect(
       adaptation.report.errors.map { "\($0.line):\($0.column): \($0.message)" } == [
         "4:17: this is Swift 2, with 8 names that Swift 3 changed: 'touchesBegan(touches:withEvent:)' is "

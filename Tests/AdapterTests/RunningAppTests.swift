@@ -4,8 +4,7 @@ import XServer
 
 /// Tests that the apps in `Fixtures/Apps` run unmodified.
 ///
-/// All apps without top-level code are compiled as one program, so that the test takes only
-/// seconds.
+/// All apps without top-level code are compiled as one program, so the test takes only seconds.
 @Suite(.serialized) struct RunningAppTests {
   struct Play: Sendable {
     let app: String
@@ -13,17 +12,17 @@ import XServer
     let steps: String
     /// The expected output.
     let log: [String]
-    /// The folder of the app's files; nil for apps that are compiled together.
+    /// The folder of the app's files, or nil if the app is compiled together with others.
     var folder: String? = nil
   }
 
   static let together: [String] = AppFixtureTests.apps.map(\.fixture).filter {
-    // A program can have only one file with top-level code, and one delegate of each name.
+    // A program can have only one file with top-level code, and delegate names must be unique.
     !["MainProgram", "Playground", "Scenes"].contains($0)
   }
 
-  // A controller's view fills the screen. A single view begins below the status bar, which is 20
-  // points high.
+  // A controller's view fills the screen. A view without a controller starts below the status bar,
+  // which is 20 points high.
   static let plays: [Play] = [
     Play(
       app: "PaintController",

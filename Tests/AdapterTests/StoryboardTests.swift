@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Tests storyboards and xib files. Each is adapted, compiled and run with the sources of its app.
+/// Tests storyboards and xib files. Each is adapted, compiled and run with its app's sources.
 @Suite(.serialized) struct StoryboardTests {
   /// Returns a tap in screen coordinates, followed by a second without touches.
   private func tap(_ x: Int, _ y: Int) -> String {
@@ -113,7 +113,7 @@ import XServer
         "34: constraints of a scroll view's contents are ignored: their designed frames apply, and "
           + "contentSize is the size that contains them",
       ])
-    // 40 below the safe area, which begins at 20; three equal heights and two gaps of 10 in 320.
+    // 40 below the safe area, which starts at 20; three equal heights and two gaps of 10 in 320.
     #expect(
       try app.run(
         main,
@@ -176,7 +176,7 @@ import XServer
 
   // MARK: - Neighbors
 
-  /// Adapts a file next to the storyboard with two scenes.
+  /// Adapts a file located next to the storyboard with two scenes.
   private func adaptNextToTwoScenes(_ source: String) throws -> Adaptation {
     let folder = NSTemporaryDirectory() + "beside-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -280,7 +280,7 @@ import XServer
     let coders = lines.filter { $0.contains("(coder: _InterfaceCoder(") }
     #expect(coders.count == 301)
     #expect(coders.allSatisfy { $0.contains(#/ in fill_\w+\(view\) }\)$/#) })
-    // In a comment and in a literal, a path with a newline and an Escape is a single line.
+    // In comments and literals, a path that contains a newline and an Escape is a single line.
     let messages = try adaptation.compilerMessages()
     #expect(messages == [])
   }

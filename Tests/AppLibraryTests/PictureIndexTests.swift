@@ -29,7 +29,7 @@ struct PictureIndexTests {
     for path in paths { try folder.write("", to: path) }
   }
 
-  /// Writes the description of an image set.
+  /// Writes the `Contents.json` of an image set.
   private func writeSet(_ name: String, _ images: String, in catalog: String = "A.xcassets") throws
   {
     try folder.write("{\"images\":[\(images)]}", to: "\(catalog)/\(name).imageset/Contents.json")

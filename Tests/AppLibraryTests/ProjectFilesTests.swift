@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppLibrary
 
-/// Tests finding the files of a user's app, which are the files of its Xcode target.
+/// Tests finding the files of a user's app, which are the files in its Xcode target.
 struct ProjectFilesTests {
   private let folder: Folder
 

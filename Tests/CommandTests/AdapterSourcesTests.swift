@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchboxCommand
 
-/// The sources of the adapter, which the command compiles when it first needs them.
+/// The adapter's sources, which the command compiles when it first needs them.
 struct AdapterSourcesTests {
   @Test("The adapter's sources exclude manifests and build products")
   func sources() throws {

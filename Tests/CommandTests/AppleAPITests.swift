@@ -3,7 +3,7 @@ import Testing
 
 @testable import TouchboxCommand
 
-/// Tests the notes about missing names, which come from the pages about Apple's API.
+/// Tests the notes about missing names, which are read from the pages about Apple's API.
 struct AppleAPITests {
   private static let portingGuide = Project.root + "/Sources/Guides.docc/Port/PortingFromIOS.md"
   private let api = AppleAPI(

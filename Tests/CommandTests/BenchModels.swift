@@ -2,7 +2,7 @@ import CoreGraphics
 import Painter
 import Testing
 
-/// The pseudorandom numbers of `touchbox-bench`: s = 1664525 s + 1013904223 mod 2^32, then s / 256.
+/// The random numbers of `touchbox-bench`: s = 1664525 s + 1013904223 mod 2^32, then s / 256.
 private struct Row {
   var state: UInt64
 
@@ -12,25 +12,25 @@ private struct Row {
   }
 }
 
-/// A model of the leaves in a measurement's tree: cells of 16 points, each with a leaf that is a
-/// point smaller on every side. The nesting of the leaves does not matter.
+/// A model of the leaves in a benchmark's tree: 16-point cells, each with a leaf that is one point
+/// smaller on every side. How the leaves are nested does not matter.
 struct TreeModel {
   let count: Int
 
-  /// The largest divisor up to the square root.
+  /// The largest divisor that is at most the square root.
   private var columns: Int { (1...count).filter { count % $0 == 0 && $0 * $0 <= count }.max() ?? 1 }
 
-  /// Returns a touch's contribution at a point in a leaf's own coordinates, in quarters of a point.
+  /// Returns a touch's contribution at a point in a leaf's coordinates, in quarters of a point.
   private func term(_ leaf: Int, _ x: Int, _ y: Int) -> UInt64 {
     UInt64(bitPattern: Int64(x + 1_000_003 * y)) &* UInt64(leaf + 1)
   }
 
-  /// Returns the sum for ten fingers that land on the center of leaf k N / 10 + N / 20 and stay on
-  /// it.
+  /// Returns the sum for ten fingers that touch down at the center of leaf k N / 10 + N / 20 and
+  /// stay there.
   func checksumOfMoves(frames: Int) -> String {
     var row = Row(state: 12_345)
     let leaves = (0..<10).map { $0 * count / 10 + count / 20 }
-    // The center of a leaf of 14 points is at 7, which is 28 quarters.
+    // The center of a 14-point leaf is at 7, which is 28 quarters.
     var sum = leaves.reduce(UInt64(0)) { $0 &+ term($1, 28, 28) }
     for _ in 0..<frames {
       for leaf in leaves {
@@ -60,14 +60,14 @@ struct TreeModel {
   }
 }
 
-/// A model of the first sprite in the measurements, after some frames in which it does not reach an
+/// A model of the first sprite in the benchmarks, after some frames in which it does not reach an
 /// edge.
 struct SpriteModel {
-  /// Its color: red, green, blue.
+  /// The sprite's color: red, green, blue.
   let color: [Int]
-  /// The pixel at its center.
+  /// The pixel at the sprite's center.
   let middle: (x: Int, y: Int)
-  /// A pixel of the screen far from it.
+  /// A pixel on the screen far from the sprite.
   let outside: (x: Int, y: Int)
 
   init(side: Int, frames: Int) {
@@ -75,14 +75,14 @@ struct SpriteModel {
     let (x, y) = (row.next() % (640 - side), row.next() % (960 - side))
     let (speedX, speedY) = (row.next() % 16 + 1, row.next() % 16 + 1)
     let (signX, signY) = (row.next() % 2 == 1 ? -1 : 1, row.next() % 2 == 1 ? -1 : 1)
-    // The angle and the spin.
+    // Skip the angle and the spin.
     _ = (row.next(), row.next())
     color = (0..<3).map { _ in 64 + row.next() % 192 }
     middle = (
       (4 * x + signX * speedX * frames) / 4 + side / 2,
       (4 * y + signY * speedY * frames) / 4 + side / 2
     )
-    // Below the status bar, in the other half of the screen.
+    // Choose a pixel below the status bar, in the other half of the screen.
     outside = (middle.x < 320 ? 630 : 10, middle.y < 480 ? 950 : 50)
   }
 }
@@ -91,7 +91,7 @@ struct SpriteModel {
 struct Screenshot {
   private let image: CGImage
 
-  /// Reads a file of 640x960 pixels.
+  /// Reads a file with 640x960 pixels.
   init(_ path: String) throws {
     image = try ImageFile.load(path)
     #expect(image.width == 640 && image.height == 960)

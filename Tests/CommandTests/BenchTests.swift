@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Tests the output of `touchbox-bench`, not its speed.
+/// Tests the output of `touchbox-bench`, not the measured speed.
 struct BenchTests {
   private let folder: Folder
 
@@ -90,8 +90,8 @@ struct BenchTests {
     #expect(members["metric"] as? String == "frames_per_s")
     let shot = try Screenshot(picture)
     let model = SpriteModel(side: workload == "w3c" ? 100 : 114, frames: 2)
-    // A circle's center has one color. An icon's center is half red, half green, and blue 128; the
-    // rotation changes it by at most one step of 255/113.
+    // A circle's center has a single color. An icon's center is half red, half green, and 128 blue.
+    // The rotation changes it by at most one step of 255/113.
     let expected = workload == "w3c" ? model.color : [128, 128, 128]
     let seen = shot[model.middle.x, model.middle.y]
     for (seen, expected) in zip(seen, expected) {
@@ -102,7 +102,7 @@ struct BenchTests {
 
   @Test("K-37 w4 and w5 open a window and end on their own")
   func windows() throws {
-    // SDL's own driver without a display.
+    // SDL's own driver for running without a display.
     let headless = ["SDL_VIDEODRIVER": "dummy"]
     let start = try measure(["w4"], environment: headless)
     #expect(Set(start.keys) == ["name", "impl", "renderer", "driver", "metric", "value"])
@@ -212,7 +212,7 @@ struct BenchTests {
 
   @Test("K-37 outside the repository, missing pictures cause one warning")
   func missingPictures() throws {
-    // A copy elsewhere finds no Assets, neither next to its sources nor in the working directory.
+    // A copy elsewhere does not find Assets next to its sources or in the working directory.
     let program = try ChildProcess.builtProgram("touchbox-bench")
     try FileManager.default.copyItem(atPath: program, toPath: folder.path + "/bench")
     let child = try ChildProcess(

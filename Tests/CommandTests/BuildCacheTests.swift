@@ -5,7 +5,7 @@ import XServer
 private let hasSourceAdapter = FileManager.default.fileExists(
   atPath: Project.root + "/Sources/touchbox-adapt/TouchboxAdapt.swift")
 
-/// Tests the cache of compiled programs: damage, and full disks.
+/// Tests the cache of compiled programs, including damaged entries and full disks.
 @Suite(
   .serialized,
   .enabled(if: hasSourceAdapter, "the source adapter is not in this copy of the sources"))
@@ -19,8 +19,7 @@ struct BuildCacheTests {
     try save("first")
   }
 
-  /// Returns a command that copies adapters with their times, so that they need not be compiled
-  /// again.
+  /// Returns a command that copies adapters, preserving times, so they need not be recompiled.
   private static func copyAdapters(to cache: String) -> String {
     "mkdir -p -m 700 \(cache)/touchbox; cp -a '\(ChildProcess.cache)/touchbox/adapters' \(cache)/touchbox || true"
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Tests the Makefile's preparations for builds.
+/// Tests how the Makefile prepares builds.
 struct BuildFileTests {
   @Test("The pkg-config files of the package's libraries contain no flags that SwiftPM rejects")
   func libraryDescriptions() throws {
@@ -21,7 +21,7 @@ struct BuildFileTests {
     #expect(try child.waitForExit() == .exited(0), "\(child.lines)")
     let words = try flags(["PKG_CONFIG_PATH": folder.path]).split(separator: " ")
     #expect(words.contains("-I/usr/include/SDL2"))
-    // Only header folders are left, as SwiftPM uses them.
+    // Only header folders remain, which is what SwiftPM uses.
     #expect(words.allSatisfy { $0.hasPrefix("-I") }, "\(words)")
   }
 }

@@ -2,7 +2,7 @@ import Folders
 import Foundation
 import XServer
 
-/// One run of a built program, without a display, in its own folder.
+/// One run of a built program in its own folder, without a display.
 struct Command {
   let status: ExitStatus
   /// The lines of standard output.
@@ -16,7 +16,7 @@ struct Command {
       ? Array(errors.dropLast()) : errors
   }
 
-  /// Runs a program and waits for its end.
+  /// Runs a program and waits for it to exit.
   ///
   /// - Parameter program: A product's name, or an absolute path.
   init(

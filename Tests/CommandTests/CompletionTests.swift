@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Tests completions in the shells themselves.
+/// Tests completions in the actual shells.
 struct CompletionTests {
   static let shells = ["bash", "zsh", "fish"]
 
@@ -35,7 +35,7 @@ struct CompletionTests {
     try #require(Self.scripts[shell]).get()
   }
 
-  /// Returns the sorted words that a shell offers for a command line, without options.
+  /// Returns the words, except options, that a shell offers for a command line, in sorted order.
   private func offers(_ shell: String, _ line: String, in subfolder: String = "") throws -> [String]
   {
     let path = try folder.write(script(for: shell), to: "completions/touchbox.\(shell)")
@@ -60,7 +60,7 @@ struct CompletionTests {
     let definitions = lines.filter { shell == "fish" ? $0.contains(mark) : $0.hasSuffix(mark) }
     #expect(definitions.count { $0.contains("help") } == 1)
     #expect(Set(definitions).count == definitions.count)
-    // The abstract of the parser's own `help`, which does not know the demos.
+    // The abstract of the parser's own `help` command, which does not complete the demos.
     #expect(!lines.contains { $0.contains("Show subcommand help information") })
     #expect(!lines.contains { $0.contains(" # or files:") })
   }
@@ -89,7 +89,7 @@ struct CompletionTests {
       try folder.write("", to: "work/\(name)")
     }
     let expected = try words("list") + command.files + ["sub"]
-    // Some shells end folders with a slash.
+    // Some shells append a slash to folders.
     let found = try offers(shell, "touchbox \(command.name) ", in: "/work").map {
       $0.hasSuffix("/") ? String($0.dropLast()) : $0
     }

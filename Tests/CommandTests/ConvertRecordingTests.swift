@@ -10,7 +10,7 @@ struct ConvertRecordingTests {
     folder = try Folder()
   }
 
-  /// One finger on a surface of 3200 x 4800 units, ten per point.
+  /// One finger on a surface with 3200 x 4800 units, ten per point.
   private static let recording = """
     # EVEMU 1.3
     N: Test Touchscreen
@@ -64,7 +64,7 @@ struct ConvertRecordingTests {
     try folder.write(log, to: "tap.log")
     let convert = try Command(["convert", "tap.log", "--surface", "1080x2400"], in: folder)
     #expect(convert.status == .exited(0), "\(convert.errors)")
-    // 0x21c is half of 1080, 0x4b0 half of 2400.
+    // 0x21c is half of 1080, and 0x4b0 is half of 2400.
     #expect(
       convert.output == [
         "touchscript 1", "# from a recording by getevent", "# screen 320x480",

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Tests the program's messages when the demos' pictures and scripts are not next to it.
+/// Tests the program's messages if the demos' pictures and scripts are not next to it.
 struct CopiedProgramTests {
   private let folder: Folder
   private let program: String
@@ -29,7 +29,7 @@ struct CopiedProgramTests {
     let command = try run(arguments)
     #expect(command.status == .exited(code))
     let messages = command.messages.filter { $0.contains("TOUCHBOX_ASSETS") }
-    // One message, however many pictures are missing.
+    // There is only one message, no matter how many pictures are missing.
     #expect(messages.count == 1, "\(command.errors)")
     #expect(messages.first?.contains("the folders around \(program)") == true)
     #expect(messages.first?.contains("make install PREFIX=") == true)

@@ -4,18 +4,18 @@ import Testing
 
 @testable import TouchboxCommand
 
-/// Tests reading a program's line table, and crash messages.
+/// Tests the parsing of line tables, and crash messages.
 struct CrashLineTests {
-  /// A unit of DWARF 4, section 6.2, with two files, `/u/A.swift` and `generated/M.swift`, and two
-  /// functions.
+  /// A unit in DWARF 4 format (section 6.2) with two files, `/u/A.swift` and `generated/M.swift`,
+  /// and two functions.
   ///
   /// - 0x1000: line 3 of the first file; 0x1010: no line; 0x1014: line 9; 0x1020: the end
   /// - 0x2000: line 1 of the second file; 0x2008: the end
   private static let section: [UInt8] = {
     let standard: [UInt8] = [0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1]
     let header: [UInt8] =
-      // Instructions of 1 byte, 1 operation, statements by default, line base -5, range 14, first
-      // special 13.
+      // One-byte instructions, 1 operation, statements by default, line base -5, range 14, first
+      // special opcode 13.
       [1, 1, 1, 0xFB, 14, 13] + standard + Array("/u\0generated\0\0".utf8)
       + Array("A.swift\0".utf8) + [1, 0, 0] + Array("M.swift\0".utf8) + [2, 0, 0, 0]
     func address(_ number: UInt16) -> [UInt8] {
@@ -29,7 +29,7 @@ struct CrashLineTests {
       // Advance by 4, line 0 + 9; append a row. Advance by 12; end.
       + [2, 4, 3, 9, 1]
       + [2, 12, 0, 1, 1]
-      // The second file; a special opcode without advance: 13 + (0 - -5) = 18.
+      // The second file; a special opcode that advances nothing: 13 + (0 - -5) = 18.
       + address(0x2000) + [4, 2, 18] + [2, 8, 0, 1, 1]
     func word(_ number: Int) -> [UInt8] { (0..<4).map { UInt8(number >> (8 * $0) & 0xFF) } }
     let unit: [UInt8] = [4, 0] + word(header.count) + header + program
@@ -52,8 +52,8 @@ struct CrashLineTests {
   @Test("K-38 a special opcode advances both the address and the line")
   func specialCode() {
     var section = Self.section
-    // Line base -5, range 14: line + 1 and address + 2 is 13 + (1 + 5) + 14 * 2 = 47, in place of
-    // the row at 0x1000.
+    // Line base -5, range 14: line + 1 and address + 2 is 13 + (1 + 5) + 14 * 2 = 47, which
+    // replaces the row at 0x1000.
     let index = section.firstRange(of: [3, 2, 1, 2, 16])!.lowerBound
     section.replaceSubrange(index..<index + 3, with: [47, 2, 0])
     let table = LineTable(section[...])

@@ -5,8 +5,8 @@ import XServer
 private let hasSourceAdapter = FileManager.default.fileExists(
   atPath: Project.root + "/Sources/touchbox-adapt/TouchboxAdapt.swift")
 
-/// Tests users' apps that crash or never return. All are in a single file that is compiled once,
-/// because compiling takes more processor time than all runs.
+/// Tests users' apps that crash or hang. All are in a single file that is compiled once, because
+/// compiling takes more processor time than all of the runs.
 @Suite(
   .serialized,
   .enabled(if: hasSourceAdapter, "the source adapter is not in this copy of the sources"))
@@ -62,7 +62,7 @@ struct CrashTests {
   func endless(app: String, line: String) throws {
     let command = try run(app)
     #expect(command.status == .exited(3))
-    // The stack may overflow at the beginning of the function, or at a call in it.
+    // The stack may overflow at the start of the function, or at a call inside it.
     let start = try location(of: line)
     let message = try #require(
       command.errors.last?.dropPrefix("touchbox: tap.touch: the app \(Self.endless)"))
@@ -74,7 +74,7 @@ struct CrashTests {
       command.errors.contains(
         "touchbox: \(app) \(Self.endless)\(message) (signal 11, Segmentation fault)"))
     #expect(command.errors.count { $0.hasPrefix("\(message): ") } == 1, "\(command.errors)")
-    // The log from before the crash is complete.
+    // The log is complete up to the crash.
     #expect(command.output == (app == "EndlessView" ? ["before"] : []))
   }
 
@@ -142,7 +142,7 @@ struct CrashTests {
     if let caller {
       #expect(errors[message + 2] == "\(try self.location(of: caller)): \(caller)")
     }
-    // No other frames of the library or the runtime.
+    // There are no frames from the library or the runtime.
     #expect(!errors.contains { $0.contains("stack trace") || $0.contains("unavailable") })
     #expect(errors.count < 10, "\(errors)")
     let why = "the app crashed at \(location)\(reason)"
@@ -173,7 +173,7 @@ struct CrashTests {
     let first = try touchbox(
       "run", copy, "--app", "AbortView", "--headless", "--script", "tap.touch")
     #expect(first.errors.contains { $0.hasSuffix("{ abort() }") }, "\(first.errors)")
-    // The source file of a program that is not rebuilt.
+    // The source file is newer than the program, which is not rebuilt.
     let future: [FileAttributeKey: Any] = [.modificationDate: Date(timeIntervalSinceNow: 1000)]
     try FileManager.default.setAttributes(future, ofItemAtPath: copy)
     let second = try touchbox(
@@ -222,7 +222,7 @@ struct CrashTests {
       #expect(
         command.errors.last?.hasSuffix("before the command finished") == true, "\(command.errors)")
     }
-    // Files whose names begin with a dot are temporary.
+    // Files whose names start with a dot are temporary.
     #expect(folder.files.filter { !$0.hasPrefix(".") } == ["tap.touch"])
   }
 
@@ -322,7 +322,7 @@ struct CrashTests {
 }
 
 extension String {
-  /// Returns the text after a prefix; `nil` without this prefix.
+  /// Returns the text after a prefix, or `nil` if the string lacks the prefix.
   fileprivate func dropPrefix(_ prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }

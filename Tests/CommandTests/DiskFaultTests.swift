@@ -4,7 +4,7 @@ import XServer
 
 /// Tests full disks, read-only disks, and quotas.
 struct DiskFaultTests {
-  /// Whether this process may mount file systems in a private namespace.
+  /// Whether this process is allowed to mount file systems in a private namespace.
   static let canMount: Bool = {
     let child = try? ChildProcess(
       "/usr/bin/unshare", ["-m", "/bin/mount", "-t", "tmpfs", "tmpfs", "/mnt"],
@@ -39,7 +39,7 @@ struct DiskFaultTests {
       program: unsharing ? "/usr/bin/unshare" : shell[0])
   }
 
-  /// The commands and the output that each writes to a disk.
+  /// The commands, and the output that each writes to the disk.
   static let writers = [
     "play tap.touch --trace disk/o", "play tap.touch --json disk/o",
     "play tap.touch --junit disk/o --jobs 1", "play tap.touch --out disk",
@@ -51,7 +51,7 @@ struct DiskFaultTests {
     "K-20 a full disk exits with code 5, prints one message, and leaves no partial file",
     .enabled(if: canMount, "requires permission to mount: run as root"), arguments: writers)
   func full(words: String) throws {
-    // The disk has two pages of 4096 bytes. The folder needs none, and one is used.
+    // The disk has two pages of 4096 bytes. The folder needs none, and one page is used.
     let command = try shell(
       """
       mount -t tmpfs -o size=8k tmpfs disk && head -c 8192 /dev/zero > disk/ballast
@@ -60,7 +60,7 @@ struct DiskFaultTests {
     #expect(command.output.first == "code 5", "\(command.output) \(command.errors)")
     #expect(
       command.messages.count { $0.contains("No space left on device") } == 1, "\(command.errors)")
-    // The trace's file and the folder of pictures exist from the start.
+    // The trace file and the picture folder exist from the start.
     let expected = words.contains("--trace") ? ["o"] : words.contains("--out") ? ["tap"] : []
     #expect(command.output.dropFirst().filter { $0 != "ballast" } == expected)
   }
@@ -101,7 +101,7 @@ struct DiskFaultTests {
     let taps = (0..<50).map { "\($0) tap 1 100,120\n" }.joined()
     try folder.write(
       Self.tap.replacing("0.0 tap 1 100,120\n0.2 ", with: taps + "60 "), to: "tap.touch")
-    // One block has 1024 bytes.
+    // A block has 1024 bytes.
     let command = try shell("ulimit -f 1; $0 \(words) > /dev/null; echo \"code $?\"")
     #expect(command.output == ["code 5"], "\(command.errors)")
     #expect(
@@ -123,7 +123,7 @@ struct DiskFaultTests {
     }
     var environment = ProcessInfo.processInfo.environment
     environment["TMPDIR"] = temporary
-    // Reading this list of fonts blocks forever, and a picture with text needs it.
+    // Reading this font list blocks forever, and a picture with text requires it.
     #expect(mkfifo(folder.path + "/fonts.conf", 0o600) == 0)
     try folder.write(
       "touchscript 1\ndemo TouchExample\n0 tap 1 50,70\n0.5 snapshot text\n", to: "hang.touch")
@@ -186,7 +186,7 @@ struct DiskFaultTests {
   @Test("K-20 a script that is larger than 64 MB or endless is rejected with code 5")
   func largeScripts() throws {
     let most = 64 << 20
-    // The comments are longer than the part that is checked for text. The last comment never ends.
+    // The comments are longer than the part checked for binary data. The last one never ends.
     let comments = String(repeating: "# a comment\n", count: 6000)
     try folder.write("touchscript 1\n\(comments)# ", to: "large.touch")
     for (size, isRead) in [(most, true), (most + 1, false)] {
@@ -210,7 +210,7 @@ struct DiskFaultTests {
     let report = try String(contentsOfFile: folder.path + "/report.json", encoding: .utf8)
     let most = 64 << 20
     for (size, message) in [(most, nil), (most + 1, "larger than 64 MB")] {
-      // White space after the object is ignored.
+      // Whitespace after the object is ignored.
       try folder.write(
         report + String(repeating: " ", count: size - report.utf8.count), to: "report.json")
       let merge = try Command(["merge", "report.json", "-o", "all.json"], in: folder)

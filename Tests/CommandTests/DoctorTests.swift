@@ -9,7 +9,7 @@ import XServer
 
 @testable import TouchboxCommand
 
-/// Tests `touchbox doctor` without a display, and its checks.
+/// Tests `touchbox doctor` without a display, and its individual checks.
 struct DoctorTests {
   private let folder: Folder
 
@@ -25,7 +25,7 @@ struct DoctorTests {
     #expect(command.errors.isEmpty)
     let index = try #require(command.output.firstIndex { $0.hasPrefix("problem  Display: ") })
     #expect(command.output[index + 1].contains("-> log in to a desktop, or set DISPLAY"))
-    // The requirements of scripts and pictures are met.
+    // The requirements for scripts and pictures are met.
     for topic in ["Program", "Libraries", "Fonts", "Assets"] {
       #expect(command.output.contains { $0.hasPrefix("ok       \(topic): ") }, "\(topic)")
     }
@@ -93,8 +93,8 @@ struct DoctorTests {
 
   // MARK: - The kernel's input devices
 
-  /// A file like /proc/bus/input/devices. Bits of PROP: 0 pointer, 1 direct. Bits of ABS: 0 x, 1 y,
-  /// 0x2F slot, 0x35 and 0x36 positions, 0x39 tracking number.
+  /// A file in the format of /proc/bus/input/devices. Bits in PROP: 0 pointer, 1 direct. Bits in
+  /// ABS: 0 x, 1 y, 0x2F slot, 0x35 and 0x36 positions, 0x39 tracking ID.
   static let devices = """
     I: Bus=0019 Vendor=0000 Product=0001 Version=0000
     N: Name="Power Button"
@@ -157,7 +157,7 @@ struct DoctorTests {
   @MainActor func touchFindings() throws {
     let diagnosis = Diagnosis(environment: [:], assets: AssetFolder(environment: [:]))
     let screens = KernelInputDevice.all(in: Self.devices).filter { $0.kind == .touchscreen }
-    // Without a display the touchscreen is only mentioned.
+    // If there is no display, the touchscreen is only mentioned.
     #expect(diagnosis.touchFindings(nil, kernel: screens).allSatisfy { $0.verdict == .note })
     #expect(diagnosis.touchFindings(nil, kernel: []).isEmpty)
   }
@@ -222,7 +222,7 @@ struct DoctorTests {
         WindowEvent.Finger(action, key, at: CGPoint(x: x, y: y), pressure: 0.5),
         at: AppTime(seconds: 1), in: viewport)
     }
-    // A finger that was down before the window opened has no number.
+    // A finger that was already down when the window opened has no number.
     report(.motion, 9, 0.5, 0.5)
     #expect(board.fingers.isEmpty)
     report(.down, 7, 0.25, 0.5)
@@ -235,7 +235,7 @@ struct DoctorTests {
     #expect(board.fingers[0].trail.last?.y == 0)
     report(.up, 7, 0, 0)
     #expect(board.fingers.map(\.isDown) == [false, true])
-    // The device reuses the number of the lifted finger for a new one.
+    // The device reuses the lifted finger's ID for a new finger.
     report(.down, 7, 0.1, 0.1)
     #expect(board.fingers.map(\.number) == [1, 2, 3])
     report(.up, 8, 0, 0)

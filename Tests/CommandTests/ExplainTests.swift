@@ -15,7 +15,7 @@ struct ExplainTests {
     command.output.filter { $0.contains(#/^[0-9]+\.[0-9]{3,6} fingers? [0-9, ]+: /#) }
   }
 
-  /// The guide's scripts, each with its explanations.
+  /// The scripts in the guide, each with its explanations.
   private static let examples: [(script: String, lines: [String])] = {
     let path = Project.root + "/Sources/Guides.docc/Understand/LifeOfATouch.md"
     let guide = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
@@ -50,7 +50,7 @@ struct ExplainTests {
     #expect(
       FileManager.default.contentsEqual(
         atPath: folder.path + "/plain.txt", andPath: folder.path + "/explained.txt"))
-    // The finger lands before the app logs, and a callback is explained after it returns.
+    // The finger touches down before the app logs, and a callback is explained after it returns.
     #expect(explained.output.first == "0.000 finger 1: landed at 160,200, tapCount 1")
   }
 

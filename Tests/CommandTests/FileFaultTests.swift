@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import XServer
 
-/// Tests each kind of file error with each command that reads or writes a file. The message must be
-/// ours and name the file.
+/// Tests each kind of file error with each command that reads or writes files. The message must be
+/// our own, and must name the file.
 struct FileFaultTests {
   private let folder: Folder
 
@@ -15,7 +15,7 @@ struct FileFaultTests {
       atPath: folder.path + "/folder.d", withIntermediateDirectories: true)
   }
 
-  /// The arguments of commands that read FILE, and the file name extension.
+  /// The arguments of commands that read FILE, and the file extension.
   static let readers: [(arguments: [String], ending: String)] = [
     (["run", "FILE"], "swift"), (["adapt", "FILE"], "swift"), (["play", "FILE"], "touch"),
     (["check", "FILE"], "touch"), (["format", "FILE"], "touch"), (["convert", "FILE"], "yml"),

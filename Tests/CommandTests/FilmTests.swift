@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Tests films from the built command, which another program reads.
+/// Tests films made by the built command, which are read by another program.
 struct FilmTests {
   /// Two fingers each drag an icon for 0.4 seconds.
   static let script = """
@@ -27,10 +27,10 @@ struct FilmTests {
     try Command(["film", script] + arguments, in: folder)
   }
 
-  /// Creates a program that replaces the encoder.
+  /// Creates a program to replace the encoder.
   ///
-  /// Another process writes it, because a program cannot run while it is open for writing, even in
-  /// a child process that another test starts at that moment.
+  /// Another process writes it, because a program cannot run while it is open for writing, not even
+  /// in a child process that another test happens to start at that moment.
   private func makeEncoder(_ line: String) throws {
     let writer = try ChildProcess(
       "/bin/sh",
@@ -42,7 +42,7 @@ struct FilmTests {
     #expect(try writer.waitForExit() == .exited(0))
   }
 
-  /// Returns the counts and measurements of ffprobe for a film.
+  /// Returns the properties of a film reported by ffprobe.
   private func probe(_ name: String) throws -> [String: String] {
     let child = try ChildProcess(
       "ffprobe",
@@ -62,7 +62,7 @@ struct FilmTests {
   @Test(
     "A film has the requested frames, size and rate",
     arguments: [
-      // The script ends at 0.4 s, so there are 0.4 * rate frames and the first one.
+      // The script ends at 0.4 s, so there are 0.4 * rate frames, plus the first one.
       ("gif", "gif", nil, "25/1", 11), ("gif", "gif", "50", "50/1", 21),
       ("mp4", "h264", nil, "30/1", 13),
       ("mp4", "h264", "60", "60/1", 25), ("apng", "apng", "10", "10/1", 5),
@@ -108,7 +108,7 @@ struct FilmTests {
     func number(at offset: Int, size: Int) -> Int {
       bytes[offset..<offset + size].reversed().reduce(0) { $0 << 8 | Int($1) }
     }
-    // RIFF chunks. An ANMF chunk contains its duration in milliseconds 12 bytes into its body.
+    // Parse the RIFF chunks. An ANMF chunk has its duration in milliseconds at byte 12 of its body.
     var (offset, durations) = (12, [Int]())
     while offset + 8 <= bytes.count {
       let kind = String(decoding: bytes[offset..<offset + 4], as: UTF8.self)
@@ -120,7 +120,7 @@ struct FilmTests {
       if kind == "ANMF" { durations.append(number(at: offset + 20, size: 3)) }
       offset += 8 + size + size % 2
     }
-    // Nine frames of 50 ms. Equal frames are merged into a longer one.
+    // There are nine frames of 50 ms. Equal frames are merged into longer ones.
     #expect(durations.reduce(0, +) == 9 * 50)
     #expect(durations.allSatisfy { $0 % 50 == 0 })
     #expect(durations.count > 4)
@@ -180,7 +180,7 @@ struct FilmTests {
     let wrong = try folder.write(
       Self.script.replacingOccurrences(of: "count 0", with: "count 1"), to: "wrong.touch")
     let play = try Command(["play", wrong], in: folder)
-    // The filmed part ends before the expectation.
+    // The part that is filmed ends before the expectation.
     let film = try Command(["film", wrong, "-o", "a.gif", "--to", "0.2"], in: folder)
     #expect(play.status == .exited(1) && film.status == .exited(1))
     #expect(film.errors == play.messages + ["wrote a.gif"])
@@ -282,7 +282,7 @@ struct FilmTests {
       (SIGINT, 130), (SIGTERM, 143),
     ] as [(Int32, Int32)])
   func stopped(signal: Int32, code: Int32) throws {
-    // An encoder that never reads, so that the film waits for it until the signal.
+    // This encoder never reads, so the film waits for it until the signal arrives.
     try makeEncoder("echo $$ > started; exec sleep 600")
     var environment = ProcessInfo.processInfo.environment
     environment["PATH"] = folder.path + "/bin:/usr/bin:/bin"

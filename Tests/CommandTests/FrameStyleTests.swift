@@ -3,7 +3,7 @@ import Testing
 
 @testable import TouchboxCommand
 
-/// Tests the look of the area around the phone.
+/// Tests the appearance of the area around the phone.
 struct FrameStyleTests {
   @Test(
     "The area around the phone is dark unless the environment requests light",

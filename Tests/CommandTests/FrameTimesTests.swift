@@ -3,7 +3,7 @@ import UIKit
 
 @testable import TouchboxCommand
 
-/// Tests the times of frames, and the rates of formats.
+/// Tests frame times, and the frame rates of formats.
 struct FrameTimesTests {
   @Test(
     "Frame k is at k / rate seconds, rounded to a microsecond",
@@ -24,7 +24,7 @@ struct FrameTimesTests {
   @Test(
     "The last frame shows the script's end, and --from and --to limit the frames",
     arguments: [
-      // A script of 0.2 s at 10 frames per second: 0.0, 0.1, 0.2. The end of one of 0.21 s is first
+      // A 0.2 s script at 10 frames per second: 0.0, 0.1, 0.2. The end of a 0.21 s script is first
       // visible at 0.3.
       (0.2, 0, nil, 0..<3), (0.21, 0, nil, 0..<4), (0, 0, nil, 0..<1),
       (0.2, 0.1, nil, 1..<3), (0.2, 0.11, nil, 2..<3), (0.2, 0, 0.2, 0..<2),
@@ -126,7 +126,7 @@ struct FrameTimesTests {
     #expect(text(steps: 1000, isTerminal: false).isEmpty)
     #expect(text(steps: 59, isTerminal: true).isEmpty)
     let long = text(steps: 1000, isTerminal: true)
-    // One line for each of 0 to 100 percent, and one that clears the bar.
+    // There is a line for each of 0 to 100 percent, and one that clears the bar.
     #expect(long.count == 102)
     #expect(long[50] == "\r[############.............] 50 %")
     #expect(long.last == "\r\u{1B}[K")

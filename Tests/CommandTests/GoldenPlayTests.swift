@@ -11,7 +11,7 @@ struct GoldenPlayTests {
     try write(x: 100)
   }
 
-  /// Writes a script that expects a spot.
+  /// Writes a script that expects a spot at a location.
   private func write(x: Int, _ more: String = "") throws {
     try folder.write(
       """
@@ -55,7 +55,7 @@ struct GoldenPlayTests {
     #expect(!exists("out"))
     let film = try Command(["film", "a/spot.touch", "-o", "%d.png", "--rate", "1"], in: folder)
     #expect(film.status == .exited(0), "\(film.errors)")
-    // The spot is now somewhere else.
+    // The spot is at a different location now.
     try write(x: 102)
     let moved = try play(options)
     #expect(moved.status == .exited(1))
@@ -63,7 +63,7 @@ struct GoldenPlayTests {
     #expect(message.contains("a/spot.touch:4:1: 0.900 expect snapshot spot.png: "))
     #expect(message.contains("out/spot/failures/spot.difference.png"))
     #expect(exists("out/spot/failures/spot.difference.png"))
-    // Two columns on each side of a spot of 100 points are less than one percent of the screen.
+    // Two columns on each side of a 100-point spot are less than one percent of the screen.
     try write(x: 102, " eps 0.01")
     #expect(try play(options).status == .exited(0))
   }

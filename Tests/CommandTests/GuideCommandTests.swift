@@ -17,7 +17,7 @@ struct GuideCommandTests {
       "Port/WhatTheAdapterChanges", "Understand/WhyDidMyTouchGoThere", "Write/FindingFaults",
     ].map { GuidePage(catalog + "\($0).md") }
 
-  /// One finger on a touchscreen of 3200 x 4800 units, as `libinput record` writes it.
+  /// One finger on a touchscreen with 3200 x 4800 units, in the format of `libinput record`.
   private static let recording = """
     # libinput record
     version: 1
@@ -57,7 +57,7 @@ struct GuideCommandTests {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/bin/touchbox",
       withDestinationPath: try ChildProcess.builtProgram("touchbox"))
-    // The scripts of the demos that the pages mention; ScenarioTests plays all of them.
+    // Use only the scripts of demos mentioned on the pages. ScenarioTests plays all scripts.
     for demo in ["BeachBall", "PhotoDemo", "TouchChain", "TouchDemo"] {
       for name in try FileManager.default.contentsOfDirectory(
         atPath: "\(Project.root)/Assets/\(demo)") where name.hasSuffix(".touch")
@@ -86,12 +86,12 @@ struct GuideCommandTests {
 
   /// Runs a command in the folder, without a display. `touchbox` is the built program.
   private func run(_ command: String) throws -> ChildProcess {
-    // The recording exists already for other commands, and a debug build plays a tenth of the
+    // The recording already exists for other commands, and a debug build plays a tenth of the
     // packets.
     var command =
       command.hasPrefix("touchbox record ")
       ? command + " --force" : command.replacing("--packets 5000", with: "--packets 500")
-    // A server runs until it is stopped; `make test-serve` tests it.
+    // A server runs until it is stopped, so `make test-serve` tests it instead.
     if command.hasPrefix("touchbox serve") { command += " --help" }
     var environment = ProcessInfo.processInfo.environment
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { environment[name] = nil }
@@ -105,19 +105,19 @@ struct GuideCommandTests {
 
   /// Returns the expected exit code of a command in this folder.
   private func expectedCode(_ command: String) -> Int32 {
-    // Packets can be made only after `make install`.
+    // Packages can be created only after `make install`.
     if command.hasPrefix("touchbox new ") { return 4 }
-    // These files do not exist here, so nothing is compiled; RunFileTests tests that.
+    // These files do not exist here, so nothing is compiled. RunFileTests tests compilation.
     if command.contains(/\s(?:My\w+|Model|Board)\.swift/) { return 5 }
     if command.hasSuffix(" MyApp") { return 2 }
-    // Both report a missing display.
+    // Both commands report a missing display.
     if command == "touchbox" || command.hasPrefix("touchbox doctor") { return 4 }
     let opensWindow = command.hasPrefix("touchbox run ") || command.hasPrefix("touchbox record ")
     let isHeadless = command.contains(" --headless")
     return opensWindow && !isHeadless || command.contains(" --window") ? 4 : 0
   }
 
-  /// Checks a command other than `touchbox`: it must be known, and a target of `make` must exist.
+  /// Checks a command other than `touchbox`. It must be known, and `make` targets must exist.
   private func checkOther(_ command: String) throws {
     let words = command.split(separator: " ")
     guard words[0] == "make" else {
@@ -168,7 +168,7 @@ struct GuideCommandTests {
     }
     var commandCount = 0
     var lines: [String] = []
-    // Watching never ends.
+    // Watching never ends, so skip such commands.
     for command in Self.start.commands where !command.contains(" --watch") {
       guard command.hasPrefix("touchbox ") else {
         try checkOther(command)
@@ -181,7 +181,7 @@ struct GuideCommandTests {
       commandCount += 1
     }
     #expect(commandCount >= 10)
-    // The trace lines on the page.
+    // Check the trace lines on the page.
     for block in Self.start.blocks("text") {
       for line in block.text.split(separator: "\n") { #expect(lines.contains(String(line))) }
     }
@@ -210,7 +210,7 @@ struct GuideCommandTests {
       atPath: "\(Project.root)/\(Self.catalog)"
     ).filter { $0.hasSuffix(".md") && !$0.hasPrefix("Contract/") }.map { Self.catalog + $0 }
     #expect(guides.count > 20)
-    // The catalog's root page lists these details.
+    // The root page of the catalog lists these details.
     let details = [
       "RunningDemos", "WhatTheAdapterChanges", "Storyboards", "PlayingScripts", "PicturesAndFilms",
     ]

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// A page of the documentation, with its code blocks and shell commands.
+/// A documentation page, with its code blocks and shell commands.
 struct GuidePage: CustomTestStringConvertible, Sendable {
   /// A code block.
   struct Block: CustomStringConvertible, Sendable {
-    /// The word after the opening backquotes, such as `touch`; empty if there is none.
+    /// The word after the opening backquotes, such as `touch`, or empty if there is none.
     let kind: String
     let text: String
     let line: Int
-    /// The file name in the page's instruction "Save this as `card.touch`".
+    /// The file name from the page's instruction, such as "Save this as `card.touch`".
     let file: String?
 
     var description: String { "\(kind) at line \(line)" }
@@ -25,7 +25,7 @@ struct GuidePage: CustomTestStringConvertible, Sendable {
     text = (try? String(contentsOfFile: "\(Project.root)/\(path)", encoding: .utf8)) ?? ""
   }
 
-  /// All blocks, in page order.
+  /// All blocks, in the order on the page.
   var blocks: [Block] {
     var blocks: [Block] = []
     var open: (kind: String, lines: [Substring], line: Int)?
@@ -55,7 +55,7 @@ struct GuidePage: CustomTestStringConvertible, Sendable {
   /// Returns the blocks of a kind.
   func blocks(_ kind: String) -> [Block] { blocks.filter { $0.kind == kind } }
 
-  /// The commands in shell blocks and at the beginning of table rows.
+  /// The commands in shell blocks and at the start of table rows.
   var commands: [String] {
     let inBlocks = blocks("sh").flatMap { $0.text.split(separator: "\n") }.map { line in
       String(line.replacing(/\s+#.*/, with: ""))

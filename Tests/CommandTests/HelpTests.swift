@@ -39,7 +39,7 @@ struct HelpTests {
       #expect(commands.contains { $0.contains("Assets/\(demo)/demo.touch") }, "\(demo)")
       for line in commands {
         let words = line.split(separator: " ").dropFirst().map(String.init)
-        // One process plays the scripts of all commands that only play a script.
+        // Play the scripts of all plain `play` commands in one process.
         if words.count == 2, words[0] == "play" {
           scripts.append(words[1])
           continue
@@ -123,7 +123,7 @@ struct HelpTests {
     #expect(help.status == .exited(2))
     #expect(help.output.isEmpty)
     #expect(help.errors.count == 1 && help.errors[0].contains(message), "\(help.errors)")
-    // The last command is internal and not offered.
+    // The last command is internal, so it is not suggested.
     #expect(help.errors.last?.hasSuffix("play-worker") == false)
   }
 

@@ -11,7 +11,7 @@ struct ImageLoaderTests {
   private static let server = try? ImageServer()
 
   private let server: ImageServer
-  /// Only the tests of time limits ever wait this long.
+  /// The default limits, which only the tests of time limits ever reach.
   private var limits = ImageLoader.Limits(seconds: 60)
 
   init() throws {
@@ -29,7 +29,7 @@ struct ImageLoaderTests {
       .web(server.address + file), screenScale: 1)
   }
 
-  /// Returns the message about a file that cannot be loaded, without its address.
+  /// Returns the message about a file that cannot be loaded, without the file's address.
   private func message(about file: String) -> String {
     do throws(ImageLoader.Failure) {
       let picture = try load(file)
@@ -127,7 +127,7 @@ struct ImageLoaderTests {
   @Test("A redirect to an address that would be refused is refused, and no connection is made")
   func inwardRedirect() throws {
     let listener = try Listener("127.0.0.2")
-    // The test server counts as public: every local address except 127.0.0.2 counts as public.
+    // Every local address except 127.0.0.2 counts as public, including the test server's.
     let inside = InternetAddress("127.0.0.2")
     let policy = DownloadPolicy(
       isAllowed: { $0 != inside },
@@ -143,7 +143,7 @@ struct ImageLoaderTests {
         environment: ProcessInfo.processInfo.environment.merging(ImageServer.environment) { $1 })
       let port = server.address.split(separator: ":")[2]
       do throws(ImageLoader.Failure) {
-        // The name has no real address, so `curl` must connect to the address that was looked up.
+        // The name does not exist, so `curl` must connect to the address that was looked up.
         let bytes = try downloader.bytes(
           of: "http://pictures.example:\(port)\(file)", limits: limits ?? self.limits)
         return "\(bytes.count > 50 ? "a file" : "no file")"
@@ -160,7 +160,7 @@ struct ImageLoaderTests {
       refused.contains("(it redirects to \(target): inside.example is 127.0.0.2"), "\(refused)")
     #expect(refused.hasSuffix("expected a public address, or --allow-private-addresses"))
     #expect(!listener.hasConnection)
-    // If the address is allowed, the redirect is followed to a server that does not answer.
+    // If the address is allowed, the redirect leads to a server that does not respond.
     let allowed = message(
       file, DownloadPolicy(isAllowed: { _ in true }, lookUp: lookUp), .init(seconds: 0.5))
     #expect(allowed.contains("took longer than 0.5 s"), "\(allowed)")
@@ -224,7 +224,7 @@ struct ImageLoaderTests {
   }
 }
 
-/// A TCP socket at an address of this machine that accepts connections but does not answer.
+/// A TCP socket on a local address that accepts connections but does not respond.
 private final class Listener {
   let port: Int
   private let socket: Int32

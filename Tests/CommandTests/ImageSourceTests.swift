@@ -5,7 +5,7 @@ import XServer
 
 @testable import TouchboxCommand
 
-/// Tests the meaning of the values of `--images`.
+/// Tests how the values of `--images` are interpreted.
 struct ImageSourceTests {
   private let folder: Folder
   private let names = ["1", "2", "3", "4"]

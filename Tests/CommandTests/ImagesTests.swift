@@ -3,7 +3,7 @@ import Painter
 import Testing
 import XServer
 
-/// Tests `--images` of the built command, without a window.
+/// Tests the `--images` option of the built command, without a window.
 @Suite(.serialized)
 struct ImagesTests {
   private static let server = try? ImageServer()
@@ -23,7 +23,7 @@ struct ImagesTests {
       arguments + ["--allow-private-addresses"], in: folder, environment: environment)
   }
 
-  /// Returns the color at a point of a saved picture, as red, green and blue.
+  /// Returns the color at a point in a saved picture, as red, green and blue.
   private func color(_ x: Int, _ y: Int, in name: String = "out.png") throws -> [UInt8] {
     let picture = try ImageFile.load(folder.path + "/" + name)
     let start = (y * picture.width + x) * 4

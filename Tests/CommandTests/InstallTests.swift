@@ -5,7 +5,7 @@ import XServer
 private let hasSourceAdapter = FileManager.default.fileExists(
   atPath: Project.root + "/Sources/touchbox-adapt/TouchboxAdapt.swift")
 
-/// Tests what `make install` installs, and packages that `touchbox new` creates with it.
+/// Tests an installation made by `make install`, and packages that `touchbox new` creates with it.
 @Suite(.enabled(if: hasSourceAdapter, "the source adapter is not in this copy of the sources"))
 struct InstallTests {
   private let folder: Folder
@@ -89,7 +89,7 @@ struct InstallTests {
       #expect(
         entries.contains { $0.hasSuffix(" ." + file) && $0.contains(" root/root ") }, "\(file)")
     }
-    // Everyone may read, and only root may write.
+    // Files are readable by everyone, and writable only by root.
     #expect(entries.allSatisfy { $0.prefix(10).contains(#/^.rw[x-]r-[x-]r-[x-]$/#) })
   }
 
@@ -97,7 +97,7 @@ struct InstallTests {
   func installed() throws {
     let build = (try ChildProcess.builtProgram("touchbox") as NSString).deletingLastPathComponent
     try run(Project.root + "/.packaging/install", build, "/usr")
-    // Installed files must not depend on the folder in which they were built.
+    // Installed files must not depend on the folder they were built in.
     try FileManager.default.moveItem(
       atPath: folder.path + "/made/usr", toPath: folder.path + "/moved here")
     let touchbox = folder.path + "/moved here/bin/touchbox"
@@ -113,7 +113,7 @@ struct InstallTests {
       try run(touchbox, "run", "Values.swift", "--headless", "--script", "tap.touch")
         == RunFileTests.valueLog)
     try run(touchbox, "snap", "TouchDemo", "-o", "demo.png")
-    // The words come from an installed page.
+    // The wording comes from an installed page.
     try folder.write("import Metal\n", to: "Drawing.swift")
     #expect(
       try run(touchbox, "run", "Drawing.swift", code: 2).last?
@@ -128,7 +128,7 @@ struct InstallTests {
       #expect(errors.count == 1 && errors[0].contains(message), "\(errors)")
     }
     try run(touchbox, "new", "MyApp")
-    // This builds everything for the next command, too.
+    // This builds everything that the next command needs too.
     try run("swift", "test", in: "/MyApp")
     let log = try run(
       "swift", "run", "-q", "MyApp", "--headless", "--script", "drag.touch", in: "/MyApp")

@@ -3,12 +3,12 @@ import Testing
 
 @testable import TouchboxCommand
 
-/// Tests the machines from which pictures may be downloaded.
+/// Tests the addresses from which pictures may be downloaded.
 struct InternetAddressTests {
   @Test(
     "Local, private and unassigned addresses are not public",
     arguments: [
-      // One address in each range of IANA's two registries, and the ends of the common ranges.
+      // An address from each range in IANA's two registries, and the ends of the common ranges.
       "0.0.0.0", "0.1.2.3", "10.0.0.0", "10.255.255.255", "100.64.0.1", "100.127.255.255",
       "127.0.0.1", "127.255.255.255", "169.254.169.254", "172.16.0.0", "172.31.255.255",
       "192.0.0.1", "192.0.2.1", "192.88.99.1", "192.168.0.0", "192.168.255.255", "198.18.0.1",
@@ -16,7 +16,7 @@ struct InternetAddressTests {
       "255.255.255.255",
       "::", "::1", "fe80::1", "febf::1", "fc00::1", "fdff::1", "ff02::1", "2001::1",
       "2001:db8::1", "3fff::1", "100::1", "64:ff9b:1::1", "::127.0.0.1",
-      // IPv4 inside IPv6: mapped, translated, tunneled.
+      // IPv4 addresses inside IPv6 addresses: mapped, translated, tunneled.
       "::ffff:127.0.0.1", "::ffff:10.0.0.1", "::ffff:a9fe:a9fe", "64:ff9b::7f00:1",
       "64:ff9b::192.168.1.1", "2002:7f00:1::", "2002:c0a8:101::1",
     ])

@@ -14,7 +14,7 @@ struct JobsTests {
     """
   private static let tapLine = "Single tap at 100.000000, 100.000000 tap count: 1"
 
-  /// A script that hangs at the snapshot, whose text needs the fonts of `silentFonts`.
+  /// A script that hangs at its snapshot, because text requires the fonts from `silentFonts`.
   private static let hang = """
     touchscript 1
     demo TouchExample
@@ -35,14 +35,14 @@ struct JobsTests {
     try folder.write(Self.hang, to: "hang.touch")
   }
 
-  /// Returns a list of fonts that blocks every reader forever.
+  /// Returns the path of a font list that blocks every reader forever.
   private func silentFonts() -> String {
     let file = folder.path + "/fonts.conf"
     #expect(mkfifo(file, 0o600) == 0)
     return file
   }
 
-  /// Plays scripts and waits for the end.
+  /// Plays scripts and waits for the command to exit.
   private func play(_ arguments: [String], hangs: Bool = false) throws -> Command {
     var environment = ["TMPDIR": folder.path + "/tmp"]
     if hangs { environment["FONTCONFIG_FILE"] = silentFonts() }
@@ -54,16 +54,16 @@ struct JobsTests {
     var environment = ProcessInfo.processInfo.environment
     environment["TMPDIR"] = folder.path + "/tmp"
     environment["FONTCONFIG_FILE"] = silentFonts()
-    // `swift test` would otherwise print long crash reports.
+    // Otherwise, `swift test` would print long crash reports.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     return try ChildProcess(
       ChildProcess.builtProgram("touchbox"), ["play"] + arguments, environment: environment,
       directory: folder.path)
   }
 
-  /// Returns the worker with a number, counted from 0 in start order.
+  /// Returns the process ID of a worker, numbered from 0 in order of starting.
   private func worker(_ number: Int, of play: ChildProcess) throws -> pid_t {
-    // Its standard output is its own file.
+    // A worker's standard output is its own file.
     let output = #/\/tmp\/touchbox-play-[^/]+\/([0-9]+)\.output$/#
     return try #require(
       poll(timeout: .seconds(20)) { () -> pid_t? in
@@ -90,7 +90,7 @@ struct JobsTests {
     return rest.split(separator: separator)
   }
 
-  /// Whether a process is gone, or is a zombie.
+  /// Whether a process has ended or is a zombie.
   private func hasEnded(_ process: pid_t) -> Bool {
     let state = words(ofFile: "/proc/\(process)/stat", after: ") ").first
     return state == nil || state == "Z" || state == "X"
@@ -100,7 +100,7 @@ struct JobsTests {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path + "/tmp")) ?? ["no folder"]
   }
 
-  /// Returns a report without the real times in JUnit's XML.
+  /// Returns a report without the real times in JUnit XML.
   private static func timeless(_ report: Data) -> Data {
     guard report.starts(with: "<?xml".utf8) else { return report }
     let text = String(decoding: report, as: UTF8.self)
@@ -118,7 +118,7 @@ struct JobsTests {
     "K-25 with --jobs, all streams and files match a single process, in script order",
     arguments: [(1, "o.trace"), (3, "o.trace"), (3, "-")])
   func sameBytes(jobs: Int, trace: String) throws {
-    // Fails, logs, warns, and saves a picture whose name another script also uses.
+    // This script fails, logs, warns, and saves a picture with the same name as another script's.
     try folder.write(
       """
       touchscript 1
@@ -350,7 +350,7 @@ struct JobsTests {
     let play = try start(
       "tap.touch", "hang.touch", "tap.touch", "hang.touch", "tap.touch", "--jobs", "2",
       "--tap", "o.tap", "--json", "o.json", "--trace", "o.trace")
-    // The first worker plays the first and third scripts; the second worker hangs all the time.
+    // The first worker plays the first and third scripts, while the second worker hangs.
     let children = [try worker(0, of: play), try worker(1, of: play)]
     let output = "/proc/\(children[0])/fd/1"
     #expect(
@@ -367,7 +367,7 @@ struct JobsTests {
       play.lines(of: .error).map { timeless($0) }
         == ["2 of 5 scripts in T s, then ended by signal \(signal): 2 passed, 0 failed"])
     let tap = try String(contentsOfFile: folder.path + "/o.tap", encoding: .utf8)
-    // Two scripts passed, with an expectation each. Three were not played to their end; each counts
+    // Two scripts passed, with one expectation each. Three were not played to the end: each counts
     // as a failure, and so does its only expectation.
     #expect(tap.contains("1..8\n# tap.touch\nok 1 "))
     #expect(tap.matches(of: #/\nok /#).count == 2)

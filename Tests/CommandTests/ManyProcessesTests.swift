@@ -11,8 +11,8 @@ struct ManyProcessesTests {
       ChildProcess.builtProgram(program), arguments, environment: environment)
     let status = try child.waitForExit(timeout: .seconds(60))
     #expect(status == .exited(0))
-    // The two streams are read separately, because the order of lines between them is random. The
-    // last line of `play` contains the real time.
+    // Read the two streams separately, because the order of lines between them is random. The last
+    // line of `play` contains real time.
     return child.lines(of: .output)
       + child.lines(of: .error).filter { !$0.contains(" passed, ") }
   }
@@ -20,7 +20,7 @@ struct ManyProcessesTests {
   @Test("A-06 twenty processes write the same trace, even for code that uses `touches.first`")
   func firstTouch() throws {
     let first = try output("FirstTouch", [])
-    // Six packets per round, and a move before the lift of a finger that lifts at another point.
+    // Six packets per round, plus a move before the lift of a finger that lifts elsewhere.
     #expect(first.count { $0.contains(" log ") } == 20 * 7)
     for _ in 1..<20 { #expect(try output("FirstTouch", []) == first) }
   }

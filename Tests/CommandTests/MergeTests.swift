@@ -7,7 +7,7 @@ import XServer
 
 @testable import TouchboxCommand
 
-/// Tests `touchbox merge` and its reading of reports.
+/// Tests `touchbox merge`, including how it parses reports.
 @MainActor
 struct MergeTests {
   private let folder: Folder
@@ -38,12 +38,12 @@ struct MergeTests {
       result.warnings = number % 5 == 2 ? [texts[(number * 7) % texts.count]] : []
       return ScriptReport(
         result, processFailure: number % 6 == 5 ? .init(reason: "its worker hung") : nil,
-        // Thousandths, so that the sum of rounded times equals the rounded sum.
+        // Use thousandths, so the sum of rounded times equals the rounded sum.
         duration: Double(number) / 1000)
     }
   }
 
-  /// Returns the text of a report in a format.
+  /// Returns a report's text in a format.
   private static func text(
     of reports: [ScriptReport], _ shard: ReportedShard?, as format: any ReportFormat.Type
   ) -> String {
@@ -54,7 +54,7 @@ struct MergeTests {
     }
   }
 
-  /// Returns the shards of some reports as texts.
+  /// Splits reports into shards, and returns the text of each.
   private static func shards(
     _ reports: [ScriptReport], _ count: Int, as format: any ReportFormat.Type
   ) throws -> [String] {
@@ -66,7 +66,7 @@ struct MergeTests {
     }
   }
 
-  /// Reads and joins reports.
+  /// Reads and merges reports.
   private static func merge<Format: ReportFormat>(
     _ texts: [String], as format: Format.Type
   ) throws -> (text: String, remarks: [String], summary: String, hasPassed: Bool) {
@@ -77,7 +77,7 @@ struct MergeTests {
     return (merge.text, merge.remarks, merge.summary, merge.hasPassed)
   }
 
-  /// Removes the parts of a report about shards.
+  /// Removes the parts of a report that describe shards.
   private static func withoutShards(_ text: String, of count: Int) throws -> String {
     try text.replacing(#/ +<property name="shard" value="[0-9/]+"/>\n/#, with: "")
       .replacing(Regex("(?m)^# script [0-9]+ of \(count): s"), with: "# s")
@@ -185,7 +185,7 @@ struct MergeTests {
     let ended = Self.text(of: unfinished, early, as: format)
     let shards = try Self.shards(reports, 2, as: format)
     let whole = try Self.merge(shards, as: format).text
-    // Shard 1 was ended early and played again; the order of the arguments does not matter.
+    // Shard 1 ended early and was played again. The order of the arguments does not matter.
     let first = try Self.merge([ended, shards[1], shards[0]], as: format)
     #expect(first.text == whole)
     #expect(
@@ -199,7 +199,7 @@ struct MergeTests {
     let both = try Self.merge([shards[1], shards[0], other[1]], as: format)
     #expect(both.text == (try Self.merge([shards[0], other[1]], as: format).text))
     #expect(both.remarks == ["1 and 3 are both shard 2/2; using 3, which is named last"])
-    // Only the incomplete report, in which some scripts failed.
+    // Merge only the incomplete report, in which some scripts failed.
     let alone = try Self.merge([ended, shards[1]], as: format)
     #expect(!alone.hasPassed)
     #expect(alone.remarks == ["1: shard 1/2 was ended by signal 15"])
@@ -207,7 +207,7 @@ struct MergeTests {
 
   // MARK: - The command
 
-  /// Plays two scripts as two shards, one of which fails; returns the reports' names.
+  /// Plays two scripts as two shards, one of which fails, and returns the names of the reports.
   private func play(_ option: String, _ ending: String) throws -> [String] {
     try folder.write(
       "touchscript 1\ndemo TapCounter\n0 tap 1 9,9\n1 expect count x 1\n", to: "fails.touch")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Tests `touchbox monkey` with demos; `MonkeyFaultTests` has apps with faults.
+/// Tests `touchbox monkey` with demos. `MonkeyFaultTests` uses apps with faults.
 struct MonkeyCommandTests {
   private let folder: Folder
 

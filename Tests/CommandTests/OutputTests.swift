@@ -19,7 +19,7 @@ struct OutputTests {
   init() throws {
     folder = try Folder()
     try folder.write(Self.tap, to: "tap.touch")
-    // If a test writes through the link's name, it replaces the link rather than the device.
+    // If a command replaces the file by name, it replaces the link rather than the device.
     for name in ["full.touch", "full.json", "full.png", "full.webp"] {
       try FileManager.default.createSymbolicLink(
         atPath: "\(folder.path)/\(name)", withDestinationPath: "/dev/full")

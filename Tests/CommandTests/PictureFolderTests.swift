@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchboxCommand
 
-/// Tests the folders of scripts' pictures.
+/// Tests the picture folders of scripts.
 struct PictureFolderTests {
   @Test(
     "K-27 each script in a run has a folder named after its file and as much path as needed",

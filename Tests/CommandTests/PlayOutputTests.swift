@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Tests the output of `play`, and its choice of scripts.
+/// Tests the output of `play`, and how it selects scripts.
 struct PlayOutputTests {
   private static let tapLine = "Single tap at 50.000000, 50.000000 tap count: 1"
 
@@ -43,7 +43,7 @@ struct PlayOutputTests {
     #expect(command.output.isEmpty)
     #expect(command.messages.count == 1, "\(command.errors)")
     #expect(command.errors.first?.hasPrefix("b/wrong.touch:5:1: 0.100 expect count x 1: ") == true)
-    // A warning that fails a script is a failure.
+    // A warning that makes a script fail counts as a failure.
     let strict = try play(["b/wrong.touch", "--strict"] + options)
     #expect(strict.messages.contains { $0.contains("dangling touch") })
   }
@@ -93,7 +93,7 @@ struct PlayOutputTests {
       ["play", "b/wrong.touch", "--film-failures", "films"], in: folder,
       environment: ["PATH": folder.path])
     #expect(command.status == .exited(1))
-    // The script takes 0.1 s, which is four frames of 1/30 s.
+    // The script takes 0.1 s, which makes four frames at 30 per second.
     let frames = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/films/wrong")
     #expect(frames.sorted() == (0...3).map { "000\($0).png" })
   }
@@ -145,7 +145,7 @@ struct PlayOutputTests {
   @Test(
     "K-20 K-25 a signal ends even an app in an endless loop, and the reports are written")
   func busy() throws {
-    // The picture's text needs the system's fonts, and reading this list of them blocks forever.
+    // The picture's text requires system fonts, and reading this font list blocks forever.
     let fonts = folder.path + "/fonts.conf"
     #expect(mkfifo(fonts, 0o600) == 0)
     try folder.write(
@@ -188,7 +188,7 @@ struct PlayOutputTests {
   }
 
   /// Returns a script with 60 packets per second. 800 seconds take more than a second to play, but
-  /// no time to read.
+  /// almost no time to parse.
   private static func pinch(seconds: Int) -> String {
     """
     touchscript 1

@@ -97,7 +97,7 @@ struct PlayTests {
   @Test(
     "K-25 Ctrl-C in a terminal ends a script; its log so far and its report are written")
   func terminal() throws {
-    // 48,000 packets take more than a second to play. As many lines would take as long to read.
+    // 48,000 packets take more than a second to play. Parsing as many lines would take as long.
     let script = try folder.write(
       """
       touchscript 1

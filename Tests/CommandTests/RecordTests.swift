@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Tests the messages of `record` and `play --window` when they cannot start.
+/// Tests the messages of `record` and `play --window` if they cannot start.
 struct RecordTests {
   private let folder: Folder
 
@@ -18,7 +18,7 @@ struct RecordTests {
       ["record", "PinchMe", "-o", path, "--force", "--record-raw", "raw.touch"], in: folder)
     #expect(command.status == .exited(4))
     #expect(command.errors.count == 1)
-    // No new file was left.
+    // No new file was left behind.
     #expect(folder.files == ["session.touch"])
     #expect(try String(contentsOfFile: path, encoding: .utf8) == old)
   }
@@ -53,7 +53,7 @@ struct RecordTests {
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { environment[name] = nil }
     environment["SHELL"] = "/bin/sh"
     environment["TOUCHBOX"] = try ChildProcess.builtProgram("touchbox")
-    // `script` gives its command a terminal.
+    // `script` runs its command in a terminal.
     let child = try ChildProcess(
       "/bin/sh",
       [

@@ -7,7 +7,7 @@ private let hasSourceAdapter = FileManager.default.fileExists(
 
 /// Tests `touchbox run FILE` and the other commands with users' own files, without a window.
 ///
-/// Each compilation takes seconds of processor time, so each test makes several claims.
+/// Each compilation takes seconds of processor time, so each test checks several things.
 @Suite(
   .serialized,
   .enabled(if: hasSourceAdapter, "the source adapter is not in this copy of the sources"))
@@ -37,7 +37,7 @@ struct RunFileTests {
 
     """
 
-  /// A view that prints values, and ignores results that iOS does not warn about.
+  /// A view that prints values, and ignores results without a warning on iOS.
   static let values = """
     import UIKit
 
@@ -58,7 +58,7 @@ struct RunFileTests {
 
     """
 
-  /// The output after a tap on that view.
+  /// The output of that view after a tap.
   static let valueLog = [
     "(100.0, 120.0)", "at (100.0, 120.0) (100.0, 120.0, 3.0, 4.0)",
     "[(100.0, 120.0)] Optional((100.0, 120.0)) (1.0, 2.0)",
@@ -130,7 +130,7 @@ struct RunFileTests {
 
   @Test("`URLSession` in a file is the system class")
   func networking() throws {
-    // Nothing listens on the discard port.
+    // No process listens on the discard port.
     try folder.write(
       """
       import UIKit
@@ -174,7 +174,7 @@ struct RunFileTests {
     #expect(record.status == .exited(4))
   }
 
-  /// A storyboard of a controller with an image view.
+  /// A storyboard with a controller that has an image view.
   private static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c">
@@ -351,14 +351,14 @@ struct RunFileTests {
   func hostileName() throws {
     let name = "-o $(touch a);`touch b`&'\"|touch c\\(d).swift"
     try folder.write(Self.source, to: name)
-    // Only the name, because a path would not begin with a dash.
+    // Pass only the name, because a path would not begin with a dash.
     let command = try touchbox("run", "--headless", "--script", "tap.touch", "--", name)
     #expect(command.status == .exited(0), "\(command.errors)")
     #expect(command.output == ["spot at 100,100"])
     #expect(Set(folder.files) == [name, "tap.touch"])
   }
 
-  /// Returns a demo script without the identifier for spots, which the article does not have.
+  /// Returns a demo script without the identifier for spots, which the article lacks.
   private static func withoutIdentifiers(_ script: String) -> String {
     script.replacing("expect count spot", with: "expect prop view.subviews.count")
       .replacing("prop spot.", with: "prop view.subviews[0].")
@@ -366,8 +366,8 @@ struct RunFileTests {
       .replacing("stop spot.", with: "stop TouchSpotView#[0-9]+.")
   }
 
-  /// The value of the environment variable with the path of Apple's article "Implementing a
-  /// Multi-Touch app", which is not in this package.
+  /// The path of Apple's article "Implementing a Multi-Touch app", which is not in this package,
+  /// from an environment variable.
   static let article = ProcessInfo.processInfo.environment["TOUCHBOX_ARTICLE"]
 
   @Test(

@@ -7,7 +7,7 @@ import UIKit
 @testable import TouchScript
 @testable import TouchboxCommand
 
-/// Tests reports of scripts.
+/// Tests reports on scripts.
 @MainActor
 struct ScriptReportTests {
   private func reports() -> [ScriptReport] {
@@ -123,7 +123,7 @@ struct ScriptReportTests {
         #expect(xml.contains("failures=\"0\" errors=\"0\"") == passed)
         #expect((xml.contains("<failure ") || xml.contains("<error ")) == !passed)
         #expect(JSONReport.text(of: [report]).contains("\"failed\" : 0") == passed)
-        // Warnings are reported whether or not they fail the script.
+        // Warnings are reported whether or not they make the script fail.
         for warning in warnings {
           #expect(TAPReport.text(of: [report]).contains(warning))
           #expect(xml.contains(warning))

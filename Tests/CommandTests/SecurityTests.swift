@@ -5,7 +5,7 @@ import XServer
 
 @testable import TouchboxCommand
 
-/// Tests the promises of the page Security that the tables of bad input do not cover.
+/// Tests the guarantees on the Security page that the bad-input tables do not cover.
 struct SecurityTests {
   private let folder: Folder
 
@@ -17,7 +17,7 @@ struct SecurityTests {
 
   @Test("No socket is listening while a demo runs in a window or a script plays")
   func listens() throws {
-    // Make sure that the check can find a socket.
+    // Make sure that the check can detect a socket.
     let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(socket) }
     try #require(listen(socket, 1) == 0)
@@ -38,7 +38,7 @@ struct SecurityTests {
     try FileManager.default.createDirectory(
       atPath: folder.path + "/a", withIntermediateDirectories: true)
     try #require(mkfifo(pipe, 0o600) == 0)
-    // The picture goes to a pipe that is never read, so the process waits there.
+    // The picture is written to a pipe that is never read, so the process waits there.
     let script = try ChildProcess(
       ChildProcess.builtProgram("touchbox"), ["play", "a.touch", "--trace", "-"],
       directory: folder.path)
@@ -66,7 +66,7 @@ struct SecurityTests {
     #expect(folder.files.isEmpty)
   }
 
-  /// Control characters for terminals: escape sequences, the bell, and a change of text direction.
+  /// Control characters for terminals: escape sequences, the bell, and a text direction override.
   static let hostile = "a\u{1B}]0;x\u{7}\n\u{9B}b\u{202E}c"
 
   @Test(
@@ -173,7 +173,7 @@ struct SecurityTests {
     }
     let file = path.hasPrefix("/") ? path : "\(root)/\(path)"
     #expect(AtomicFile.leads(file, below: root + "/in") == isBelow)
-    // The folder itself may be a link, which is the user's choice.
+    // The folder itself may be a link, because that is the user's choice.
     try FileManager.default.createSymbolicLink(
       atPath: root + "/alias", withDestinationPath: "in")
     #expect(AtomicFile.leads(file, below: root + "/alias") == isBelow)

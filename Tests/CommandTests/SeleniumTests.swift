@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Tests WebDriver Actions from another project's client: Selenium, from Debian's packages.
+/// Tests WebDriver Actions from another project's client, Selenium, as packaged by Debian.
 struct SeleniumTests {
   private let folder: Folder
 
@@ -10,7 +10,7 @@ struct SeleniumTests {
     folder = try Folder()
   }
 
-  /// Writes the data that Selenium would send to a browser to a file.
+  /// Writes the data that Selenium would send to a browser into a file.
   private func write(_ kind: String) throws -> String {
     let child = try ChildProcess(
       "/usr/bin/python3", [Project.root + "/Tests/tools/selenium-actions.py", kind],
@@ -25,8 +25,8 @@ struct SeleniumTests {
     return try Command(["play", "--demo", demo, "--actions", "\(kind).json"], in: folder)
   }
 
-  /// Returns the log of PinchMe for finger 1 at a distance to the left of and above 100,100, and
-  /// finger 2 at the same distance to the right of and below 200,200.
+  /// Returns PinchMe's log for finger 1 at a distance to the left of and above 100,100, and finger
+  /// 2 at the same distance to the right of and below 200,200.
   private static func moved(by distance: Double) -> [String] {
     let (first, second) = (100 - distance, 200 + distance)
     return [
@@ -78,7 +78,7 @@ struct SeleniumTests {
   func mouse() throws {
     let command = try play("mouse", on: "PinchMe")
     #expect(command.status == .exited(0), "\(command.errors)")
-    // The click is at 10,20, and the view is 20 points below the window's upper edge.
+    // The click is at 10,20, and the view starts 20 points below the window's upper edge.
     #expect(
       command.output == [
         "Tap BEGIN at 10.000000, 0.000000 Tap count: 1", "Tap ENDED at 10.000000, 0.000000",

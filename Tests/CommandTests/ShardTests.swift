@@ -12,7 +12,7 @@ struct ShardTests {
     folder = try Folder()
   }
 
-  /// Writes passing scripts, each with a picture. Two scripts share each file name.
+  /// Writes passing scripts with one picture each. Each file name is shared by two scripts.
   private func writeScripts(_ count: Int) throws -> [String] {
     try (0..<count).map { number in
       let path = "\(number % 2 == 0 ? "even" : "odd")/\(number / 2).touch"

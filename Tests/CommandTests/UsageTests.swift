@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Tests messages about wrong usage, mistakes in scripts, pictures and displays.
+/// Tests messages about incorrect usage, errors in scripts, pictures and displays.
 struct UsageTests {
   private let folder: Folder
 
@@ -156,7 +156,7 @@ struct UsageTests {
 
   @Test("K-37 `run --headless` plays a script but refuses another demo's script")
   func headless() throws {
-    // As published, the second finger gets number 1 when it moves alone.
+    // In the published variant, the second finger has number 1 when it moves alone.
     let script = try folder.write(
       """
       touchscript 1

@@ -83,14 +83,14 @@ struct WindowStateTests {
 
   @Test("A file that cannot be read or written causes no error and is unchanged")
   func unusable() throws {
-    // A folder in place of the file.
+    // Create a folder in place of the file.
     try folder.write("", to: "touchbox/window/inside")
     let file = try file()
     file.save(WindowGeometry(scale: 1), of: "iphone")
     #expect(file.geometry(of: "iphone") == nil)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path + "/touchbox") == ["window"])
-    // A file in place of the folder.
+    // Use a file in place of the folder.
     let none = try #require(WindowStateFile(environment: ["XDG_STATE_HOME": "/dev/null"]))
     none.save(WindowGeometry(scale: 1), of: "iphone")
     #expect(none.geometry(of: "iphone") == nil)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Tests that the guide to scripts has working examples and the command's real messages.
+/// Tests that the guide to scripts contains working examples and the command's actual messages.
 struct WritingScriptsTests {
   typealias Block = GuidePage.Block
 
@@ -11,7 +11,7 @@ struct WritingScriptsTests {
 
   static func blocks(_ kind: String) -> [Block] { page.blocks(kind) }
 
-  /// Returns the messages that follow a block, in the block after it.
+  /// Returns the messages for a block, which are in the next block.
   private static func messages(after block: Block) -> [String] {
     let next = blocks.first { $0.line > block.line }
     #expect(next?.kind == "text")

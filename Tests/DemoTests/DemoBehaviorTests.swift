@@ -6,7 +6,7 @@ import UIKit
 
 @testable import TouchboxCommand
 
-/// Behavior of the demos that scripts cannot test.
+/// Demo behavior that scripts cannot test.
 struct DemoBehaviorTests {
   /// A view that records the locations of the coalesced touches in each move.
   private final class SampleView: UIView {

@@ -48,7 +48,7 @@ struct DemoCatalogTests {
         if let turn { phone.step([Timed(phone.time, .rotate(turn))], to: phone.time) }
         let screen = phone.screenShape.shown
         for node in phone.frame().nodes.suffix(2) {
-          // The text is not truncated if its box is as wide as the text needs.
+          // The text is not truncated if its box is wide enough for it.
           guard case .text(let block, let box)? = node.contents.first else {
             Issue.record("no text: \(demo.name)")
             continue

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import TouchboxCommand
 
-/// Behavior of Multitap and PinchExample beyond the contract's scenarios.
+/// The behavior of Multitap and PinchExample beyond the contract's scenarios.
 struct DemoGestureTests {
   /// Returns the text of a label in the demo's root view.
   private func text(_ name: String, on phone: Phone) throws -> String? {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TouchboxCommand
 
-/// Checks that the page about the demos lists all of them.
+/// Checks that the demo page lists all demos.
 struct DemosPageTests {
   @Test("The page has a line and a picture for every demo", arguments: await demos)
   func listed(demo: String) throws {

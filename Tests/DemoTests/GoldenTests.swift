@@ -9,10 +9,10 @@ import TouchScript
 import TouchboxCommand
 import UIKit
 
-/// Compares the images, the log, and the trace of each demo's `demo.touch` with approved ones.
+/// Compares the images, log, and trace of each demo's `demo.touch` with approved ones.
 ///
-/// `make goldens` updates the golden files. Look at every changed image before you commit it. `make
-/// goldens DEMOS=PinchMe` updates a single demo.
+/// `make goldens` updates the golden files. Review every changed image before you commit it.
+/// `make goldens DEMOS=PinchMe` updates a single demo.
 struct GoldenTests {
   /// The output of a script: its snapshots by name, and its log and trace without draw lines.
   private struct Output {
@@ -22,7 +22,7 @@ struct GoldenTests {
 
   private static let goldens = DemoScript.root
     .appending(path: "Tests/DemoTests/Goldens", directoryHint: .isDirectory)
-  /// The folder for images that differ from the golden ones, and for images of the differences.
+  /// The folder for images that differ from the golden images, and for difference images.
   private static let differences = DemoScript.root
     .appending(path: ".build/goldens", directoryHint: .isDirectory)
   private static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"

@@ -12,7 +12,7 @@ struct GuideTests {
     "As published",
   ]
 
-  /// Returns the demos that have a guide, with its text.
+  /// Returns the demos that have guides, with the guides' text.
   private static func guides() throws -> [(demo: App, text: String)] {
     try AppCatalog.demos.apps.filter { demo in
       FileManager.default.fileExists(atPath: assets.folder(of: demo.name) + "/guide.md")
@@ -68,7 +68,7 @@ struct GuideTests {
         #expect(isEqual, "\(demo.name): \(name) = \(value)")
       }
     }
-    // BeachBall alone has five constants.
+    // BeachBall alone mentions five constants.
     #expect(count > 5)
   }
 

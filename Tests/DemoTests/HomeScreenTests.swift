@@ -12,11 +12,11 @@ import UIKit
 @testable import AppLibrary
 @testable import TouchboxCommand
 
-/// The demos' Home screen and the window's list of apps.
+/// The Home screen of the demos, and the window's list of apps.
 struct HomeScreenTests {
   private let catalog = AppCatalog.demos
 
-  /// Creates a phone that shows icons, with a window's fonts.
+  /// Creates a phone that displays icons with a window's fonts.
   private func phone(
     _ names: [String], first: String? = nil, open: @escaping (String, CGRect) -> Void = { _, _ in }
   ) throws -> Phone {
@@ -124,8 +124,7 @@ struct HomeScreenTests {
     let pages = try #require(try phone.root.subviews.compactMap { $0 as? UIScrollView }.first)
     let icons = icons(in: try phone.root)
     var time = 0
-    /// Follows the path of a page turn, waits until the page rests, and returns the name of the
-    /// focused icon.
+    /// Performs a page turn, waits until scrolling stops, and returns the name of the focused icon.
     func perform(_ turn: PageTurn) throws -> String? {
       for (index, point) in turn.path.enumerated() {
         phone.packet(time, (1, index == 0 ? .down(point.x, point.y) : .move(point.x, point.y)))
@@ -137,7 +136,7 @@ struct HomeScreenTests {
       return icons.first { $0.convert($0.bounds, to: nil).contains(focus.insetBy(dx: 1, dy: 1)) }?
         .accessibilityIdentifier
     }
-    // The last icon of the second row, which has four columns.
+    // The last icon in the second row, which has four columns.
     let edge = icons[7].convert(icons[7].bounds, to: nil)
     #expect(KeyboardFocus.next(.right, from: edge, in: phone) == nil)
     let right = try #require(PageTurn(.right, from: edge, in: phone))
@@ -146,7 +145,7 @@ struct HomeScreenTests {
     let left = try #require(PageTurn(.left, from: right.focus, in: phone))
     #expect(try perform(left) == "App8")
     #expect(pages.contentOffset.x == 0)
-    // Without a focus, no icon on the next page is focused either.
+    // If no icon is focused, the next page has no focused icon either.
     #expect(try perform(try #require(PageTurn(.pageDown, from: nil, in: phone))) == nil)
     #expect(try perform(try #require(PageTurn(.pageDown, from: nil, in: phone))) == nil)
     #expect(pages.contentOffset.x == 640)
@@ -177,14 +176,14 @@ struct HomeScreenTests {
 
   // MARK: - Switching apps
 
-  /// Creates the apps of a window that begins with one of them.
+  /// Creates the apps for a window that starts with one of them.
   private func apps(_ first: App, arguments: [String] = []) throws -> WindowApps {
     try WindowApps(
       first, in: catalog, options: try WindowOptions.parse(arguments), device: .iPhone,
       recording: .init(), show: { _ in }, warn: { _ in })
   }
 
-  /// Ends an app's phone after the user changed its overlay, and continues with the next app.
+  /// Ends an app's phone after the user has changed its overlay, and continues with the next app.
   private func leave(_ apps: WindowApps, _ change: (inout Overlay) -> Void = { _ in }) {
     let phone = Phone()
     phone.overlay = apps.overlay
@@ -193,7 +192,7 @@ struct HomeScreenTests {
     apps.advance()
   }
 
-  /// Taps an icon of the running Home screen.
+  /// Taps an icon on the running Home screen.
   private func tap(_ name: String, in apps: WindowApps) throws {
     let phone = PhoneFactory(assets: catalog.assets).makePhone(for: apps.app)
     phone.launch(apps.launchTarget)

@@ -8,7 +8,7 @@ import UIKit
 
 /// Demos whose images load late or are replaced.
 struct ImageOverrideTests {
-  /// The images that are available, by name.
+  /// The available images, by name.
   private final class ImageStore {
     private var images: [String: NamedImage] = [:]
     var services: HostServices { HostServices(picture: { [self] name, _ in images[name] }) }
@@ -72,10 +72,10 @@ struct ImageOverrideTests {
     change(phone)
     #expect(try offsets(phone)[0] == CGPoint(x: 40, y: 50))
     #expect(try offsets(phone)[3] == CGPoint(x: 320 - 100, y: 300))
-    // The finger on icon 1 continues to drag it at its new size.
+    // The finger on icon 1 continues to drag the icon at its new size.
     phone.packet(500, (1, .move(360, 90)))
     #expect(try offsets(phone)[0] == CGPoint(x: 320 - 100, y: 50))
-    // A smaller image does not return to the corner.
+    // A smaller image does not move back to the corner.
     try store.add("4", 10, 10)
     change(phone)
     #expect(try offsets(phone)[3] == CGPoint(x: 320 - 100, y: 300))

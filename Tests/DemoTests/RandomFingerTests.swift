@@ -8,9 +8,9 @@ import TouchScript
 import TouchboxCommand
 import UIKit
 
-/// Properties of every demo that do not depend on the fingers.
+/// Properties of every demo that hold for any fingers.
 struct RandomFingerTests {
-  /// Plays packets with random changes of up to seven fingers, and then lifts all fingers.
+  /// Plays packets with random changes of up to seven fingers, and lifts all fingers at the end.
   private func play(_ seed: UInt64, on phone: Phone) {
     var random = SplitMix64(seed: seed)
     var down: Set<Int64> = []

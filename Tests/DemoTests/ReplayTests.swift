@@ -16,8 +16,7 @@ struct ReplayTests {
     var trace: [String]
   }
 
-  /// Plays a demo with random events from fingers, mouse, keys, and the window, in turns of random
-  /// length.
+  /// Plays a demo with random finger, mouse, key, and window events, in turns of random length.
   private func session(_ seed: UInt64, _ demo: String) throws -> Session {
     var random = SplitMix64(seed: seed)
     var session = Session(script: "", trace: [])

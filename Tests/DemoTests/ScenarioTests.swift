@@ -8,7 +8,7 @@ import TouchScript
 import TouchboxCommand
 import UIKit
 
-/// The scripts that play the scenarios of the contract and of the newer demos.
+/// The scripts for the scenarios in the contract and for newer demos.
 struct ScenarioTests {
   /// Returns the IDs of the scenarios on the contract's page.
   private static func ids() throws -> [String] {
@@ -32,7 +32,7 @@ struct ScenarioTests {
 
   @Test("images of the same size do not change locations", arguments: await DemoSelection.scenarios)
   func playsWithImages(file: DemoScript) throws {
-    // The sizes of the demos' own images.
+    // The size of the demos' own images.
     let side = file.demo == "BeachBall" ? 120 : 64
     let image = try whiteImage(side, side)
     let services = HostServices(picture: { _, _ in NamedImage(image: image, scale: 1) })
@@ -86,7 +86,7 @@ struct ScenarioTests {
 
   @Test("the script that presents a demo plays", arguments: await DemoSelection.presentations)
   func presentations(file: DemoScript) throws {
-    // It presents the corrected variant. The published variant may behave differently.
+    // The script presents the corrected variant. The published variant may behave differently.
     guard file.variant == .corrected else { return }
     let script = try file.parse()
     var snapshots: [String] = []

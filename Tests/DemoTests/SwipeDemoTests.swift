@@ -6,7 +6,7 @@ import UIKit
 
 @testable import TouchboxCommand
 
-/// Swipes in SwipeExample and MultiSwipe at the limits of length and direction.
+/// Swipes in SwipeExample and MultiSwipe that are close to the limits for length and direction.
 struct SwipeDemoTests {
   private static let horizontal = "Horizontal swipe detected"
   private static let vertical = "Vertical swipe detected"
@@ -15,7 +15,7 @@ struct SwipeDemoTests {
     ("MultiSwipe", .corrected), ("MultiSwipe", .published),
   ]
 
-  /// Translations of a finger and the expected messages.
+  /// A finger's translations, and the expected messages.
   private static let translations: [(CGFloat, CGFloat, String)] = [
     (25, 0, horizontal), (24.999, 0, ""), (-25, 0, horizontal), (-24.999, 0, ""),
     (0, 25, vertical), (0, 24.999, ""), (0, -25, vertical), (0, -24.999, ""),
@@ -29,7 +29,7 @@ struct SwipeDemoTests {
     return try #require(labels.first { $0.accessibilityIdentifier == "message" })
   }
 
-  /// Expects the label to show a text until a time in microseconds, and to be empty afterward.
+  /// Expects the label to display a text until a time in microseconds, and to be empty afterward.
   private func expect(
     _ text: String, on phone: Phone, until end: Int64,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -40,7 +40,7 @@ struct SwipeDemoTests {
     #expect(try label(phone).text == "", sourceLocation: sourceLocation)
   }
 
-  /// Lands fingers 60 points apart, and then moves each by its translation in one packet.
+  /// Puts down fingers 60 points apart, and moves each by its translation in a single packet.
   private func swipe(_ phone: Phone, at start: Int, _ translations: [(CGFloat, CGFloat)]) {
     func origin(_ index: Int) -> CGPoint { CGPoint(x: 120, y: 90 + 60 * CGFloat(index)) }
     let fingers = Array(translations.enumerated())
@@ -119,7 +119,7 @@ struct SwipeDemoTests {
     phone.packet(100, (1, kind))
     phone.packet(200, (2, .move(100, 220)))
     #expect(try label(phone).text == "")
-    // A finger that lands later belongs to the same group.
+    // A finger that touches down later belongs to the same group.
     phone.packet(300, (3, .down(60, 320)))
     phone.packet(400, (2, .move(140, 220)), (3, .move(140, 320)))
     #expect(try label(phone).text == "")
@@ -140,7 +140,7 @@ struct SwipeDemoTests {
     #expect(try label(phone).text == Self.horizontal)
     phone.packet(400, (2, .move(85, 220)))
     #expect(try label(phone).text == "Double " + Self.horizontal)
-    // The last message was shown at 0.4 s.
+    // The last message appeared at 0.4 s.
     try expect("Double " + Self.horizontal, on: phone, until: 2_400_000)
   }
 

@@ -8,7 +8,7 @@ import UIKit
 
 /// The callbacks that TestTouch receives, and the squares that it draws.
 struct TestTouchTests {
-  /// Records calls to a phone's root view, its packets, and its drawing.
+  /// Records the calls to a phone's root view, the packets, and the drawing.
   private final class EventRecorder {
     struct Call: Equatable {
       let phase: UITouch.Phase
@@ -146,7 +146,7 @@ struct TestTouchTests {
     let (second, third, fourth) = (
       square(around: 110, 110), square(around: 120, 120), square(around: 130, 130)
     )
-    // The fourth finger has the slot of the first one, and sets iterate in slot order.
+    // The fourth finger reuses the first finger's slot, and sets iterate in slot order.
     let squares = variant == .corrected ? [second, third, fourth] : [fourth, second, third]
     #expect(try drawnSquares(on: phone) == squares)
     #expect(try stored("squares", of: try phone.root, as: [CGRect].self) == squares)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TouchboxCommand
 
-/// The steps that TouchChain shows for the last event.
+/// The steps that TouchChain displays for the last event.
 struct TouchChainTests {
   @Test("J13-a J13-c the screen shows only the last event's steps, without counts")
   func steps() throws {

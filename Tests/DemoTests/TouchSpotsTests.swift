@@ -12,7 +12,7 @@ struct TouchSpotsTests {
     "E-35 a 100-point spot is a light gray disc, 170 of 255", arguments: [1, 2] as [CGFloat])
   func disc(scale: CGFloat) throws {
     let phone = try Phone(demo: "TouchSpots")
-    // The spot is far from the text in the center and from the status bar.
+    // The spot is far from the centered text and the status bar.
     phone.packet(0, (1, .down(160, 110)))
     phone.step(to: AppTime(seconds: 1))
     let painter = ScreenPainter(typesetter: Typesetter(warn: { _ in }), warn: { _ in })
@@ -28,8 +28,8 @@ struct TouchSpotsTests {
       for column in 0..<image.width {
         let pixel = gray(column, row)
         #expect(Set(pixel).count == 1, "gray at \(column), \(row)")
-        // A pixel at the edge counts if more than half of it is covered: if it is closer to 170
-        // than to 255.
+        // A pixel at the edge counts if more than half of it is covered, so its value is closer to
+        // 170 than to 255.
         if Int(pixel[0]) < (170 + 255) / 2 { covered += 1 }
       }
     }

@@ -3,7 +3,7 @@ import Foundation
 import Simulator
 import UIKit
 
-/// Uses `touches.first`, as much sample code does.
+/// Uses `touches.first`, like a lot of sample code.
 private final class FirstTouchView: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     log("began", touches, event)
@@ -25,8 +25,8 @@ private final class FirstTouchView: UIView {
   }
 }
 
-/// Plays a fixed sequence of eleven fingers on this view and prints the trace, for a test that
-/// compares many processes.
+/// Plays a fixed sequence of touches by eleven fingers on this view and prints the trace. A test
+/// compares the traces of many processes.
 @main
 struct FirstTouch {
   static func main() {
@@ -50,7 +50,7 @@ struct FirstTouch {
     for round in 0..<20 {
       let shift = CGFloat(round)
       packet(0..<11) { .down(point($0, 100 + shift)) }
-      // Move every third finger, then the others. Lift two and land them again.
+      // Move every third finger, followed by the others. Lift two fingers and put them down again.
       packet(stride(from: 1, to: 11, by: 3)) { .move(point($0, 200 + shift)) }
       packet((0..<11).filter { $0 % 3 != 1 }) { .move(point($0, 300 + shift)) }
       packet([9, 4]) { .up(point($0, 300 + shift)) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Tests one target with arbitrary bytes: `Fuzz TARGET …`.
+/// A program that tests a target with arbitrary bytes: `Fuzz TARGET …`.
 ///
-/// Built with `-D LIBFUZZER -sanitize=fuzzer`, the program generates its inputs, and the other
-/// arguments are for libFuzzer. Otherwise they are files and folders of inputs. `Fuzz --targets`
+/// If built with `-D LIBFUZZER -sanitize=fuzzer`, the program generates inputs, and passes the
+/// other arguments to libFuzzer. Otherwise, they are input files and folders. `Fuzz --targets`
 /// lists the targets, `Fuzz --long` lists the names of `LongInputs`, and `Fuzz --long NAME` tests
-/// one of these. See Tests/tools/fuzz.sh.
+/// one of them. See Tests/tools/fuzz.sh.
 @main enum Fuzz {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -44,7 +44,7 @@ import Foundation
   /// parameter.
   private static var target = FuzzTarget.scripts
 
-  /// Tests one of the long inputs and prints the memory that it needed. Without a name, prints all
+  /// Tests one of the long inputs and prints its peak memory. If there is no name, prints all
   /// names.
   private static func testLong(_ name: String?) {
     guard let name else { return LongInputs.all.forEach { print($0.name) } }
@@ -74,7 +74,7 @@ import Foundation
 }
 
 extension FuzzTarget {
-  /// Tests one input; an error ends the program.
+  /// Tests one input. An error ends the program.
   fileprivate func test(_ bytes: [UInt8]) {
     if let problem = problem(with: bytes) { fatalError("\(rawValue): \(problem)") }
   }

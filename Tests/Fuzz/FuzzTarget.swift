@@ -6,26 +6,26 @@ enum FuzzTarget: String, CaseIterable {
   case actions
   /// Recordings by libinput and evemu: read and compiled.
   case recordings
-  /// Property paths on an app with a bit of everything.
+  /// Property paths, evaluated in a sample app with all kinds of views.
   case properties
-  /// The arguments of the command, one per line: parsed, not run.
+  /// Command-line arguments, one per line: parsed, but not run.
   case arguments
   /// Image files.
   case pictures
-  /// Two arbitrary display lists, painted one after the other.
+  /// Two arbitrary display lists, painted in succession.
   case painter
-  /// SDL events with arbitrary fields, in an invisible window.
+  /// SDL events with arbitrary fields, sent to an invisible window.
   case events
-  /// Fingers on an app whose views and gesture recognizers misuse each other, checked against the
+  /// Touches in an app whose views and gesture recognizers misuse each other, checked against the
   /// contract.
   case streams
-  /// Views, gesture recognizers and controllers that are added, removed and changed inside all
+  /// Views, gesture recognizers and controllers that are added, removed and changed in all
   /// callbacks.
   case surgery
   /// Animations and layout that start, stop and change each other.
   case storms
 
-  /// Returns the error that an input causes; nil if there is none.
+  /// Returns the error found with an input, or nil if there is none.
   func problem(with bytes: [UInt8]) -> String? {
     switch self {
     case .scripts: ScriptTarget.problem(withScript: bytes)

@@ -1,4 +1,4 @@
-/// Inputs of nearly a megabyte that need as much memory and time as possible.
+/// Inputs of nearly a megabyte that take as much memory and time as possible.
 enum LongInputs {
   /// The approximate size of an input, in bytes.
   private static let size = 999_000

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Fuzz
 
-/// Tests inputs that once revealed a fault, unusual inputs, and inputs that need as much memory and
+/// Tests inputs that once revealed bugs, unusual inputs, and inputs that take as much memory and
 /// time as possible.
 ///
-/// `make fuzz` finds more, and measures the memory for each in a separate process.
+/// `make fuzz` finds more, and measures the memory for each long input in a separate process.
 @Suite(.serialized)
 struct CorpusTests {
   private static let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -3,7 +3,7 @@ import TouchScript
 
 @testable import InputRecordings
 
-/// Tests which contacts are fingers, and contacts of the kernel's protocol A
+/// Tests which contacts count as fingers, and contacts in the kernel's protocol A
 /// (kernel.org/doc/html/latest/input/multi-touch-protocol.html). Ten units of the surface are one
 /// point.
 struct ContactTests {
@@ -14,7 +14,7 @@ struct ContactTests {
       (0, "id 1; x 100; y 100; distance 5"), (10, "x 200"), (20, "distance 0"), (30, "y 300"),
       (40, "distance 2; x 900"), (50, "x 800"), (60, "distance 0"), (70, "id -1"),
     ])
-    // It lands at its current location, and is a new finger each time.
+    // It touches down at its current location, and is a new finger each time.
     #expect(
       script.lines == [
         "0.020 d1 20,10", "0.030 m1 20,30", "0.040 u1", "0.060 d2 80,30", "0.070 u2",
@@ -74,7 +74,7 @@ struct ContactTests {
       (30, "id 2; x 220; y 200; contact; id 4; x 0; y 0; contact"),
       (40, "contact"),
     ])
-    // Fingers that land together are in the order of their tracking numbers, so 2 is finger 1.
+    // Fingers that touch down together are ordered by tracking ID, so 2 is finger 1.
     #expect(
       script.lines == [
         "0.000 d1 20,20 & d2 10,10", "0.010 m1 21,20", "0.020 u2", "0.030 m1 22,20 & d3 0,0",

@@ -3,10 +3,10 @@ import TouchScript
 
 @testable import InputRecordings
 
-/// Tests recordings of `evemu-record`, as described by evemu's README and evemu-record(1).
+/// Tests recordings by `evemu-record`, as described in evemu's README and evemu-record(1).
 struct EvemuRecordingTests {
   /// Ten units of the surface are one point. Code 0x2f is the slot, 0x35 and 0x36 are the
-  /// positions, 0x39 is the tracking number. Property 1 is INPUT_PROP_DIRECT.
+  /// positions, and 0x39 is the tracking ID. Property 1 is INPUT_PROP_DIRECT.
   private static let device = """
     # EVEMU 1.3
     # Kernel: 6.1.0

@@ -4,7 +4,7 @@ import TouchScript
 
 @testable import InputRecordings
 
-/// Tests logs of `evtest`, according to its source (evtest.c, `print_events`).
+/// Tests logs from `evtest`, as defined by its source (evtest.c, `print_events`).
 struct EvtestLogTests {
   private static let description = """
     No device specified, trying to scan all of /dev/input/event*

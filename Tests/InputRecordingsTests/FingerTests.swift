@@ -6,7 +6,7 @@ import UIKit
 
 @testable import InputRecordings
 
-/// Tests the fingers in recorded frames of the kernel's multi-touch protocol B
+/// Tests the fingers in recorded frames that use the kernel's multi-touch protocol B
 /// (kernel.org/doc/html/latest/input/multi-touch-protocol.html). Ten units of the surface are one
 /// point.
 struct FingerTests {
@@ -37,7 +37,7 @@ struct FingerTests {
 
   @Test("K-13 a new tracking number in a slot is another finger, at the slot's last coordinates")
   func sameSlotAgain() throws {
-    // The kernel omits unchanged values: the second finger lands at the same x.
+    // The kernel omits unchanged values: the second finger touches down at the same x.
     let script = try Recordings.script(of: [
       (0, "id 1; x 1000; y 1000"), (10, "id -1"), (50, "id 2; y 1500"), (60, "id 3; x 10"),
       (70, "id -1"),
@@ -140,8 +140,8 @@ struct FingerTests {
     #expect(script.lines == ["0.000 d1 160,0", "0.009 u1"])
   }
 
-  /// Returns a recording on a surface of 1600 x 480 units, which are square or 10 x 5 per
-  /// millimeter: 160 x 96 mm.
+  /// Returns a recording on a surface with 1600 x 480 units, which are either square or 10 x 5 per
+  /// millimeter (160 x 96 mm).
   private static func wide(_ resolutions: (Int, Int)) -> String {
     """
           47: [0, 9, 0, 0, 0]

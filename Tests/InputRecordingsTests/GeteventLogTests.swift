@@ -4,7 +4,7 @@ import TouchScript
 
 @testable import InputRecordings
 
-/// Tests logs of Android's `getevent`, according to its source (toolbox, getevent.c).
+/// Tests logs from Android's `getevent`, as defined by its source (toolbox, getevent.c).
 struct GeteventLogTests {
   /// Output of `getevent -lp`. Ten units are one point.
   private static let description = """
@@ -48,7 +48,7 @@ struct GeteventLogTests {
   private static let script = ["0.000 d1 100,200", "0.020 m1 101,200", "0.040 c1"]
   private static let surface = CGSize(width: 3200, height: 4800)
 
-  /// The touchscreen's events without its path.
+  /// The touchscreen's events without the device path.
   private static var pathless: String {
     events.split(separator: "\n").filter { $0.contains("event4") }.joined(separator: "\n")
       .replacing("/dev/input/event4: ", with: "")

@@ -3,7 +3,7 @@ import TouchScript
 
 @testable import InputRecordings
 
-/// Tests recordings of `libinput record`, as described by `man libinput-record`.
+/// Tests recordings by `libinput record`, as described in `man libinput-record`.
 struct LibinputRecordingTests {
   private static let tap = Recordings.frames([(0, "id 1; x 100; y 200"), (30, "id -1")])
 
@@ -42,7 +42,7 @@ struct LibinputRecordingTests {
     let expected = try Recordings.script(text).lines
     #expect(expected == ["0.000 d1 10,20", "0.030 u1"])
     #expect(try Recordings.script(text.replacing("\n", with: "\r\n")).lines == expected)
-    // The manual's example indents every line of the list by two more columns.
+    // The manual's example indents every line in the list by two more columns.
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex(of: "devices:"))
     let indented = lines.enumerated().map { $0 > start && !$1.isEmpty ? "  \($1)" : String($1) }
@@ -79,7 +79,7 @@ struct LibinputRecordingTests {
     #expect(try Recordings.script(text).lines == ["0.000 d1 10,20", "0.030 u1"])
   }
 
-  /// Returns a recording of a keyboard, a touchscreen, a touchpad and another touchscreen.
+  /// Returns a recording with a keyboard, a touchscreen, a touchpad and another touchscreen.
   private static func several() -> String {
     func device(_ name: String, _ properties: String, _ axes: String) -> String {
       """

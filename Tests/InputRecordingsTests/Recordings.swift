@@ -4,9 +4,9 @@ import TouchScript
 
 @testable import InputRecordings
 
-/// Recordings for tests, in the formats of two programs.
+/// Creates recordings for tests, in the formats of two programs.
 enum Recordings {
-  /// A surface of 3200 x 4800 units, ten per point of the phone's screen.
+  /// A surface with 3200 x 4800 units, ten per point on the phone's screen.
   static let axes = """
           47: [0, 9, 0, 0, 0]
           48: [0, 255, 0, 0, 0]
@@ -16,8 +16,8 @@ enum Recordings {
           58: [0, 255, 0, 0, 0]
     """
 
-  /// Returns a recording of one touchscreen by `libinput record`, from `[seconds, microseconds,
-  /// type, code, value]`.
+  /// Returns a `libinput record` recording of one touchscreen, from
+  /// `[seconds, microseconds, type, code, value]`.
   static func libinput(
     _ events: [String], axes: String = axes, properties: String = "[1]"
   ) -> String {
@@ -59,8 +59,8 @@ enum Recordings {
     """ + events.map { "    - [\($0)] # a comment\n" }.joined()
   }
 
-  /// Returns one recording line for each event in the compact form `slot 1; id 7; x 100; y 200`.
-  /// Each string is a frame with its time in milliseconds.
+  /// Returns a recording line for each event in the compact form `slot 1; id 7; x 100; y 200`. Each
+  /// string is a frame, with the time in milliseconds.
   static func frames(_ frames: [(milliseconds: Int, events: String)]) -> [String] {
     let codes = [
       "slot": 47, "major": 48, "x": 53, "y": 54, "tool": 55, "id": 57, "pressure": 58,
@@ -71,7 +71,7 @@ enum Recordings {
       let events = frame.events.split(separator: ";").map { event in
         let words = event.split(separator: " ")
         if words[0] == "dropped" { return "\(time), 0, 3, 0" }
-        // The end of a contact in protocol A.
+        // Ends a contact in protocol A.
         if words[0] == "contact" { return "\(time), 0, 2, 0" }
         let type = words[0] == "touch" ? 1 : 3
         return "\(time), \(type), \(codes[String(words[0])] ?? 0), \(words[1])"
@@ -99,7 +99,7 @@ enum Recordings {
     try script(libinput(frames(list)))
   }
 
-  /// Returns the first error of a recording; nil if there is none.
+  /// Returns the first error in a recording, or nil if there is none.
   static func error(_ text: String, device: String? = nil) -> String? {
     do throws(ScriptError) {
       _ = try script(text, device: device)
@@ -109,7 +109,7 @@ enum Recordings {
     }
   }
 
-  /// Checks that a broken line after a recording causes one error, which names it.
+  /// Checks that a malformed line after a recording produces a single error that names the line.
   static func expectOneError(in line: String, after start: String) {
     let number = start.split(separator: "\n", omittingEmptySubsequences: false).count
     let error = error(start + line + "\n")
@@ -117,7 +117,7 @@ enum Recordings {
     #expect(error?.contains("\n") == false)
   }
 
-  /// Checks that a recording that is truncated at any byte is read or causes one error.
+  /// Checks that a recording truncated at any byte is either read or produces a single error.
   static func expectOneError(inEachCutOf text: String) {
     let bytes = Array(text.utf8)
     for count in bytes.indices {

@@ -26,7 +26,7 @@ struct MonkeyGeneratorTests {
       let text = ScriptSyntax(session.script).text
       let parsed = try Script(parsing: Array(text.utf8), file: "session \(number)")
       #expect(parsed == session.script)
-      // Simultaneous changes share a packet. A lost focus counts as one change but takes two steps.
+      // Simultaneous changes share a packet. Losing focus counts as one change but takes two steps.
       #expect(60...400 ~= session.size, "\(session.size)")
     }
   }
@@ -59,13 +59,13 @@ struct MonkeyGeneratorTests {
         return changes.map { Int($0.finger.finger) }.max()
       }.max() ?? 0
     }
-    // More than the phone tracks.
+    // This is more fingers than the phone tracks.
     #expect(most.max() ?? 0 > 11)
     let onTarget = sessions.flatMap(\.strokes).count {
       CGRect(x: 10, y: 10, width: 21, height: 21).contains($0.samples[0].point)
     }
     let all = sessions.flatMap(\.strokes).count
-    // A target that covers 1/380 of the screen gets more than a tenth of the strokes.
+    // A target that covers 1/380 of the screen receives more than a tenth of the strokes.
     #expect(onTarget * 10 > all)
   }
 }

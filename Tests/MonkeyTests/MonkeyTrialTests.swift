@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  /// A recognizer that sets all six states in turn, whatever its current state is.
+  /// A recognizer that sets all six states in turn, regardless of its current state.
   private final class StateCyclingRecognizer: UIGestureRecognizer {
     private var count = 0
     private func ask(_ number: Int) {
@@ -84,7 +84,7 @@ import UIKit
       return root
     }
     let (_, targets) = trial.targets()
-    // The window, and the view below the status bar with two of its subviews.
+    // The window, and the view below the status bar with two subviews.
     #expect(
       targets == [
         CGRect(x: 0, y: 0, width: 320, height: 480), CGRect(x: 0, y: 20, width: 320, height: 460),

@@ -1,11 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Touch code as an app sees UIKit: from another package, without default isolation.
+// Touch code that uses UIKit like an app: from another package, without default isolation.
 //
-// To add a program, put its file into Programs. It is compiled in Swift 5 mode and in Swift 6 mode.
-// Files for one mode only belong in Sources/Swift5 or Sources/Swift6. Test it with a file in
-// Tests/Swift6Tests.
+// To add a program, put its file in Programs. It is compiled in Swift 5 mode and Swift 6 mode.
+// Files for only one mode belong in Sources/Swift5 or Sources/Swift6. Test the program with a file
+// in Tests/Swift6Tests.
 let package = Package(
   name: "Outside",
   dependencies: [.package(name: "Touchbox", path: "../..")],

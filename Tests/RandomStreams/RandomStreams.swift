@@ -1,10 +1,10 @@
 import Foundation
 import Streams
 
-/// Runs random streams of fingers for a range of seeds: `RandomStreams FIRST LAST`. With every
-/// fourth seed, the app has gesture recognizers.
+/// Runs random touch streams for a range of seeds: `RandomStreams FIRST LAST`. For every fourth
+/// seed, the app has gesture recognizers.
 ///
-/// Prints the first seed that breaks a rule, with the rules, and exits with 1.
+/// If a seed violates a rule, prints the seed and the rules, and exits with code 1.
 @main
 enum RandomStreams {
   static func main() {

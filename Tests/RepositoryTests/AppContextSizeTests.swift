@@ -1,6 +1,6 @@
 import Testing
 
-/// The size of an app's context, and its use as a global variable.
+/// The size of an app's context, and the code that uses it like a global variable.
 struct AppContextSizeTests {
   /// The context and its parts.
   static let types = [
@@ -38,7 +38,7 @@ struct AppContextSizeTests {
     #expect(names.count <= 15, "\(names)")
   }
 
-  /// Reads of the current context outside the declarations of an API, with the reason.
+  /// Reads of the current context outside API declarations, each with the reason.
   static let otherReads = [
     "TouchTesting/TestImages.swift: warn": "the painter serves all phones of a process",
     "TouchTesting/TestPhone.swift: init": "a new phone replaces a context without a phone",

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The tables of changes for `Tests/tools/mutate.py`.
+/// The change tables for `Tests/tools/mutate.py`.
 struct ChangeTableTests {
-  /// Returns the lines of a table, each with its file and its four fields.
+  /// Returns the lines of a table, each with its file and four fields.
   private func rows(of table: String) throws -> [(file: SourceFile, fields: [String])] {
     let lines = try #require(SourceFile(path: "Tests/tools/\(table)")).text
       .split(separator: "\n").filter { !$0.hasPrefix("#") }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The tool that checks the subjects of commits.
+/// The tool that checks commit subjects.
 struct CommitSubjectTests {
-  /// Runs the tool with subjects.
+  /// Runs the tool on some subjects.
   private func check(_ subjects: [String]) throws -> (lines: [String], code: Int32) {
     let output = Pipe()
     let process = Process()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The contract's pages, and the tool that compares their rules with the results of tests.
+/// The contract's pages, and the tool that compares their rules with test results.
 struct ContractTests {
   private static let folder = "Sources/Guides.docc/Contract"
 
@@ -42,7 +42,7 @@ struct ContractTests {
     }
   }
 
-  /// Returns a line of the event stream for the end of a test.
+  /// Returns the line in the event stream for the end of a test.
   private static func event(
     _ text: String, kind: String = "testEnded", symbol: String = "pass"
   ) -> String {
@@ -52,7 +52,7 @@ struct ContractTests {
     return #"{"kind":"event","payload":\#(payload),"version":"6.3.0"}"#
   }
 
-  /// Runs the tool with the events of a test run and a page of rules.
+  /// Runs the tool on the events of a test run and a page of rules.
   private func compare(
     events: [String], rules: [String] = ["- **A-01** One.", "- **A-02** Two."]
   ) throws -> (text: String, code: Int32) {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The code in the guide to TouchTesting is from the example package.
+/// The code in the guide to TouchTesting comes from the example package.
 struct ExampleTests {
   private static let guide = "Sources/Guides.docc/Write/TestingTouches.md"
   private static let files = [

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The tests that run the code on the pages of the documentation.
+/// The tests that run the code in the documentation.
 struct GuideCodeTests {
-  /// The kinds of code blocks, each with a test that runs them and the pages of that test.
+  /// The kinds of code blocks, each with the test that runs them and the pages that it covers.
   private static let tested: [(kind: String, by: String, pages: Set<String>)] = [
     ("swift", "ExampleTests", ["TestingTouches"]),
     ("swift", "PortingGuideTests", ["PortingFromIOS"]),
@@ -37,14 +37,14 @@ struct GuideCodeTests {
       let name = try #require(page.path.split(separator: "/").last?.dropLast(".md".count))
       for (number, block) in page.text.components(separatedBy: "\n```").enumerated()
       where !number.isMultiple(of: 2) {
-        // Variants of a kind, such as `touch-fails`, have their own tests.
+        // Variants of a kind, such as `touch-fails`, are tested separately.
         let kind = block.prefix { $0.isLetter }
         guard ["swift", "touch", "json", "sh"].contains(kind) else { continue }
         let isTested = Self.tested.contains { $0.kind == kind && $0.pages.contains(String(name)) }
         #expect(isTested, "\(page): no test runs this block: \(block.prefix(80))")
         count += 1
       }
-      // Commands must be in blocks, where tests find them.
+      // Commands must be in blocks so that tests find them.
       #expect(!page.text.contains("\n    touchbox "), "\(page)")
     }
     #expect(count > 50)

@@ -90,7 +90,7 @@ struct ImportRuleTests {
 
   @Test("Optimized builds also contain the messages about errors in apps")
   func mistakesHaveMessages() {
-    // These files check our own mistakes, in code that runs for every touch and frame.
+    // These files check for our own mistakes in code that runs for every touch and frame.
     let own = ["LayerState.swift", "TouchEngine.swift"]
     for file in ["UIKit", "PhoneFoundation"].flatMap({ SourceFile.all(in: "Sources/" + $0) })
     where !own.contains(where: file.path.hasSuffix) {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The links of the documentation.
+/// The links in the documentation.
 struct LinkTests {
-  /// The repository's pages of documentation.
+  /// The documentation pages in the repository.
   private static let pages =
     ["Sources", "Assets"].flatMap { SourceFile.all(in: $0, extensions: ["md"]) }
     + ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"].compactMap {
@@ -36,7 +36,7 @@ struct LinkTests {
     var count = 0
     for page in Self.pages {
       let folder = SourceFile.root.appendingPathComponent(page.path).deletingLastPathComponent()
-      // Every second part is a block of code, which is skipped.
+      // Skip every second part, which is a code block.
       let prose = page.text.components(separatedBy: "\n```").enumerated()
         .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
       for link in prose.matches(of: /\]\(([^():#\s]+)\)/).map({ String($0.output.1) }) {
@@ -55,7 +55,7 @@ struct LinkTests {
       for path in page.text.matches(of: /`((?:Sources|Tests|Demos|Assets)\/[\w+.@\/-]+)`/)
         .map({ String($0.output.1) })
       {
-        // AddingADemo shows how to add these.
+        // AddingADemo explains how to add these files.
         if path.contains("PaperDolls") { continue }
         let file = SourceFile.root.appendingPathComponent(path).path
         #expect(FileManager.default.fileExists(atPath: file), "\(page): \(path)")

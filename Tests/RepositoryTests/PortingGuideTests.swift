@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The package `Tests/Outside` compiles and tests the code in the guide to porting.
+/// The package `Tests/Outside` compiles and tests the code in the porting guide.
 struct PortingGuideTests {
   @Test("The program or its tests contain every Swift code block in the guide")
   func guideShowsTheProgram() throws {

@@ -9,7 +9,7 @@ struct ShellTests {
       #/\/bin\/[a-z]*sh\b/#, #/\bpopen\(/#, #/(?:Glibc|Foundation)\.system\(/#, #/\bwordexp\(/#,
       #/(?:^|[^.\w])system\("/#, #/\bProcess\(\)/#, #/\bexec[lv]p\(/#,
     ]
-    // A search for words is much faster than one for patterns.
+    // Searching for words is much faster than searching for patterns.
     let words = ["/bin/", "popen", "system(", "wordexp", "Process()", "exec"]
     for file in files where words.contains(where: file.text.contains) {
       for line in file.code {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of the repository, read as text.
+/// A file in the repository, read as text.
 struct SourceFile: CustomStringConvertible {
   let path: String
   let text: String
@@ -28,20 +28,20 @@ struct SourceFile: CustomStringConvertible {
 
   private var lines: [Substring] { text.split(separator: "\n") }
 
-  /// The folder of the package, or the value of the environment variable `TEST_ROOT`.
+  /// The package's folder, or the value of the environment variable `TEST_ROOT` if it is set.
   static let root =
     ProcessInfo.processInfo.environment["TEST_ROOT"].map { URL(fileURLWithPath: $0) }
     ?? URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Reads a file of the package; `nil` if it is missing or not UTF-8.
+  /// Reads a file in the package, or returns `nil` if it is missing or not UTF-8.
   init?(path: String) {
     let url = Self.root.appendingPathComponent(path)
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
     (self.path, self.text) = (path, text)
   }
 
-  /// Returns the files in a folder of the package with one of the extensions, except build products.
+  /// Returns the files with one of the extensions in a folder, except build products.
   static func all(in folder: String, extensions: [String] = ["swift"]) -> [SourceFile] {
     let base = root.appendingPathComponent(folder)
     let names = FileManager.default.enumerator(atPath: base.path)?.allObjects as? [String] ?? []

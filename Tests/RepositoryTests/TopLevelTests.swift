@@ -11,7 +11,7 @@ struct TopLevelTests {
     let found = Set(try FileManager.default.contentsOfDirectory(atPath: SourceFile.root.path))
       .filter { !$0.hasPrefix(".") }
     #expect(found.subtracting(expected).isEmpty)
-    // SwiftPM writes the versions of dependencies; Git ignores this file.
+    // SwiftPM writes dependency versions to this file, which Git ignores.
     #expect(expected.subtracting(found).isSubset(of: ["Package.resolved"]))
   }
 }

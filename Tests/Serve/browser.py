@@ -1,4 +1,4 @@
-"""A real browser with an emulated touchscreen, on the page of `touchbox serve`."""
+"""A real browser with an emulated touchscreen, which opens the `touchbox serve` page."""
 import base64
 import os
 import re
@@ -8,7 +8,7 @@ from selenium.webdriver.chrome.service import Service
 
 from serving import wait_for
 
-# The phone has 320x480 points, so a page of this size shows each of them as 2x2.
+# The phone has 320x480 points, so a page of this size shows each point as 2x2 CSS pixels.
 SIZE = (640, 960)
 
 
@@ -29,16 +29,16 @@ class Browser:
         self.open()
 
     def command(self, name, **arguments):
-        """Sends a command of the DevTools protocol."""
+        """Sends a DevTools protocol command."""
         return self.driver.execute_cdp_cmd(name, arguments)
 
     def resize(self, size, ratio=1):
-        """Gives the page a size in CSS pixels, and the screen a number of device pixels for each."""
+        """Sets the page's size in CSS pixels, and the number of device pixels per CSS pixel."""
         self.command("Emulation.setDeviceMetricsOverride", width=size[0], height=size[1], deviceScaleFactor=ratio,
                      mobile=True)
 
     def open(self):
-        """Loads the page, and waits until it shows the phone. No finger is down any more."""
+        """Loads the page with no fingers down, and waits until it shows the phone."""
         self.cancel()
         self.driver.get(self.address)
         self.wait_until_shown()
@@ -48,13 +48,13 @@ class Browser:
         return self.driver.execute_script(script)
 
     def wait_until_shown(self):
-        """Waits until a frame of a phone is on the canvas."""
+        """Waits until the canvas shows a phone's frame."""
         wait_for(lambda: self.run("return isOpen && session.phone && canvas.width > 0 && "
                                   "picture.getImageData(canvas.width / 2, canvas.height - 2, 1, 1).data[3] > 0 && "
                                   "document.title !== 'Touchbox'"), "the phone in the page")
 
     def touch(self, kind, points):
-        """Dispatches a touch event with fingers by number, in points of the phone."""
+        """Dispatches a touch event with fingers by number, in phone points."""
         left, top, scale = self.run("const area = canvas.getBoundingClientRect();"
                                     "return [area.left, area.top, area.width / pointsWidth]")
         self.command("Input.dispatchTouchEvent", type=kind, touchPoints=[
@@ -62,20 +62,20 @@ class Browser:
             for number, (x, y) in sorted(points.items())])
 
     def cancel(self):
-        """Cancels the fingers that are down, as the system does."""
+        """Cancels the fingers that are down, as the system would."""
         if self.points:
             self.touch("touchCancel", {})
             self.points.clear()
 
     def picture(self, path):
-        """Saves a screenshot, if the environment names a folder for them."""
+        """Saves a screenshot if the environment specifies a folder for screenshots."""
         if folder := os.environ.get("SERVE_PICTURES"):
             os.makedirs(folder, exist_ok=True)
             with open(os.path.join(folder, path), "wb") as file:
                 file.write(base64.b64decode(self.command("Page.captureScreenshot")["data"]))
 
     def close(self):
-        """Ends the browser."""
+        """Closes the browser."""
         self.driver.quit()
 
     def __enter__(self):
@@ -86,7 +86,7 @@ class Browser:
 
 
 def play(browser, server, script):
-    """Plays a script without times through the page, a packet after another.
+    """Plays a script without times through the page, one packet after another.
 
     Each line is a packet: `d1 10,20 & d2 30,40`, `m1 15,20`, `u1 & u2` or `c` (cancel).
     """
@@ -105,6 +105,6 @@ def play(browser, server, script):
                 points[number] = (float(match.group(3)), float(match.group(4)))
         if len(kinds) != 1:
             raise ValueError(f"{line}: expected one kind of change")
-        # A touch event has all fingers, but the end of some has only these.
+        # A touch event contains all fingers, but an end event contains only the fingers that end.
         browser.touch({"d": "touchStart", "m": "touchMove", "u": "touchEnd"}[kinds.pop()], lifted or points)
         wait_for(lambda: server.packets() > before, f"the packet of {line}")

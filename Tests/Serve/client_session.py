@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Drives a session of `touchbox serve --webdriver` with an unmodified client library.
+"""Controls a session of `touchbox serve --webdriver` with an unmodified client library.
 
 usage: client_session.py selenium|appium ADDRESS
 
-Prints the callbacks of PinchMe's views; test_clients.py compares them with a script's.
+Prints the callbacks of PinchMe's views, which test_clients.py compares with a script's.
 """
 import sys
 
@@ -30,7 +30,7 @@ def fails(kind, function, *arguments):
 
 
 def start_selenium(address):
-    """A session by Selenium, as for any browser."""
+    """A Selenium session, as for any browser."""
     from selenium import webdriver
     from selenium.webdriver.common.options import ArgOptions
     options = ArgOptions()
@@ -39,7 +39,7 @@ def start_selenium(address):
 
 
 def start_appium(address):
-    """A session by Appium's client, as for a phone."""
+    """An Appium client session, as for a phone."""
     from appium import webdriver
     from appium.options.common import AppiumOptions
     options = AppiumOptions().load_capabilities({"platformName": "linux", "touchbox:demo": "PinchMe"})
@@ -60,7 +60,7 @@ def pinch(driver):
 
 
 def drag_from(driver, element):
-    """Drags a finger that begins at an element's center."""
+    """Drags a finger, starting at an element's center."""
     actions = ActionChains(driver)
     touch = PointerInput(interaction.POINTER_TOUCH, "touch")
     actions.w3c_actions = ActionBuilder(driver, mouse=touch)

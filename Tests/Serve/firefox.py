@@ -1,4 +1,4 @@
-"""Debian's Firefox on the page of `touchbox serve`, by WebDriver BiDi, which it speaks without another program."""
+"""Controls Debian's Firefox with WebDriver BiDi, which needs no other program, on the `touchbox serve` page."""
 import json
 import os
 import re
@@ -9,7 +9,7 @@ from serving import Socket, wait_for
 
 
 class Firefox:
-    """A browser with one page."""
+    """A browser with a single page."""
 
     def __init__(self, address):
         self.folder = tempfile.TemporaryDirectory()
@@ -35,7 +35,7 @@ class Firefox:
         return match and int(match.group(1))
 
     def command(self, method, **parameters):
-        """Sends a command, and returns its result."""
+        """Sends a command and returns its result."""
         self.count += 1
         self.socket.send({"id": self.count, "method": method, "params": parameters})
         while True:
@@ -47,19 +47,19 @@ class Firefox:
         return answer["result"]
 
     def run(self, expression):
-        """Evaluates JavaScript, and returns a plain value."""
+        """Evaluates JavaScript and returns a plain value."""
         result = self.command("script.evaluate", expression=expression, target={"context": self.context},
                               awaitPromise=False)
         return result["result"].get("value")
 
     def touch(self, *fingers):
-        """Performs the actions of fingers together."""
+        """Performs the actions of several fingers together."""
         self.command("input.performActions", context=self.context, actions=[
             {"type": "pointer", "id": f"finger{number}", "parameters": {"pointerType": "touch"}, "actions": list(actions)}
             for number, actions in enumerate(fingers)])
 
     def close(self):
-        """Ends the browser."""
+        """Closes the browser."""
         self.process.terminate()
         self.process.wait(timeout=20)
         self.socket.close()

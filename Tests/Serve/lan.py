@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""Touches `touchbox serve --lan` from another machine: two network namespaces with a cable between them.
+"""Touches `touchbox serve --lan` from another machine, simulated by two network namespaces with a cable between them.
 
-usage: unshare -rn Tests/Serve/lan.py          the machine that serves
-       Tests/Serve/lan.py client ADDRESS       the other one, which the first one starts
+usage: unshare -rn Tests/Serve/lan.py          the serving machine
+       Tests/Serve/lan.py client ADDRESS       the other machine, which the first one starts
 """
 import subprocess
 import sys
@@ -42,7 +42,7 @@ def serve():
             if points != [2, 2, 2]:
                 raise AssertionError(f"expected two fingers that land, move and lift, got {server.calls()}")
         with Server("PinchMe") as server:
-            # Without --lan, other machines cannot connect.
+            # Without --lan, other machines must not be able to connect.
             result = subprocess.run([*inside, sys.executable, "-B", __file__, "refused", str(server.port)], check=False)
             if result.returncode != 0:
                 raise AssertionError("another machine could connect without --lan")
@@ -51,7 +51,7 @@ def serve():
 
 
 class Trace:
-    """Counts packets in the trace of a server that is another process's."""
+    """Counts packets in the trace of another process's server."""
 
     def __init__(self, path):
         self.path = path
@@ -62,7 +62,7 @@ class Trace:
 
 
 def touch(address, trace_path):
-    """Opens the page with its token, and touches with two fingers; without the token, nothing is shown."""
+    """Opens the page with its token, and touches with two fingers. Without the token, the page is not shown."""
     host, _, port = address.partition("#")[0][len("http://"):].rstrip("/").rpartition(":")
     with Socket(int(port), host=host) as stranger:
         if stranger.status != 403:

@@ -1,4 +1,4 @@
-"""A network between a page and its server, which delays, stalls and cuts."""
+"""A network between a page and its server that can delay, stall and cut connections."""
 import contextlib
 import queue
 import re
@@ -8,15 +8,15 @@ import time
 
 
 class Relay:
-    """Forwards connections to a port of this machine.
+    """Forwards connections to a local port.
 
-    The server must not notice the other address, so the requests' headers get its own.
+    The server must not notice the relay's address, so request headers are rewritten to the server's own.
     """
 
     def __init__(self, port):
         self.target = port
         self.delay = 0  # Seconds in each direction.
-        self.rate = None  # Bytes per second from the server; None for no limit.
+        self.rate = None  # Bytes per second from the server, or None for no limit.
         self.flows = threading.Event()  # Whether the server's bytes are forwarded.
         self.flows.set()
         self.listener = socket.create_server(("127.0.0.1", 0))
@@ -37,7 +37,7 @@ class Relay:
                     end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
                 self.sockets += [client, server]
                 for source, sink in [(client, server), (server, client)]:
-                    # A delay must not lower the rate, so another thread sends.
+                    # Send on another thread, because the delay must not lower the rate.
                     parts = queue.Queue(maxsize=64)
                     threading.Thread(target=self._read, args=(source, parts), daemon=True).start()
                     threading.Thread(target=self._write, args=(parts, sink, source is server), daemon=True).start()
@@ -75,7 +75,7 @@ class Relay:
             end.close()
 
     def close(self):
-        """Ends all connections, and accepts no more."""
+        """Ends all connections, and does not accept new ones."""
         self.listener.close()
         self.flows.set()
         self.cut()

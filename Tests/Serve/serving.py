@@ -12,14 +12,14 @@ import tempfile
 import time
 
 TOUCHBOX = os.environ.get("TOUCHBOX", ".build/debug/touchbox")
-DEADLINE = 20  # Seconds after which a wait fails.
+DEADLINE = 20  # The maximum time to wait, in seconds.
 
 # A shell's background jobs ignore Ctrl-C, and the programs they start would, too.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def wait_for(condition, what):
-    """Waits until a function returns a true value, and returns it."""
+    """Waits until a function returns a truthy value, and returns that value."""
     end = time.monotonic() + DEADLINE
     while time.monotonic() < end:
         value = condition()
@@ -57,11 +57,11 @@ class Server:
             return file.read()
 
     def wait_for_text(self, text):
-        """Waits until the output contains a text."""
+        """Waits until the output contains some text."""
         wait_for(lambda: text in self.text(), repr(text))
 
     def calls(self):
-        """The callbacks of views and the states of recognizers in the trace, without times and tap counts."""
+        """Returns the view callbacks and recognizer states in the trace, without times and tap counts."""
         with open(self.trace_path, encoding="utf-8") as file:
             return calls_in(file.read())
 
@@ -71,7 +71,7 @@ class Server:
             return len(re.findall(r"^T \S+ packet ", file.read(), re.MULTILINE))
 
     def stop(self):
-        """Ends the program like Ctrl-C, and returns its exit code."""
+        """Ends the program like Ctrl-C does, and returns its exit code."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         try:
@@ -88,13 +88,13 @@ class Server:
 
 
 def calls_in(trace):
-    """The callbacks of views and the states of gesture recognizers in a trace."""
+    """Returns the view callbacks and gesture recognizer states in a trace."""
     lines = [line.split(" ", 2)[2] for line in trace.splitlines() if re.match(r"T \S+ (call|gesture) ", line)]
     return [re.sub(r" tap=\d+", "", line) for line in lines]
 
 
 def script_calls(script):
-    """The callbacks of views and the states of recognizers while a script is played."""
+    """Returns the view callbacks and recognizer states while a script is played."""
     with tempfile.TemporaryDirectory() as pictures:
         played = subprocess.run([TOUCHBOX, "play", script, "--quiet", "--trace", "-", "--out", pictures],
                                 capture_output=True, text=True, check=True)
@@ -102,7 +102,7 @@ def script_calls(script):
 
 
 class Socket:
-    """A WebSocket of a client that is not a browser."""
+    """The WebSocket of a client that is not a browser."""
 
     def __init__(self, port, host="127.0.0.1", headers=None, path="/phone"):
         self.connection = socket.create_connection((host, port), timeout=DEADLINE)
@@ -124,7 +124,7 @@ class Socket:
         self.status = int(self.head.split(b" ")[1]) if self.head else 0
 
     def send_frame(self, payload, opcode=1, fin=True, masked=True, length=None):
-        """Sends a frame; `length` replaces the actual length in the header."""
+        """Sends a frame. If given, `length` replaces the actual length in the header."""
         size = len(payload) if length is None else length
         mask = 0x80 if masked else 0
         if size < 126:
@@ -134,7 +134,7 @@ class Socket:
         else:
             header = bytes([(0x80 if fin else 0) | opcode, mask | 127]) + struct.pack(">Q", size)
         if masked:
-            # Firefox refuses the mask 0.
+            # Firefox rejects the mask 0.
             key = b"\x5a\xa5\x3c\xc3"
             header += key
             payload = bytes(byte ^ key[index % 4] for index, byte in enumerate(payload))
@@ -145,7 +145,7 @@ class Socket:
         self.send_frame(json.dumps(message).encode())
 
     def touch(self, phase, x, y, finger=0, sequence=1):
-        """Sends a change of a finger. The position is in fractions of the screen."""
+        """Sends a finger change. The location is in fractions of the screen."""
         self.send({"sequence": sequence, "fingers": [{"i": finger, "p": phase, "x": x, "y": y, "a": 0}]})
 
     def _read(self, count):
@@ -168,14 +168,14 @@ class Socket:
         return first & 15, self._read(size)
 
     def receive_message(self, name):
-        """Returns the next message with a member, and drops the messages before it."""
+        """Returns the next message that has a member, and discards earlier messages."""
         while True:
             opcode, payload = self.receive()
             if opcode == 1 and name in (message := json.loads(payload)):
                 return message
 
     def is_closed(self):
-        """Whether the server closes the connection. Reads all frames before that."""
+        """Returns whether the server closes the connection, after reading all remaining frames."""
         with contextlib.suppress(OSError):
             try:
                 while self.receive()[0] != 8:
@@ -197,7 +197,7 @@ class Socket:
 
 
 def request(port, text, host="127.0.0.1", timeout=DEADLINE):
-    """Sends the bytes of a request, and returns the complete response."""
+    """Sends a request's bytes, and returns the complete response."""
     with socket.create_connection((host, port), timeout=timeout) as connection:
         connection.sendall(text if isinstance(text, bytes) else text.encode())
         with contextlib.suppress(OSError):

@@ -3,7 +3,7 @@
 
 usage: python3 -m unittest discover -s Tests/Serve -p 'test_attacks.py'   (needs `make debug serve`)
 
-After each attack, a page that was already connected still works, and the phone is not affected.
+After each attack, a page that was already connected must still work, and the phone must not be affected.
 """
 import os
 import select
@@ -16,7 +16,7 @@ from serving import Server, Socket, request, wait_for
 
 
 class AttackTests(unittest.TestCase):
-    """One server and one legitimate client for all attacks."""
+    """One server and one legitimate client, shared by all attacks."""
 
     @classmethod
     def setUpClass(cls):
@@ -31,7 +31,7 @@ class AttackTests(unittest.TestCase):
         cls.server.stop()
 
     def tearDown(self):
-        """The legitimate client touches, and the phone responds."""
+        """Checks that the phone responds when the legitimate client touches it."""
         before = self.server.text().count("Begin Touch")
         self.legitimate.touch("down", 0.05, 0.08)
         self.legitimate.touch("up", 0.05, 0.08)
@@ -108,12 +108,12 @@ class AttackTests(unittest.TestCase):
 
     def test_slow_reader(self):
         with Socket(self.port) as client:
-            # It never reads. Meanwhile, the phone shows a finger's marks to the other clients.
+            # This client never reads. Meanwhile, the phone shows a finger's marks to the other clients.
             client.connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             for number in range(50):
                 self.legitimate.touch("down" if number == 0 else "move", 0.05 + number * 0.01, 0.08)
                 time.sleep(0.005)
-            # Move the icon back to the location of the next touch.
+            # Move the icon back to where the next touch will be.
             self.legitimate.touch("move", 0.05, 0.08)
             self.legitimate.touch("up", 0.05, 0.08)
 
@@ -121,7 +121,7 @@ class AttackTests(unittest.TestCase):
         silent = [socket.create_connection(("127.0.0.1", self.port)) for _ in range(50)]
         for connection in silent:
             connection.settimeout(30)
-        # They are closed after ten seconds without a complete request.
+        # Connections are closed after ten seconds without a complete request.
         self.assertEqual(silent[0].recv(1), b"")
         for connection in silent:
             connection.close()
@@ -138,7 +138,7 @@ class AttackTests(unittest.TestCase):
             for connection in batch:
                 connection.close()
         self.assertGreater(opened, 0)
-        # The gate detects the closed connections.
+        # The gate notices the closed connections.
         wait_for(lambda: "200 OK" in self.get("/"), "a free connection")
 
     def test_memory_stays_flat(self):
@@ -210,7 +210,7 @@ class TokenTests(unittest.TestCase):
             self.assertEqual(client.status, 403)
 
     def test_wrong_tokens_are_limited(self):
-        # The name makes it run last, because it exhausts the limit per minute.
+        # The name makes this test run last, because it exhausts the limit per minute.
         statuses = [self.post(f"{number:032x}").split(" ")[1] for number in range(60)]
         self.assertIn("429", statuses)
 

@@ -14,7 +14,7 @@ from browser import SIZE, Browser, play
 from relay import Relay
 from serving import Server, Socket, script_calls, wait_for
 
-# For each demo, packets with two to ten fingers.
+# The packets for each demo, with two to ten fingers.
 SCENARIOS = {
     "TouchDemo": """
         d1 32,52 & d2 288,52
@@ -67,14 +67,14 @@ SCENARIOS = {
 
 
 def timed(demo, scenario):
-    """A scenario as a script, with a tenth of a second between packets."""
+    """Returns a scenario as a script, with a tenth of a second between packets."""
     lines = [line.strip() for line in scenario.strip().splitlines()]
     return f"touchscript 1\ndemo {demo}\n" + "".join(
         f"{number / 10:.3f} {line}\n" for number, line in enumerate(lines))
 
 
 class ScenarioTests(unittest.TestCase):
-    """The callbacks, their points and their order are the script's; only the times are others."""
+    """The callbacks, their locations and their order match the script's. Only the times differ."""
 
     def test_scenarios(self):
         browser = None
@@ -98,7 +98,7 @@ class ScenarioTests(unittest.TestCase):
 
 
 class PageTests(unittest.TestCase):
-    """What happens to fingers, connections and pages."""
+    """The behavior of fingers, connections and pages."""
 
     @classmethod
     def setUpClass(cls):
@@ -118,25 +118,25 @@ class PageTests(unittest.TestCase):
         wait_for(lambda: self.browser.run("return canvas.width === 640 && canvas.height === 960"), "the normal picture")
 
     def calls_after(self, count):
-        """The callbacks since there were so many, and the points of the only finger."""
+        """Returns the callbacks after the first `count`, with the only finger's locations."""
         return [call.split(" ")[1] + " " + call.partition("@")[2].partition("<")[0]
                 for call in self.server.calls()[count:] if call.startswith("call touches")]
 
     def wait_for_calls(self, count, expected):
-        """Waits for callbacks since there were so many."""
+        """Waits for callbacks after the first `count`."""
         wait_for(lambda: self.calls_after(count) == expected or len(self.calls_after(count)) > len(expected),
                  f"{expected}, got {self.calls_after(count)}")
         self.assertEqual(self.calls_after(count), expected)
 
     def check_touch(self):
-        """A finger works normally."""
+        """Checks that touches work normally."""
         count = len(self.server.calls())
         play(self.browser, self.server, "d1 100,200\nm1 110,200\nu1")
         self.wait_for_calls(count, ["touchesBegan 100.000,180.000", "touchesMoved 110.000,180.000",
                                     "touchesEnded 110.000,180.000"])
 
     def test_disconnect(self):
-        """A finger whose connection ends is cancelled; the page says so, and connects again."""
+        """If a finger's connection ends, its touch is canceled, and the page reports this and reconnects."""
         count = len(self.server.calls())
         play(self.browser, self.server, "d1 100,200\nm1 120,200")
         self.relay.cut()
@@ -144,7 +144,7 @@ class PageTests(unittest.TestCase):
                                     "touchesCancelled 120.000,180.000"])
         wait_for(lambda: self.browser.run("return isOpen"), "the connection")
         self.assertFalse(self.browser.run("return !notice.hidden"))
-        # The browser's finger is still down, but nobody follows it.
+        # The browser's finger is still down, but is no longer tracked.
         self.browser.touch("touchMove", {1: (140, 200)})
         self.browser.touch("touchEnd", {})
         self.browser.points.clear()
@@ -153,7 +153,7 @@ class PageTests(unittest.TestCase):
         self.assertEqual([call for call in self.calls_after(count) if "140.000" in call], [])
 
     def test_lost_connection_is_shown(self):
-        """While there is no connection, the page says so."""
+        """While there is no connection, the page displays a message."""
         self.browser.run("window.noted = []; new MutationObserver(() => noted.push(notice.textContent))"
                          ".observe(notice, {childList: true})")
         self.relay.cut()
@@ -161,7 +161,7 @@ class PageTests(unittest.TestCase):
         wait_for(lambda: self.browser.run("return isOpen && notice.hidden"), "the end of the notice")
 
     def test_reload(self):
-        """A reload in the middle of a drag cancels it."""
+        """Reloading the page in the middle of a drag cancels the drag."""
         count = len(self.server.calls())
         play(self.browser, self.server, "d1 100,200\nm1 120,200")
         self.browser.run("location.reload()")
@@ -172,7 +172,7 @@ class PageTests(unittest.TestCase):
         self.check_touch()
 
     def test_second_client(self):
-        """While one client touches, another one's fingers do nothing; the page says who touches."""
+        """While one client is touching, another client's fingers have no effect, and the page says who is touching."""
         count = len(self.server.calls())
         with Socket(self.server.port) as other:
             other.receive_message("screen")
@@ -185,7 +185,7 @@ class PageTests(unittest.TestCase):
             self.assertIn("2 clients", self.browser.run("return stateLine.textContent"))
             self.browser.touch("touchStart", {1: (50, 50)})
             self.browser.touch("touchEnd", {})
-            # Nothing shows that touches were ignored, so the messages get some time.
+            # Ignored touches have no visible effect, so wait a while for the messages.
             time.sleep(0.3)
             other.touch("up", 0.5, 0.5)
             self.wait_for_calls(count, ["touchesBegan 100.000,180.000", "touchesEnded 100.000,180.000",
@@ -193,7 +193,7 @@ class PageTests(unittest.TestCase):
         self.check_touch()
 
     def test_rotation(self):
-        """The client's rotation changes the size of the picture, the phone's rotation its shape."""
+        """Rotating the client changes the picture's size, and rotating the phone changes its shape."""
         self.browser.resize((960, 720))
         wait_for(lambda: self.browser.run("return canvas.width === 480"), "the smaller picture")
         self.check_touch()
@@ -209,7 +209,7 @@ class PageTests(unittest.TestCase):
         self.browser.picture("portrait.png")
 
     def test_tablet(self):
-        """On a tablet, the picture has three pixels per point, the most that there are."""
+        """On a tablet, the picture has three pixels per point, which is the maximum."""
         self.browser.resize((800, 1200), ratio=2)
         wait_for(lambda: self.browser.run("return canvas.width === 960"), "a picture with more pixels")
         self.check_touch()
@@ -232,7 +232,7 @@ class PageTests(unittest.TestCase):
         self.check_touch()
 
     def test_slow_network(self):
-        """Touches do not wait for frames: all arrive while no frame does; the newest frame follows."""
+        """Touches do not wait for frames: all arrive while frames are stalled, and the latest frame follows."""
         count = len(self.server.calls())
         moves = "\n".join(f"m1 {100 + step},200" for step in range(1, 30))
         self.relay.flows.clear()
@@ -246,7 +246,7 @@ class PageTests(unittest.TestCase):
         self.relay.delay, self.relay.rate = 0.15, 200_000
         try:
             self.check_touch()
-            # Every frame is acknowledged, so the time from a touch to its frame has both delays.
+            # Every frame is acknowledged, so the time from a touch to its frame includes both delays.
             wait_for(lambda: self.browser.run("return Math.max(...latencies)") >= 300, "a slow frame")
         finally:
             self.relay.delay, self.relay.rate = 0, None
@@ -257,7 +257,7 @@ class NetworkTests(unittest.TestCase):
     """A client on another machine."""
 
     def test_lan(self):
-        """In a network of its own, a client with the token touches; without --lan, nobody can connect."""
+        """In a separate network, a client with the token can touch. Without --lan, clients cannot connect."""
         if subprocess.run(["unshare", "-rn", "true"], check=False, capture_output=True).returncode != 0:
             self.skipTest("this system does not allow network namespaces")
         trial = os.path.join(os.path.dirname(os.path.abspath(__file__)), "lan.py")

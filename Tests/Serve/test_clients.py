@@ -1,9 +1,9 @@
 #!/usr/bin/python3
-"""Tests `touchbox serve --webdriver` with Debian's Selenium and with Appium's client, both unmodified.
+"""Tests `touchbox serve --webdriver` with unmodified clients: Debian's Selenium, and Appium's client.
 
 usage: python3 -m unittest discover -s Tests/Serve -p 'test_clients.py'   (needs `make debug serve`)
 
-Appium's client comes from PyPI, into an environment of its own in .build/appium.
+Appium's client is installed from PyPI into a separate environment, .build/appium.
 """
 import os
 import subprocess
@@ -16,7 +16,7 @@ from webdriver import WebDriver
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 ENVIRONMENT = ".build/appium"
 PACKAGE = "Appium-Python-Client==6.0.9"
-# The same touches as client_session.py's.
+# The same touches as in client_session.py.
 SCRIPT = """touchscript 1
 demo PinchMe
 0.000 d1 130,240 & d2 190,240
@@ -31,7 +31,7 @@ demo PinchMe
 
 
 def appium_python():
-    """The Python of an environment with Appium's client, which is made if it is missing."""
+    """Returns the Python of an environment with Appium's client, and creates the environment if it is missing."""
     python = os.path.join(ENVIRONMENT, "bin", "python")
     if not os.path.exists(os.path.join(ENVIRONMENT, "complete")):
         subprocess.run(["/usr/bin/python3", "-m", "venv", ENVIRONMENT], check=True)
@@ -42,7 +42,7 @@ def appium_python():
 
 
 class ClientTests(unittest.TestCase):
-    """The same session with each client."""
+    """The same session with each client results in the same callbacks as a script."""
 
     def drive(self, kind, python):
         with WebDriver() as server:
@@ -53,7 +53,7 @@ class ClientTests(unittest.TestCase):
             script.write(SCRIPT)
             script.flush()
             expected = script_calls(script.name)
-        # Fingers have other numbers in a script, and a client's names have none.
+        # Fingers have different numbers in a script, and clients' finger names have no numbers.
         def points(calls):
             return [call.partition("@")[2] for call in calls]
         self.assertEqual(points(calls_in(played.stdout)), points(expected))

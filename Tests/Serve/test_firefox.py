@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Opens the page of `touchbox serve` in Debian's Firefox, and touches.
+"""Opens the `touchbox serve` page in Debian's Firefox, and touches it.
 
 usage: python3 -m unittest discover -s Tests/Serve -p 'test_firefox.py'   (needs `make debug serve`)
 """
@@ -11,11 +11,11 @@ from serving import Server, wait_for
 
 
 class FirefoxTests(unittest.TestCase):
-    """One finger at a time: the actions of several ones touch with only one of them in Firefox."""
+    """Touches with one finger at a time, because Firefox performs only one of several fingers' actions."""
 
     def test_fingers(self):
         def drag(x, to):
-            # The page shows a point as 2x2 pixels.
+            # The page displays each point as 2x2 pixels.
             return [{"type": "pointerMove", "x": x * 2, "y": 400}, {"type": "pointerDown", "button": 0},
                     {"type": "pause", "duration": 50}, {"type": "pointerMove", "x": to * 2, "y": 400},
                     {"type": "pause", "duration": 50}, {"type": "pointerUp", "button": 0}]

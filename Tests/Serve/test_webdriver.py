@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Tests `touchbox serve --webdriver` as a client that is no library.
+"""Tests `touchbox serve --webdriver` without a client library.
 
 usage: python3 -m unittest discover -s Tests/Serve -p 'test_webdriver.py'   (needs `make debug serve`)
 """
@@ -20,7 +20,7 @@ SCRIPTS = ["TouchDemo", "PinchMe", "BeachBall", "TouchSpots", "PhotoDemo", "Pinc
 
 
 def pixels(picture):
-    """The width and height of a PNG file in base64."""
+    """Returns the width and height of a base64-encoded PNG file."""
     return struct.unpack(">II", base64.b64decode(picture)[16:24])
 
 
@@ -47,7 +47,7 @@ class WebDriverTests(unittest.TestCase):
         return raised.exception
 
     def test_scripts(self):
-        """A script's actions have the script's callbacks, points and order; times are rounded to milliseconds."""
+        """A script's actions result in the script's callbacks, in order; times are rounded to milliseconds."""
         for demo in SCRIPTS:
             path = f"Assets/{demo}/demo.touch"
             actions = subprocess.run([TOUCHBOX, "convert", path], capture_output=True, text=True, check=True).stdout
@@ -59,7 +59,7 @@ class WebDriverTests(unittest.TestCase):
             self.assertGreater(len(calls), 10, demo)
 
     def test_sessions(self):
-        """Each session has a phone of its own, and all work at the same time."""
+        """Each session has its own phone, and all sessions work concurrently."""
         def play(number):
             session = self.server.session(demo="PinchMe")
             try:
@@ -74,7 +74,7 @@ class WebDriverTests(unittest.TestCase):
             self.assertEqual(log[0], f"Tap BEGIN at {100 + number}.000000, 180.000000 Tap count: 1")
 
     def test_end(self):
-        """The end of a session ends its process; its id is then invalid."""
+        """Ending a session ends its process and invalidates its ID."""
         before = len(self.server.phones())
         session = self.server.session(demo="TouchDemo")
         self.assertEqual(len(self.server.phones()), before + 1)
@@ -137,7 +137,7 @@ class WebDriverTests(unittest.TestCase):
         self.assertEqual(label.get("visible"), "true")
 
     def test_virtual_time(self):
-        """The clock does not move between requests; an advance runs timers."""
+        """The clock does not advance between requests, and advancing it runs timers."""
         session = self.session(demo="PinchExample")
         pinch = {"actions": [
             {"type": "pointer", "id": str(number), "parameters": {"pointerType": "touch"},
@@ -156,7 +156,7 @@ class WebDriverTests(unittest.TestCase):
         self.fails("invalid argument", session.own, "advance", seconds=-1)
 
     def test_implicit_wait(self):
-        """A search advances the clock until the element is there, at most by the timeout."""
+        """A search advances the clock until the element exists, up to the timeout."""
         session = self.session(demo="PinchExample")
         session.post("/timeouts", {"implicit": 500})
         self.assertEqual(session.get("/timeouts"), {"implicit": 500, "pageLoad": 300000, "script": 30000})
@@ -173,7 +173,7 @@ class WebDriverTests(unittest.TestCase):
         self.assertGreaterEqual(time.monotonic() - start, 0.3)
 
     def test_pointers(self):
-        """A pen, a mouse and a finger; an element as origin; what is down stays down, and is released."""
+        """A pen, a mouse and a finger; an element as origin; pressed inputs stay down until they are released."""
         session = self.session(demo="PinchMe")
         window = session.find("class name", "UIWindow").rpartition("/")[2]
         session.post("/actions", {"actions": [
@@ -183,7 +183,7 @@ class WebDriverTests(unittest.TestCase):
              "actions": [move(60, 70), DOWN]}]})
         packets = [line for line in session.own("trace") if " call touchesBegan " in line]
         self.assertEqual(len(packets), 2, packets)
-        # The view is 20 points below the window's upper edge.
+        # The view starts 20 points below the window's upper edge.
         self.assertIn("@170.000,240.000", "".join(packets))
         self.assertIn("@60.000,50.000", "".join(packets))
         session.touch(move(5, 0, "pointer"), UP, source="finger1")
@@ -217,7 +217,7 @@ class WebDriverTests(unittest.TestCase):
         self.fails("no such alert", session.get, "/alert/text")
 
     def test_protocol_errors(self):
-        """Wrong paths, methods and bodies have the errors of the standard."""
+        """Invalid paths, methods and bodies result in the standard's errors."""
         request = self.server.request
         self.assertEqual(self.fails("unknown command", request, "GET", "/nothing").status, 404)
         self.assertEqual(self.fails("unknown method", request, "PUT", "/session").status, 405)
@@ -229,13 +229,13 @@ class WebDriverTests(unittest.TestCase):
         self.assertTrue(request("GET", "/status")["ready"])
 
     def test_other_sites(self):
-        """Pages in a browser and names that point here get nothing."""
+        """Requests from browser pages, or for foreign host names, are rejected."""
         for headers in [{"Origin": "http://evil.example"}, {"Origin": "null"},
                         {"Host": f"evil.example:{self.server.port}"}]:
             self.fails("unknown error", self.server.request, "GET", "/status", None, headers)
 
     def test_crash(self):
-        """A session whose process has died fails alone."""
+        """If a session's process dies, only that session fails."""
         session = self.server.session(demo="TouchDemo")
         other = self.session(demo="TouchDemo")
         phones = set(self.server.phones())

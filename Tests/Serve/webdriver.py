@@ -1,4 +1,4 @@
-"""Starts `touchbox serve --webdriver`, and speaks with it without a client library."""
+"""Starts `touchbox serve --webdriver`, and communicates with it without a client library."""
 import http.client
 import json
 import os
@@ -13,7 +13,7 @@ ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 
 
 class Failure(Exception):
-    """An error of the protocol."""
+    """A protocol error."""
 
     def __init__(self, status, value):
         super().__init__(f"{status} {value['error']}: {value['message']}")
@@ -37,17 +37,17 @@ class WebDriver:
         return match and match.group(1)
 
     def text(self):
-        """What the server and the apps have printed."""
+        """The output of the server and the apps."""
         with open(self.output.name, encoding="utf-8") as file:
             return file.read()
 
     def request(self, method, path, body=None, headers=None):
-        """Sends a request, and returns the value of the response."""
+        """Sends a request, and returns the response's value."""
         data = json.dumps(body if body is not None else {}).encode() if method == "POST" else None
         return self.request_bytes(method, path, data, headers)
 
     def request_bytes(self, method, path, data=None, headers=None):
-        """Sends a request with any body."""
+        """Sends a request with an arbitrary body."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=DEADLINE * 3)
         try:
             connection.request(method, path, data, headers or {})
@@ -77,7 +77,7 @@ class WebDriver:
         return found
 
     def stop(self):
-        """Ends the server as Ctrl-C does."""
+        """Ends the server like Ctrl-C does."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         self.process.wait(timeout=DEADLINE)
@@ -112,7 +112,7 @@ class Session:
         return "/element/" + self.post("/element", {"using": using, "value": value})[ELEMENT]
 
     def own(self, name, **arguments):
-        """Carries out one of our own commands."""
+        """Executes one of our own commands."""
         return self.post(f"/touchbox/{name}", arguments)
 
     def texts(self):
@@ -120,13 +120,13 @@ class Session:
         return [line["text"] for line in self.own("log")]
 
     def touch(self, *actions, source="finger1"):
-        """Performs actions of one finger."""
+        """Performs actions with one finger."""
         self.post("/actions", {"actions": [{"type": "pointer", "id": source, "actions": list(actions),
                                             "parameters": {"pointerType": "touch"}}]})
 
 
 def move(x, y, origin="viewport", duration=0):
-    """The action that moves a pointer."""
+    """Returns an action that moves a pointer."""
     return {"type": "pointerMove", "x": x, "y": y, "duration": duration, "origin": origin}
 
 

@@ -5,7 +5,7 @@ import UIKit
 
 /// Work on other threads for a phone without a window.
 struct BackgroundWorkTests {
-  /// Set by the task of another thread.
+  /// Set by a task on another thread.
   private static var hasRun = false
 
   @Test(

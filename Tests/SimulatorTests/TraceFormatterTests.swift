@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Simulator
 
-/// The numbers in the lines of the trace.
+/// The numbers in trace lines.
 struct TraceFormatterTests {
   private func thousandths(_ value: CGFloat) -> String {
     var text: [UInt8] = []
@@ -18,7 +18,7 @@ struct TraceFormatterTests {
     "K-26 locations have three decimals, rounded to nearest with ties to even, as in C",
     arguments: [
       (0, "0.000"), (-0.0, "-0.000"), (79, "79.000"), (-0.0001, "-0.000"), (0.0005, "0.001"),
-      // Halves that binary fractions represent exactly.
+      // Halves that binary fractions can represent exactly.
       (0.0625, "0.062"), (0.1875, "0.188"), (-2.0625, "-2.062"), (1e15, "1000000000000000.000"),
       (0.9996, "1.000"), (-9.9999, "-10.000"), (1.0 / 3, "0.333"), (.infinity, "inf"),
       (.nan, "nan"),
@@ -34,7 +34,7 @@ struct TraceFormatterTests {
     for _ in 0..<10_000 {
       let size = pow(10, Double.random(in: -5...17, using: &numbers))
       let any = Double.random(in: -size...size, using: &numbers)
-      // A number next to half of a thousandth is hard to round.
+      // A number close to half a thousandth is hard to round.
       let half = ((any * 1000).rounded(.down) + 0.5) / 1000
       for value in [any, half, half.nextUp, half.nextDown] {
         let expected = String(format: "%.3f", value)

@@ -3,9 +3,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// The limit of the work at one point of a phone's time.
+/// The limit on the work at a single point in a phone's time.
 struct WorkLimitTests {
-  /// Runs a block in the main queue that submits itself again, `count` times in all.
+  /// Runs a block on the main queue that resubmits itself, `count` times in total.
   private func run(_ count: Int) {
     DispatchQueue.main.async { if count > 1 { run(count - 1) } }
   }
@@ -24,7 +24,7 @@ struct WorkLimitTests {
     }
   }
 
-  /// Runs a block every 0.01 s, `count` times in all.
+  /// Runs a block every 0.01 s, `count` times in total.
   private func runRepeatedly(_ count: Int) {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) {
       if count > 1 { runRepeatedly(count - 1) }

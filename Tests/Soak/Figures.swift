@@ -1,6 +1,6 @@
 import Foundation
 
-/// A process's use of resources at one moment.
+/// A process's resource use at one point in time.
 struct Figures {
   /// Resident memory, in kilobytes.
   var memory: Int
@@ -18,7 +18,7 @@ struct Figures {
     let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
       .split(separator: " ").dropFirst().first.flatMap { Int($0) }
     memory = (pages ?? 0) * sysconf(Int32(_SC_PAGESIZE)) / 1024
-    // One of them belongs to the folder that is being read.
+    // One descriptor belongs to the folder being read.
     let entries = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
     descriptors = (entries?.count ?? 1) - 1
     (self.touches, self.frames, self.packets) = (touches, frames, packets)
@@ -30,7 +30,7 @@ struct Figures {
       + "packets \(packets)"
   }
 
-  /// Parses another process's line; nil for other text.
+  /// Parses another process's line, or returns nil for other text.
   init?(line: String) {
     let numbers = line.split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }
     guard line.hasPrefix("memory "), numbers.count == 5 else { return nil }
@@ -39,7 +39,7 @@ struct Figures {
   }
 }
 
-/// The figures of a run, and the limits on them.
+/// The figures from a run, and the limits on them.
 struct SoakResult {
   /// The workload and its duration.
   var title: String
@@ -49,20 +49,20 @@ struct SoakResult {
   var middle: Figures
   /// The figures at the end.
   var end: Figures
-  /// The most touches seen at any time while no finger was down.
+  /// The maximum number of touches seen while no finger was down.
   var stuckTouches: Int
 
-  /// The permitted growth of memory in the second half, in kilobytes, for the allocator and bounded
+  /// The allowed memory growth in the second half, in kilobytes, for the allocator and bounded
   /// caches.
   static let memoryTolerance = 4096
 
-  /// The figure that grew; nil if none did.
+  /// The figure that grew, or nil if none did.
   var problem: String? {
     if end.memory > middle.memory + Self.memoryTolerance {
       return "memory grew by \(end.memory - middle.memory) KB in the second half"
     }
-    // Descriptors that are opened only once, such as the three of Dispatch's first thread, are open
-    // by then.
+    // Descriptors that are opened only once, such as the three for Dispatch's first thread, are
+    // open by then.
     if end.descriptors > middle.descriptors {
       return "descriptors grew from \(middle.descriptors) to \(end.descriptors) in the second half"
     }
@@ -73,7 +73,7 @@ struct SoakResult {
     return nil
   }
 
-  /// The report.
+  /// The report's text.
   var text: String {
     """
     \(title)

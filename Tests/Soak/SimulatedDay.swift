@@ -9,13 +9,13 @@ import TouchScript
 import TouchboxCommand
 import UIKit
 
-/// A day in which random fingers play with all demos, each on its own phone for the whole day.
+/// A simulated day in which random fingers use all demos, each on its own phone for the whole day.
 @MainActor
 struct SimulatedDay {
-  /// The day's length on the phones' clocks.
+  /// The length of the day on the phones' clocks.
   let hours: Double
 
-  /// A demo on its phone, and its painter.
+  /// A demo on its phone, with its painter.
   private struct Player {
     let name: String
     let phone: Phone
@@ -29,7 +29,7 @@ struct SimulatedDay {
   func run() throws -> SoakResult {
     let start = SuspendingClock().now
     let players = makePlayers()
-    // Caches fill up in the first twentieth.
+    // The caches fill up in the first twentieth.
     let parts = 20
     var figures: [Figures] = []
     var (stuck, frames, packets) = (0, 0, 0)
@@ -64,7 +64,7 @@ struct SimulatedDay {
         app.hasPublishedVariant ? [.corrected, .published] : [.corrected]
       return variants.map { variant in
         let phone = factory.makePhone(for: app)
-        // The same limit as in a window.
+        // This is the same limit as in a window.
         phone.logLimit = 1000
         phone.launch(app.launchTarget(variant))
         return Player(
@@ -74,7 +74,7 @@ struct SimulatedDay {
     }
   }
 
-  /// Plays a random session from the phone's current time on.
+  /// Plays a random session, starting at the phone's current time.
   ///
   /// - Returns: The number of packets.
   private func play(_ number: Int, seed: UInt64, on player: Player) throws -> Int {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs for a long time and detects growth: `Soak day [HOURS]` and `Soak window [MINUTES]`.
+/// A long-running program that detects growth: `Soak day [HOURS]` and `Soak window [MINUTES]`.
 ///
-/// Prints memory, file descriptors and touches at the start, halfway, and at the end. Exits with 1
-/// if they grew, and with 2 if something could not run.
+/// It prints memory, file descriptors and touches at the start, halfway, and at the end. It exits
+/// with code 1 if they grew, and with code 2 if something could not run.
 @main
 @MainActor
 enum Soak {
@@ -34,7 +34,7 @@ enum Soak {
   }
 }
 
-/// The reason why nothing was measured.
+/// The reason why there are no measurements.
 struct SoakError: Error, CustomStringConvertible {
   let description: String
 

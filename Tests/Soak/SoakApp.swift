@@ -9,7 +9,7 @@ import Terminal
 import TouchboxCommand
 import UIKit
 
-/// A demo in a window that prints its figures every second; the other process of `WindowSession`.
+/// The other process of `WindowSession`: a demo in a window that prints its figures every second.
 @MainActor
 enum SoakApp {
   /// The demo, which creates, moves and removes a view for each finger.
@@ -36,7 +36,7 @@ enum SoakApp {
     }
     host.didShow = {
       Console.out("READY")
-      // The loop sleeps while no finger is down. This timer wakes it, so that figures are printed.
+      // The event loop sleeps while no finger is down. This timer wakes it so it prints figures.
       _ = UIKit.Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in }
     }
     let reason = try SDLHost.run(host, painter: factory.makePainter(scale: 2)) { scale in

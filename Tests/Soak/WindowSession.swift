@@ -3,18 +3,18 @@ import Terminal
 import TouchboxCommand
 import XServer
 
-/// Moves eleven fingers on a demo in a real window of an X server with a touchscreen, in real time.
+/// Moves eleven fingers in real time on a demo in a real window, using an X server's touchscreen.
 ///
-/// Each report of the touchscreen moves all fingers, a thousand times per second. Every ten seconds
-/// all fingers lift, and no touch may be left.
+/// Each touchscreen report moves all fingers, a thousand times per second. Every ten seconds, all
+/// fingers lift, and no touches may remain.
 @MainActor
 struct WindowSession {
-  /// The duration of the moves.
+  /// The duration of the moves, in minutes.
   let minutes: Double
 
   private static let fingers = 11
   private static let reports = 1000
-  /// The time that fingers stay down, in seconds.
+  /// The time for which the fingers stay down, in seconds.
   private static let round = 10.0
 
   func run() throws -> SoakResult {
@@ -45,7 +45,7 @@ struct WindowSession {
       for report in 1...Int(Self.round) * Self.reports {
         let due = start + .microseconds(report * 1_000_000 / Self.reports)
         let now = clock.now
-        // A slow server gets fewer reports rather than a queue of them.
+        // Send fewer reports to a slow server instead of queuing them.
         if now > due + .milliseconds(20) {
           late += 1
           continue
@@ -56,7 +56,7 @@ struct WindowSession {
           try touchscreen.move(finger, to: point.x, point.y)
         }
         sent += 1
-        // The driver's reply shows its progress. Without it the socket's buffer would fill up.
+        // Wait for the driver's reply. Otherwise, the socket's buffer would fill up.
         if report % 10 == 0 { try touchscreen.sync() }
       }
       for finger in 0..<Self.fingers { try touchscreen.up(finger) }
@@ -76,7 +76,7 @@ struct WindowSession {
       start: figures[1], middle: figures[count / 2], end: figures[count - 1], stuckTouches: stuck)
   }
 
-  /// Returns the app's figures two seconds after the fingers have lifted.
+  /// Returns the app's figures from two seconds after the fingers lifted.
   private func figuresAtRest(of app: ChildProcess) throws -> Figures {
     let known = app.lines(of: .output).count
     var rest: [Figures] = []
@@ -91,7 +91,7 @@ struct WindowSession {
     return last
   }
 
-  /// Each finger circles in its own part of the screen at its own speed.
+  /// Returns a finger's location. Each finger circles in its own area at its own speed.
   private func location(of finger: Int, after report: Int, in round: Int) -> (x: Double, y: Double)
   {
     let angle = Double(report) / Double(100 + 37 * finger) + Double(round)

@@ -6,7 +6,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// Scripts that set a device and turn it.
+/// Scripts that set the device and rotate it.
 struct DeviceScriptTests {
   @Test("K-02 a header sets the device and is preserved when the script is written")
   func header() throws {
@@ -28,7 +28,7 @@ struct DeviceScriptTests {
     for line in ["rotate up", "rotate", "rotate leftwards", "rotate left 3"] {
       #expect(throws: ScriptError.self, "\(line)") { try ScriptText.script("0 \(line)") }
     }
-    // A rotate gesture instead begins with its center.
+    // A rotate gesture begins with its center instead.
     #expect(throws: Never.self) { try ScriptText.script("0 rotate 160,240 50 0 90 over 0.5") }
   }
 

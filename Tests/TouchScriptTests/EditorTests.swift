@@ -6,9 +6,9 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// Compares the words in Vim's syntax highlighting with the parser's words.
+/// Compares the keywords in Vim's syntax highlighting with the parser's.
 struct EditorTests {
-  /// Returns the words of a highlighting group.
+  /// Returns the keywords in a highlighting group.
   private static func words(_ group: String) throws -> Set<String> {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -27,13 +27,13 @@ struct EditorTests {
     #expect(try Self.words("touchKey") == Set(Key.allCases.map(\.rawValue)))
     let states = UIGestureRecognizer.State.allCases.map { "\($0)" }
     #expect(try Self.words("touchGesture") == Set(states))
-    // "count" also follows a tap, and "snapshot" also follows a time.
+    // "count" can also follow a tap, and "snapshot" can also follow a time.
     #expect(
       try Self.words("touchExpectation").union(["count", "snapshot"])
         == Set(ScriptLineParser.expectations))
   }
 
-  /// A valid line for each word that is only valid after another one.
+  /// A valid line for each keyword that is valid only after another one.
   private static let lines = [
     "over": "0 drag 1 1,1 2,2 over 1", "via": "0 d1 1,1\n0 m1 2,2 via 1,1,0",
     "pressure": "0 d1 1,1 pressure 1", "radius": "0 d1 1,1 radius 1",

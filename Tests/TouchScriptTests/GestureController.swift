@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller whose view has a named pinch, a tap without a name, and two pans of the same class.
+/// A controller whose view has a named pinch, an unnamed tap, and two pans of the same class.
 final class GestureController: UIViewController {
   override func viewDidLoad() {
     let pinch = UIPinchGestureRecognizer()

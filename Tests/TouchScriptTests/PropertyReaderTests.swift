@@ -6,9 +6,9 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// Expectations of properties.
+/// Expectations about properties.
 struct PropertyReaderTests {
-  /// Plays expectations and returns the messages of the failed ones.
+  /// Plays expectations and returns the failure messages.
   private func failures(_ lines: String) throws -> [String] {
     ScriptRunner(
       try ScriptText.script(lines), on: Phone(),
@@ -46,7 +46,7 @@ struct PropertyReaderTests {
       // Derived members.
       "ball.angle 0", "ball.scale 1", "view.scale 7", "ball.layer.angle 0",
       "ball.presentation.center 160,230", "ball.layer.presentation.opacity 1",
-      // Views are in the order in which they were added, whatever their z-order is.
+      // Views are in the order in which they were added, regardless of z-order.
       "spot[0].frame.origin.x 30", "spot[1].frame.origin.x 10", "spot[2].frame.origin.x 20",
     ])
   func values(line: String) throws {
@@ -55,7 +55,7 @@ struct PropertyReaderTests {
 
   @Test("K-28 presentation values are those on screen; model values are those set by the app")
   func presentation() throws {
-    // A linear animation over one second, to a turn of 90 degrees and twice the size.
+    // A linear one-second animation to a rotation of 90 degrees and twice the size.
     #expect(
       try failures(
         """
@@ -89,7 +89,7 @@ struct PropertyReaderTests {
         ])
   }
 
-  /// Paths with expected values, and their error messages.
+  /// Paths with expected values, and the resulting error messages.
   nonisolated static let problems: [(line: String, message: String)] = [
     (
       "bal.alpha 1",

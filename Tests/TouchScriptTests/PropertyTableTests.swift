@@ -5,7 +5,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// Compares the tables of UIKit's properties with the lists of Apple's API.
+/// Compares the tables of UIKit properties with the lists of Apple's API.
 struct PropertyTableTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -43,7 +43,7 @@ struct PropertyTableTests {
     }
   }
 
-  /// Returns the API that `make api` lists as absent: types, and members with their type.
+  /// Returns the API that `make api` lists as absent: types, and members with their types.
   private static func absent() throws -> (types: Set<String>, members: Set<String>) {
     let page = root.appending(path: "Sources/UIKit/UIKit.docc/APICoverage.md")
     var types: Set<String> = []
@@ -57,7 +57,7 @@ struct PropertyTableTests {
         isAbsent = line.hasPrefix("Absent:")
       }
       guard isAbsent else { continue }
-      // In a list, the first word of a line is the name. An explanation follows.
+      // In a list, each line begins with the name, followed by an explanation.
       let words = line.matches(of: #/`([^`]+)`/#).map { String($0.1) }
       for word in line.hasPrefix("- ") ? Array(words.prefix(1)) : words {
         if type.isEmpty { types.insert(word) } else { members.insert("\(type).\(word)") }
@@ -66,8 +66,8 @@ struct PropertyTableTests {
     return (types, members)
   }
 
-  /// Classes whose instances no script can reach: drawing, and classes that only code creates and
-  /// uses.
+  /// Classes whose instances scripts cannot reach: drawing classes, and classes that only code
+  /// creates and uses.
   private static let unreachable: Set<String> = [
     "CADisplayLink", "UIGraphicsImageRendererContext", "UIGraphicsImageRendererFormat",
   ]
@@ -88,7 +88,7 @@ struct PropertyTableTests {
       guard isFramework, !absent.types.contains(type), !Self.unreachable.contains(type) else {
         continue
       }
-      // Skip protocols, except protocols by which objects are looked up.
+      // Skip protocols, except for those used to look up objects.
       guard api.superclasses[type] != "" || tables[type] != nil else { continue }
       var known: Set<String> = []
       var next: String? = type

@@ -6,7 +6,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// Repeats, variables, and included files.
+/// Repeat blocks, variables, and included files.
 struct ScriptBlockTests {
   /// Returns the text of a script in which each packet has its own line.
   private static func expanded(_ lines: String) throws -> String {
@@ -94,7 +94,7 @@ struct ScriptBlockTests {
       "repeat 2\n0.2 turn\n0.1 turn\nend",
       "4:1: found time 0.100 after 0.200; steps must be in time order, so move the line up"
     ),
-    // The second round is wrong. The third round does not report it again.
+    // The second round has an error, which the third round does not report again.
     (
       "repeat 3\n+0.1 d1 1,1\nend",
       #"3:6: finger 1 is already down (line 3); lift it first with "u1", or use another finger"#
@@ -262,7 +262,7 @@ struct ScriptBlockTests {
 
   // MARK: - Included files
 
-  /// Returns the includes for a few files. A path in `b/` is relative to that folder.
+  /// Returns the includes for a few files. Paths in `b/` are relative to that folder.
   private static func includes(_ files: [String: String]) -> ScriptIncludes {
     ScriptIncludes(of: "main") { path, includer throws(ScriptIncludes.Refusal) in
       let folder = includer?.split(separator: "/").dropLast().joined(separator: "/") ?? ""

@@ -222,7 +222,7 @@ struct ScriptErrorTests {
       "0 expect snapshot golden",
       #"2:19: found "golden"; expected a PNG file next to the script, such as "golden.png""#
     ),
-    // Words from other tools, and common mistakes.
+    // Words used by other tools, and common mistakes.
     (
       "0 swipe 1 40,240",
       #"2:3: unknown word "swipe"; expected a drag, such as "drag 1 40,240 280,240 over 0.2""#

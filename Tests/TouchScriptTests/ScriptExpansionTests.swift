@@ -8,7 +8,7 @@ import UIKit
 
 /// The expansion of timed moves and macros.
 struct ScriptExpansionTests {
-  /// Returns the packets of a script as `time finger@x,y …`. A lift has no location.
+  /// Returns a script's packets as `time finger@x,y …`. Lifts have no location.
   private func packets(_ lines: String) throws -> [String] {
     try ScriptText.script(lines).steps.compactMap { step in
       guard case .packet(let changes) = step.action else { return nil }

@@ -26,7 +26,7 @@ struct ScriptFuzzTests {
       "count 99", "every 999999", "frame 1000", "1000000000", "sdl", "resize 1x1", "🎈", "*", "nil",
     ]
 
-  /// Returns a script in which bytes are deleted, repeated, and mixed.
+  /// Returns a script with deleted, repeated, and shuffled bytes.
   private static func mutated(_ text: String, _ numbers: inout SplitMix64) -> [UInt8] {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 1...6, using: &numbers) {

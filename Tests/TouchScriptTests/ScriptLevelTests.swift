@@ -5,7 +5,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// The levels of input that a script can contain.
+/// The input levels that a script can contain.
 struct ScriptLevelTests {
   @Test(
     "K-05 K-06 changes on one line form one packet; two lines form two, even at the same time")

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TouchScript
 
-/// Limits for the lines that a script may add to itself, and for the cost of long scripts.
+/// Limits on the lines that a script may expand to, and on the cost of long scripts.
 struct ScriptLimitTests {
-  /// Parses a script that may include a comment with many bytes.
+  /// Parses a script that may include a file with a long comment.
   private func error(_ lines: String, bytes: Int) throws -> ScriptError? {
     let comment = Array("touchscript 1\n#".utf8) + [UInt8](repeating: 0x20, count: bytes) + [0x0A]
     let includes = ScriptIncludes(of: "main") { path, _ throws(ScriptIncludes.Refusal) in

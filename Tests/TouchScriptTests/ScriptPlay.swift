@@ -6,7 +6,7 @@ import UIKit
 
 /// Plays script lines in tests.
 enum ScriptPlay {
-  /// Plays lines on a controller that logs its touches.
+  /// Plays lines with a controller that logs its touches.
   static func play(
     _ lines: String, options: ScriptRunner.Options = .init(),
     controller: @escaping () -> UIViewController = { LogController() }

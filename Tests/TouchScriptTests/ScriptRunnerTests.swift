@@ -6,7 +6,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// Playing scripts on a phone.
+/// Tests playing scripts on a phone.
 struct ScriptRunnerTests {
   @Test("K-24 touches that are active at the end are canceled with a warning")
   func dangling() throws {
@@ -54,7 +54,7 @@ struct ScriptRunnerTests {
       "0 d1 130,240 & d2 190,240\n0.1 m1 10,240 & m2 310,240\n0.2 u1 & u2\n"
         + "600 expect label message \"\"", controller: { PinchLabelController() })
     #expect(result.failures.isEmpty)
-    // One turn for each time: 0, 0.1, 0.2, 1.7 (when the text is cleared), and 600.
+    // There is one turn for each time: 0, 0.1, 0.2, 1.7 (when the text is cleared), and 600.
     #expect(result.turnCount == 5)
   }
 
@@ -72,7 +72,7 @@ struct ScriptRunnerTests {
     let result = try ScriptPlay.play(
       "1 expect prop controller.draws 5\n1.1 expect prop controller.draws 5",
       controller: { TickingController() })
-    // The launch lays out once, and then each of the turns at 0.25, 0.5, 0.75, and 1.
+    // The launch performs layout once, as does each of the turns at 0.25, 0.5, 0.75, and 1.
     #expect(result.failures == [])
     #expect(result.turnCount == 5)
   }

@@ -6,7 +6,7 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// Writing scripts.
+/// Tests writing scripts.
 struct ScriptWriterTests {
   @Test("K-01 written text parses to the same script", arguments: 0..<50)
   func roundTrip(seed: UInt64) throws {

@@ -12,7 +12,7 @@ final class TreasureController: ChestController {
   final class TreasureView: UIView {
     var offsets = [CGPoint(x: 0, y: 0), CGPoint(x: 256, y: 0)]
     var squares = [CGRect(x: 78, y: 78, width: 44, height: 44)]
-    /// A view's own property, which has precedence over a derived one with the same name.
+    /// A view's own property, which takes precedence over a derived property with the same name.
     var scale = 7
   }
 

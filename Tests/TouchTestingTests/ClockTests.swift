@@ -5,7 +5,7 @@ import UIKit
 
 /// Queues, tasks, timers, and display links on the phone's clock.
 struct ClockTests {
-  /// A view whose tap calls a closure of the test. `note` prints the time and a word.
+  /// A view that calls a test's closure when tapped. `note` prints the time and a word.
   final class Pad: UIView {
     var tapped: (Pad) -> Void = { _ in }
 
@@ -66,7 +66,7 @@ struct ClockTests {
       let log = log { _ in
         for number in 1...4 {
           DispatchQueue.global().async {
-            // Earlier blocks take longer.
+            // Make earlier blocks take longer.
             usleep(UInt32(2000 / number))
             print("in \(number)")
             DispatchQueue.main.async { print("out \(number)") }
@@ -238,7 +238,7 @@ struct ClockTests {
   @Test("G-15 a timer that is added late fires immediately, and then on schedule")
   func lateTimer() {
     let log = log { _ in
-      // Due at 1.5 and every half second after that.
+      // This is due at 1.5 s and every half second after that.
       let timer = Timer(timeInterval: 0.5, repeats: true) { _ in print("tick") }
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.7) {
         RunLoop.main.add(timer, forMode: .common)

@@ -42,7 +42,7 @@ struct EnvironmentTests {
 
   @Test("Views created before the phone belong to it, along with their timers")
   func madeBefore() {
-    // A released phone does not own views that are created now.
+    // A released phone does not own views that are created afterward.
     _ = TestPhone(UIView())
     let controller = Controller()
     controller.loadViewIfNeeded()

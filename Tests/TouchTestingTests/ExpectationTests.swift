@@ -6,7 +6,7 @@ import UIKit
 struct ExpectationTests {
   let phone = TestPhone(Sketch(frame: .zero))
 
-  /// Returns the failure that a call throws.
+  /// Returns the failure thrown by a call.
   private func failure(_ call: () throws(TestFailure) -> Void) throws -> TestFailure {
     do throws(TestFailure) {
       try call()
@@ -147,7 +147,7 @@ struct ExpectationTests {
       func again() { perform(Selector("again", EndlessView.again), with: nil, afterDelay: 0) }
     }
     let phone = TestPhone(EndlessView(frame: .zero))
-    // ScriptRunnerTests test the default limit, which takes seconds.
+    // ScriptRunnerTests cover the default limit, which takes seconds to reach.
     phone.device.itemLimit = 1000
     withKnownIssue { _ = phone.finger(1).down(at: 1, 1) }
     let message = try #require(phone.errors.first?.message)

@@ -79,7 +79,7 @@ struct ExplanationTests {
     #expect(landings.count == 1 && landings[0].contains("landed at 160,220"), "\(text)")
     #expect(text.contains("touchesBegan") && text.contains("lifted at 160,220"), "\(text)")
     #expect(phone.explain {} == "")
-    // An error also ends the explanation.
+    // An error ends the explanation too.
     struct Stop: Error {}
     #expect(throws: Stop.self) { _ = try phone.explain { throw Stop() } }
     phone.tap("ok")

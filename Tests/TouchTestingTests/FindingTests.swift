@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Finding views and waiting for them.
+/// Tests finding views and waiting for them.
 struct FindingTests {
   let phone = TestPhone(FindingTests.makeRoot())
 
@@ -139,7 +139,7 @@ struct FindingTests {
       UIView.animate(withDuration: 0.3, delay: 0.2) { play.alpha = 1 }
     }
     try phone.wait(for: .text("Play"), toBe: .touchable)
-    // The animation began at 0.25 s and prevents touches until its end.
+    // The animation starts at 0.25 s and prevents touches until it ends.
     #expect(abs(phone.time - 0.75) < 1.0 / 60 + 1e-6)
   }
 

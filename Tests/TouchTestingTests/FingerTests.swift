@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Fingers of a `TestPhone`.
+/// The fingers of a `TestPhone`.
 struct FingerTests {
   let phone = TestPhone(Sketch(frame: .zero))
 
@@ -26,7 +26,7 @@ struct FingerTests {
       phone.finger(2).up()
       phone.finger(1).up()
     }
-    // Touches are in the order of landing, not in the order of the calls.
+    // Touches are in order of touch down, not in order of the calls.
     #expect(phone.log == "b 10,10 20,20\ne 10,10 20,20")
     try phone.finish()
   }
@@ -34,7 +34,7 @@ struct FingerTests {
   @Test("K-07 a timed move produces 60 packets per second, the last one at its end")
   func moveOverTime() throws {
     phone.finger(1).down(at: 10, 10).move(to: 40, 10, over: 0.05).up()
-    // 0.05 s make 3 packets.
+    // 0.05 s makes 3 packets.
     #expect(phone.log == "b 10,10\nm 20,10\nm 30,10\nm 40,10\ne 40,10")
     #expect(phone.log.lines.map(\.time) == [0, 0.016667, 0.033333, 0.05, 0.05])
     try phone.finish()
@@ -62,8 +62,8 @@ struct FingerTests {
     let board = Sketch(frame: CGRect(x: 10, y: 20, width: 300, height: 400))
     board.addSubview(inner)
     let phone = TestPhone(board)
-    // The inner view spans 80 to 160 and 30 to 110 on the board, so 5 of its points are 10 of the
-    // board's.
+    // The inner view spans 80 to 160 and 30 to 110 on the board, so 5 of its points are 10 board
+    // points.
     phone.finger(1).down(at: 5, 5, in: inner).up(at: 0, 0, in: board)
     phone.tap(inner)
     #expect(phone.log == "b 90,40\nm 0,0\ne 0,0\nb 120,70\ne 120,70")
@@ -117,7 +117,7 @@ struct FingerTests {
   func points() throws {
     let (start, end) = (CGPoint(x: 10, y: 20), CGPoint(x: 30, y: 20))
     phone.finger(1).down(at: start).move(to: CGPoint(x: 20, y: 20)).up(at: end)
-    // Less than a frame makes one packet.
+    // A duration of less than a frame makes one packet.
     phone.drag(from: start, to: end, over: 0.016)
     phone.tap(at: start)
     #expect(

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Whole gestures with one or more fingers.
+/// Complete gestures with one or more fingers.
 struct GestureTests {
   /// A view whose recognizers write to the log.
   final class Pad: UIView {
@@ -59,7 +59,7 @@ struct GestureTests {
     let narrow = Sketch(frame: CGRect(x: 0, y: 0, width: 60, height: 300))
     let second = TestPhone(narrow)
     second.tap(narrow, fingers: 2)
-    // Two fingers on 60 points are 20 points apart.
+    // On 60 points, two fingers are 20 points apart.
     #expect(second.log == "b 20,150 40,150\ne 20,150 40,150")
   }
 

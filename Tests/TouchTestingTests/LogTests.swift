@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// The log of a phone, including output from code outside its turns.
+/// A phone's log, including output from code outside the phone's turns.
 struct LogTests {
   final class Speaker: UIView {
     func speak() { print("hello from \(tag)") }

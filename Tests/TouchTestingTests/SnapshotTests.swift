@@ -3,9 +3,9 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Pictures of the screen, and the app's images.
+/// Snapshots of the screen, and the app's images.
 struct SnapshotTests {
-  /// A view with a red square and a label.
+  /// Returns a view with a red square and a label.
   private static func makeBoard() -> UIView {
     let board = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let square = UIView(frame: CGRect(x: 40, y: 60, width: 100, height: 50))
@@ -44,7 +44,7 @@ struct SnapshotTests {
     #expect(picture.size == CGSize(width: 100, height: 50))
     #expect(picture.cgImage?.width == 200)
     #expect(phone.snapshot(of: UIView()).cgImage == nil)
-    // A change by the test is drawn.
+    // A change made by the test is drawn.
     square.frame.origin.x = 0
     #expect(phone.snapshot(of: square).size.width == 100)
   }

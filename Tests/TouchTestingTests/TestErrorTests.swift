@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Errors in tests: impossible calls for fingers, clocks, and views.
+/// Errors in tests: invalid calls for fingers, clocks, and views.
 struct TestErrorTests {
   /// A test's error and its message.
   nonisolated struct TestError: Sendable, CustomTestStringConvertible {
@@ -96,7 +96,7 @@ struct TestErrorTests {
     #expect(phone.errors.first?.location?.file == "TouchTestingTests/TestErrorTests.swift")
     #expect(phone.errors.first?.location.map { Self.lines.contains($0.line) } == true)
     #expect("\(phone.log)".contains("error: \(error.message)"))
-    // The error is already an issue, so expectations do not throw it.
+    // The error has already been recorded as an issue, so expectations do not throw it.
     #expect(throws: Never.self) { try phone.expectCount("message", 1) }
   }
 
@@ -106,7 +106,7 @@ struct TestErrorTests {
   @Test("K-09 outside Swift Testing, the next expectation throws the error once")
   func thrown() async {
     let phone = TestPhone(Sketch(frame: .zero))
-    // A detached task does not belong to a test, like XCTest.
+    // A detached task does not belong to a Swift Testing test, just like code in XCTest.
     await Task.detached { @MainActor in _ = phone.finger(1).up() }.value
     let line = #line - 1
     let failure = #expect(throws: TestFailure.self) { try phone.expectCount("message", 1) }

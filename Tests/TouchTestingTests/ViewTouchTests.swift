@@ -2,9 +2,9 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Touches on views: an untouchable view fails the test with the reason.
+/// Touches on views. If a view is untouchable, the test fails with the reason.
 struct ViewTouchTests {
-  /// A board with a button, which tests cover with other views.
+  /// A board with a button that tests cover with other views.
   final class Board: UIView {
     let button = UIButton(frame: CGRect(x: 100, y: 200, width: 120, height: 40))
 
@@ -81,7 +81,7 @@ struct ViewTouchTests {
     return (phone, board ?? Board())
   }
 
-  /// Returns the errors in a test's code, each of which must be an issue at its line.
+  /// Returns the errors in a test's code, each of which must be recorded as an issue at its line.
   private func issues(_ phone: TestPhone, _ body: () -> Void) -> [TestFailure] {
     let count = phone.errors.count
     withKnownIssue {
@@ -106,7 +106,7 @@ struct ViewTouchTests {
     #expect(message.hasSuffix("): \(example.reason)"), "\(message)")
     #expect(failures.first?.location?.line == line)
     #expect(failures.first?.location?.file == "TouchTestingTests/ViewTouchTests.swift")
-    // Nothing was touched.
+    // No touch was sent.
     #expect(phone.touches.isEmpty)
     #expect(phone.log == "")
     #expect(!phone.trace.contains { $0.contains(" packet ") })
@@ -233,7 +233,7 @@ struct ViewTouchTests {
     let (phone, board) = board()
     let cover = UIView(frame: CGRect(x: 165, y: 0, width: 160, height: 480))
     board.addSubview(cover)
-    // The fingers land at 140 and 180.
+    // The fingers touch down at 140 and 180.
     let failures = issues(phone) { phone.tap("ok", fingers: 2) }
     #expect(
       failures.first?.message.hasSuffix("covered at 180,220 by UIView (165,0 160x480)") == true)

@@ -24,7 +24,7 @@ struct ActionsTests {
   @Test(
     "K-12 a tick lasts as long as its longest duration; simultaneous changes form one packet",
     arguments: [
-      // 50 ms are 3 packets 1/60 s apart, 20 ms are 2. Both begin with the tick.
+      // 50 ms make 3 packets that are 1/60 s apart, and 20 ms make 2. Both begin with the tick.
       (
         ["at0,0 down to60,0/50 up", "at0,10 down to0,20/20 up"],
         [
@@ -40,7 +40,7 @@ struct ActionsTests {
           "0.050 m1 60,0 & m2 0,40",
         ]
       ),
-      // A pause of one source delays the others.
+      // A pause of one source delays the other sources.
       (
         ["at5,5 down p100 up", "- - - at9,9 down"],
         ["0.000 d1 5,5", "0.100 u1", "0.100 d2 9,9"]
@@ -50,7 +50,7 @@ struct ActionsTests {
         ["at5,5 down p30 up", "at7,7 down p70 up"],
         ["0.000 d1 5,5 & d2 7,7", "0.070 u1 & u2"]
       ),
-      // A move without a duration takes the whole tick; on its own it takes no time.
+      // A move without a duration takes the whole tick. By itself, it takes no time.
       (
         ["at0,0 down to20,0/ to50,50/", "- - p20 -"],
         ["0.000 d1 0,0", "0.010 m1 10,0", "0.020 m1 20,0", "0.020 m1 50,50"]
@@ -77,7 +77,7 @@ struct ActionsTests {
     let json = ActionsText.fingers("at1,1 to8,8/40 down up to3,3/30 by1,1/20 down")
     #expect(
       try ActionsText.lines(json) == ["0.040 d1 8,8", "0.040 u1", "0.090 d1 4,4"])
-    // Like a WebDriver pointer, a finger that never moved lands in the corner.
+    // Like a WebDriver pointer, a finger that has never moved touches down in the corner.
     #expect(try ActionsText.lines(ActionsText.fingers("down")) == ["0.000 d1 0,0"])
   }
 
@@ -97,7 +97,7 @@ struct ActionsTests {
       ("at1,1 up down down up up", ["0.000 d1 1,1", "0.000 u1"]),
       ("cancel at1,1 down p10 down/ up cancel up", ["0.000 d1 1,1", "0.010 u1"]),
       ("up", []), ("up p20 up", ["0.020 turn"]),
-      // The finger of a canceled touch stays down until it lifts; see K-08.
+      // A canceled touch's finger stays down until it lifts. See K-08.
       ("at1,1 down p10 cancel down up", ["0.000 d1 1,1", "0.010 c1", "0.010 u1"]),
     ])
   func noOperations(actions: String, lines: [String]) throws {

@@ -3,9 +3,9 @@ import UIKit
 @testable import Simulator
 @testable import TouchScript
 
-/// WebDriver Actions in a short notation for tests.
+/// Creates WebDriver Actions from a short notation, for tests.
 enum ActionsText {
-  /// The pinch of rule K-11.
+  /// The pinch from rule K-11.
   static let pinch = """
     {"actions":[
      {"type":"pointer","id":"1","parameters":{"pointerType":"touch"},"actions":[
@@ -32,11 +32,11 @@ enum ActionsText {
 
     """
 
-  /// Returns a file with fingers 1, 2 … and other sources, each described by its actions.
+  /// Returns a file with fingers 1, 2 … and other sources, each specified by its actions.
   ///
-  /// Actions are words: `at10,20` and `to10,20` move at once, `to10,20/50` moves in 50 ms,
-  /// `to10,20/` takes the whole tick, `by1,2` is relative, `p50` pauses. `down`, `up` and `cancel`
-  /// have no values, and `-` is a pause without a duration.
+  /// Actions are words: `at10,20` and `to10,20` move immediately, `to10,20/50` moves in 50 ms,
+  /// `to10,20/` takes the whole tick, `by1,2` is relative, and `p50` pauses. `down`, `up` and
+  /// `cancel` have no values, and `-` is a pause without a duration.
   static func fingers(_ sources: String...) -> String {
     let texts = sources.enumerated().map { index, words in
       let actions = words.split(separator: " ").map { action(String($0)) }
@@ -66,17 +66,17 @@ enum ActionsText {
     try script(json).text.split(separator: "\n").dropFirst().map(String.init)
   }
 
-  /// Returns the script that is equivalent to some actions.
+  /// Returns the script equivalent to the actions.
   static func script(_ json: String) throws -> Script {
     try Script(actions: Array(json.utf8), file: "f")
   }
 
-  /// Returns a file's errors, as `line:column: message` or ` path: message`.
+  /// Returns a file's errors in the form `line:column: message` or ` path: message`.
   static func errors(of json: String) -> [String] {
     errors(of: Array(json.utf8))
   }
 
-  /// Returns a file's errors, as `line:column: message` or ` path: message`.
+  /// Returns a file's errors in the form `line:column: message` or ` path: message`.
   static func errors(of bytes: [UInt8]) -> [String] {
     do throws(ScriptError) {
       _ = try Script(actions: bytes, file: "f")

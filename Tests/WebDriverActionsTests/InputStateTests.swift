@@ -9,7 +9,7 @@ import UIKit
 struct InputStateTests {
   private static let center = CGPoint(x: 100, y: 200)
 
-  /// Returns the lines of the script that some actions make for a client.
+  /// Returns the lines of the script that a client's actions result in.
   private func lines(
     _ json: String, _ state: inout WebDriverInputState,
     center: @escaping @MainActor @Sendable (String) -> CGPoint? = { $0 == "e" ? Self.center : nil }

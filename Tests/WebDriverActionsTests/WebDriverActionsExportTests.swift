@@ -13,7 +13,7 @@ struct WebDriverActionsExportTests {
     WebDriverActionsExport(try ScriptText.script(lines))
   }
 
-  /// Returns the notes about some lines.
+  /// Returns the notes about script lines.
   private static func notes(_ lines: String) throws -> [String] {
     try export(lines).notes.map { "\($0.location.line): \($0.message)" }
   }
@@ -145,15 +145,15 @@ struct WebDriverActionsExportTests {
   func rounding(time: String, rounded: String) throws {
     let text = try Self.export("0 d1 1,1\n\(time) u1").text
     #expect(try ActionsText.lines(text) == ["0.000 d1 1,1", "\(rounded) u1"])
-    // Sixty times 1/60 s: each is within half a millisecond, and the last one is exact.
+    // Sixty times 1/60 s. Each time is within half a millisecond, and the last one is exact.
     let steps = (1...60).map { "\(Double((Double($0) / 60 * 1e6).rounded()) / 1e6) m1 \($0),1" }
     let many = try Self.export("0 d1 1,1\n" + steps.joined(separator: "\n"))
     let last = try ActionsText.script(many.text).steps.last
     #expect(last?.time == AppTime(seconds: 1))
   }
 
-  /// Returns a script's packets as text, reduced to what JSON can express: in the order of fingers,
-  /// without locations of lifting fingers, and at whole milliseconds.
+  /// Returns a script's packets as text, reduced to what JSON can express: in order of fingers,
+  /// without the locations of lifts, and at whole milliseconds.
   private static func packets(of script: Script) -> [String] {
     var points: [Int64: CGPoint] = [:]
     var down: Set<Int64> = []

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A table of the W3C's requirements on the parameters of "Perform Actions".
+/// A table of the W3C's requirements for the parameters of "Perform Actions".
 ///
 /// - SeeAlso: www.w3.org/TR/webdriver/#dfn-process-an-input-source-action-sequence and the
 ///   algorithms that it refers to. There, `pointerCancel` has a type but no members.
 enum WebDriverRules {
-  /// A requirement on a member.
+  /// A requirement for a member.
   enum Demand {
     case text([String])
     case anyText
@@ -23,7 +23,7 @@ enum WebDriverRules {
     var isRequired = true
   }
 
-  /// The largest interoperable whole number in JSON, which the W3C defines as 2 to the 53rd minus
+  /// The largest interoperable integer in JSON, which the W3C defines as 2 to the 53rd power, minus
   /// 1.
   static let largest = 9_007_199_254_740_991.0
 
@@ -56,7 +56,7 @@ enum WebDriverRules {
     name: "duration", demand: .integer(0...largest), isRequired: false)
   private static let button = Member(name: "button", demand: .integer(0...largest))
 
-  /// The members of an action, other than `type`, by the types of the source and the action.
+  /// The members of an action, except `type`, by the types of the source and the action.
   static let actions: [String: [String: [Member]]] = [
     "none": ["pause": [duration]],
     "key": [
@@ -71,7 +71,7 @@ enum WebDriverRules {
       "pointerMove": [
         duration,
         Member(name: "origin", demand: .text(["viewport", "pointer"]), isRequired: false),
-        // Integers in the Recommendation of 2018, and numbers in later drafts.
+        // These are integers in the 2018 Recommendation, and numbers in later drafts.
         Member(name: "x", demand: .number(-largest...largest)),
         Member(name: "y", demand: .number(-largest...largest)),
       ] + contact,
@@ -79,7 +79,7 @@ enum WebDriverRules {
     ],
   ]
 
-  /// A JSON value. It distinguishes `true` from numbers.
+  /// A JSON value that distinguishes `true` from numbers.
   private enum Value: Decodable {
     case bool(Bool)
     case number(Double)
@@ -89,7 +89,7 @@ enum WebDriverRules {
 
     init(from decoder: any Decoder) throws {
       let value = try decoder.singleValueContainer()
-      // The most frequent types come first, because each wrong guess throws.
+      // Try the most frequent types first, because each wrong guess throws an error.
       if let number = try? value.decode(Double.self) {
         self = .number(number)
       } else if let text = try? value.decode(String.self) {
@@ -108,7 +108,7 @@ enum WebDriverRules {
     var text: String? { if case .text(let text) = self { text } else { nil } }
   }
 
-  /// Returns the violations of these rules in a text.
+  /// Returns the rule violations in a text.
   static func violations(of text: String) throws -> [String] {
     let top = try JSONDecoder().decode(Value.self, from: Data(text.utf8))
     var broken = check(top, Self.top, "top")

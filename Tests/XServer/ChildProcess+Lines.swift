@@ -5,11 +5,11 @@ extension ChildProcess {
   /// Waits for a line that contains `text`, on either stream, and returns that line.
   ///
   /// - Parameters:
-  ///   - mark: The number of ``lines`` to skip: `lines.count` before the action that causes the
-  ///     expected line.
-  ///   - timeout: The longest wait.
-  /// - Throws: ``ChildProcessError/noLine(expected:reason:lines:)``, before the timeout if the
-  ///   program has ended and can write no more.
+  ///   - mark: The number of ``lines`` to skip, which is `lines.count` from before the action that
+  ///     causes the expected line.
+  ///   - timeout: The maximum time to wait.
+  /// - Throws: ``ChildProcessError/noLine(expected:reason:lines:)``, even before the timeout if the
+  ///   program has exited and cannot write more lines.
   @discardableResult
   public func waitForLine(
     containing text: String, after mark: Int = 0, timeout: Duration = .seconds(10)
@@ -17,13 +17,13 @@ extension ChildProcess {
     try waitForLines(1, containing: text, after: mark, timeout: timeout)[0]
   }
 
-  /// Waits for a line that `isMatch` accepts, on either stream, and returns that line.
+  /// Waits for a line, on either stream, for which `isMatch` returns true, and returns that line.
   ///
   /// - Parameters:
   ///   - expected: A description of the line, for the error.
   ///   - mark: The number of ``lines`` to skip.
-  ///   - timeout: The longest wait.
-  /// - Throws: As ``waitForLine(containing:after:timeout:)`` does.
+  ///   - timeout: The maximum time to wait.
+  /// - Throws: The errors of ``waitForLine(containing:after:timeout:)``.
   @discardableResult
   public func waitForLine(
     _ expected: String, after mark: Int = 0, timeout: Duration = .seconds(10),
@@ -34,7 +34,7 @@ extension ChildProcess {
 
   /// Waits until `count` lines contain `text`, and returns the first `count` of them.
   ///
-  /// - Throws: As ``waitForLine(containing:after:timeout:)`` does.
+  /// - Throws: The errors of ``waitForLine(containing:after:timeout:)``.
   @discardableResult
   public func waitForLines(
     _ count: Int, containing text: String, after mark: Int = 0, timeout: Duration = .seconds(10)
@@ -51,7 +51,7 @@ extension ChildProcess {
     var found: [String] = []
     var hasEnded = false
     let isFinished = poll(timeout: timeout) {
-      // Check for the end before reading the lines, so that no line before the end is missed.
+      // Check for the end before reading the lines, so no line before the end is missed.
       hasEnded = exitStatus != nil && log.isComplete
       found = Array(lines.dropFirst(mark).lazy.filter(isMatch).prefix(count))
       return found.count == count || hasEnded
@@ -66,9 +66,9 @@ extension ChildProcess {
   }
 }
 
-/// The lines received through a child's two pipes so far, filled by one thread for each pipe.
+/// The lines received so far through a child's two pipes, each of which is read by a thread.
 ///
-/// The threads retain the log but not the process, and end at the end of their pipe.
+/// The threads retain the log but not the process, and end when their pipe ends.
 final class LineLog: Sendable {
   /// A complete line without its line break.
   struct Line: Sendable {
@@ -83,15 +83,15 @@ final class LineLog: Sendable {
 
   private let state = Mutex(State())
 
-  /// The complete lines in order of arrival, which is approximate between the two pipes.
+  /// The complete lines in order of arrival. The order between the two pipes is approximate.
   var lines: [Line] { state.withLock { $0.lines } }
 
-  /// Whether every pipe has reached its end, so that no more lines can arrive.
+  /// Whether every pipe has reached its end, so no more lines can arrive.
   var isComplete: Bool { state.withLock { $0.openStreams == 0 } }
 
-  /// Collects the lines of a pipe on a new thread until its end, then closes the descriptor.
+  /// Collects a pipe's lines on a new thread until the pipe ends, and closes the descriptor.
   ///
-  /// A last line without a line break counts as a line. Bytes that are not UTF-8 are replaced.
+  /// A final line without a line break counts as a line. Invalid UTF-8 is replaced.
   func read(_ descriptor: Int32, as stream: ChildProcess.Stream) {
     state.withLock { $0.openStreams += 1 }
     Thread.detachNewThread { [self] in

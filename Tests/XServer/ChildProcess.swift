@@ -1,25 +1,25 @@
 import Foundation
 import Synchronization
 
-/// A program started by a test, and the lines that it has written.
+/// A program started by a test, and the lines that it has written so far.
 ///
 /// Its standard input is `/dev/null`, and its lines are collected as they arrive. The child leads
-/// its own process group, which is killed when this object is deallocated; the kernel kills the
-/// child when the test process ends, however that happens.
+/// its own process group, which is killed when this object is deallocated. The kernel kills the
+/// child when the test process ends for any reason.
 ///
 ///     let app = try ChildProcess("/usr/bin/touchbox", ["list"], environment: server.environment)
 ///     try app.waitForLine(containing: "PinchMe")
 ///     #expect(try app.waitForExit() == .exited(0))
 public final class ChildProcess: Sendable {
-  /// The stream to which a line was written.
+  /// The stream that a line was written to.
   public enum Stream: Sendable {
-    /// The standard output.
+    /// Standard output.
     case output
-    /// The standard error.
+    /// Standard error.
     case error
   }
 
-  /// The program as it was given to the initializer.
+  /// The program as passed to the initializer.
   public let program: String
 
   /// The process ID, which X clients also attach to their windows.
@@ -31,11 +31,11 @@ public final class ChildProcess: Sendable {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - program: A path, or a name to look for in the `PATH` of `environment`.
-  ///   - environment: The complete environment of the child; by default, that of this process.
-  ///   - directory: The child's working directory; by default, that of this process.
-  /// - Throws: ``ChildProcessError/cannotLaunch(program:reason:)``. If a bare name is not found,
-  ///   nothing is thrown, but the exit status is 126 or 127.
+  ///   - program: A path, or a name to look up in the `PATH` of `environment`.
+  ///   - environment: The child's complete environment. By default, this process's environment.
+  ///   - directory: The child's working directory. By default, this process's working directory.
+  /// - Throws: ``ChildProcessError/cannotLaunch(program:reason:)``. If a bare name is not found, no
+  ///   error is thrown, but the exit status is 126 or 127.
   public init(
     _ program: String, _ arguments: [String] = [], environment: [String: String]? = nil,
     directory: String? = nil
@@ -75,7 +75,7 @@ public final class ChildProcess: Sendable {
 
   // MARK: - Ending
 
-  /// How the process ended; `nil` while it runs.
+  /// How the process ended, or `nil` if it is still running.
   public var exitStatus: ExitStatus? {
     status.withLock { status in
       if status == nil {
@@ -88,19 +88,19 @@ public final class ChildProcess: Sendable {
     }
   }
 
-  /// Sends a signal to the process, not to its group; does nothing after its end.
+  /// Sends a signal to the process, but not to its group. Does nothing after the process has ended.
   public func send(signal: Int32) {
     if exitStatus == nil { _ = Glibc.kill(processID, signal) }
   }
 
-  /// Kills the process and its process group, without waiting for their end.
+  /// Kills the process and its process group, without waiting for them to end.
   public func kill() {
     if exitStatus == nil { _ = Glibc.kill(-processID, SIGKILL) }
   }
 
-  /// Asks the process to end, and kills it if it has not ended after `grace`.
+  /// Asks the process to exit, and kills it if it has not exited after `grace`.
   ///
-  /// - Returns: How it ended; `nil` if it still runs two seconds after it was killed.
+  /// - Returns: How the process ended, or `nil` if it still runs two seconds after being killed.
   @discardableResult
   public func terminate(grace: Duration = .seconds(2)) -> ExitStatus? {
     send(signal: SIGTERM)
@@ -109,11 +109,11 @@ public final class ChildProcess: Sendable {
     return exitStatus
   }
 
-  /// Waits for the end of the process and of its output; ``lines`` is then complete.
+  /// Waits until the process and its output have ended. Afterward, ``lines`` is complete.
   ///
-  /// If an orphaned grandchild still holds the output open, waits for one more second only.
+  /// If an orphaned grandchild keeps the output open, this waits for only one more second.
   ///
-  /// - Throws: ``ChildProcessError/stillRunning(program:timeout:lines:)``; the child keeps running.
+  /// - Throws: ``ChildProcessError/stillRunning(program:timeout:lines:)``. The child keeps running.
   @discardableResult
   public func waitForExit(
     timeout: Duration = .seconds(10)
@@ -129,7 +129,7 @@ public final class ChildProcess: Sendable {
 extension ChildProcess {
   /// Returns the path of a program in the build folder that contains the running test bundle.
   ///
-  /// - Throws: ``ChildProcessError/cannotLaunch(program:reason:)`` if there is none; build the
+  /// - Throws: ``ChildProcessError/cannotLaunch(program:reason:)`` if there is none. Build the
   ///   whole package first.
   public static func builtProgram(_ name: String) throws(ChildProcessError) -> String {
     var directory = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -144,7 +144,7 @@ extension ChildProcess {
     throw .cannotLaunch(program: name, reason: "it is not in the build folder of this test bundle")
   }
 
-  /// The folder that tests pass to touchbox as `XDG_CACHE_HOME`. It is in the build folder, so that
+  /// The folder that tests pass to touchbox as `XDG_CACHE_HOME`. It is in the build folder, so
   /// tests share compiled programs, in particular the source adapter.
   public static let cache =
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
@@ -164,7 +164,7 @@ public enum ExitStatus: Equatable, Sendable, CustomStringConvertible {
     self = signal == 0 ? .exited((waitStatus >> 8) & 0xFF) : .signaled(signal)
   }
 
-  /// For example `exit status 3` or `signal 9`.
+  /// The status as text, such as `exit status 3` or `signal 9`.
   public var description: String {
     switch self {
     case .exited(let code): "exit status \(code)"
@@ -173,7 +173,7 @@ public enum ExitStatus: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What can go wrong with a child process.
+/// An error from a child process.
 public enum ChildProcessError: Error, CustomStringConvertible {
   /// The program could not be started.
   case cannotLaunch(program: String, reason: String)
@@ -182,7 +182,7 @@ public enum ChildProcessError: Error, CustomStringConvertible {
   /// The process was still running at the timeout.
   case stillRunning(program: String, timeout: Duration, lines: [String])
 
-  /// What was expected and what happened, with the last 40 lines of the program.
+  /// What was expected and what happened, with the program's last 40 lines.
   public var description: String {
     switch self {
     case .cannotLaunch(let program, let reason):

@@ -2,12 +2,12 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Starts one child process.
+/// Starts a child process.
 struct ChildProcessLauncher: Sendable {
   /// The program that sets the parent-death signal, which survives `exec`, and then runs the child.
   static let setprivPath = "/usr/bin/setpriv"
 
-  /// A running child and the read ends of its pipes, which the caller has to close.
+  /// A running child, and the read ends of its pipes, which the caller must close.
   struct Running: Sendable {
     var processID: Int32
     var output: Int32
@@ -19,7 +19,7 @@ struct ChildProcessLauncher: Sendable {
   var environment: [String: String]
   var directory: String?
 
-  /// Starts the child; it is killed when the calling thread ends.
+  /// Starts the child, which is killed when the calling thread ends.
   func start() -> Result<Running, ChildProcessError> {
     guard access(Self.setprivPath, X_OK) == 0 else {
       return failure("\(Self.setprivPath) is missing; install the package util-linux")
@@ -48,13 +48,13 @@ struct ChildProcessLauncher: Sendable {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, error, 2)
-    // If a child inherited the pipe of another test, that test would not see the end of the pipe.
+    // If a child inherited another test's pipe, that test would not notice the end of the pipe.
     let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
     for descriptor in open.compactMap({ Int32($0) }) where descriptor > 2 {
       posix_spawn_file_actions_addclose(&actions, descriptor)
     }
 
-    // Worker threads block signals, and a child would inherit the mask and never receive SIGTERM.
+    // Worker threads block signals. A child would inherit the mask and never receive SIGTERM.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -94,15 +94,15 @@ struct ChildProcessLauncher: Sendable {
   }
 }
 
-/// The one thread that starts child processes; it lives as long as this process.
+/// The only thread that starts child processes. It lives as long as this process.
 ///
-/// The kernel sends a parent-death signal when the *thread* that started the child ends, not its
-/// process. Tests run on worker threads, which are created and ended at any time; a child started
-/// by one of them would be killed together with it.
+/// The kernel sends a parent-death signal when the *thread* that started the child ends, not when
+/// its process ends. Tests run on worker threads, which can start and end at any time, and a child
+/// started by a worker thread would be killed together with it.
 ///
 /// - SeeAlso: `man 2 PR_SET_PDEATHSIG`
 final class LauncherThread: Sendable {
-  /// The thread, which starts when it is first used.
+  /// The shared thread, which starts when it is first used.
   static let shared = LauncherThread()
 
   private let jobs = Mutex<[@Sendable () -> Void]>([])
@@ -117,7 +117,7 @@ final class LauncherThread: Sendable {
     }
   }
 
-  /// Runs `job` on the thread and returns its result; jobs of several callers run one after another.
+  /// Runs `job` on the thread and returns its result. Jobs from several callers are serialized.
   func run<Result: Sendable>(_ job: @escaping @Sendable () -> Result) -> Result? {
     let box = ResultBox<Result>()
     let done = DispatchSemaphore(value: 0)

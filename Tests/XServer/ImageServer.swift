@@ -2,18 +2,18 @@ import Foundation
 
 /// A web server on the loopback interface that serves images, some of them incorrectly.
 ///
-/// `Tests/tools/image-server.py` defines its paths.
+/// Its paths are defined in `Tests/tools/image-server.py`.
 public final class ImageServer: Sendable {
-  /// The address of the server, without a slash at the end.
+  /// The server's address, without a trailing slash.
   public let address: String
   /// An address that refuses connections.
   public let refusingAddress: String
   private let process: ChildProcess
 
-  /// Debian's Python, whatever else is in the `PATH`.
+  /// Debian's Python, regardless of the `PATH`.
   private static let python = "/usr/bin/python3"
 
-  /// Starts a server that runs for as long as this object exists.
+  /// Starts a server that runs as long as this object exists.
   public init() throws(ChildProcessError) {
     let script = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -24,6 +24,6 @@ public final class ImageServer: Sendable {
     refusingAddress = "http://127.0.0.1:\(ports[2])"
   }
 
-  /// The environment variables with which a program connects to the server and not to a proxy.
+  /// The environment variables that make a program connect to the server rather than to a proxy.
   public static var environment: [String: String] { ["no_proxy": "*"] }
 }

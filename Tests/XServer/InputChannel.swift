@@ -2,10 +2,10 @@ import Foundation
 
 /// The connection to one input device, opened when it is first used.
 ///
-/// The driver serves a single connection for as long as the device is enabled, and does not answer
-/// a second one. Reading and writing fail after ``timeoutSeconds``.
+/// The driver serves a single connection as long as the device is enabled, and does not respond to
+/// a second one. Reads and writes fail after ``timeoutSeconds``.
 final class InputChannel {
-  /// The longest wait for the server.
+  /// The maximum time to wait for the server.
   static let timeoutSeconds = 10
 
   /// The device's name, as X clients see it.
@@ -29,9 +29,9 @@ final class InputChannel {
     isSynchronized = false
   }
 
-  /// Waits until the server has processed all messages; returns at once if none was sent.
+  /// Waits until the server has processed all messages. Returns immediately if none were sent.
   ///
-  /// The driver answers a sync request only together with an event.
+  /// The driver replies to a sync request only together with an event.
   func sync() throws(XServerError) {
     guard !isSynchronized else { return }
     try write(.sync)
@@ -39,7 +39,7 @@ final class InputChannel {
     isSynchronized = true
   }
 
-  /// Closes the connection; the next message opens a new one.
+  /// Closes the connection. The next message opens a new one.
   func disconnect() {
     if descriptor >= 0 { close(descriptor) }
     descriptor = -1
@@ -70,7 +70,7 @@ final class InputChannel {
   private func write(_ message: InputMessage) throws(XServerError) {
     var rest = message.bytes[...]
     while !rest.isEmpty {
-      // Without MSG_NOSIGNAL, writing to a disabled device would end the test process.
+      // Without MSG_NOSIGNAL, writing to a disabled device would kill the test process.
       let count = rest.withUnsafeBytes {
         Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
@@ -104,14 +104,14 @@ final class InputChannel {
   }
 }
 
-/// A message to the `inputtest` driver, encoded as it expects.
+/// A message in the format that the `inputtest` driver expects.
 ///
-/// Every message starts with its length and its type. Numbers are in native byte order, and the
-/// padding of the C structs is included.
+/// Every message starts with its length and type. Numbers are in native byte order, and the padding
+/// of the C structs is included.
 ///
-/// - SeeAlso: `xf86-input-inputtest-protocol.h` of the package xserver-xorg-dev
+/// - SeeAlso: `xf86-input-inputtest-protocol.h` in the package xserver-xorg-dev
 struct InputMessage {
-  /// The phase of a touch; the values are XInput 2's `XI_TouchBegin`, `…Update`, `…End`.
+  /// The phase of a touch. The values are XInput 2's `XI_TouchBegin`, `…Update`, `…End`.
   enum TouchPhase: UInt32 {
     case begin = 18
     case update = 19
@@ -122,7 +122,7 @@ struct InputMessage {
   static let clientVersionReplyLength = 12
   /// The length of the reply to ``sync``, in bytes.
   static let syncReplyLength = 8
-  /// The number of values on each axis of a device: 0…65,535.
+  /// The number of values on each device axis: 0…65,535.
   static let axisLength = 65_536.0
 
   private(set) var bytes: [UInt8] = []
@@ -186,7 +186,7 @@ struct InputMessage {
     withUnsafeBytes(of: number) { bytes += $0 }
   }
 
-  /// Appends the values of the 64 axes: the first two are set, or none.
+  /// Appends the values of the 64 axes, of which either the first two or none are set.
   private mutating func appendValuators(_ location: (x: Double, y: Double)?) {
     append(UInt32(0))
     append(UInt64(location == nil ? 0 : 0b11).littleEndian)

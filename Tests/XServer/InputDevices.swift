@@ -1,12 +1,12 @@
 /// A touchscreen that covers the whole screen and tracks any number of fingers.
 ///
-/// Locations are in screen pixels and may be fractional: (100, 50) is the top left corner of that
-/// pixel. The test chooses a number for each finger and may reuse it once the finger is up;
-/// programs see other numbers.
+/// Locations are in screen pixels and may be fractional. (100, 50) is the top-left corner of that
+/// pixel. The test chooses a number for each finger, and may reuse it after the finger lifts.
+/// Programs see different numbers.
 ///
 /// Events are sent immediately and never coalesced. ``sync()`` waits until the server has processed
-/// them; call it before a later event of another device. The first finger moves the pointer, which
-/// a program may receive as mouse motion.
+/// them. Call it before sending an event from another device. The first finger moves the pointer,
+/// which a program may receive as mouse motion.
 public final class TouchDevice {
   /// The device's name, as X clients see it.
   public var name: String { channel.name }
@@ -24,14 +24,14 @@ public final class TouchDevice {
 
   /// Puts a finger down.
   ///
-  /// - Parameter finger: 0 or more; traps if that finger is down already.
+  /// - Parameter finger: The finger's number, at least 0. Traps if that finger is already down.
   public func down(_ finger: Int, at x: Double, _ y: Double) throws(XServerError) {
     precondition(fingers[finger] == nil, "finger \(finger) is down already")
     fingers[finger] = (x, y)
     try send(finger, .begin, x, y)
   }
 
-  /// Moves a finger that is down; SDL does not report a move to the same location.
+  /// Moves a finger that is down. SDL does not report a move to the same location.
   public func move(_ finger: Int, to x: Double, _ y: Double) throws(XServerError) {
     precondition(fingers[finger] != nil, "finger \(finger) is not down")
     fingers[finger] = (x, y)
@@ -51,7 +51,7 @@ public final class TouchDevice {
   /// - Throws: ``XServerError/device(name:action:reason:)`` after 10 seconds without a reply.
   public func sync() throws(XServerError) { try channel.sync() }
 
-  /// Discards the fingers and the connection, both of which end when the device is disabled.
+  /// Discards the fingers and the connection, which end when the device is disabled.
   func reset() {
     fingers = [:]
     channel.disconnect()
@@ -61,7 +61,7 @@ public final class TouchDevice {
     _ finger: Int, _ phase: InputMessage.TouchPhase, _ x: Double, _ y: Double
   ) throws(XServerError) {
     guard let id = UInt32(exactly: finger) else { preconditionFailure("negative finger \(finger)") }
-    // The greatest value of an axis is 65,535, but the server scales by 65,536.
+    // The maximum value of an axis is 65,535, but the server scales by 65,536.
     try channel.send(
       .touch(
         id, phase, x: x / screenWidth * InputMessage.axisLength,
@@ -69,16 +69,16 @@ public final class TouchDevice {
   }
 }
 
-/// A mouse that moves its pointer to whole pixels of the screen.
+/// A mouse that moves the pointer to whole screen pixels.
 ///
-/// Every call waits until the server has processed it, so that events of several devices arrive in
-/// the order of the calls. Motion events are never coalesced.
+/// Every call waits until the server has processed it, so events from several devices arrive in the
+/// order of the calls. Motion events are never coalesced.
 ///
 /// While a button is down, SDL captures the pointer unless `SDL_MOUSE_AUTO_CAPTURE` is `0`. The
-/// program may then lose fingers on a touchscreen: it receives no more events of them, not even
-/// that they were lifted.
+/// program may then lose fingers on a touchscreen: it receives no more events from them, not even
+/// when they lift.
 public final class PointerDevice {
-  /// A button by its X number; one step of the wheel is a press and a release.
+  /// A button, by its X number. One step of the wheel is a press and a release.
   public enum Button: Int32, Sendable {
     case left = 1
     case middle = 2
@@ -100,9 +100,9 @@ public final class PointerDevice {
     self.screenHeight = screenHeight
   }
 
-  /// Moves the pointer to a pixel of the screen, or to the nearest one if that is outside.
+  /// Moves the pointer to a screen pixel, or to the nearest one for a location off the screen.
   public func move(to x: Int, _ y: Int) throws(XServerError) {
-    // Use the center of the pixel: the server rounds down, and 100 / 1280 of an axis may be 99.99….
+    // Use the pixel's center: the server rounds down, and 100 / 1280 of an axis may be 99.99….
     try channel.send(
       .motion(
         x: (Double(x) + 0.5) / screenWidth * InputMessage.axisLength,
@@ -131,23 +131,23 @@ public final class PointerDevice {
 
 /// A keyboard with the layout of a US PC keyboard.
 ///
-/// Every call waits until the server has processed it, so that events of several devices arrive in
-/// the order of the calls. A key that is held repeats after 0.5 seconds; a modifier does not.
+/// Every call waits until the server has processed it, so events from several devices arrive in the
+/// order of the calls. A key that is held down repeats after 0.5 seconds, but a modifier does not.
 public final class KeyboardDevice {
   /// The device's name, as X clients see it.
   public var name: String { channel.name }
 
   private let channel: InputChannel
-  /// The key that was released last, and the time when the server had processed the release.
+  /// The most recently released key, and the time when the server had processed the release.
   private var lastRelease: (key: Key, time: ContinuousClock.Instant)?
 
   /// SDL treats a press less than 2 ms after the key's release as a repeat, as if the key were
-  /// held.
+  /// still down.
   private static let repetitionTime = Duration.milliseconds(3)
 
   init(channel: InputChannel) { self.channel = channel }
 
-  /// Presses a key; if it was released just now, waits briefly first.
+  /// Presses a key. If the key has just been released, waits briefly first.
   public func press(_ key: Key) throws(XServerError) {
     if let lastRelease, lastRelease.key == key {
       let end = lastRelease.time + Self.repetitionTime
@@ -164,7 +164,7 @@ public final class KeyboardDevice {
     lastRelease = (key, .now)
   }
 
-  /// Presses and releases a key while `modifiers`, pressed in the given order, are held.
+  /// Presses and releases a key while `modifiers` are down, which are pressed in the given order.
   public func type(_ key: Key, holding modifiers: Key...) throws(XServerError) {
     for modifier in modifiers { try press(modifier) }
     try press(key)
@@ -174,9 +174,9 @@ public final class KeyboardDevice {
 }
 
 extension KeyboardDevice {
-  /// A key by its X key code, which is Linux's key code plus 8.
+  /// A key, by its X key code, which is the Linux key code plus 8.
   ///
-  /// Only keys that tests use have names.
+  /// Only keys used in tests have names.
   public struct Key: RawRepresentable, Hashable, Sendable {
     /// The X key code, 8…255.
     public var rawValue: Int32

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The sockets of a process to which other processes can connect.
+/// A process's sockets that other processes can connect to.
 public enum NetworkSockets {
-  /// Returns a line of the kernel's tables for each socket of a process that accepts connections or
-  /// packets: listening TCP and local sockets, and bound UDP and raw sockets.
+  /// Returns a line from the kernel's tables for each of a process's sockets that accept
+  /// connections or packets: listening TCP and local sockets, and bound UDP and raw sockets.
   ///
   /// - SeeAlso: `man 5 proc_pid_net`
   public static func accepting(of process: Int32) -> [String] {

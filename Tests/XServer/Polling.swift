@@ -1,14 +1,14 @@
 import Foundation
 
-/// Evaluates `condition` repeatedly until it is true; returns whether it became true in time.
+/// Evaluates `condition` repeatedly until it is true, and returns whether it became true in time.
 ///
-/// The condition is evaluated at least twice, the last time after the deadline, so that a busy
-/// machine does not cause a failure. The thread sleeps between evaluations.
+/// The condition is evaluated at least twice, the last time after the deadline, so a busy machine
+/// does not cause a failure. The thread sleeps between evaluations.
 ///
 /// - Parameters:
-///   - timeout: The longest wait. If it is zero or less, the condition is evaluated twice without
-///     sleeping.
-///   - interval: The time to sleep between two evaluations.
+///   - timeout: The maximum time to wait. If it is zero or less, the condition is evaluated twice
+///     without sleeping.
+///   - interval: The time to sleep between evaluations.
 @discardableResult
 public func poll(
   timeout: Duration = .seconds(10), interval: Duration = .milliseconds(2),
@@ -17,9 +17,9 @@ public func poll(
   try poll(timeout: timeout, interval: interval, for: { try condition() ? true : nil }) ?? false
 }
 
-/// Evaluates `value` repeatedly until it is not `nil`; returns it, or `nil` at the timeout.
+/// Evaluates `value` repeatedly until it is not `nil`, and returns it, or `nil` after the timeout.
 ///
-/// Behaves as ``poll(timeout:interval:until:)`` does.
+/// Behaves like ``poll(timeout:interval:until:)``.
 public func poll<Value>(
   timeout: Duration = .seconds(10), interval: Duration = .milliseconds(2),
   for value: () throws -> Value?

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A private directory that is removed with its contents when this object is deallocated.
+/// A private directory that is removed, including its contents, when this object is deallocated.
 ///
-/// It is in `/tmp`, not in `TMPDIR`, because the path of a socket must be shorter than 108 bytes.
+/// It is in `/tmp`, not in `TMPDIR`, because socket paths must be shorter than 108 bytes.
 final class TemporaryDirectory {
   private static let prefix = "touchbox-x-"
 
   /// The absolute path, without a trailing slash.
   let path: String
 
-  /// Creates a directory that only this user can read.
+  /// Creates a directory that is accessible only to this user.
   init() throws(XServerError) {
     Self.removeAbandoned()
     let template = "/tmp/\(Self.prefix)\(getpid())-XXXXXX"
@@ -22,7 +22,7 @@ final class TemporaryDirectory {
 
   deinit { remove() }
 
-  /// Removes the directory; does nothing if it no longer exists.
+  /// Removes the directory. Does nothing if it no longer exists.
   func remove() {
     try? FileManager.default.removeItem(atPath: path)
   }
@@ -36,7 +36,7 @@ final class TemporaryDirectory {
     return subdirectory
   }
 
-  /// Writes a text file into the directory and returns its path.
+  /// Writes a text file to the directory and returns the file's path.
   func write(_ text: String, to name: String) throws(XServerError) -> String {
     let file = "\(path)/\(name)"
     do {

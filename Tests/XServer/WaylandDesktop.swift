@@ -1,22 +1,22 @@
 import Foundation
 
-/// A Wayland desktop inside an ``XServer``: the compositor sway, whose only display is a window of
-/// the X server, and whose touchscreen, mouse and keyboard are the X server's.
+/// A Wayland desktop inside an ``XServer``: the sway compositor, whose only display is a window on
+/// the X server, and which uses the X server's touchscreen, mouse and keyboard.
 ///
-/// Tests use the same devices and the same screen for both, but touches pass through Wayland.
-/// Windows float without a border at ``windowX``, ``windowY`` of the screen.
+/// Tests use the same devices and screen for both, but touches pass through Wayland. Windows float
+/// without borders at ``windowX``, ``windowY`` on the screen.
 public final class WaylandDesktop {
   /// The left edge of every window, in screen pixels.
   public static let windowX = 100
   /// The top edge of every window, in screen pixels.
   public static let windowY = 50
 
-  /// The display's width in pixels, chosen by the compositor; it is at the screen's top left.
+  /// The display's width in pixels, chosen by the compositor. It is at the screen's top left.
   public static let width = 1024
   /// The display's height in pixels.
   public static let height = 768
 
-  /// The environment of a client of the desktop, in which SDL uses its Wayland driver.
+  /// The environment for clients of the desktop, which makes SDL use its Wayland driver.
   public let environment: [String: String]
 
   private let process: ChildProcess
@@ -29,7 +29,7 @@ public final class WaylandDesktop {
     }
   }
 
-  /// Starts the compositor in a server and waits until programs can connect.
+  /// Starts the compositor on a server, and waits until programs can connect.
   ///
   /// - Throws: ``WaylandDesktopError``.
   public init(on server: XServer, timeout: Duration = .seconds(20)) throws {
@@ -67,12 +67,12 @@ public final class WaylandDesktop {
 
   deinit { stop() }
 
-  /// Ends the compositor and with it all connections of clients; a second call does nothing.
+  /// Ends the compositor and all client connections. A second call does nothing.
   public func stop() {
     process.terminate()
   }
 
-  /// Sends the compositor a command, such as `workspace 2`, and waits until it has executed it.
+  /// Sends the compositor a command, such as `workspace 2`, and waits until it has run.
   public func command(_ command: String) throws {
     let child = try ChildProcess(
       Self.swaymsg, ["--socket", directory + "/" + Self.socketName, command],
@@ -83,7 +83,7 @@ public final class WaylandDesktop {
     }
   }
 
-  /// Arguments of setpriv that run sway as nobody, because it refuses to run as root.
+  /// Returns setpriv arguments that run sway as user nobody, because it refuses to run as root.
   private static func unprivileged(_ directory: String, parent: String) throws -> [String] {
     guard getuid() == 0 else { return [] }
     chmod(parent, 0o711)
@@ -109,20 +109,21 @@ public final class WaylandDesktop {
   private static let nobody: UInt32 = 65_534
 }
 
-/// A failure of the compositor.
+/// An error from the compositor.
 public struct WaylandDesktopError: Error, CustomStringConvertible {
   /// What went wrong.
   public let problem: String
   /// The lines that the compositor wrote.
   public let lines: [String]
 
-  /// What went wrong, with the last 20 lines of the compositor.
+  /// What went wrong, with the compositor's last 20 lines.
   public var description: String {
     "\(problem); it wrote:\n\(lines.suffix(20).joined(separator: "\n"))"
   }
 }
 
-/// Starts a server with a Wayland desktop, calls `body` with both, and stops them when `body` has returned or thrown.
+/// Starts a server with a Wayland desktop, calls `body` with both, and stops them after `body`
+/// returns or throws.
 public func withWaylandDesktop<Result>(
   _ body: (XServer, WaylandDesktop) throws -> Result
 ) throws -> Result {

@@ -1,19 +1,19 @@
 import CX11
 import Foundation
 
-/// A window manager on an ``XServer``: it adds title bars to windows or tiles them, and controls
+/// A window manager on an ``XServer``, which adds title bars to windows or tiles them, and controls
 /// their sizes.
 public final class WindowManager {
-  /// The window managers that tests use.
+  /// The window managers used in tests.
   public enum Kind: String, CaseIterable, Sendable {
     /// Windows overlap and have title bars.
     case openbox
-    /// Windows share the screen, and cannot choose their size.
+    /// Windows are tiled, and cannot choose their size.
     case i3
-    /// Older than the protocol between window managers and programs that newer ones support.
+    /// Predates the protocol that newer window managers use to communicate with programs.
     case twm
 
-    /// Whether it is installed on this machine.
+    /// Whether the window manager is installed on this machine.
     public var isInstalled: Bool { access(path, X_OK) == 0 }
 
     fileprivate var path: String { "/usr/bin/\(rawValue)" }
@@ -21,19 +21,19 @@ public final class WindowManager {
 
   private let process: ChildProcess
 
-  /// Starts a window manager in a server, and waits until it manages windows.
+  /// Starts a window manager on a server, and waits until it manages windows.
   ///
   /// - Throws: ``WindowManagerError``.
   public init(_ kind: Kind, on server: XServer, timeout: Duration = .seconds(20)) throws {
     var arguments: [String] = []
     if kind == .i3 {
-      // No bar and no key bindings.
+      // Configure no bar and no key bindings.
       let configuration = server.directory + "/i3.conf"
       try "# i3 config file (v4)\nfont pango:DejaVu Sans Mono 8\n"
         .write(toFile: configuration, atomically: false, encoding: .utf8)
       arguments = ["-c", configuration]
     } else if kind == .twm {
-      // The system's configuration, not the user's.
+      // Use the system's configuration, not the user's.
       arguments = ["-f", "/etc/X11/twm/system.twmrc"]
     }
     let process = try ChildProcess(kind.path, arguments, environment: server.environment)
@@ -48,25 +48,25 @@ public final class WindowManager {
 
   deinit { stop() }
 
-  /// Ends the window manager; a second call does nothing.
+  /// Ends the window manager. A second call does nothing.
   public func stop() { process.terminate() }
 }
 
-/// A failure of a window manager.
+/// An error from a window manager.
 public struct WindowManagerError: Error, CustomStringConvertible {
   /// What went wrong.
   public let problem: String
   /// The lines that the window manager wrote.
   public let lines: [String]
 
-  /// What went wrong, with the last 20 lines of the window manager.
+  /// What went wrong, with the window manager's last 20 lines.
   public var description: String {
     "\(problem); it wrote:\n\(lines.suffix(20).joined(separator: "\n"))"
   }
 }
 
-/// Starts a server with a window manager, calls `body` with the server, and stops both when `body`
-/// has returned or thrown.
+/// Starts a server with a window manager, calls `body` with the server, and stops both after `body`
+/// returns or throws.
 public func withWindowManager<Result>(
   _ kind: WindowManager.Kind, _ body: (XServer) throws -> Result
 ) throws -> Result {
@@ -80,7 +80,7 @@ public func withWindowManager<Result>(
 // MARK: - Requests
 
 extension XScreen {
-  /// Returns whether a window manager manages the windows.
+  /// Returns whether a window manager is managing the windows.
   ///
   /// - Parameter isOld: Whether the window manager does not announce itself.
   public func hasWindowManager(isOld: Bool = false) throws(XServerError) -> Bool {
@@ -93,7 +93,7 @@ extension XScreen {
     }
   }
 
-  /// Maximizes a window or restores it, as its title bar's button does.
+  /// Maximizes or restores a window, like the button in its title bar.
   public func setMaximized(_ window: XWindow, _ isMaximized: Bool) throws(XServerError) {
     let atoms = [
       try connection.atom("_NET_WM_STATE_MAXIMIZED_HORZ"),
@@ -102,17 +102,17 @@ extension XScreen {
     try ask("_NET_WM_STATE", [isMaximized ? 1 : 0] + atoms.map { Int($0) }, about: window)
   }
 
-  /// Minimizes a window, as its title bar's button does.
+  /// Minimizes a window, like the button in its title bar.
   public func minimize(_ window: XWindow) throws(XServerError) {
     try ask("WM_CHANGE_STATE", [Int(IconicState)], about: window)
   }
 
-  /// Gives a window the focus, in front of the others, and restores it if it is minimized, as a
-  /// task bar does.
+  /// Brings a window to the front, gives it the focus, and restores it if it is minimized, like a
+  /// taskbar.
   ///
-  /// Waits until it has the focus: earlier keys would be sent to another window.
+  /// Waits for the focus, because earlier key presses would be sent to another window.
   public func activate(_ window: XWindow) throws(XServerError) {
-    // The source of the request: a task bar.
+    // The source of the request is a taskbar.
     try ask("_NET_ACTIVE_WINDOW", [2], about: window)
     let hasFocus = poll { (try? focusedWindow()) == window.id }
     guard hasFocus else {
@@ -128,7 +128,7 @@ extension XScreen {
     }
   }
 
-  /// Closes a window, as its title bar's button does.
+  /// Closes a window, like the button in its title bar.
   public func close(_ window: XWindow) throws(XServerError) {
     try ask("_NET_CLOSE_WINDOW", [0, 2], about: window)
   }

@@ -3,12 +3,12 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A connection to an X server that survives rejected requests and a lost server.
+/// A connection to an X server that survives rejected requests and loss of the server.
 ///
-/// By default, Xlib ends the process on an error. Its error handlers are global and have no context
-/// argument; ours record the error of each connection, and ``request(_:_:)`` throws it.
+/// By default, Xlib exits the process on errors. Its error handlers are global and have no context
+/// argument. Ours record each connection's error, and ``request(_:_:)`` throws it.
 final class XConnection {
-  /// The longest wait for a reply.
+  /// The maximum time to wait for a reply.
   static let timeoutSeconds = 10
 
   /// The root window, which covers the screen.
@@ -16,7 +16,7 @@ final class XConnection {
 
   private var display: OpaquePointer?
 
-  /// Connects to the server of a display such as `:7`.
+  /// Connects to the server for a display such as `:7`.
   ///
   /// - Throws: ``XServerError/request(name:reason:)`` if there is no reply within
   ///   ``timeoutSeconds``.
@@ -33,7 +33,7 @@ final class XConnection {
 
   deinit { close() }
 
-  /// Closes the connection; every later request throws.
+  /// Closes the connection. Every later request throws an error.
   func close() {
     guard let display else { return }
     self.display = nil
@@ -43,10 +43,10 @@ final class XConnection {
     XlibError.clear(for: display)
   }
 
-  /// Makes requests and waits until the server has processed them all.
+  /// Sends requests, and waits until the server has processed them all.
   ///
   /// - Parameter name: The name of the Xlib function, for the error.
-  /// - Throws: ``XServerError/request(name:reason:)`` if the server rejected one of them or is gone.
+  /// - Throws: ``XServerError/request(name:reason:)`` if the server rejects one of them or is gone.
   func request<Result>(
     _ name: String, _ body: (OpaquePointer) -> Result
   ) throws(XServerError) -> Result {
@@ -81,14 +81,14 @@ final class XConnection {
     return address.value.withLock { $0 }.flatMap { OpaquePointer(bitPattern: $0) }
   }
 
-  /// Shuts down a connection after a time unless canceled, because Xlib itself waits forever.
+  /// Shuts down a connection after a timeout unless canceled, because Xlib itself waits forever.
   private static func shutDown(_ socket: Int32, after seconds: Int) -> DispatchWorkItem {
     let item = DispatchWorkItem { _ = shutdown(socket, Int32(SHUT_RDWR)) }
     DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: item)
     return item
   }
 
-  /// Returns the number by which the server knows a name.
+  /// Returns the server's number for a name.
   func atom(_ name: String) throws(XServerError) -> Atom {
     try request("XInternAtom") { XInternAtom($0, name, 0) }
   }
@@ -104,7 +104,7 @@ private enum XlibError: Sendable {
   /// The latest error of each connection, by the address of its `Display`.
   private static let latest = Mutex<[UInt: XlibError]>([:])
 
-  /// Replaces Xlib's handlers, which end the process.
+  /// Replaces Xlib's handlers, which exit the process.
   static func installHandlers() {
     XSetErrorHandler { display, event in
       if let event { XlibError.record(.rejected(event.pointee.error_code), for: display) }
@@ -124,7 +124,7 @@ private enum XlibError: Sendable {
     }
   }
 
-  /// Returns the latest error of a connection and removes it, unless the connection is lost.
+  /// Returns a connection's latest error and removes it, unless the connection is lost.
   static func removeLatest(for display: OpaquePointer) -> XlibError? {
     let key = UInt(bitPattern: display)
     return latest.withLock { latest in

@@ -2,7 +2,7 @@ import CX11
 import Foundation
 
 extension XScreen {
-  /// Drops files onto the center of a window with the Xdnd protocol, as a file manager does.
+  /// Drops files onto the center of a window with the Xdnd protocol, like a file manager.
   ///
   /// - Throws: ``XServerError/request(name:reason:)`` if the program does not accept them.
   /// - SeeAlso: freedesktop.org/wiki/Specifications/XDND
@@ -76,7 +76,7 @@ extension XScreen {
     throw .request(name: name, reason: "no reply from the window's program")
   }
 
-  /// Answers a request for the selection with a text.
+  /// Replies to a selection request with text.
   private func send(
     _ text: String, as type: Atom, answering event: XEvent
   ) throws(XServerError) {

@@ -3,17 +3,17 @@ import Glibc
 
 extension XScreen {
   private typealias GetInfo = @convention(c) (OpaquePointer, Window) -> OpaquePointer?
-  /// Returns four numbers for each size: width and height in pixels, then in millimeters.
+  /// Returns four numbers for each size: the width and height in pixels and in millimeters.
   private typealias GetSizes =
     @convention(c) (OpaquePointer, UnsafeMutablePointer<Int32>) -> UnsafeMutablePointer<Int32>?
   private typealias SetSize =
     @convention(c) (OpaquePointer, OpaquePointer, Drawable, Int32, UInt16, Time) -> Int32
 
-  /// Changes the size of the display, as the tool xrandr does; throws if the display does not offer
-  /// the size.
+  /// Changes the display's size, like the xrandr tool. Throws if the display does not support the
+  /// size.
   public func changeMode(to width: Int, _ height: Int) throws(XServerError) {
     let changed = try connection.request("XRRSetScreenConfig") { display -> Bool in
-      // The library that SDL also uses for this.
+      // SDL uses the same library for this.
       guard let library = dlopen("libXrandr.so.2", RTLD_LAZY),
         let getInfo = dlsym(library, "XRRGetScreenInfo"),
         let getSizes = dlsym(library, "XRRConfigSizes"),

@@ -1,10 +1,10 @@
 import CX11
 
-/// A window on an ``XScreen``, identified by its number in the server.
+/// A window on an ``XScreen``, identified by its number on the server.
 public struct XWindow: Hashable, Sendable {
   let id: UInt
 
-  /// The location and size of a window, in screen pixels.
+  /// A window's location and size, in screen pixels.
   public struct Frame: Hashable, Sendable, CustomStringConvertible {
     /// The left edge.
     public var x: Int
@@ -23,13 +23,13 @@ public struct XWindow: Hashable, Sendable {
       self.height = height
     }
 
-    /// For example `320x480 at 0,0`.
+    /// The frame as text, such as `320x480 at 0,0`.
     public var description: String { "\(width)x\(height) at \(x),\(y)" }
   }
 }
 
 extension XScreen {
-  /// Returns the frame of a window, without its X border.
+  /// Returns a window's frame, without its X border.
   public func frame(of window: XWindow) throws(XServerError) -> XWindow.Frame {
     try connection.request("XGetGeometry") { display in
       var attributes = XWindowAttributes()
@@ -42,17 +42,17 @@ extension XScreen {
     }
   }
 
-  /// Moves a window's top left corner to a pixel of the screen.
+  /// Moves a window's top-left corner to a screen pixel.
   public func move(_ window: XWindow, to x: Int, _ y: Int) throws(XServerError) {
     try request("XMoveWindow") { XMoveWindow($0, window.id, Int32(x), Int32(y)) }
   }
 
-  /// Sets the size of a window in pixels, even if its program asked for a fixed one.
+  /// Sets a window's size in pixels, even if its program requested a fixed size.
   public func resize(_ window: XWindow, to width: Int, _ height: Int) throws(XServerError) {
     try request("XResizeWindow") { XResizeWindow($0, window.id, UInt32(width), UInt32(height)) }
   }
 
-  /// Hides a window, as minimizing it would.
+  /// Hides a window, as if it were minimized.
   public func unmap(_ window: XWindow) throws(XServerError) {
     try request("XUnmapWindow") { XUnmapWindow($0, window.id) }
   }
@@ -62,17 +62,17 @@ extension XScreen {
     try request("XMapWindow") { XMapWindow($0, window.id) }
   }
 
-  /// Destroys a window without asking its program.
+  /// Destroys a window without notifying its program.
   public func destroy(_ window: XWindow) throws(XServerError) {
     try request("XDestroyWindow") { XDestroyWindow($0, window.id) }
   }
 
-  /// Ends the connection of a window's program, as the tool xkill does.
+  /// Ends the connection of a window's program, like the xkill tool.
   public func killClient(of window: XWindow) throws(XServerError) {
     try request("XKillClient") { XKillClient($0, window.id) }
   }
 
-  /// Asks a window's program to close it, as a click on the close button does.
+  /// Asks a window's program to close it, like a click on the close button.
   public func requestClose(_ window: XWindow) throws(XServerError) {
     let protocols = try connection.atom("WM_PROTOCOLS")
     let deletion = try connection.atom("WM_DELETE_WINDOW")
@@ -87,9 +87,9 @@ extension XScreen {
     }
   }
 
-  /// Opens an empty black window in front of the others.
+  /// Opens an empty black window in front of other windows.
   ///
-  /// It represents another program, to which the focus moves or which covers something.
+  /// It represents another program that takes the focus or covers something.
   public func openWindow(
     x: Int, y: Int, width: Int, height: Int
   ) throws(XServerError) -> XWindow {
@@ -104,12 +104,12 @@ extension XScreen {
 
   // MARK: - Input focus
 
-  /// Gives the input focus to a visible window.
+  /// Sets the input focus to a visible window.
   public func focus(_ window: XWindow) throws(XServerError) {
     try request("XSetInputFocus") { XSetInputFocus($0, window.id, RevertToParent, 0) }
   }
 
-  /// Clears the input focus: no window receives keys.
+  /// Clears the input focus, so no window receives keys.
   public func clearFocus() throws(XServerError) {
     try request("XSetInputFocus") { XSetInputFocus($0, 0, 0, 0) }
   }
@@ -122,9 +122,9 @@ extension XScreen {
 
   // MARK: - Finding windows
 
-  /// Waits for a visible window of a process to appear, and returns it.
+  /// Waits for a visible window that belongs to a process, and returns it.
   ///
-  /// - Parameter processID: The process ID that the program, or SDL for it, attached to its window.
+  /// - Parameter processID: The process ID that the program, or SDL for it, attached to the window.
   /// - Throws: ``XServerError/noWindow(description:timeout:)``.
   public func window(
     ofProcess processID: Int32, timeout: Duration = .seconds(10)
@@ -134,7 +134,7 @@ extension XScreen {
     }
   }
 
-  /// Waits for a visible window with a title to appear, and returns it.
+  /// Waits for a visible window with a title, and returns it.
   ///
   /// - Throws: ``XServerError/noWindow(description:timeout:)``.
   public func window(
@@ -165,7 +165,7 @@ extension XScreen {
     where isWanted: (XWindow) throws(XServerError) -> Bool
   ) throws(XServerError) -> XWindow {
     let found = poll(timeout: timeout, interval: .milliseconds(5)) { () -> XWindow? in
-      // A window may be closed during the search; then it does not match.
+      // A window that is closed during the search does not match.
       let windows = (try? descendants(of: connection.root)) ?? []
       return windows.first { ((try? isWanted($0)) ?? false) && ((try? isVisible($0)) ?? false) }
     }
@@ -187,14 +187,14 @@ extension XScreen {
     return all
   }
 
-  /// Returns the width and the height of a window's icon; nil for a window without one.
+  /// Returns the width and height of a window's icon, or nil if the window has no icon.
   public func iconSize(of window: XWindow) throws(XServerError) -> [Int]? {
     try property("_NET_WM_ICON", of: window)?.withUnsafeBytes { bytes in
       Array(bytes.bindMemory(to: Int.self).prefix(2))
     }
   }
 
-  /// Returns the bytes of a property; a 32-bit number occupies 8 bytes, the size of a C `long`.
+  /// Returns a property's bytes. A 32-bit number occupies 8 bytes, the size of a C `long`.
   func property(_ name: String, of window: XWindow) throws(XServerError) -> [UInt8]? {
     let atom = try connection.atom(name)
     return try connection.request("XGetWindowProperty") { display in

@@ -1,9 +1,9 @@
 import CX11
 import Glibc
 
-/// The screen of an X server, accessed as one of its clients.
+/// The screen of an X server, accessed as a client.
 ///
-/// Without a ``WindowManager``, a window appears at the location that its program or a test sets,
+/// If there is no ``WindowManager``, a window appears at the location set by its program or a test,
 /// has no frame, and cannot be minimized, only unmapped. Not thread-safe.
 public final class XScreen {
   /// The screen's width in pixels.
@@ -14,7 +14,7 @@ public final class XScreen {
 
   let connection: XConnection
 
-  /// Connects to the server of a display such as `:7`.
+  /// Connects to the server for a display such as `:7`.
   public init(display: String) throws(XServerError) {
     connection = try XConnection(display: display)
     let size = try connection.request("XDisplayWidth") {
@@ -24,7 +24,7 @@ public final class XScreen {
     height = Int(size.1)
   }
 
-  /// Closes the connection, and with it windows opened with ``openWindow(x:y:width:height:)``.
+  /// Closes the connection, and windows opened with ``openWindow(x:y:width:height:)``.
   public func close() { connection.close() }
 
   /// Returns the pixels of the screen, without the pointer.
@@ -32,7 +32,7 @@ public final class XScreen {
     try screenshot(x: 0, y: 0, width: width, height: height)
   }
 
-  /// Returns the pixels of a part of the screen, without the pointer.
+  /// Returns the pixels of part of the screen, without the pointer.
   public func screenshot(
     x: Int, y: Int, width: Int, height: Int
   ) throws(XServerError) -> Screenshot {
@@ -89,7 +89,7 @@ extension XScreen {
 }
 
 extension XServer {
-  /// Disables a touchscreen, as unplugging it does; programs see its fingers lift.
+  /// Disables a touchscreen, as if it were unplugged. Programs see its fingers lift.
   public func disable(_ touchscreen: TouchDevice) throws(XServerError) {
     try screen.setDevice(touchscreen.name, enabled: false)
     touchscreen.reset()
@@ -101,7 +101,7 @@ extension XServer {
   }
 }
 
-/// The pixels that an ``XScreen`` showed at one moment.
+/// The pixels displayed on an ``XScreen`` at one point in time.
 public struct Screenshot: Equatable, Sendable {
   /// A pixel's color, written `0xRRGGBB`.
   public struct Pixel: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
@@ -131,10 +131,10 @@ public struct Screenshot: Equatable, Sendable {
   /// The height in pixels.
   public let height: Int
 
-  /// The pixels row by row from the top left, each `0x00RRGGBB`.
+  /// The pixels row by row from the top left, each in the form `0x00RRGGBB`.
   public let pixels: [UInt32]
 
-  /// The pixel in a column and a row; traps if it is outside.
+  /// The pixel in a column and row. Traps if it is out of bounds.
   public subscript(x: Int, y: Int) -> Pixel {
     precondition(0..<width ~= x && 0..<height ~= y, "(\(x), \(y)) is outside \(width)x\(height)")
     return Pixel(integerLiteral: pixels[y * width + x])

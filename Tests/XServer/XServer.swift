@@ -1,15 +1,15 @@
 import Foundation
 
-/// A real X server with a virtual screen, and touchscreens, a mouse and a keyboard controlled by a
-/// test.
+/// A real X server with a virtual screen, and with touchscreens, a mouse and a keyboard controlled
+/// by a test.
 ///
-/// Each server uses a free display number and a private directory, so several of them can run at
-/// once. ``stop()`` ends the server and removes the directory, as does deallocation;
-/// ``withXServer(touchscreens:_:)`` is the convenient form. If the test process is killed, the
-/// kernel kills the server, and the next start of a server removes the directory.
+/// Each server uses a free display number and a private directory, so several servers can run at
+/// the same time. ``stop()`` ends the server and removes the directory, as does deallocation.
+/// ``withXServer(touchscreens:_:)`` is more convenient. If the test process is killed, the kernel
+/// kills the server, and the next server to start removes the directory.
 ///
-/// Not thread-safe. Stop the programs on the display first: programs that are still running when
-/// the server ends lose their connection.
+/// Not thread-safe. Stop the programs on the display first, because programs that are still running
+/// when the server ends lose their connection.
 public final class XServer {
   /// The value of `DISPLAY` for clients, such as `:7`.
   public let display: String
@@ -17,7 +17,7 @@ public final class XServer {
   /// The server's private directory.
   public let directory: String
 
-  /// The touchscreens, as many as were requested.
+  /// The requested number of touchscreens.
   public let touchscreens: [TouchDevice]
 
   /// The mouse.
@@ -26,7 +26,7 @@ public final class XServer {
   /// The keyboard, with the layout of a US PC keyboard.
   public let keyboard: KeyboardDevice
 
-  /// The screen: its windows, its input focus, its pixels.
+  /// The screen, with its windows, input focus and pixels.
   public let screen: XScreen
 
   /// The process ID of the server.
@@ -39,10 +39,10 @@ public final class XServer {
   /// Starts a server and waits until it is ready.
   ///
   /// - Parameters:
-  ///   - count: The number of touchscreens, each a device of its own.
-  ///   - timeout: The longest wait for the server; it usually starts in 0.05 seconds.
+  ///   - count: The number of touchscreens, each of which is a separate device.
+  ///   - timeout: The maximum time to wait for the server, which usually starts in 0.05 seconds.
   /// - Throws: ``XServerError/notInstalled(missing:)`` or
-  ///   ``XServerError/didNotStart(reason:log:)``; the directory is removed then.
+  ///   ``XServerError/didNotStart(reason:log:)``, after removing the directory.
   public init(touchscreens count: Int = 1, timeout: Duration = .seconds(30)) throws(XServerError) {
     let missing = Self.missingFiles
     guard missing.isEmpty else { throw .notInstalled(missing: missing) }
@@ -80,11 +80,11 @@ public final class XServer {
 
   deinit { stop() }
 
-  /// Ends the server and removes its directory; a second call does nothing.
+  /// Ends the server and removes its directory. A second call does nothing.
   public func stop() {
     guard !isStopped else { return }
     isStopped = true
-    // End the server first: closing the connection would wait for its reply.
+    // End the server first, because closing the connection would wait for its reply.
     process.terminate()
     screen.close()
     temporary.remove()
@@ -104,14 +104,14 @@ public func withXServer<Result>(
 }
 
 extension XServer {
-  /// Whether the server and the drivers it needs are installed on this machine.
+  /// Whether the server and the drivers that it needs are installed on this machine.
   public static var isAvailable: Bool { missingFiles.isEmpty }
 
-  /// The environment of this process, changed for clients of the server.
+  /// This process's environment, modified for clients of the server.
   ///
-  /// SDL uses its X11 driver, and does not ignore clicks in the first 10 ms after a window received
-  /// the focus. No variable refers to another display, session bus or input method. `HOME` and
-  /// `XDG_RUNTIME_DIR` are in the private directory. No variable affects the appearance of windows.
+  /// SDL uses its X11 driver, and does not ignore clicks in the first 10 ms after a window receives
+  /// the focus. No variable refers to another display, session bus or input method, or affects the
+  /// appearance of windows. `HOME` and `XDG_RUNTIME_DIR` are in the private directory.
   public var environment: [String: String] {
     let removed = [
       "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XAUTHORITY", "XMODIFIERS", "DBUS_SESSION_BUS_ADDRESS",
@@ -129,7 +129,7 @@ extension XServer {
     return environment
   }
 
-  /// The files of the server, its drivers and `setpriv` that are not installed.
+  /// The missing files of the server, its drivers and `setpriv`.
   static var missingFiles: [String] {
     let modules = "/usr/lib/xorg/modules"
     let files = [
@@ -141,8 +141,8 @@ extension XServer {
 
   /// Starts the server process and returns it with its display.
   ///
-  /// The server itself chooses a free display number, and writes it to its standard output as soon
-  /// as it is ready.
+  /// The server itself chooses a free display number, and writes it to standard output as soon as
+  /// it is ready.
   static func start(
     _ configuration: XServerConfiguration, in temporary: TemporaryDirectory, timeout: Duration
   ) throws(XServerError) -> (process: ChildProcess, display: String) {
@@ -153,7 +153,7 @@ extension XServer {
       "-configdir", try temporary.makeDirectory("xorg.conf.d"),
       "-logfile", "\(temporary.path)/\(logName)",
       "-displayfd", "1", "-noreset", "-nolisten", "tcp",
-      // A seat without a console, so that the server does not use the terminals of this machine.
+      // Use a seat without a console, so the server does not use this machine's terminals.
       "-seat", "touchbox",
     ]
     do throws(ChildProcessError) {
@@ -196,7 +196,7 @@ extension XServer {
 public enum XServerError: Error, CustomStringConvertible {
   /// Files of the server or its drivers are missing on this machine.
   case notInstalled(missing: [String])
-  /// The server did not start; `log` is the end of its log.
+  /// The server did not start. `log` is the end of its log.
   case didNotStart(reason: String, log: String)
   /// The socket of a device failed during `action`.
   case device(name: String, action: String, reason: String)
@@ -207,7 +207,7 @@ public enum XServerError: Error, CustomStringConvertible {
   /// A file could not be read or written.
   case file(path: String, reason: String)
 
-  /// What failed and why, and what to do if that is known.
+  /// What failed and why, and what to do about it, if known.
   public var description: String {
     switch self {
     case .notInstalled(let missing):

@@ -2,7 +2,7 @@
 ///
 /// - SeeAlso: `man 5 xorg.conf`, `man 4 inputtestdrv`
 struct XServerConfiguration {
-  /// The number of fingers that a touchscreen advertises; the server accepts more.
+  /// The number of fingers that a touchscreen advertises. The server accepts more.
   static let touchCount = 12
 
   /// The screen's size in pixels.
@@ -12,10 +12,10 @@ struct XServerConfiguration {
   var touchscreens: [String]
   var pointer: String
   var keyboard: String
-  /// The directory for the sockets of the devices.
+  /// The directory for the devices' sockets.
   var directory: String
 
-  /// Returns the path of a device's socket, which the driver creates when the server starts.
+  /// Returns the path of a device's socket, which the driver creates at server startup.
   func socketPath(of device: String) -> String { "\(directory)/\(device).sock" }
 
   var text: String {
@@ -27,8 +27,8 @@ struct XServerConfiguration {
     return ([flags, screen] + devices + [layout]).joined(separator: "\n")
   }
 
-  /// Ignores the devices of this machine, never blanks the screen, and disables GLX, whose software
-  /// renderer takes longer to load than everything else.
+  /// Flags that make the server ignore this machine's devices, never blank the screen, and disable
+  /// GLX, whose software renderer takes longer to load than everything else.
   private var flags: String {
     """
     Section "ServerFlags"

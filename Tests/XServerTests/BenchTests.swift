@@ -1,7 +1,7 @@
 import Testing
 import XServer
 
-/// The windows of `touchbox-bench`, one of which is checked from outside.
+/// The windows of `touchbox-bench`. The screen's pixels are checked for one of them.
 @Suite(.serialized, .requiresXServer)
 struct BenchTests {
   @Test(
@@ -17,7 +17,7 @@ struct BenchTests {
       let frame = try server.screen.frame(of: window)
       #expect([frame.x, frame.y, frame.width, frame.height] == [0, 0, 640, 960])
       let touchscreen = server.touchscreens[0]
-      /// Waits until a pixel of the screen has a color, and returns whether it does.
+      /// Waits until a screen pixel has a color, and returns whether it does.
       func shows(_ color: Screenshot.Pixel, _ x: Int, _ y: Int) throws -> Bool {
         try poll {
           try server.screen.screenshot(x: x, y: y, width: 1, height: 1)[0, 0] == color
@@ -27,7 +27,7 @@ struct BenchTests {
       try touchscreen.down(1, at: 100, 200)
       try touchscreen.down(2, at: 400, 600)
       try touchscreen.sync()
-      // Half of 44 pixels on each side: columns 78 to 121.
+      // Each square extends half of 44 pixels to each side: columns 78 to 121.
       for (x, y) in [(100, 200), (79, 179), (120, 220), (400, 600)] {
         #expect(try shows(0x000000, x, y), "\(x),\(y)")
       }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Windows of other devices, and of devices that rotate, with real fingers and keys.
+/// Windows for other devices and for rotating devices, with real fingers and keys.
 @Suite(.serialized, .requiresXServer)
 struct DeviceWindowTests {
   @Test("A device's window has the device's size, rotates with Ctrl and an arrow, and maps fingers")
@@ -29,8 +29,8 @@ struct DeviceWindowTests {
           return frame.width == 568 && frame.height == 320
             && frame.x + frame.width <= display.width
         })
-      // The demo stays in portrait, so it is shown sideways, rotated clockwise: 100 points from the
-      // left of the window is 568 - 100 down the screen, and 60 from the top is 60 from the left.
+      // The demo stays in portrait, so it appears rotated clockwise: 100 points from the left of
+      // the window is 568 - 100 down the screen, and 60 from the top is 60 from the left.
       try demo.expect("began 2@60,468") {
         try demo.touchscreen.down(1, at: Double(frame.x + 100), Double(frame.y + 60))
         try demo.touchscreen.sync()

@@ -34,7 +34,7 @@ struct DoctorTests {
       let frame = try server.screen.frame(of: window)
       func lines(_ count: Int) -> [String] {
         poll { child.lines(of: .output).count >= count }
-        // Without the times.
+        // Remove the times.
         return child.lines(of: .output).map { String($0.drop { $0 != " " }.dropFirst()) }
       }
       func color(_ x: Int, _ y: Int) throws -> Screenshot.Pixel {
@@ -66,7 +66,7 @@ struct DoctorTests {
       )
       #expect(texts[1].hasPrefix("down finger 2, device 2 (screen) at 240.00,360.00 "))
       #expect(texts[2].hasPrefix("motion finger 1, device 1 (screen) at 100.00,340.00 "))
-      // Next to the discs, on the crosshairs of finger 2, and on the path of finger 1.
+      // These points are next to the discs, on finger 2's crosshairs, and on finger 1's path.
       #expect(try poll { try color(300, 360) != background })
       #expect(try poll { try color(100, 340) != background })
       #expect(try color(200, 250) == background)
@@ -78,7 +78,7 @@ struct DoctorTests {
       try server.touchscreens[0].up(1)
       try server.touchscreens[1].up(1)
       #expect(lines(6).last?.hasPrefix("up finger ") == true)
-      // The next finger is number 1 of an empty board.
+      // The next finger is number 1 on an empty board.
       try down(0, 2, 30, 400)
       #expect(lines(7).last?.hasPrefix("down finger 1, device 1 ") == true)
       #expect(try poll { try color(300, 360) == background })

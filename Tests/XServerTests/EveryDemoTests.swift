@@ -6,17 +6,17 @@ import Testing
 import TouchboxCommand
 import XServer
 
-/// Every demo in a window, operated with real fingers and the mouse: the log and the image match a
+/// Every demo in a window, operated with real fingers and the mouse. The log and image match a
 /// script with the same fingers.
 @Suite(.serialized, .requiresXServer)
 struct EveryDemoTests {
-  /// The drag of one finger, in points of the phone.
+  /// One finger's drag, in phone points.
   struct Drag: Sendable {
     let from: (x: Int, y: Int)
     let to: (x: Int, y: Int)
   }
 
-  /// A demo and the drags of two fingers; the mouse performs the first drag.
+  /// A demo, and two fingers' drags. The mouse performs the first drag.
   struct Case: Sendable, CustomTestStringConvertible {
     let demo: String
     var first = Drag(from: (140, 220), to: (140, 100))
@@ -25,7 +25,7 @@ struct EveryDemoTests {
     var testDescription: String { demo }
   }
 
-  /// Demos that respond more to drags at other locations.
+  /// The demos that respond better to drags at other locations.
   private static let special = [
     Case(
       demo: "TouchDemo", first: Drag(from: (20, 40), to: (60, 90)),
@@ -33,7 +33,7 @@ struct EveryDemoTests {
     Case(demo: "MultiSwipe", second: Drag(from: (180, 280), to: (182, 160))),
   ]
 
-  /// All demos of the catalog.
+  /// All demos in the catalog.
   @MainActor static let cases = AppCatalog.demos.apps.map { demo in
     special.first { $0.demo == demo.name } ?? Case(demo: demo.name)
   }
@@ -88,7 +88,7 @@ struct EveryDemoTests {
     }
   }
 
-  /// Performs actions that make one packet each, and compares the log and the image with a
+  /// Performs actions that result in one packet each, and compares the log and image with a
   /// script's.
   ///
   /// Some demos erase their message 1.6 seconds after the last packet. If a busy machine misses it,

@@ -1,7 +1,7 @@
 import Testing
 import XServer
 
-/// Locations and numbers of fingers on a real touchscreen.
+/// Finger locations and numbers on a real touchscreen.
 @Suite(.serialized, .requiresXServer)
 struct FingerTests {
   @Test("H-10 every pixel column and row maps to its point, including the first and the last")
@@ -70,7 +70,7 @@ struct FingerTests {
       try demo.down(12, x(12), 200)
       try demo.move(12, x(12), 300)
       try demo.expect("moved 11@\(x(11)),300") { try demo.move(11, x(11), 300) }
-      // When a finger lifts, the twelfth is still ignored.
+      // After a finger lifts, the twelfth finger is still ignored.
       try demo.expect("ended 1@\(x(1)),200") { try demo.up(1) }
       try demo.move(12, x(12), 310)
       try demo.expect("began 12@\(x(1)),220") { try demo.down(1, x(1), 220) }
@@ -93,7 +93,7 @@ struct FingerTests {
       try demo.expect("began 3@150,250") { try server.pointer.press() }
       try demo.expect("moved 1@60,100") { try demo.move(1, 60, 100) }
       try demo.expect("began 4@200,300") { try demo.down(4, 200, 300) }
-      // While fingers are down, X moves the pointer with the first of them and ignores the mouse.
+      // While fingers are down, X moves the pointer with the first finger and ignores the mouse.
       try demo.movePointer(-100, 250)
       try demo.expect("moved 2@240,400") { try demo.move(2, 240, 400) }
       try demo.expect("ended 3@150,250") { try server.pointer.release() }

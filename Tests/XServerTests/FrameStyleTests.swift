@@ -7,7 +7,7 @@ struct FrameStyleTests {
   @Test("With --frame light, the area around the phone is light; by default, it is dark")
   func frame() throws {
     try withXServer { server in
-      // 0.85 and 0.11 of 255.
+      // 0.85 × 255 and 0.11 × 255.
       let cases: [([String], Screenshot.Pixel)] = [
         (["--frame", "light"], 0xD9D9D9), ([], 0x1C1C1C),
       ]

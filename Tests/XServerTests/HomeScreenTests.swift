@@ -5,11 +5,11 @@ import XServer
 /// The Home screen in a real window, with touch, mouse and keyboard.
 @Suite(.serialized, .requiresXServer)
 struct HomeScreenTests {
-  /// The locations of the icons of the first and fourth demos: TapCounter, whose screen is white,
-  /// and TouchDemo.
+  /// The icon locations of the first and fourth demos: TapCounter, whose screen is white, and
+  /// TouchDemo.
   private static let (tapCounter, touchDemo) = ((46, 62), (274, 62))
 
-  /// Waits until a point between the icons is white, as in the demos but not on the Home screen.
+  /// Waits until a point between the icons is white, as in demos but not on the Home screen.
   private func waitForDemo(_ demo: LiveDemo) throws -> Bool { try demo.waitForWhite(160, 300) }
 
   private func waitForHome(_ demo: LiveDemo) throws -> Bool {
@@ -26,7 +26,7 @@ struct HomeScreenTests {
       try demo.down(1, x, y)
       try demo.up(1)
       #expect(try waitForDemo(demo))
-      // The demo accepts touches when it has grown to the whole screen.
+      // The demo accepts touches after it has grown to fill the screen.
       let answers = try poll {
         try demo.down(1, 100, 200)
         try demo.up(1)
@@ -38,7 +38,7 @@ struct HomeScreenTests {
       for y in stride(from: 460, through: 380, by: -20) { try demo.move(1, 160, y) }
       #expect(try waitForHome(demo))
       try demo.up(1)
-      // Another demo, by the mouse.
+      // Open another demo with the mouse.
       try demo.movePointer(Self.touchDemo.0, Self.touchDemo.1)
       try server.pointer.click()
       #expect(try waitForDemo(demo))
@@ -54,7 +54,7 @@ struct HomeScreenTests {
       let (x, y) = (7, 60)
       let before = try demo.color(x, y)
       try server.keyboard.type(.right)
-      // The ring is outside the left edge of the first icon.
+      // The ring appears outside the first icon's left edge.
       #expect(try demo.waitForColor(x, y) { $0 != before })
       try server.keyboard.type(.enter)
       #expect(try waitForDemo(demo))

@@ -4,7 +4,7 @@ import Painter
 import Testing
 import XServer
 
-/// Image overrides in a real window: from the web, and dropped onto the window.
+/// Image overrides in a real window: downloaded from the web, and dropped onto the window.
 @Suite(.serialized, .requiresXServer)
 struct ImageOverrideTests {
   // The colors of the server's images.
@@ -35,19 +35,19 @@ struct ImageOverrideTests {
       // The server delays each image by one second.
       #expect(try demo.color(20, 40) == red)
       #expect(try demo.color(300, 460) == orange)
-      // Icon 4 is moved before its image has loaded: to (256,336) in the view.
+      // Move icon 4 to (256,336) in the view before its image has loaded.
       try demo.down(1, 300, 460)
       try demo.move(1, 310, 400)
       try demo.up(1)
       #expect(try demo.waitForColor(80, 40) { $0 == pink })
       #expect(try demo.waitForColor(240, 40) { $0 == blue })
-      // It is 100 points wide, so it is clamped to (220,336). If it had not been moved, it would be
-      // at the bottom.
+      // The image is 100 points wide, so the icon is clamped to (220,336). If it had not been
+      // moved, it would be at the bottom.
       #expect(try demo.waitForColor(221, 357) { $0 == violet })
       #expect(try demo.color(219, 357) == 0xFFFFFF)
       #expect(try demo.color(300, 470) == 0xFFFFFF)
       #expect(demo.process.lines(of: .error) == [])
-      // No download is left running.
+      // No downloads are still running.
       #expect(try demo.quit() == .exited(0))
     }
   }
@@ -101,7 +101,7 @@ struct ImageOverrideTests {
       try server.screen.drop([image, image], onto: demo.window)
       #expect(try demo.waitForColor(230, 460) { $0 == Self.green })
       #expect(try demo.color(80, 460) == Self.green)
-      // Icons can still be dragged, and a restart preserves the images.
+      // Icons can still be dragged, and restarting preserves the images.
       try demo.down(1, 80, 40)
       try demo.move(1, 90, 100)
       try demo.up(1)

@@ -3,25 +3,25 @@ import Testing
 import XServer
 
 extension LiveDemo {
-  /// Starts a demo that writes a trace to its standard error.
+  /// Starts a demo that writes a trace to standard error.
   static func traced(
     _ demo: String = "PinchMe", on server: XServer, scale: Int = 1
   ) throws -> LiveDemo {
     try LiveDemo(demo, on: server, scale: scale, arguments: ["--trace", "-"])
   }
 
-  /// The packets of a traced demo so far, for example `d1,d2`.
+  /// The packets of a traced demo so far, such as `d1,d2`.
   var packets: [String] {
     process.lines(of: .error).compactMap { line in
       line.firstMatch(of: #/^T \S+ packet \d+ event \d+ changed (\S+) all/#).map { String($0.1) }
     }
   }
 
-  /// Performs an action and expects that views receive exactly these calls as a result, each
-  /// written as `began 1@100,200 2@220,280`.
+  /// Performs an action, and expects views to receive exactly these calls as a result, each in the
+  /// form `began 1@100,200 2@220,280`.
   ///
-  /// Fingers are numbered in the order they land, from the start of the phone. Locations are in
-  /// screen points if the view lies right below the status bar. All fingers of a call changed in
+  /// Fingers are numbered in order of touch down, from the start of the phone. Locations are in
+  /// screen points if the view is directly below the status bar. All fingers in a call changed in
   /// one packet.
   func expect(
     _ expected: String..., sourceLocation: SourceLocation = #_sourceLocation,
@@ -31,10 +31,10 @@ extension LiveDemo {
     #expect(found == expected, sourceLocation: sourceLocation)
   }
 
-  /// Performs an action and expects a call as a result; another call before it is allowed.
+  /// Performs an action, and expects a call as a result. Another call may precede it.
   ///
-  /// A finger that lands also moves the server's pointer. If SDL reports the motion one turn before
-  /// the finger, as on a busy machine, the mouse's finger also moves.
+  /// A finger that touches down also moves the server's pointer. If SDL reports the motion one turn
+  /// before the finger, which happens on busy machines, the mouse's finger moves too.
   func expect(
     _ expected: String, allowing other: String,
     sourceLocation: SourceLocation = #_sourceLocation, after action: () throws -> Void
@@ -43,9 +43,9 @@ extension LiveDemo {
     #expect(found.filter { $0 != other } == [expected], sourceLocation: sourceLocation)
   }
 
-  /// Performs an action and returns the resulting calls; waits for the expected number of calls.
+  /// Performs an action, waits for the expected number of calls, and returns the resulting calls.
   ///
-  /// Skips the existing lines, so that long tests do not become slower and slower.
+  /// Skips the existing lines, so long tests do not become slower and slower.
   func calls(atLeast expected: Int = 1, after action: () throws -> Void) rethrows -> [String] {
     try calls(until: { $0.count >= expected }, after: action)
   }
@@ -77,14 +77,14 @@ extension LiveDemo {
 
   private static let statusBarHeight = 20.0
 
-  /// Waits until the color at a point of the phone is as expected, and returns whether it is.
+  /// Waits until the color at a phone point is as expected, and returns whether it is.
   func waitForColor(
     _ x: Int, _ y: Int, where isExpected: (Screenshot.Pixel) -> Bool
   ) throws -> Bool {
     try poll(timeout: .seconds(5)) { try isExpected(color(x, y)) }
   }
 
-  /// Waits until a point of a white screen shows the dot of a mouse finger.
+  /// Waits until a point on a white screen shows a mouse finger's dot.
   func waitForDot(_ x: Int, _ y: Int, isPressed: Bool = false) throws -> Bool {
     // Gray with alpha 0.5 over white, or 0.8 when pressed: 191 and 153.
     let level = isPressed ? 153 : 191
@@ -94,7 +94,7 @@ extension LiveDemo {
     }
   }
 
-  /// Waits until a point of a white screen shows no dot.
+  /// Waits until a point on a white screen does not show a dot.
   func waitForWhite(_ x: Int, _ y: Int) throws -> Bool {
     try waitForColor(x, y) { $0 == 0xFFFFFF }
   }
@@ -107,7 +107,7 @@ extension LiveDemo {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips tests where the X server or one of its drivers is not installed.
+  /// Skips tests if the X server or one of its drivers is not installed.
   static var requiresXServer: Self {
     .enabled(
       if: XServer.isAvailable,
@@ -115,7 +115,7 @@ extension Trait where Self == ConditionTrait {
   }
 }
 
-/// Starts a server and a demo that writes a trace, and calls `body` with both.
+/// Starts a server and a demo that writes a trace, and calls `body` with them.
 func withTracedDemo(
   _ name: String = "PinchMe", scale: Int = 1, _ body: (LiveDemo, XServer) throws -> Void
 ) throws {

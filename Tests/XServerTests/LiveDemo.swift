@@ -3,13 +3,13 @@ import Foundation
 import Painter
 import XServer
 
-/// A demo running in a real window of an X server, with real input devices.
+/// A demo running in a real window on an X server, with real input devices.
 final class LiveDemo {
   let server: XServer
   let process: ChildProcess
   let frame: XWindow.Frame
   private let xWindow: XWindow?
-  /// Window pixels per point.
+  /// The number of window pixels per point.
   let scale: Int
 
   /// Starts a demo and waits until its first frame is visible.
@@ -51,7 +51,7 @@ final class LiveDemo {
 
   var touchscreen: TouchDevice { server.touchscreens[0] }
 
-  /// The demo's window; traps on a Wayland desktop, whose windows the X server does not know.
+  /// The demo's window. Traps on a Wayland desktop, whose windows are unknown to the X server.
   var window: XWindow {
     guard let xWindow else {
       preconditionFailure("a Wayland window is not a window of the X server")
@@ -59,7 +59,7 @@ final class LiveDemo {
     return xWindow
   }
 
-  /// Waits until the status bar has appeared at the top of the window.
+  /// Waits until the status bar appears at the top of the window.
   func waitForFirstFrame() throws {
     let bar = pixel(160, 2)
     // 7 percent white, truncated to a byte.
@@ -72,24 +72,24 @@ final class LiveDemo {
   /// The lines of the demo's log.
   var log: [String] { process.lines(of: .output) }
 
-  /// Returns the screen pixel at a point of the phone.
+  /// Returns the screen pixel at a phone point.
   func pixel(_ x: Int, _ y: Int) -> (x: Int, y: Int) {
     (frame.x + x * scale, frame.y + y * scale)
   }
 
-  /// Returns the pixels of the window.
+  /// Returns the window's pixels.
   func screenshot() throws -> Screenshot {
     try server.screen.screenshot(
       x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
 
-  /// Returns the color at a point of the phone.
+  /// Returns the color at a phone point.
   func color(_ x: Int, _ y: Int) throws -> Screenshot.Pixel {
     let pixel = pixel(x, y)
     return try server.screen.screenshot(x: pixel.x, y: pixel.y, width: 1, height: 1)[0, 0]
   }
 
-  // MARK: - Fingers and pointer, in points of the phone
+  // MARK: - Fingers and pointer, in phone points
 
   func down(_ finger: Int, _ x: Int, _ y: Int) throws {
     let pixel = pixel(x, y)
@@ -113,13 +113,13 @@ final class LiveDemo {
     try server.pointer.move(to: pixel.x, pixel.y)
   }
 
-  /// Waits until the log has this many lines, and returns all of its lines.
+  /// Waits until the log has a number of lines, and returns all of its lines.
   func waitForLog(_ count: Int) throws -> [String] {
     poll { self.log.count >= count }
     return log
   }
 
-  /// Waits until the window shows an image, and returns whether it does.
+  /// Waits until the window displays an image, and returns whether it does.
   func waitForImage(_ expected: CGImage) throws -> Bool {
     try poll(interval: .milliseconds(20)) { try screenshot().image.hasSamePixels(as: expected) }
   }
@@ -131,7 +131,7 @@ final class LiveDemo {
   }
 }
 
-/// A failure of a demo or of a command.
+/// An error from a demo or command.
 struct LiveDemoError: Error, CustomStringConvertible {
   let problem: String
   let lines: [String]

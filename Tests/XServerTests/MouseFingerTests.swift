@@ -1,7 +1,7 @@
 import Testing
 import XServer
 
-/// The mouse of a real X server as one finger or two.
+/// The mouse of a real X server as one or two fingers.
 @Suite(.serialized, .requiresXServer)
 struct MouseFingerTests {
   @Test(
@@ -22,7 +22,7 @@ struct MouseFingerTests {
       try demo.expect("moved 1@319,479") { try demo.movePointer(500, 700) }
       try demo.expect("moved 1@319,100") { try demo.movePointer(400, 100) }
       try demo.expect("ended 1@319,100") { try server.pointer.release() }
-      // The pointer returns without a button, and presses again.
+      // The pointer comes back with no button down, and presses again.
       try demo.movePointer(50, 60)
       try demo.expect("began 3@50,60") { try server.pointer.press() }
       try demo.expect("ended 3@50,60") { try server.pointer.release() }
@@ -39,7 +39,7 @@ struct MouseFingerTests {
       try server.keyboard.press(key)
       #expect(try demo.waitForDot(100, 200))
       #expect(try demo.waitForDot(220, 280))
-      // 22 points wide: 9 points from the center is inside, 12 is outside.
+      // The dot is 22 points wide: 9 points from the center is inside, and 12 is outside.
       #expect(try demo.waitForDot(100 - 9, 200))
       #expect(try demo.color(100 - 12, 200) == 0xFFFFFF)
       try demo.movePointer(120, 210)
@@ -74,7 +74,7 @@ struct MouseFingerTests {
       #expect(try demo.waitForDot(240, 290))
       try demo.expect("began 1@100,250 2@240,290") { try server.pointer.press() }
       try demo.expect("ended 1@100,250 2@240,290") { try server.pointer.release() }
-      // Leaving two-finger mode resets the center to the center of the screen.
+      // Leaving two-finger mode resets the center to the screen's center.
       try server.keyboard.release(.controlLeft)
       #expect(try demo.waitForWhite(100, 250))
       try server.keyboard.press(.controlLeft)
@@ -203,7 +203,7 @@ struct MouseFingerTests {
 }
 
 extension LiveDemo {
-  /// The times of the packets so far, in seconds of the phone's clock.
+  /// The times of the packets so far, in seconds on the phone's clock.
   fileprivate var packetTimes: [Double] {
     process.lines(of: .error).compactMap { line in
       line.firstMatch(of: #/^T (\S+) packet \d+/#).flatMap { Double($0.1) }

@@ -18,7 +18,7 @@ struct PointerTests {
       try server.pointer.press()
       _ = try demo.waitForLog(1)
       for (x, y) in path.dropFirst() {
-        // The second finger is opposite the first about (160, 240); the view begins at y = 20.
+        // The second finger mirrors the first about (160, 240). The view starts at y = 20.
         let (mirrorX, mirrorY) = (320 - x, 480 - y)
         expected += [
           "Finger 1 moved: \(x).000000x\(y - 20).000000",
@@ -78,7 +78,7 @@ struct PointerTests {
     try withXServer { server in
       let demo = try LiveDemo("BeachBall", on: server, arguments: ["--count-turns"])
       try demo.movePointer(160, 250)
-      // Wait until the effects of the start and the pointer have ended: no turn for half a second.
+      // Wait until the effects of launch and pointer have ended: no turns for half a second.
       var turns = -1
       let isIdle = poll(timeout: .seconds(20), interval: .milliseconds(500)) {
         defer { turns = demo.turns }
@@ -102,7 +102,7 @@ struct PointerTests {
       let path = server.directory + "/" + line.dropFirst("wrote ".count)
       let saved = try ImageFile.load(path)
       #expect(try before.image.hasSamePixels(as: saved))
-      // A message with the name of the file appears and then disappears.
+      // A message with the file's name appears and disappears.
       #expect(try poll { try demo.screenshot() != before })
       #expect(try poll { try demo.screenshot() == before })
       try server.keyboard.type(.h)
@@ -114,7 +114,7 @@ struct PointerTests {
 }
 
 extension LiveDemo {
-  /// The number of turns that the program has reported.
+  /// The number of turns that the program has reported so far.
   var turns: Int { process.lines(of: .error).count { $0.hasPrefix("turn ") } }
 }
 

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import XServer
 
-/// Sessions recorded from real devices, and their replays.
+/// Sessions recorded from real devices, and replays of these sessions.
 @Suite(.serialized, .requiresXServer)
 struct RecordingTests {
-  /// Returns the lines of a trace except drawing, which depends on the display's frame rate, and
+  /// Returns the lines of a trace, except drawing, which depends on the display's frame rate, and
   /// logging.
   private func comparable(_ trace: [String]) -> [String] {
     trace.filter { $0.hasPrefix("T ") && !$0.contains(" draw ") && !$0.contains(" log ") }
@@ -25,7 +25,7 @@ struct RecordingTests {
     return comparable(try lines(of: trace))
   }
 
-  /// Performs a varied session: ten fingers, a cancellation, two mouse fingers, and a sticky
+  /// Performs a varied session with ten fingers, a cancellation, two mouse fingers, and a sticky
   /// finger.
   private func perform(on demo: LiveDemo) throws {
     let server = demo.server
@@ -52,7 +52,7 @@ struct RecordingTests {
     try server.keyboard.release(.controlLeft)
     try demo.movePointer(200, 300)
     try expectPacket { try server.pointer.click(.right) }
-    // The sticky finger stays until the left button lifts it.
+    // The sticky finger stays down until the left button lifts it.
     try expectPacket { try server.pointer.click() }
   }
 
@@ -67,7 +67,7 @@ struct RecordingTests {
         name, on: server, scale: scale, verb: "record",
         arguments: ["--trace", "-", "-o", script, "--record-raw", raw])
       try perform(on: demo)
-      // The focus is lost and regained while a finger is down.
+      // The window loses and regains the focus while a finger is down.
       let packets = demo.packets.count
       try demo.down(1, 100, 200)
       #expect(poll { demo.packets.count > packets })
@@ -87,7 +87,7 @@ struct RecordingTests {
   func killed() throws {
     try withXServer { server in
       let script = server.directory + "/killed.touch"
-      // Nothing of an older, longer recording remains.
+      // Nothing remains of an older, longer recording.
       try String(repeating: "old\n", count: 1000)
         .write(toFile: script, atomically: true, encoding: .utf8)
       let demo = try LiveDemo(
@@ -124,7 +124,7 @@ struct RecordingTests {
       let steps = try lines(of: server.directory + "/PinchMe-1.touch").filter {
         $0.first?.isNumber == true
       }
-      // Only the second finger landed during the recording.
+      // Only the second finger touched down during the recording.
       #expect(
         steps.map { $0.split(separator: " ").dropFirst().joined(separator: " ") }
           == ["d1 50,300", "c"])
@@ -173,7 +173,7 @@ struct RecordingTests {
         environment: server.environment, directory: server.directory)
       #expect(
         poll {
-          // The window of the second script has received the focus.
+          // The second script's window has received the focus.
           let lines = child.lines(of: .error)
           return lines.lastIndex(of: "# long.touch").map { $0 + 1 < lines.count } == true
         })
@@ -204,7 +204,7 @@ struct RecordingTests {
       let window = try server.screen.window(ofProcess: child.processID)
       let frame = try server.screen.frame(of: window)
       let scale = frame.width / 320
-      // In the square, but outside the finger's mark.
+      // Check a point in the square, but outside the finger's mark.
       let isDrawn = try poll {
         let shot = try server.screen.screenshot(
           x: frame.x + 142 * scale, y: frame.y + 222 * scale, width: 1, height: 1)

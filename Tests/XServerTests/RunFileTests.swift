@@ -11,9 +11,9 @@ private let hasSourceAdapter = FileManager.default.fileExists(
   .serialized, .requiresXServer,
   .enabled(if: hasSourceAdapter, "the source adapter is not in this copy of the sources"))
 struct RunFileTests {
-  /// Returns the source of a view that prints the version of the file.
+  /// Returns the source code of a view that prints the file's version.
   ///
-  /// - Parameter touched: The function to call with a text when the view is touched.
+  /// - Parameter touched: The function to call with some text when the view is touched.
   private static func source(_ version: String, touched: String = "print") -> String {
     """
     import UIKit
@@ -48,7 +48,7 @@ struct RunFileTests {
         ChildProcess.builtProgram("touchbox"),
         ["run", file, "--watch", "--scale", "1", "--no-hint"],
         environment: Self.environment(server), directory: server.directory)
-      // Also compiles the source adapter.
+      // This compiles the source adapter too.
       try process.waitForLine(containing: "version one", timeout: .seconds(120))
       try touch(server, process)
       try process.waitForLine(containing: "touched one")
@@ -71,7 +71,7 @@ struct RunFileTests {
       try touch(server, process)
       try process.waitForLine(containing: "touched three")
 
-      // Ctrl-C ends both processes.
+      // Pressing Ctrl-C ends both processes.
       let app = try app(of: process)
       kill(process.processID, SIGINT)
       #expect(try process.waitForExit() == .exited(128 + SIGINT))
@@ -131,7 +131,7 @@ struct RunFileTests {
       try process.waitForLine(
         containing: "the previous version keeps running", after: saved, timeout: .seconds(30))
       #expect(try showsBanner(server, process))
-      // The running version is the saved one, so there is no banner.
+      // The running version is the saved version, so there is no banner.
       try save(Self.source("two"))
       #expect(
         poll(timeout: .seconds(20)) { (try? showsBanner(server, process, within: .zero)) == false })
@@ -173,7 +173,7 @@ struct RunFileTests {
     }
   }
 
-  /// Whether the window shows a banner within some time: red, below the status bar.
+  /// Returns whether the window shows a red banner below the status bar before a timeout.
   private func showsBanner(
     _ server: XServer, _ process: ChildProcess, within time: Duration = .seconds(20)
   ) throws -> Bool {
@@ -206,7 +206,7 @@ struct RunFileTests {
         if isDropped {
           try server.screen.drop([file], onto: window)
         } else {
-          // Fifteen demos in rows of four, so this is the last icon of the fourth row, at 274,326.
+          // Fifteen demos in rows of four put this icon at the end of the fourth row, at 274,326.
           let frame = try server.screen.frame(of: window)
           let (x, y) = (Double(frame.x + 274), Double(frame.y + 326))
           try server.touchscreens[0].down(1, at: x, y)
@@ -216,7 +216,7 @@ struct RunFileTests {
         try home.waitForLine(containing: "version one", timeout: .seconds(120))
         let app = try server.screen.window(ofProcess: try self.app(of: home))
         #expect(try poll { try server.screen.isVisible(app) })
-        // The app has its own window: closing it does not close the Home screen.
+        // The app has its own window. Closing it does not close the Home screen.
         try server.screen.requestClose(app)
         #expect(poll { self.apps(of: home).isEmpty })
         try server.screen.requestClose(window)
@@ -254,7 +254,7 @@ struct RunFileTests {
     server.environment.merging(["XDG_CACHE_HOME": ChildProcess.cache]) { $1 }
   }
 
-  /// Returns the process that `run --watch` or the Home screen has started.
+  /// Returns the process started by `run --watch` or the Home screen.
   private func app(of process: ChildProcess) throws -> Int32 {
     try #require(apps(of: process).first)
   }

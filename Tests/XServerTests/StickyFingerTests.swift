@@ -1,7 +1,7 @@
 import Testing
 import XServer
 
-/// Fingers that the right button of a real mouse places, and that stay down.
+/// Fingers that are placed with the right button of a real mouse, and stay down.
 @Suite(.serialized, .requiresXServer)
 struct StickyFingerTests {
   @Test("I-15 the right button places a sticky finger, which the left button picks up")
@@ -14,7 +14,7 @@ struct StickyFingerTests {
       try pointer.release(.right)
       try demo.movePointer(200, 300)
       #expect(try demo.waitForColor(110, 210) { $0.red > 150 && $0.green < 110 })
-      // Add another one, and a finger of the left button.
+      // Add another sticky finger, and a left-button finger.
       try demo.expect("began 2@200,300") { try pointer.click(.right) }
       try demo.movePointer(50, 400)
       try demo.expect("began 3@50,400", "ended 3@50,400") { try pointer.click() }
@@ -23,13 +23,13 @@ struct StickyFingerTests {
       try demo.expect("moved 1@116,218") { try pointer.press(.right) }
       try demo.expect("moved 1@60,80") { try demo.movePointer(60, 80) }
       try pointer.release(.right)
-      // The left button drags it, too, and lifts it.
+      // The left button drags it too, and lifts it.
       try demo.movePointer(66, 72)
       try demo.expect("moved 1@66,72") { try pointer.press() }
       try demo.expect("moved 1@70,90") { try demo.movePointer(70, 90) }
       try demo.expect("ended 1@70,90") { try pointer.release() }
       #expect(try demo.waitForWhite(70, 90))
-      // A press farther away than 10 points is a new finger.
+      // A press more than 10 points away is a new finger.
       try demo.movePointer(200, 311)
       try demo.expect("began 4@200,311", "ended 4@200,311") { try pointer.click() }
     }

@@ -4,8 +4,8 @@ import Painter
 import Testing
 import XServer
 
-/// The built program in a window of a real X server, with a touchscreen, a pointer and a keyboard
-/// that the server treats as hardware.
+/// The built program in a window on a real X server, with a touchscreen, pointer and keyboard that
+/// the server treats as hardware.
 @Suite(.serialized, .requiresXServer)
 struct TouchscreenTests {
   @Test("J4-b two fingers drag two icons at once, and the window shows the same image as a script")
@@ -33,7 +33,7 @@ struct TouchscreenTests {
       #expect(try headless.log(of: script) == expected)
       let image = try headless.snapshot(of: script)
       #expect(try demo.waitForImage(image))
-      // F12 saves the texture that the window presents; it is the same image.
+      // F12 saves the texture that the window presents, which is the same image.
       try server.keyboard.type(.f12)
       let line = try demo.process.waitForLine(containing: "wrote ")
       let saved = try ImageFile.load(server.directory + "/" + line.dropFirst("wrote ".count))
@@ -86,10 +86,10 @@ struct TouchscreenTests {
       let demo = try LiveDemo("TouchChain", on: server)
       try demo.down(1, 160, 200)
       try demo.down(2, 200, 220)
-      // Both may arrive in one packet or in two.
+      // Both may arrive in one packet or two.
       _ = try demo.process.waitForLine(containing: "sendEvent application 2")
       try server.disable(demo.touchscreen)
-      // X ends both touches, in one packet or in two.
+      // X ends both touches, in one packet or two.
       try demo.process.waitForLine(containing: "All fingers present in the event")
       try server.enable(demo.touchscreen)
       let mark = demo.process.lines.count
@@ -107,14 +107,14 @@ struct TouchscreenTests {
       try demo.movePointer(80, 150)
       let plain = try demo.color(80, 150)
       try server.keyboard.press(.controlLeft)
-      // Two-finger mode shows its dots before any press; the pointer is over the blue box.
+      // Two-finger mode displays dots before any press. The pointer is over the blue box.
       #expect(try poll { try demo.color(80, 150) != plain })
       try demo.down(1, 200, 250)
       try demo.move(1, 210, 260)
       try demo.up(1)
       let lines = try demo.process.waitForLines(1, containing: "application ended 1")
       #expect(lines.count == 1)
-      // The complete touch of another finger gives the server time for late events.
+      // Another finger's complete touch gives the server time for late events.
       try demo.down(1, 220, 250)
       try demo.up(1)
       _ = try demo.process.waitForLines(2, containing: "application ended 1")

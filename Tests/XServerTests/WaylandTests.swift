@@ -22,7 +22,7 @@ struct WaylandTests {
       try demo.expect("began 2@50,60") { try demo.down(2, 50, 60) }
       try demo.expect("moved 2@60,70") { try demo.move(2, 60, 70) }
       try demo.expect("ended 1@319,479") { try demo.up(1) }
-      // The number of the lifted finger is reused for a new one.
+      // The lifted finger's number is reused for a new finger.
       try demo.expect("began 3@100,200") { try demo.down(1, 100, 200) }
       try demo.expect("ended 3@100,200") { try demo.up(1) }
       try demo.expect("ended 2@60,70") { try demo.up(2) }
@@ -71,7 +71,7 @@ struct WaylandTests {
       try server.keyboard.release(.controlLeft)
       try server.keyboard.type(.f11)
       let (middle, height) = (WaylandDesktop.width / 2, WaylandDesktop.height)
-      // The status bar is then at the top of the display.
+      // Returns whether the status bar is at the top of the display.
       func isFullscreen() throws -> Bool {
         try server.screen.screenshot(x: middle, y: 1, width: 1, height: 1)[0, 0] == 0x111111
       }

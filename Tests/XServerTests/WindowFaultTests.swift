@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import XServer
 
-/// The effects of a fault of the window on an app, its trace and its recording.
+/// The effects of window faults on an app, its trace and its recording.
 @Suite(.serialized, .requiresXServer)
 struct WindowFaultTests {
   private func lines(of path: String) throws -> [String] {
     try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
   }
 
-  /// Starts to record a demo in which a finger has landed and moved.
+  /// Starts recording a demo in which a finger has touched down and moved.
   private func record(_ script: String, on server: XServer) throws -> LiveDemo {
     let demo = try LiveDemo(
       "DragDemo", on: server, verb: "record", arguments: ["--trace", "-", "-o", script])
@@ -19,7 +19,7 @@ struct WindowFaultTests {
     return demo
   }
 
-  /// Expects that a recording contains the finger of `record(_:on:)` and plays.
+  /// Expects a recording to contain the finger from `record(_:on:)`, and to play.
   private func expectRecording(_ script: String, on server: XServer) throws {
     let recorded = try lines(of: script)
     #expect(recorded.contains { $0.contains(" d1 ") || $0.contains("down") }, "\(recorded)")
@@ -36,7 +36,7 @@ struct WindowFaultTests {
       let script = server.directory + "/destroyed.touch"
       let demo = try record(script, on: server)
       try server.screen.destroy(demo.window)
-      // SDL is notified with its next request.
+      // SDL is notified at its next request.
       try? demo.up(1)
       try? server.pointer.move(to: 10, 10)
       #expect(try demo.process.waitForExit() == .exited(4), "\(demo.process.lines)")
@@ -158,7 +158,7 @@ struct WindowFaultTests {
           try server.screen.screenshot(x: frame.x, y: frame.y, width: 320, height: 480) == before
         })
       let screen = server.touchscreens[0]
-      // The end of the first touch may come as late as this if it was not cancelled.
+      // The first touch may end as late as this if it was not canceled.
       try demo.expect("began 2@50,100", allowing: "ended 1@100,200") {
         try screen.down(2, at: Double(frame.x + 50), Double(frame.y + 100))
       }
@@ -193,7 +193,7 @@ struct WindowFaultTests {
       let disk = server.directory + "/disk"
       try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
       let program = try ChildProcess.builtProgram("touchbox")
-      // One page of 4096 bytes. The contents of the disk are copied at the end, because it
+      // The disk has one page of 4096 bytes. Its contents are copied at the end, because the disk
       // disappears with the shell.
       let child = try ChildProcess(
         "/usr/bin/unshare",

@@ -3,7 +3,7 @@ import Painter
 import Testing
 import XServer
 
-/// Keyboard shortcuts of the window, pressed on a real keyboard.
+/// The window's keyboard shortcuts, pressed on a real keyboard.
 @Suite(.serialized, .requiresXServer)
 struct WindowKeyTests {
   @Test("I-22 F5 restarts the demo, which does not receive fingers that are already down")
@@ -29,7 +29,7 @@ struct WindowKeyTests {
   func hint() throws {
     try withXServer { server in
       let plain = try LiveDemo.traced("BeachBall", on: server)
-      // There is only the hint between the ball and the bottom edge: 10 points above the edge, 22
+      // Only the hint is between the ball and the bottom edge: 10 points above the edge and 22
       // points high.
       #expect(try plain.waitForWhite(160, 452))
       plain.process.terminate()
@@ -56,7 +56,7 @@ struct WindowKeyTests {
         try demo.down(1, 100, 200)
         try demo.up(1)
       }
-      // The ring where the finger landed has a radius of 7 points.
+      // The ring where the finger touched down has a radius of 7 points.
       #expect(try demo.waitForColor(107, 200) { $0 != 0xFFFFFF })
       try server.keyboard.type(.i)
       #expect(try poll { try demo.screenshot() == before })
@@ -100,7 +100,7 @@ struct WindowKeyTests {
       try demo.expect("began 1@100,200") { try server.pointer.press() }
       try server.keyboard.press(.controlLeft)
       try server.keyboard.type(.s)
-      // Longer than Ctrl waits for a key combination.
+      // Wait longer than Ctrl waits for a key combination.
       #expect(!poll(timeout: .milliseconds(300)) { demo.packets.count > 1 })
       try demo.expect("moved 1@110,200") { try demo.movePointer(110, 200) }
       try server.keyboard.release(.controlLeft)

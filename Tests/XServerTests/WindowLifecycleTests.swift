@@ -3,7 +3,7 @@ import Painter
 import Testing
 import XServer
 
-/// Touches are cancelled when the window loses the focus, is hidden, resized or closed.
+/// Touches are canceled when the window loses focus or is hidden, resized or closed.
 @Suite(.serialized, .requiresXServer)
 struct WindowLifecycleTests {
   @Test(
@@ -18,7 +18,7 @@ struct WindowLifecycleTests {
       try demo.expect("cancelled 1@50,100 2@200,100 3@100,200") { try server.screen.clearFocus() }
       try demo.move(1, 60, 100)
       try server.screen.focus(demo.window)
-      // All three are still down, and are ignored.
+      // All three fingers are still down, and are ignored.
       try demo.move(1, 70, 100)
       try demo.up(1)
       try server.pointer.release()
@@ -71,7 +71,7 @@ struct WindowLifecycleTests {
       let window = try server.screen.window(ofProcess: child.processID)
       let frame = try server.screen.frame(of: window)
       let text = { (try? String(contentsOfFile: trace, encoding: .utf8)) ?? "" }
-      // The demo writes a log line for every change: none of them may reach the X server.
+      // The demo logs a line for every change. No log line may reach the X server.
       for step in 0..<20 {
         try server.touchscreens[0].down(
           step + 1, at: Double(frame.x + 100), Double(frame.y + 200))
@@ -113,7 +113,7 @@ struct WindowLifecycleTests {
       #expect(try poll { try server.screen.isVisible(demo.window) })
       try server.screen.focus(demo.window)
       try demo.waitForFirstFrame()
-      // Held while the focus may still arrive; then the state of the button is queried.
+      // The press is deferred while the focus may still arrive; the button is queried afterward.
       try demo.expect("began 2@100,200") { try server.pointer.press() }
       try demo.expect("ended 2@100,200") { try server.pointer.release() }
     }
@@ -132,7 +132,7 @@ struct WindowLifecycleTests {
       try demo.expect("began 2@100,200") { try screen.down(1, at: x + 150, y + 300) }
       try demo.expect("moved 2@319.333,479.333") { try screen.move(1, to: x + 479, y + 719) }
       try demo.expect("ended 2@319.333,479.333") { try screen.up(1) }
-      // The same with the mouse.
+      // Do the same with the mouse.
       try server.pointer.move(to: frame.x + 75, frame.y + 75)
       try demo.expect("began 3@50,50") { try server.pointer.press() }
       try demo.expect("cancelled 3@50,50") { _ = try demo.resize(to: 320, 480) }
@@ -149,7 +149,7 @@ struct WindowLifecycleTests {
         let demo = try LiveDemo("TouchDemo", on: server, arguments: ["--renderer", renderer])
         try demo.down(1, 32, 52)
         try demo.move(1, 150, 200)
-        // The left edge of the icon, which is 64 points wide, at both locations.
+        // Check the left edge of the icon, which is 64 points wide, at both locations.
         #expect(try poll { try demo.color(126, 200) != 0xFFFFFF && demo.color(8, 52) == 0xFFFFFF })
         try demo.up(1)
         let screenshot = try demo.screenshot()

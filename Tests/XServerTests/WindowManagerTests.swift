@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import XServer
 
-/// Windows under window managers with title bars and with tiles.
+/// Windows under window managers that add title bars, and under tiling window managers.
 @Suite(.serialized, .requiresXServer)
 struct WindowManagerTests {
-  /// Starts a demo whose window geometry is saved, and returns it when its window is visible.
+  /// Starts a demo whose window geometry is saved, and returns it once its window is visible.
   private func open(
     on server: XServer, arguments: [String] = []
   ) throws -> (process: ChildProcess, window: XWindow) {
@@ -19,7 +19,7 @@ struct WindowManagerTests {
     return (child, try server.screen.window(ofProcess: child.processID))
   }
 
-  /// Waits until a window has a certain size, and returns its frame.
+  /// Waits until a window has the given size, and returns its frame.
   private func frame(
     _ window: XWindow, _ width: Int, _ height: Int, on server: XServer
   ) throws -> XWindow.Frame {
@@ -107,7 +107,7 @@ struct WindowManagerTests {
       #expect(try frame(window, 400, 600, on: server) == portrait)
       try server.screen.setMaximized(window, true)
       var maximized = portrait
-      // The size and the location change one after the other.
+      // The size and location change one after the other.
       _ = try poll {
         maximized = try server.screen.frame(of: window)
         return maximized.x == 0 && maximized.width == 1280 && maximized.height > 900
@@ -158,8 +158,8 @@ struct WindowManagerTests {
     ].filter(\.isInstalled))
   func frames(kind: WindowManager.Kind) throws {
     try withWindowManager(kind) { server in
-      // As large as the display allows, and too large with a title bar: 2 * 480 = 960, 2.1 * 480 =
-      // 1008 of 1024.
+      // As large as the display allows, and too large with a title bar: 2 * 480 = 960 and 2.1 * 480
+      // = 1008 of 1024.
       let (first, window) = try open(on: server)
       try server.screen.resize(window, to: 672, 1008)
       _ = try frame(window, 672, 1008, on: server)
@@ -167,7 +167,7 @@ struct WindowManagerTests {
       #expect(try first.waitForExit() == .exited(0), "\(first.lines)")
       let (second, fresh) = try open(on: server)
       #expect(try frame(fresh, 640, 960, on: server).height == 960)
-      // Beyond the lower right corner, although there is enough space for it.
+      // Move the window beyond the lower-right corner, although there is enough space for it.
       try server.screen.resize(fresh, to: 400, 600)
       try server.screen.move(fresh, to: 1000, 700)
       let former = try frame(fresh, 400, 600, on: server)
@@ -176,18 +176,18 @@ struct WindowManagerTests {
       #expect(try second.waitForExit() == .exited(0), "\(second.lines)")
       let (third, moved) = try open(on: server)
       _ = try frame(moved, 400, 600, on: server)
-      // A window manager may move the window after it has set the size.
+      // A window manager may move the window after setting its size.
       #expect(
         try poll {
           let now = try server.screen.frame(of: moved)
           return now.x + now.width <= 1280 && now.x > 850 && now.y + now.height <= 1024
             && now.y > 390
         })
-      // It stays there when it rotates, with its title bar: (1280 - 600) and more than 20 below the
-      // upper edge.
+      // When the device rotates, the window stays there, including its title bar: (1280 - 600) and
+      // more than 20 below the upper edge.
       try server.keyboard.type(.right, holding: .controlLeft)
       let rotated = try frame(moved, 600, 400, on: server)
-      // It is resized before it is moved.
+      // The window is resized before it is moved.
       #expect(
         try poll {
           let frame = try server.screen.frame(of: moved)
@@ -207,7 +207,7 @@ struct WindowManagerTests {
       defer { child.terminate() }
       let display = XWindow.Frame(x: 0, y: 0, width: 1280, height: 1024)
       _ = try frame(window, 1280, 1024, on: server)
-      // A window manager may move the window after it has set the size.
+      // A window manager may move the window after setting its size.
       let fillsDisplay = try poll { try server.screen.frame(of: window) == display }
       #expect(fillsDisplay)
       try server.screen.focus(window)
@@ -232,14 +232,14 @@ struct WindowManagerTests {
       let (child, window) = try open(on: server)
       defer { child.terminate() }
       var tile = try server.screen.frame(of: window)
-      // i3 may move the window once more.
+      // i3 may move the window again.
       _ = try poll {
         tile = try server.screen.frame(of: window)
         return tile.width > 1200
       }
       try server.keyboard.type(.right, holding: .controlLeft)
-      // As wide as the tile, whose sides are less than 480 : 320. The status bar of the demo, which
-      // does not rotate, covers 20 of 480 points at the right edge.
+      // The picture is as wide as the tile, whose aspect ratio is less than 480 : 320. The demo
+      // does not rotate, so its status bar covers 20 of 480 points at the right edge.
       let scale = Double(tile.width) / 480
       let (x, middle) = (tile.x + tile.width - Int(scale), tile.y + tile.height / 2)
       let isTurned = try poll(timeout: .seconds(10)) {
@@ -247,7 +247,7 @@ struct WindowManagerTests {
       }
       #expect(isTurned, "\(child.lines)")
       #expect(try server.screen.frame(of: window) == tile)
-      // Above and below the picture, there is equal space in the color of the frame.
+      // Above and below the picture, there is equal space in the frame color.
       let top = Double(tile.height) / 2 - scale * 160
       let distances: [Int] = [2, Int(top) - 2, tile.height - 3]
       let corners = try distances.map { distance in
@@ -255,7 +255,8 @@ struct WindowManagerTests {
         return try server.screen.screenshot(x: x, y: y, width: 1, height: 1)[0, 0]
       }
       #expect(Set(corners).count == 1 && corners[0] != 0xFFFFFF, "\(corners)")
-      // 100 points from the left of the picture is 380 down the demo's screen, whose left edge is at the top.
+      // 100 points from the left of the picture is 380 down the demo's screen, with its left edge
+      // on top.
       try server.touchscreens[0].down(
         1, at: Double(tile.x) + 100 * scale, Double(tile.y) + top + 60 * scale)
       try server.touchscreens[0].sync()
@@ -271,7 +272,7 @@ struct WindowManagerTests {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips tests where a window manager is not installed.
+  /// Skips tests if a window manager is not installed.
   fileprivate static func requires(_ kind: WindowManager.Kind) -> Self {
     .enabled(
       if: kind.isInstalled, "needs \(kind.rawValue); `make test` installs it")

@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import XServer
 
-/// Windows open with the geometry with which the last one was closed.
+/// Windows open with the geometry that the last window had when it was closed.
 @Suite(.serialized, .requiresXServer)
 struct WindowStateTests {
-  /// The default geometry: 1024 minus a title bar of 40 has space for 2 × 480, in the center of
-  /// 1280 x 1024.
+  /// The default geometry: 1024 minus a 40-pixel title bar has space for 2 × 480, centered in 1280
+  /// x 1024.
   private static let fresh = XWindow.Frame(x: 320, y: 32, width: 640, height: 960)
 
-  /// Opens a demo, changes its window, closes it, and returns the frame with which it opened.
+  /// Opens a demo, changes its window, closes it, and returns the frame that it opened with.
   private func open(
     _ arguments: [String] = [], on server: XServer, _ change: (XWindow) throws -> Void = { _ in }
   ) throws -> XWindow.Frame {
@@ -40,7 +40,7 @@ struct WindowStateTests {
       // 600 / 480 = 1.25.
       let moved = XWindow.Frame(x: 700, y: 50, width: 400, height: 600)
       #expect(try open(on: server) == moved)
-      // Neither another device's window nor a window with a scale changes the saved geometry.
+      // A window of another device or with an explicit scale does not change the saved geometry.
       #expect(try open(["--device", "iphone5"], on: server).height == 852, "568 * 1.5")
       let scaled = try open(["--scale", "1"], on: server) { try server.screen.move($0, to: 10, 10) }
       #expect(scaled.width == 320 && scaled.x == 480)
@@ -90,7 +90,7 @@ struct WindowStateTests {
         if arguments.isEmpty { try expect(display, after: .f11) }
         try expect(Self.fresh, after: .f11)
         try expect(display, after: .f11)
-        // A finger at a corner of the display is beside the phone: 1024 / 480 * 320 = 683 of 1280
+        // A finger in a corner of the display is outside the phone: 1024 / 480 * 320 = 683 of 1280
         // pixels.
         try server.touchscreens[0].down(1, at: 2, 2)
         try server.touchscreens[0].up(1)

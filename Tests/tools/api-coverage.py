@@ -1,27 +1,27 @@
 #!/usr/bin/env python3
-"""Compares our public API with Apple's, member by member, and writes the page APICoverage.
+"""Compares our public API with Apple's, member by member, and writes the APICoverage page.
 
 usage: api-coverage.py MODULES PAGE [--check] [--errors]
 
-Tests/AppleAPI has the page's overview, and a list for each topic. A list has declarations of iOS, as a Swift
-programmer sees them:
+Tests/AppleAPI contains the page's overview, and a list for each topic. A list contains iOS declarations as Swift
+programmers see them:
 
 - A line with `class`, `struct`, `enum`, `protocol` or `extension` starts a type. Words after an extension's
-  name are a heading. The lines below declare members; the lines below `global` declare functions and constants.
+  name are a heading. The lines below it declare members. Lines below `global` declare functions and constants.
 - `open`: subclasses may override the member.
-- `nonisolated` before a type: any thread may use it.
-- `overlay` before a function: it is written in Swift, so the compiler warns if its result is unused. It does not
-  warn for functions in C or Objective-C (SE-0047).
-- `~`: our own form of a declaration follows, because Apple's form is not possible.
-- `//`: the explanation of a difference follows, or the replacement of an absent member.
+- `nonisolated` before a type: it may be used on any thread.
+- `overlay` before a function: it is written in Swift, so the compiler warns if its result is unused. The compiler
+  does not warn for C and Objective-C functions (SE-0047).
+- `~`: our own form of a declaration follows, because Apple's is not possible.
+- `//`: an explanation of a difference, or the replacement for an absent member, follows.
 
-Frameworks.txt lists absent frameworks with the prefixes of their types. Some are essential for an app; the
-source adapter removes the imports of the others.
+Frameworks.txt lists absent frameworks with the prefixes of their types. Some are essential to an app. The source
+adapter removes imports of the others.
 
-A use of each declaration is compiled against the modules in MODULES, as in another package, in Swift 6 and Swift
-5 mode, without default isolation. The use has every type, label and optionality, an override of an `open` member,
-and a class that adopts a protocol. A declaration is present if its use compiles. --check compares the page with
-the result instead of writing it, and exits with 1 if they differ. --errors prints the compiler's errors.
+A use of each declaration is compiled against the modules in MODULES as if in another package, in Swift 6 and
+Swift 5 modes, without default isolation. The use covers every type, label and optionality, an override of each
+`open` member, and a class that conforms to each protocol. A declaration is present if its use compiles. --check
+compares the page with the result instead of writing it, and exits with 1 if they differ. --errors prints errors.
 """
 
 import glob
@@ -43,13 +43,13 @@ USED = "a result that is not used gets no warning"
 
 
 class Declaration:
-    """One line of a list."""
+    """A line in a list."""
 
     def __init__(self, text, note, isType=False):
         self.text, _, self.ours = text.partition(" ~ ")
         self.note, self.isType = note, isType
         self.modifiers = MODIFIERS.match(self.text)[0].split()
-        # The faults of the declaration, as text for the page; "absent" if nothing compiles.
+        # The declaration's problems, as text for the page, or "absent" if nothing compiles.
         self.faults = []
 
     @property
@@ -60,7 +60,7 @@ class Declaration:
 
     @property
     def name(self):
-        """The name with the argument labels."""
+        """The name, including argument labels."""
         if self.isType:
             return TYPE.match(self.text)[3]
         text = MODIFIERS.sub("", self.text)
@@ -71,14 +71,14 @@ class Declaration:
 
     @property
     def longName(self):
-        """The name with the types of the parameters."""
+        """The name, including parameter types."""
         parameters = signature(self.text)[0] if "(" in self.name else []
         return "%s(%s)" % (self.name.partition("(")[0], ", ".join(
             kind if label == "_" else label + ": " + kind for label, kind, _ in parameters))
 
     @property
     def explanation(self):
-        """Returns the text of the page about an absent or different member."""
+        """Returns the page's text about an absent or different member."""
         words = [one for one in dict.fromkeys(self.faults) if one != "ours"]
         if self.status == "absent":
             words = []
@@ -88,7 +88,7 @@ class Declaration:
 
 
 class Type:
-    """A type of a list with its members, or the globals of a list."""
+    """A type in a list, with its members; or the globals in a list."""
 
     def __init__(self, kind, name, supertypes, heading, nonisolated, declaration):
         self.kind, self.name, self.supertypes, self.heading = kind, name, supertypes, heading
@@ -97,12 +97,12 @@ class Type:
 
     @property
     def value(self):
-        """The type of a parameter for a value of this type."""
+        """Returns the parameter type for a value of this type."""
         return ("any " if self.kind == "protocol" else "") + self.name
 
 
 def read_all():
-    """Returns the titles and types of all lists."""
+    """Returns the title and types of each list."""
     return [read(path) for path in sorted(glob.glob(os.path.join(LISTS, "[0-9]*.txt")))]
 
 
@@ -129,7 +129,7 @@ def read(path):
 
 
 def frameworks():
-    """Returns the lines about frameworks that do not exist."""
+    """Returns the lines about absent frameworks."""
     headings = {"required": "Frameworks without which an app makes no sense",
                 "optional": "Frameworks whose imports are left out"}
     text = ["## Frameworks", ""]
@@ -144,7 +144,7 @@ def frameworks():
 
 
 def split(text):
-    """Splits at commas that are outside brackets."""
+    """Splits text at commas outside brackets."""
     parts, depth, start = [], 0, 0
     for index, character in enumerate(text):
         if character in "([{<":
@@ -158,7 +158,7 @@ def split(text):
 
 
 def signature(text):
-    """Returns a function's parameters as (label, type, has a default), and the rest of the declaration."""
+    """Returns a function's parameters as (label, type, has a default value), and the rest of the declaration."""
     depth, start = 0, text.index("(")
     for end in range(start, len(text)):
         depth += {"(": 1, ")": -1}.get(text[end], 0)
@@ -173,7 +173,7 @@ def signature(text):
 
 
 def call(parameters):
-    """Returns the parameters of a function that forwards them, the parameters of an override, and the arguments."""
+    """Returns the parameters of a forwarding function, the parameters of an override, and the arguments."""
     kinds = list(enumerate(parameters))
     return (["_ a%d: %s" % (at, kind.removesuffix("...")) for at, (_, kind, _) in kinds],
             ", ".join("%s a%d: %s" % (label, at, kind) for at, (label, kind, _) in kinds),
@@ -182,7 +182,7 @@ def call(parameters):
 
 
 def uses(owner, text, modifiers, number):
-    """Returns lines of Swift that compile if a member is as declared, each with the fault if it does not."""
+    """Returns lines of Swift that compile if a member is as declared, each with the problem if it does not compile."""
     text = MODIFIERS.sub("", text)
     isStatic = "static" in modifiers or "class" in modifiers
     isOpen = "open" in modifiers
@@ -194,14 +194,14 @@ def uses(owner, text, modifiers, number):
         return "%s func u%d%s(%s) { %s }" % (actor, number, mark, ", ".join(parameters), body)
 
     def basic(parameters, body):
-        """Returns the use that proves the existence of the member, also on the main actor."""
+        """Returns uses that prove that the member exists, and that it is nonisolated if declared so."""
         lines = [(function(parameters, body, "m", "@MainActor"), "absent")]
         if owner.actor == "nonisolated":
             lines.append((function(parameters, body), "only on the main actor"))
         return lines
 
     def override(body):
-        # No attribute, because a subclass inherits the isolation of its superclass.
+        # Add no attribute, because a subclass inherits its superclass's isolation.
         return "class S%d: %s { %soverride %s }" % (
             number, owner.name, "class " if isStatic else "", body)
 
@@ -238,7 +238,7 @@ def uses(owner, text, modifiers, number):
             lines.append((function(required, made % (kind, owner.name, fewer), "d"),
                           "without default arguments"))
         if isOpen:
-            # A subclass of a view also needs the initializer with a coder. One of the two compiles.
+            # A view subclass also needs the initializer with a coder. One of the two compiles.
             start = "class S%d%%s: %s { %%s init%s(%s) { super.init(%s) }" % (
                 number, owner.name, "?" if text[4] == "?" else "", labeled, passed)
             coder = "; required init?(coder: NSCoder) { super.init(coder: coder) } }"
@@ -264,7 +264,7 @@ def uses(owner, text, modifiers, number):
 
 
 def type_uses(type, protocols, number):
-    """Returns lines that use a type and its supertypes, each with its fault."""
+    """Returns lines that use a type and its supertypes, each with its problem."""
     lines = [("typealias T%d = %s" % (number, type.value), "absent")]
     for name in split(type.supertypes):
         start = "%s func u%d%s" % (type.actor, number, name)
@@ -291,7 +291,7 @@ def type_uses(type, protocols, number):
 
 
 def compile(modules, types, protocols):
-    """Compiles the uses, and adds faults to declarations if their uses do not compile."""
+    """Compiles the uses, and adds problems to declarations whose uses do not compile."""
     lines = ["import QuartzCore", "import UIKit", "@MainActor func onMainActor() {}"]
     uses_of, number = [], 0
     for type in types:
@@ -308,7 +308,7 @@ def compile(modules, types, protocols):
                     some += [(line, "ours") for line, _ in uses(
                         type, declaration.ours, declaration.modifiers, number)]
             for text, fault in some:
-                # One of the alternatives must compile. The compiler may report an error on the next line.
+                # One alternative must compile. The compiler may report an error on the next line.
                 places = []
                 for line in text.split("\n"):
                     places.append({len(lines) + 1, len(lines) + 2})
@@ -328,7 +328,7 @@ def compile(modules, types, protocols):
             declaration.faults.append(fault)
         elif all(place & found[1][0] for place in places):
             declaration.faults.append("only in Swift 6 mode")
-    # The members of a class without subclasses have no fault.
+    # If a class is not open, do not report its members as not open.
     for type in types:
         if type.declaration and "not open" in type.declaration.faults:
             if "subclasses are not on the main actor" in type.declaration.faults:
@@ -338,7 +338,7 @@ def compile(modules, types, protocols):
 
 
 def messages(modules, source, version):
-    """Returns the numbers of lines with errors, and of lines with an unused result."""
+    """Returns the line numbers of errors and of unused results."""
     command = ["swiftc", "-typecheck", "-swift-version", version, "-diagnostic-style", "llvm",
                "-module-name", "Uses", "-I", modules, source]
     for map in glob.glob(os.path.join(modules, "..", "*.build", "module.modulemap")):
@@ -355,7 +355,7 @@ def messages(modules, source, version):
 
 
 def page(lists):
-    """Returns the text of the page."""
+    """Returns the page's text."""
     def all_of(types):
         return [one for type in types for one in [type.declaration] + type.members if one]
 

@@ -1,11 +1,11 @@
 #!/usr/bin/python3
-"""Checks the subjects of the commits after BASE: `UIKit: keep touch.view for the life of a touch`.
+"""Checks the subjects of commits after BASE, such as `UIKit: keep touch.view for the life of a touch`.
 
 usage: commit-subjects.py          check the commits of this branch
        commit-subjects.py TEXT...  check texts as if they were subjects
 
-A subject starts with a module or a tool and a colon, then a verb in the imperative, and has at most 60
-characters. Without Git, or in a clone without BASE, nothing is checked. Exits with 1 if a subject is wrong.
+A subject starts with a module or tool, a colon, and an imperative verb, and has at most 60 characters. If Git is
+missing, or the clone lacks BASE, nothing is checked. Exits with 1 if a subject is wrong.
 """
 
 import re
@@ -13,10 +13,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-# Earlier commits do not follow the rule.
+# Commits up to this one do not follow the rules.
 BASE = "8a0ba389"
 LIMIT = 60
-# The endings of words other than imperatives, and imperatives with such an ending.
+# The endings of words that are not imperatives, and imperatives that have such an ending.
 ENDINGS = re.compile(r"(?:ed|ing|ly|er|est|[^s]s)$")
 VERBS = set(
     "feed need speed embed seed exceed proceed bring string ring apply supply multiply rely reply fly test "
@@ -30,7 +30,7 @@ OTHERS = set(
 
 
 def problem(subject):
-    """Returns what is wrong with a subject, or `None`."""
+    """Returns the problem with a subject, or `None`."""
     if len(subject) > LIMIT:
         return f"{len(subject)} characters; expected at most {LIMIT}"
     match = re.fullmatch(r"[\w.+/-]+(?:,? [\w.+/-]+)*: (?:never |always )?(\S+)( .*)?", subject)
@@ -47,7 +47,7 @@ def problem(subject):
 
 
 def subjects():
-    """Returns the hash and the subject of each commit after the base; none where it is not known."""
+    """Returns the hash and subject of each commit after the base, or an empty list if the base is unknown."""
     found = subprocess.run(
         ["git", "log", "--no-merges", "--format=%h %s", f"{BASE}..HEAD"],
         cwd=Path(__file__).parent, text=True, capture_output=True)
@@ -66,5 +66,5 @@ if __name__ == "__main__":
     try:
         sys.exit(main())
     except FileNotFoundError:
-        # There is no Git.
+        # Git is not installed.
         sys.exit(0)

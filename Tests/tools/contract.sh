@@ -1,12 +1,12 @@
 #!/bin/sh
-# Compares the rules of the contract with the tests that ran and passed.
+# Compares the contract's rules with the tests that ran and passed.
 # usage: contract.sh EVENTS [PAGES]
 #
-# EVENTS is the output of `swift test --event-stream-output-path EVENTS`: one JSON object per line.
-# (The console sometimes loses lines.) A test covers a rule if its title contains the rule's ID and it
-# passed. PAGES is the folder of the contract's pages. A rule is a list item or a table row that starts
-# with its ID in bold. Exits with 0 if every rule of the sections A to I and K is covered and all IDs in
-# titles exist, otherwise with 1. Scripts cover section J.
+# EVENTS is the output of `swift test --event-stream-output-path EVENTS`: one JSON object per line. (The
+# console sometimes loses lines.) A rule is covered if a test passed whose title contains the rule's ID.
+# PAGES is the folder that contains the contract's pages. A rule is a list item or table row that starts
+# with its ID in bold. Exits with 0 if every rule in sections A to I and K is covered and all IDs in test
+# titles exist, and with 1 otherwise. Section J is covered by scripts.
 set -eu
 
 if [ $# -lt 1 ] || [ $# -gt 2 ]; then
@@ -21,7 +21,7 @@ sed -nE 's/^(-|\|) \*\*([A-Z][0-9]*-[0-9a-z]+)\*\*/\2/p' "$pages"/*.md | LC_ALL=
     faults++
   }
 
-  # The rules are read from standard input, before the events.
+  # Read the rules from standard input, before the events.
   !isEvents {
     if ($1 in rules) fault("there are two rules " $1)
     rules[$1] = $0

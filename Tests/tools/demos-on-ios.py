@@ -3,11 +3,11 @@
 
 usage: demos-on-ios.py [--errors]
 
-Makes a module UIKit from the declarations in Tests/AppleAPI, with empty bodies, and compiles Demos and
+Generates a UIKit module with empty bodies from the declarations in Tests/AppleAPI, and compiles Demos and
 Demos/Published against it. A demo that compiles uses only Apple's names, labels and types. Only the names of
 actions are replaced, as in a port to iOS: `Selector("pan:", Self.pan)` becomes a selector with a name. Exits with
-1 if a demo does not compile. --errors also prints the declarations that the module lacks because their types are
-not in the lists.
+1 if a demo does not compile. --errors also prints the declarations that are missing from the module because their
+types are not in the lists.
 """
 
 import importlib.util
@@ -21,15 +21,15 @@ TOOLS = os.path.dirname(os.path.abspath(__file__))
 DEMOS = os.path.join(TOOLS, "..", "..", "Demos")
 PROTOCOLS = re.compile(r"(: \w+)?, .* \{$")
 SELECTOR = re.compile(r'Selector\(\s*("[^"]*"),\s*[\w.]+(?:\([\w:]*\))?\)')
-# Apple's types in Foundation on Linux. Only their missing members are added.
+# Apple's types that Foundation on Linux has too. Only their missing members are added.
 FOUNDATION = ("CGFloat", "CGPoint", "CGSize", "CGRect", "Timer", "RunLoop", "NSValue", "NSCoder")
 CLASSES = ("NSValue", "Timer", "NSAttributedString")
-# Declarations that the lists assume.
+# Declarations that the lists depend on.
 GRANTED = ["@_exported import Foundation", "public typealias CFTimeInterval = Double"]
 
 
 def load(name):
-    """Imports a tool of this folder as a module."""
+    """Imports a tool in this folder as a module."""
     spec = importlib.util.spec_from_file_location(name, os.path.join(TOOLS, name + ".py"))
     module = importlib.util.module_from_spec(spec)
     sys.dont_write_bytecode = True
@@ -41,14 +41,14 @@ api = load("api-coverage")
 
 
 class Stubs:
-    """The source of the module, one declaration on each line."""
+    """The module's source, with one declaration per line."""
 
     def __init__(self, types):
         self.lines = list(GRANTED)
         self.classes = {one.name: one for one in types if "class" in one.kind}
         for type in types:
             if type.kind == "extension" and type.name in self.classes:
-                # Subclasses can also override the members of Objective-C's categories.
+                # Subclasses can also override members of Objective-C categories.
                 self.classes[type.name].members += type.members
         for type in types:
             if not (type.kind == "extension" and type.name in self.classes):
@@ -119,7 +119,7 @@ class Stubs:
             self.lines.append("}")
 
     def inherit_initializers(self, type, inherited):
-        """Adds the initializers that Objective-C's classes inherit."""
+        """Adds the initializers that Objective-C classes inherit."""
         def initializers(names):
             return {name for name in names if name.startswith("init") and name != "init()"}
 
@@ -127,13 +127,13 @@ class Stubs:
         for name in sorted(initializers(inherited) - own):
             text = body(inherited[name], type, "class")
             self.lines.append(("public " if "required " in text else "override public ") + text)
-        # The initializer of NSObject, which subclasses do not have to override.
+        # NSObject's initializer, which subclasses do not have to override.
         if own and not initializers(inherited) and "init()" in inherited and not any(
                 one.longName == "init()" for one in type.members):
             self.lines.append("override public convenience init() { fatalError() }")
 
     def inherited(self, type):
-        """Returns the members of the superclasses of a class by name."""
+        """Returns the members of a class's superclasses, by name."""
         found = {"init()": api.Declaration("init()", "")} if "NSObject" in type.supertypes else {}
         for name in api.split(type.supertypes):
             if name in self.classes:
@@ -169,14 +169,14 @@ def body(member, type, kind):
 
 
 def typecheck(command, source):
-    """Returns the numbers of a source's lines with errors, and the compiler's run."""
+    """Runs the compiler, and returns the line numbers of a source's errors, and the process."""
     run = subprocess.run(command, capture_output=True, text=True)
     found = re.findall(r"^%s:(\d+):\d+: error:" % re.escape(source), run.stderr, re.M)
     return {int(one) for one in found}, run
 
 
 def make_module(folder, types):
-    """Compiles the stubs to a module in a folder, without the declarations whose types are missing."""
+    """Compiles the stubs to a module in a folder, leaving out declarations whose types are missing."""
     source = os.path.join(folder, "UIKit.swift")
     lines = Stubs(types).lines
     command = ["swiftc", "-module-name", "UIKit", "-swift-version", "5", "-suppress-warnings",
@@ -193,14 +193,14 @@ def make_module(folder, types):
         for number in wrong:
             if "--errors" in sys.argv:
                 sys.stderr.write(lines[number - 1] + "\n")
-            # A type loses its protocols first.
+            # Remove the protocols of a type first.
             lines[number - 1] = PROTOCOLS.sub(r"\1 {", lines[number - 1]) if lines[
                 number - 1].endswith("{") else ""
     sys.exit("the declarations of Tests/AppleAPI make no module")
 
 
 def compile_demos(folder, demos):
-    """Compiles the demos of a folder, and returns the compiler's messages."""
+    """Compiles the demos in a folder, and returns the compiler's messages."""
     sources = []
     for name in sorted(os.listdir(demos)):
         if name.endswith(".swift"):

@@ -1,4 +1,4 @@
-"""The common parts of the engines in engines.py: scripts to play, servers, and a shard that is killed."""
+"""The common parts of the engines in engines.py: the scripts to play, servers, and killing a shard."""
 
 import os
 import re
@@ -11,13 +11,13 @@ import time
 from pathlib import Path
 
 PAGE = Path(__file__).resolve().parents[2] / "Sources/Guides.docc/Write/ManyMachines.md"
-# Marks the processes of this run. One of them is killed.
+# Marks the processes of this run, one of which is killed.
 MARK = "TOUCHBOX_ENGINES"
 SCRIPTS, STEPS = 10, 40_000
 
 
 def blocks(kind):
-    """Returns the page's blocks of a kind: (the name of the file to save, or None; the text)."""
+    """Returns the page's blocks of a kind, as (the file name to save it under, or None; the text)."""
     found, prose = [], ""
     for index, part in enumerate(re.split(r"(?m)^```", PAGE.read_text())):
         if index % 2 == 0:
@@ -31,19 +31,19 @@ def blocks(kind):
 
 
 def inside(namespace):
-    """Returns the start of a command that runs in a network namespace; empty without a namespace.
+    """Returns the prefix of a command that runs in a network namespace, or an empty list if there is none.
 
-    `ip netns exec` would hide the control groups, which slurmd needs.
+    `ip netns exec` would hide the control groups that slurmd needs.
     """
     return ["nsenter", f"--net=/run/netns/{namespace}"] if namespace else []
 
 
 class Failure(Exception):
-    """A mistake of an engine."""
+    """An engine's error."""
 
 
 class Work:
-    """A folder with scripts, the environment of commands, and the report of one `play` of all scripts."""
+    """A folder of scripts, the environment for commands, and the report of a single `play` of all scripts."""
 
     def __init__(self, touchbox):
         self.cleanups = []
@@ -58,7 +58,7 @@ class Work:
         self.whole = self.report("whole.xml")
 
     def new_folder(self, name):
-        """Makes a folder with scripts that take long enough to be killed."""
+        """Creates a folder of scripts that play long enough to be killed."""
         folder = self.root / name
         (folder / "scripts").mkdir(parents=True)
         for number in range(SCRIPTS):
@@ -68,7 +68,7 @@ class Work:
         return folder
 
     def run(self, command, namespace=None, code=0, folder=None, **variables):
-        """Runs a shell command, and returns its output."""
+        """Runs a shell command and returns its output."""
         child = subprocess.run(
             inside(namespace) + ["bash", "-c", command], cwd=folder or self.folder,
             env=self.environment | variables, text=True, stdin=subprocess.DEVNULL,
@@ -78,7 +78,7 @@ class Work:
         return child.stdout
 
     def report(self, name, folder=None):
-        """A report without times and shards."""
+        """Returns a report without times and shards."""
         text = ((folder or self.folder) / name).read_text()
         text = re.sub(r' +<property name="shard" .*\n', "", text)
         return re.sub(r' time="[0-9.]+"', "", text)
@@ -88,7 +88,7 @@ class Work:
             raise Failure(f"{name} is not the report of one play:\n{self.report(name, folder)[:2000]}")
 
     def namespace(self, name):
-        """Makes a network namespace with a unique name."""
+        """Creates a network namespace with a unique name."""
         name = f"tb{os.getpid()}{name}"
         self.system("ip", "netns", "add", name)
         self.cleanups.append(lambda: subprocess.run(["ip", "netns", "del", name]))
@@ -99,7 +99,7 @@ class Work:
         subprocess.run(command, check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 
     def start(self, namespace, log, *command):
-        """Starts a server, which ends with this program."""
+        """Starts a server, which exits together with this program."""
         child = subprocess.Popen(
             inside(namespace) + list(command), env=self.environment, cwd=self.root,
             stdin=subprocess.DEVNULL, stdout=open(self.root / log, "w"), stderr=subprocess.STDOUT,
@@ -126,7 +126,7 @@ def kill(process):
 
 
 class Accident(threading.Thread):
-    """Waits for the first `touchbox play` of shard 2/4 in this run, and kills it by default."""
+    """Waits for this run's first `touchbox play` of shard 2/4, and by default kills it."""
 
     def __init__(self, work, happen=kill):
         super().__init__(daemon=True)

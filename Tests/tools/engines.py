@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Runs the commands of ManyMachines.md with the engines on that page.
+"""Runs the commands in ManyMachines.md with the engines on that page.
 
 usage: engines.py TOUCHBOX [parallel|slurm|github|gitlab ...]
 
-Needs root, and the Debian packages of `.ci/install-packages engines`. Each engine plays the same scripts in four
-shards: GNU parallel on two hosts, Slurm on one node. During the play, one shard is killed, then Slurm's node fails,
-and the engine must play the shard again. The merged report must be the same as the report of one `play` of all
-scripts. Each server runs in its own network namespace, and ends with this program.
+Needs root, and the Debian packages from `.ci/install-packages engines`. Each engine plays the same scripts in four
+shards: GNU parallel on two hosts, Slurm on one node. Meanwhile, one shard is killed, Slurm's node fails, and the
+engine must play the shard again. The merged report must be identical to the report of a single `play` of all
+scripts. Each server runs in its own network namespace, and exits together with this program.
 """
 
 import os
@@ -23,7 +23,7 @@ from engine_work import MARK, Accident, Failure, Work, blocks, inside, wait_unti
 # MARK: - GNU parallel over ssh
 
 def parallel(work):
-    """Two hosts with ssh servers, each with its own network and home folder, and one host to log in from."""
+    """Two hosts with ssh servers, each with its own network and home folder, and a host to log in from."""
     work.folder = work.new_folder("parallel")
     client, root = work.namespace("c"), work.root
     for key in ["id", "host"]:
@@ -69,7 +69,7 @@ def parallel(work):
     accident.finish()
     work.check_report()
     for number in (1, 2):
-        # The first login was the test above. --cleanup removes the downloaded files.
+        # The test above was the first login. --cleanup removes the downloaded files.
         if (root / f"sshd{number}.log").read_text().count("Accepted publickey") < 3:
             raise Failure(f"host{number} played nothing")
         left = list((root / f"home{number}").rglob("*.xml"))
@@ -80,12 +80,12 @@ def parallel(work):
 # MARK: - Slurm
 
 def slurm(work):
-    """A controller and one node with two processors, with their own configuration and keys."""
+    """A controller and a node with two processors, with their own configuration and keys."""
     work.folder = work.new_folder("slurm")
     space, home = work.namespace("s"), work.root / "slurm-home"
     for name in ["state", "spool", "munge"]:
         (home / name).mkdir(parents=True, mode=0o700)
-    # Names are resolved only if there is an interface other than the loopback interface.
+    # Names are resolved only if there is an interface besides loopback.
     work.system("ip", "-n", space, "link", "add", "eth0", "type", "veth", "peer", "name", "eth1")
     for link, address in [("eth0", "10.213.3.1/24"), ("eth1", "10.213.3.2/24")]:
         work.system("ip", "-n", space, "address", "add", address, "dev", link)
@@ -130,7 +130,7 @@ PartitionName=all Nodes=localhost Default=YES MaxTime=10 State=UP
     wait_until("the node", lambda: " idle " in output("sinfo -h"), 60)
 
     def fail(_):
-        """Makes the node fail, and then respond again."""
+        """Makes the node fail and respond again."""
         output("scontrol update NodeName=localhost State=DOWN Reason=test")
         wait_until("the node's failure", lambda: " down " in output("sinfo -h"))
         output("scontrol update NodeName=localhost State=RESUME")
@@ -145,7 +145,7 @@ def submit(work, space, output, accident):
     requeued = set()
 
     def hurry():
-        """Slurm waits two minutes before it starts a job again."""
+        """Starts requeued jobs immediately. Slurm itself would wait two minutes."""
         while not accident.is_over:
             for job in output("squeue -h -t PENDING -o %A:%r").split():
                 if job.endswith(":BeginTime"):
@@ -168,7 +168,7 @@ def submit(work, space, output, accident):
         raise Failure("Slurm played no shard again")
 
 
-# MARK: - Matrices of build servers
+# MARK: - Build server matrices
 
 def yaml_block(kind):
     import yaml
@@ -233,7 +233,7 @@ def gitlab(work):
            lambda folder, code: run("report", folder, code))
 
 
-# The requirements of each engine.
+# Each engine's requirements.
 ENGINES = {
     parallel: ["parallel", "rsync", "sshd", "ssh", "ssh-keygen", "ip", "nsenter", "unshare"],
     slurm: ["slurmctld", "slurmd", "sbatch", "munged", "ip", "nsenter"],
@@ -246,7 +246,7 @@ def main():
     names = {engine.__name__: engine for engine in ENGINES}
     if len(sys.argv) < 2 or not set(sys.argv[2:]) <= set(names):
         sys.exit(__doc__)
-    # Servers end with this program, even after a signal.
+    # Exit normally on a signal, so the servers end too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     passed = failed = skipped = 0
     for engine in [names[name] for name in sys.argv[2:]] or ENGINES:

@@ -1,11 +1,11 @@
-// The minimum of work until a window of 640x960 shows a picture: SDL, a window, a renderer, and a white frame
-// with a square in its center. Prints "first frame", and waits until it is stopped.
+// The minimum work needed to show a picture in a 640x960 window: SDL, a window, a renderer, and a white frame with
+// a square in the center. Prints "first frame", and waits until it is stopped.
 
 #include <SDL.h>
 #include <stdio.h>
 
 int main(void) {
-  // As touchbox does; SDL would load a graphics driver otherwise, or launch a session bus.
+  // Like touchbox, prevent SDL from loading a graphics driver or launching a session bus.
   SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
   SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software");
   SDL_setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 0);

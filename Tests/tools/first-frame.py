@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Measures the time from the start of a program to its first frame in a window, and prints a table.
+"""Measures the time from a program's launch to its first frame in a window, and prints a table.
 
 usage: first-frame.py FOLDER [REPETITIONS]
 
-FOLDER has touchbox. It runs in turn with a C program that uses SDL (first-frame.c), so other work of the machine
-affects both, on each installed X server: Xvfb, and Xorg with a dummy screen. The figures are the median and the
-minimum of 15 runs, or of REPETITIONS, after one run that does not count. The ratios are relative to the C
-program. On a busy machine, only the minimum is useful.
+FOLDER contains touchbox. It alternates with a C program that uses SDL (first-frame.c), so other work on the machine
+affects both. They run on each installed X server: Xvfb, and Xorg with a dummy screen. The figures are the median
+and minimum of 15 runs, or REPETITIONS, after a warm-up run. The ratios are relative to the C program. On a busy
+machine, only the minimum is useful.
 """
 
 import contextlib
@@ -60,7 +60,7 @@ def server(command):
 
 
 def run(command, environment):
-    """Returns the milliseconds until a program reports the first frame in its window."""
+    """Returns the milliseconds until a program reports its window's first frame."""
     start = time.perf_counter()
     process = subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)

@@ -3,14 +3,14 @@
 #
 # Usage: Tests/tools/fuzz.sh [CPU_MINUTES [TARGET]...]
 #
-# Each target of Tests/Fuzz/FuzzTarget.swift, or each named target, gets this many minutes of processor time (10),
-# shared by one process per processor, or by WORKERS processes. The first inputs are in the target's folder of
-# Tests/Fuzz/Corpus; some targets also use the scripts or pictures in Assets. New inputs are stored in
+# Each target in Tests/Fuzz/FuzzTarget.swift, or each named target, runs for this many minutes of processor time (10),
+# shared by one process per processor, or by WORKERS processes. The first inputs are in the target's folder in
+# Tests/Fuzz/Corpus. Some targets also use the scripts or pictures in Assets. New inputs are stored in
 # .build-fuzz/corpus for the next run. If an input breaks a target, traps, takes more than 10 seconds, or exceeds the
 # memory limit, it is stored in .build-fuzz/faults, and the exit code is 1.
 #
-# Only Swift is instrumented. Faults in libraries such as SDL_image are found, but their coverage does not guide the
-# search.
+# Only Swift code is instrumented. Bugs in libraries such as SDL_image can be found, but the libraries' coverage does
+# not guide the search.
 
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -18,7 +18,7 @@ minutes=${1:-10}
 shift || true
 scratch=.build-fuzz
 workers=${WORKERS:-$(nproc)}
-# Swift's reports of crashes would end the program before libFuzzer writes the input.
+# Swift's crash reporting would end the program before libFuzzer writes the input.
 export SWIFT_BACKTRACE=enable=no
 share=$((minutes * 60 / workers))
 ((share > 0)) || { echo "fuzz: $minutes minutes are too few for $workers processes" >&2; exit 2; }
@@ -29,7 +29,7 @@ swift build "${flags[@]}" --product Fuzz
 program=$(swift build "${flags[@]}" --show-bin-path)/Fuzz
 mkdir -p "$scratch/faults"
 
-# Prints the options of a target: its dictionary, its maximum size in bytes, and its memory limit in megabytes.
+# Prints a target's options: its dictionary, maximum input size in bytes, and memory limit in megabytes.
 options() {
   case $1 in
     scripts | actions) echo "-dict=Tests/Fuzz/words.txt -max_len=4096 -rss_limit_mb=400" ;;
@@ -39,7 +39,7 @@ options() {
   esac
 }
 
-# Copies the assets that are inputs of a target to a folder.
+# Copies the assets that serve as a target's inputs to a folder.
 seeds() {
   case $1 in
     scripts) find Assets -name '*.touch' ;;
@@ -48,7 +48,7 @@ seeds() {
   esac | while read -r file; do cp "$file" "$2/$(sha1sum <"$file" | cut -c1-40)"; done
 }
 
-# Runs rounds of at most one minute until the share of processor time is used. Each round has its own log.
+# Runs rounds of at most one minute until the share of processor time is used up. Each round has its own log.
 work() {
   local target=$1 worker=$2 used=0 round=0
   local folder=$scratch/runs/$target
@@ -96,7 +96,7 @@ for target in $targets; do
   fuzz "$target" || result=1
 done
 
-# Plays long scripts with limits of time and memory, each in a process of the release build from `make fuzz`.
+# Plays long scripts with time and memory limits, each in a separate process of the release build from `make fuzz`.
 plain=.build/release/Fuzz
 if [[ " $targets " != *scripts* || ! -x $plain ]]; then exit $result; fi
 while read -r name; do

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Counts instructions and allocations of fixed runs, and compares them with committed figures.
+"""Counts the instructions and allocations of fixed runs, and compares them with committed figures.
 
 usage: guard.py TOUCHBOX-BENCH [--update]
 
-A figure is the cost of one operation in the steady state: the cost of a workload of touchbox-bench after its first
-round, divided by the number of operations. `a start` is a whole run. Callgrind counts, so other work of the machine
-does not matter, and its simulated processor is the same on every machine with AVX2. A figure that is 3 % above
-guard.txt is an error. A figure that is 3 % below is also an error: otherwise, the gain could be lost later.
+A figure is the steady-state cost of one operation: the cost of a touchbox-bench workload after its first round,
+divided by the number of operations. `a start` is a whole run. Callgrind does the counting, so other work on the
+machine does not matter, and its simulated processor is the same on every machine with AVX2. A figure 3% above
+guard.txt is an error. A figure 3% below is an error too, because the gain could otherwise be lost later.
 
-Other compilers and libraries need other instructions for the same source. guard.txt names their versions. With other
-versions, the figures are printed and not compared. --update writes guard.txt.
+Other compilers and libraries produce different instructions from the same source. guard.txt lists their versions. If
+the versions differ, the figures are printed but not compared. --update writes guard.txt.
 """
 
 import os
@@ -22,10 +22,10 @@ from concurrent.futures import ThreadPoolExecutor
 TOLERANCE = 0.03
 FIGURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "guard.txt")
 
-# The number of rounds of a workload.
+# The number of rounds in a workload.
 ROUNDS = 3
-# Name; workload with its options; the operations of a round. A start has no rounds. A round of moves does not
-# time the landing and the lift of the fingers, so they do not count.
+# Name, workload with its options, and operations per round. A start has no rounds. A round of moves does not time
+# touch down and lift, so they do not count.
 RUNS = [
     ("a move", "moves --n 1000 --frames 200", 2000),
     ("a tap in a nested tree", "taps --n 1000 --taps 300", 300),
@@ -38,17 +38,17 @@ RUNS = [
     ("a frame of a drag", "drag --frames 20", 20),
     ("a start without a display", "start", None),
 ]
-# A workload calls `SuspendingClock.now` before and after the measured part of each round, and nowhere else
-# between the rounds. Callgrind divides a run at these calls.
+# A workload calls `SuspendingClock.now` before and after the measured part of each round, and nowhere else between
+# rounds. Callgrind splits a run at these calls.
 CLOCK = "$ss15SuspendingClockV3nowAB7InstantVvg"
-# Functions of the C library that allocate, if Swift, Cairo or SDL call them.
+# C library functions that allocate memory when called by Swift, Cairo or SDL.
 ALLOCATORS = {"malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc", "memalign"}
-# A run does not inherit the environment, and its hash tables always have the same order.
+# Runs do not inherit the environment, and their hash tables always have the same order.
 ENVIRONMENT = {"LC_ALL": "C", "SDL_VIDEODRIVER": "dummy", "SWIFT_DETERMINISTIC_HASHING": "1"}
 
 
 def count(command):
-    """Runs a command in callgrind, and returns the instructions and allocations of each part of the run."""
+    """Runs a command in callgrind, and returns the instructions and allocations in each part of the run."""
     with tempfile.TemporaryDirectory() as folder:
         out = folder + "/out"
         valgrind = [
@@ -59,7 +59,7 @@ def count(command):
             sys.exit(run.stderr.decode()[-2000:] + " ".join(command) + ": failed in callgrind")
         names, callee, parts = {}, "", []
         for line in open(out):
-            # A name occurs once, with a number that replaces it later.
+            # A name occurs once, along with a number that replaces it later.
             if match := re.match(r"(c?fn)=(\(\d+\))(?: (.*))?", line):
                 if match[3]:
                     names[match[2]] = match[3]
@@ -75,14 +75,14 @@ def count(command):
 
 
 def measure(bench, workload, operations):
-    """Returns instructions and allocations of one operation."""
+    """Returns the instructions and allocations per operation."""
     command = [bench] + workload.split()
     if operations is None:
         return [sum(column) for column in zip(*count(command))]
     parts = count(command + ["--min-time", "0", "--rounds", str(ROUNDS)])
     if len(parts) < 2 * ROUNDS + 1:
         sys.exit(f"{workload}: {len(parts)} parts; does touchbox-bench still read {CLOCK}?")
-    # The last part is the end of the program. Before it, each round has two parts: the preparation, and the
+    # The last part is the program's exit. Before that, each round has two parts: the preparation, and the
     # measured part.
     later = parts[-1 - 2 * (ROUNDS - 1):-1]
     if workload.startswith("moves"):
@@ -122,7 +122,7 @@ def main():
     if len(arguments) != 1:
         sys.exit(__doc__)
     bench, here = os.path.abspath(arguments[0]), versions()
-    # Each run uses one processor. With several, it could divide its work in different ways.
+    # Restrict each run to one processor. On several, it could divide its work differently.
     processors = list(os.sched_getaffinity(0))
     pin = lambda: os.sched_setaffinity(0, {processors.pop()})
     with ThreadPoolExecutor(len(processors), initializer=pin) as pool:

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Serves images on the loopback interface, some of them incorrectly, for the tests of `--images`.
+"""Serves images on the loopback interface, some of them incorrectly, for testing `--images`.
 
-Prints its port and a port that refuses connections, and serves until it is killed.
+Prints its port and a port that refuses connections, and runs until it is killed.
 """
 import http.server
 import re
@@ -47,7 +47,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         elif kind == "corrupt":
             self.send(png(64, 64, COLORS[number])[:60])
         elif kind == "claim":
-            # A header with a size of 40,000 x 40,000 pixels.
+            # A header that specifies 40,000 x 40,000 pixels.
             self.send(png(40000, 40000, ())[:200])
         elif kind == "huge":
             self.begin({"Content-Length": str(1 << 40)})
@@ -97,7 +97,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
 server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
 server.daemon_threads = True
-# The port is bound and does not listen: connections are refused, and no other process can use it.
+# The port is bound but not listening, so connections are refused and no other process can use it.
 refusing = socket.socket()
 refusing.bind(("127.0.0.1", 0))
 print("ports %d %d" % (server.server_port, refusing.getsockname()[1]), flush=True)

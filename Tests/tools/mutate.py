@@ -1,16 +1,16 @@
 #!/usr/bin/python3
-"""Mutation testing: adds faults to a copy of the program. Tests must fail for each of them.
+"""Mutation testing: injects faults into a copy of the program. For each fault, a test must fail.
 
 usage: mutate.py constants [WORD]    changes each constant of the demos (constants.txt)
        mutate.py lines [WORD]        changes each line of a table (faults.txt)
        mutate.py sample [OPTION...]  changes tokens, drawn at random, in the code that delivers touches
 
-With a WORD, only lines of the table that contain it are used. `sample --help` lists the options. CONTRIBUTING.md
-says when to run which.
+If there is a WORD, only table lines that contain it are used. `sample --help` lists the options. CONTRIBUTING.md
+explains when to run which command.
 
-Exits with 1 if a fault was missed, and with 2 if a table is wrong, the copy does not build, or a test fails
-without a fault. CHANGES_DIR names a folder for the copy of `lines` or `sample`. The folder is not deleted, so
-the next run builds less.
+Exits with 1 if a fault was not detected, and with 2 if a table is invalid, the copy does not build, or a test fails
+without a fault. CHANGES_DIR names a folder for the copy that `lines` or `sample` uses. The folder is not deleted,
+so the next run has less to build.
 """
 
 import sys

@@ -1,8 +1,8 @@
 """Builds the modules that differ in a copy of the repository, and links them with the rest of the
-repository's debug build. So a copy does not need a complete build.
+repository's debug build, so a copy does not need a complete build.
 
-`make build-tests` writes a description of the build, .build/tests.yaml. The compiler and the linker get the
-arguments from it, with the sources and products of the copy.
+`make build-tests` writes a description of the build to .build/tests.yaml. The compiler and linker are run with the
+arguments in it, but with the copy's sources and products.
 """
 
 import json
@@ -11,7 +11,7 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-# Options with a product that is not needed here.
+# Options for products that are not needed here.
 PRODUCTS = ["-output-file-map", "-emit-module-path", "-index-store-path", "-emit-objc-header-path"]
 FLAGS = [
     "-incremental", "-emit-dependencies", "-serialize-diagnostics", "-parseable-output",
@@ -23,7 +23,7 @@ class BuildError(Exception):
 
 
 def run(command, folder=ROOT):
-    """Runs a command. If it fails, its output is the text of the error."""
+    """Runs a command. If it fails, the error's text is the output."""
     child = subprocess.run(
         command, cwd=folder, text=True, errors="replace", stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT)
@@ -32,10 +32,10 @@ def run(command, folder=ROOT):
 
 
 class PartialBuild:
-    """The debug products of a copy, in its folder .build/debug."""
+    """The debug products of a copy, in the copy's .build/debug folder."""
 
     def __init__(self, copy, jobs=2):
-        """Reads the description of the build by `make build-tests`, which must be up to date."""
+        """Reads the build description from `make build-tests`, which must be up to date."""
         self.copy, self.jobs = Path(copy), jobs
         description = ROOT / ".build/tests.yaml"
         if not description.exists():
@@ -51,7 +51,7 @@ class PartialBuild:
         self.objects = {}
 
     def read(self, description):
-        """Returns the steps of a build: {name: {field: value}}."""
+        """Returns the build's steps: {name: {field: value}}."""
         steps, step = {}, None
         for line in description.read_text().splitlines():
             name = re.fullmatch(r'  "(.+)":', line)
@@ -63,7 +63,7 @@ class PartialBuild:
         return steps
 
     def step(self, name, suffix):
-        """Returns the step whose name begins with a module's or product's."""
+        """Returns the step whose name begins with the name of a module or product."""
         pattern = rf"C\.{re.escape(name)}-[^-]+-[^-]+-[^-]+-[^-]+-debug\.{suffix}"
         found = [step for key, step in self.steps.items() if re.fullmatch(pattern, key)]
         if len(found) != 1 or "args" not in found[0]:
@@ -71,7 +71,7 @@ class PartialBuild:
         return found[0]
 
     def compile(self, module):
-        """Compiles the copy's sources of a module: all files in the module's folders."""
+        """Compiles a module's sources in the copy: all files in the module's folders."""
         step, build = self.step(module, "module"), self.products / f"{module}.build"
         folders = {
             Path(file).parent.relative_to(ROOT) for file in step["inputs"]
@@ -79,7 +79,7 @@ class PartialBuild:
         sources = sorted(
             str(file) for folder in folders for file in (self.copy / folder).glob("*.swift"))
         build.mkdir(exist_ok=True)
-        # Files with the same name in two folders have different objects.
+        # Files of the same name in different folders have different objects.
         objects = {
             source: {"object": str(build / f"{index}-{Path(source).stem}.o")}
             for index, source in enumerate(sources)}
@@ -87,7 +87,7 @@ class PartialBuild:
         args, skipped = [], False
         for arg in step["args"]:
             if not skipped and arg not in PRODUCTS + FLAGS and not arg.startswith(("@", "-j")):
-                # The copy's modules come first.
+                # Search the copy's modules first.
                 if arg == "-I" and "-I" not in args:
                     args += ["-I", str(self.products / "Modules")]
                 args.append(arg)
@@ -98,7 +98,7 @@ class PartialBuild:
         self.objects[module] = [entry["object"] for entry in objects.values()]
 
     def link(self, product, suffix):
-        """Links a product with the modules that were compiled, and returns its path."""
+        """Links a product with the compiled modules, and returns its path."""
         step = self.step(product, suffix)
         path = self.products / Path(step["outputs"][0]).name
         listed = next(arg for arg in step["args"] if arg.startswith("@"))

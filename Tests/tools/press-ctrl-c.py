@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs a command in its own terminal, and presses Ctrl-C after its first line.
+"""Runs a command in its own terminal, and presses Ctrl-C after its first line of output.
 
 Usage: press-ctrl-c.py COMMAND [ARGUMENT ...]
 
@@ -18,7 +18,7 @@ while True:
     try:
         output = os.read(terminal, 65536)
     except OSError:
-        # Linux reports the end of a terminal as an error.
+        # Linux reports the end of a terminal's output as an error.
         break
     if not output:
         break

@@ -3,15 +3,15 @@
 
 Usage: Tests/tools/recipe.py
 
-Each code block of the page belongs to the last file that the text before it names ("Make `PATH`", "Create
-`PATH`" or "Add ... to `PATH`"). A new file gets the block as its text. In an existing file, the block is inserted
-after the last entry with the same first word. Shell commands run in the order of the page, `make gallery` with the
-debug build. `make test` is replaced with the checks that a new demo affects: the formatting of the changed files,
-and the tests of the demo and of the repository.
+Each code block on the page belongs to the last file named in the preceding text ("Make `PATH`", "Create `PATH`" or
+"Add ... to `PATH`"). The block becomes the text of a new file. In an existing file, it is inserted after the last
+entry that begins with the same word. Shell commands run in page order, `make gallery` with the debug build. `make
+test` is replaced with the checks that a new demo affects: the formatting of the changed files, and the tests of the
+demo and the repository.
 
-Only the modules that the page changes are compiled in the copy. They are linked with the repository's tests.
+In the copy, only modules changed by the page are compiled. They are linked with the repository's tests.
 
-Exits with 1 if something is missing on the page or does not work.
+Exits with 1 if something is missing from the page or does not work.
 """
 
 import os
@@ -28,7 +28,7 @@ from partial_build import ROOT, BuildError, PartialBuild
 PAGE = "Sources/Guides.docc/Write/AddingADemo.md"
 # The tests that a new demo affects.
 TESTS = ["DemoTests", "RepositoryTests"]
-# The modules that a new demo changes, in the order of their dependencies.
+# The modules that a new demo changes, in dependency order.
 CHANGED = ["Demos", "DemoCatalog"]
 BUILT = ".build/debug/touchbox"
 
@@ -71,7 +71,7 @@ def steps(page):
 
 
 def insert(path, block):
-    """Inserts a block after the last entry of a file that starts with the same word or sign. Lines with
+    """Inserts a block after a file's last entry that starts with the same word or symbol. Lines with
     deeper indentation belong to an entry."""
     lines = path.read_text().splitlines(keepends=True)
     start = re.match(r"\w+|\W+", block)[0]
@@ -87,13 +87,13 @@ def insert(path, block):
 
 
 class Copy:
-    """The copy in which commands are run, without a display."""
+    """The copy that commands are run in, without a display."""
 
     def __init__(self, folder):
         self.folder, self.tests = folder, None
-        # The demos that the tests check.
+        # The demos checked by the tests.
         self.demos = ""
-        # The files that the page creates, and the files that it changes.
+        # The files that the page creates, and those it changes.
         self.new, self.changed = [], []
         self.environment = {
             name: value for name, value in os.environ.items()
@@ -113,18 +113,18 @@ class Copy:
             fail(str(error))
 
     def test(self, names):
-        """The command that runs tests."""
+        """Returns the command that runs tests."""
         return f"{self.tests} --testing-library swift-testing --filter '{names}'"
 
     def start(self, command):
-        """Runs a command to its end, and returns the process with its output."""
+        """Runs a command to completion, and returns the process with its output."""
         print(f"recipe: {command}", flush=True)
         return subprocess.run(
             command, shell=True, cwd=self.folder, env=self.environment, text=True,
             errors="replace", stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
     def run(self, command):
-        """Runs a command, which must succeed."""
+        """Runs a command that must succeed."""
         child = self.start(command)
         if child.returncode != 0:
             problems = [
@@ -134,7 +134,7 @@ class Copy:
                  + f"\n`{command}` ended with code {child.returncode}")
 
     def follow(self, line):
-        """Runs a command of the page."""
+        """Runs a command from the page."""
         command = line.split("#")[0].strip()
         if command == "make test":
             files = " ".join(path for path in self.new + self.changed if path.endswith(".swift"))
@@ -149,7 +149,7 @@ class Copy:
                     fail(f"a missing {file} is not reported with `make goldens`")
             self.run(f"UPDATE_GOLDENS=1 {goldens}")
         elif command.startswith("make "):
-            # `-o build`: make does not build.
+            # With `-o build`, make does not build.
             self.run(
                 f"make --no-print-directory -o build -o debug TOUCHBOX={BUILT} {command[5:]}")
         elif command.startswith(f"{BUILT} "):

@@ -1,29 +1,29 @@
 #!/usr/bin/env bash
-# Runs the tests under sanitizers, and a window under valgrind.
+# Runs the tests under sanitizers, and a window under Valgrind.
 #
 # Usage: Tests/tools/sanitize.sh [address|thread|valgrind]...   (by default all three)
 #        FILTER='PainterTests|UIKitTests' Tests/tools/sanitize.sh address
 #
-# address: the memory of Swift's unsafe code, of C code, and of calls of libraries. The C targets also get checks
-#   of undefined behavior, which trap. Swift checks overflow, bounds and exclusive access in every debug build.
+# address: memory used by unsafe Swift code, C code, and library calls. The C targets are also checked for
+#   undefined behavior, which traps. Swift checks overflow, bounds and exclusive access in every debug build.
 #   Leaks are not reported, because SDL, Fontconfig and the Swift runtime keep their caches at exit. Valgrind
-#   reports leaks of the window; tests with weak references find leaks of phones.
-# thread: all memory accesses of Swift code. Most of the program runs on the main thread; the exceptions are the
+#   reports leaks in the window, and tests with weak references find leaked phones.
+# thread: all memory accesses in Swift code. Most of the program runs on the main thread. The exceptions are the
 #   app's queues, signals, the inbox of a window, and the painter's second band.
-# valgrind: a script in a window on an X server without a display, in the release build. It checks memory, unset
-#   values and leaks, also in SDL, Cairo and Pango. valgrind.supp lists reports that are not faults. A window gets
-#   its memory from the X server, so no graphics driver is loaded.
+# valgrind: a script in a window on an X server without a display, in the release build. It checks memory,
+#   uninitialized values and leaks, including those in SDL, Cairo and Pango. valgrind.supp lists false positives.
+#   The window's memory comes from the X server, so no graphics driver is loaded.
 #
-# These tests do not run under address and thread: CommandTests, AdapterTests and XServerTests start programs, use
-# the modules of the normal build, and measure time and memory. Sanitizers need several times as much of both, and
-# reserve terabytes of addresses, which limits of memory do not allow. RepositoryTests run no code of the program.
+# Some tests do not run under address and thread. CommandTests, AdapterTests and XServerTests start programs, use the
+# normal build's modules, and measure time and memory. Sanitizers need several times as much of both, and reserve
+# terabytes of address space, which memory limits do not allow. RepositoryTests do not run any of the program's code.
 
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 apart='^(CommandTests|AdapterTests|XServerTests|RepositoryTests)\.'
 filter=${FILTER:-.}
 
-# Builds and runs the tests with one of Swift's sanitizers, in a folder of its own.
+# Builds and runs the tests with one of Swift's sanitizers, in a separate folder.
 run_tests() {
   local flags=(--scratch-path "$1" --sanitize "$2" "${@:3}")
   swift build --build-tests "${flags[@]}" &&

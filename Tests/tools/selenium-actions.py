@@ -12,14 +12,14 @@ from selenium.webdriver.common.actions.action_builder import ActionBuilder
 
 
 class Recorder:
-    """Replaces a browser: prints the actions instead of performing them."""
+    """A replacement for a browser that prints actions instead of performing them."""
 
     def execute(self, command, parameters):
         print(json.dumps(parameters, indent=1))
 
 
 def fingers(count, duration):
-    """Returns a builder and its fingers; each move takes `duration` milliseconds."""
+    """Returns a builder and its fingers. Each move takes `duration` milliseconds."""
     builder = ActionBuilder(Recorder(), duration=duration)
     sources = []
     for number in range(1, count + 1):
@@ -29,7 +29,7 @@ def fingers(count, duration):
 
 
 def pinch(duration):
-    """Two fingers land, move apart and lift, with pauses of a tenth of a second."""
+    """Two fingers touch down, move apart and lift, with pauses of a tenth of a second."""
     builder, sources = fingers(2, duration)
     paths = [((100, 120), (90, 110)), ((200, 220), (210, 230))]
     for source, (start, end) in zip(sources, paths):
@@ -43,7 +43,7 @@ def pinch(duration):
 
 
 def four():
-    """Four fingers drag the four icons ten points toward the center, by relative moves."""
+    """Four fingers drag the four icons ten points toward the center, using relative moves."""
     builder, sources = fingers(4, 0)
     drags = [((30, 50), (10, 10)), ((290, 50), (-10, 10)), ((30, 450), (10, -10)),
              ((290, 450), (-10, -10))]

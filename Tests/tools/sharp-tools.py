@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts the uses of sharp tools in Sources, and compares them with the page SharpTools.md.
+"""Counts the uses of sharp tools in Sources, and compares the counts with the page SharpTools.md.
 
 usage: sharp-tools.py           compare; exit 1 if the table is out of date
        sharp-tools.py --count   print the uses of each file as the table has them
@@ -18,13 +18,13 @@ TOOLS = {
     "nonisolated(unsafe)": r"\bnonisolated\(unsafe\)",
     "unowned(unsafe)": r"\bunowned\(unsafe\)",
     "_rawHashValue": r"\b_rawHashValue\b",
-    # Hooks of the Swift runtime, declared again in C.
+    # Swift runtime hooks that are redeclared in C.
     "swift_task": r"\bswift_task_\w+",
 }
 
 
 def uses():
-    """Returns a text for each file with uses, such as `unsafeBitCast` 2, `Unmanaged`."""
+    """Returns text for each file that uses sharp tools, such as `unsafeBitCast` 2, `Unmanaged`."""
     files = subprocess.run(
         ["git", "ls-files", "Sources"], cwd=ROOT, capture_output=True, text=True, check=True)
     result = {}
@@ -34,7 +34,7 @@ def uses():
         lines = (ROOT / name).read_text().split("\n")
         code = "\n".join(line for line in lines if not line.lstrip().startswith("//"))
         counts = {tool: len(re.findall(pattern, code)) for tool, pattern in TOOLS.items()}
-        # Underscored attributes of the compiler.
+        # Underscored compiler attributes.
         for attribute in sorted(re.findall(r"(?<![\w.])@_[a-z]\w*", code)):
             counts[attribute] = counts.get(attribute, 0) + 1
         texts = [f"`{tool}`" + (f" {n}" if n > 1 else "") for tool, n in counts.items() if n]
@@ -44,7 +44,7 @@ def uses():
 
 
 def listed():
-    """Returns the uses that the page lists."""
+    """Returns the uses listed on the page."""
     rows = re.findall(r"^\| `([^`|]+\.(?:swift|c))` \| ([^|]+) \|", PAGE.read_text(), re.M)
     return {name: text.strip() for name, text in rows}
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Measures speed without a display, next to a floor in C, and prints a table.
+"""Measures speed without a display, compared with a floor in C, and prints a table.
 
 usage: speed.py FOLDER [REPETITIONS]
 
-FOLDER has touchbox-bench and touchbox-floor. The two run in turn, so other work of the machine affects both. Each
-figure is the median of 5 runs, or of REPETITIONS.
+FOLDER contains touchbox-bench and touchbox-floor. The two alternate, so other work on the machine affects both. Each
+figure is the median of 5 runs, or REPETITIONS.
 """
 
 import glob
@@ -15,7 +15,7 @@ import sys
 import tempfile
 
 SCRIPTS = " ".join(sorted(glob.glob("Assets/**/*.touch", recursive=True)))
-# Name, unit, workload, workload of the floor, and the member of the result to print.
+# Name, unit, workload, the floor's workload, and the member of the result to print.
 ROWS = [
     ("moves of fingers on 1,000 leaves", "/s", "moves", "w1 --frames 200", "value"),
     ("on 100,000 leaves", "/s", "moves --n 100000", "w1 --frames 200 --n 100000", "value"),
@@ -41,8 +41,8 @@ ROWS = [
 
 
 def run(program, command, member):
-    """Returns a member of a program's last line, which is JSON."""
-    # The output goes to a file, because a slower destination would slow down a demo's log.
+    """Returns a member of the JSON on a program's last line."""
+    # Write the output to a file, because a slower destination would slow down a demo's log.
     with tempfile.TemporaryFile("w+") as out:
         subprocess.run([program] + command.split(), stdout=out, check=True)
         out.seek(0)

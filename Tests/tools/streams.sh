@@ -1,8 +1,8 @@
 #!/bin/sh
-# Runs random streams of fingers on all processors, with the release build that `make streams` made.
+# Runs random touch streams on all processors, with the release build from `make streams`.
 # usage: streams.sh COUNT [FIRST [K/N]]
 #
-# Runs COUNT seeds, starting with FIRST (1), or part K of N equal parts. If a stream breaks a rule, prints the seed
+# Runs COUNT seeds, starting with FIRST (1), or the K-th of N equal parts. If a stream violates a rule, prints the seed
 # and the rule, and exits with 1. `streams.sh 1 SEED` repeats a seed.
 set -eu
 

@@ -1,9 +1,9 @@
 #!/usr/bin/python3
-"""Searches the repository for words and sentence patterns that it does not use (words.txt, which says why).
+"""Searches the repository for words and sentence patterns to avoid (words.txt, which explains why).
 
-usage: words.py            report each with its file and line; exit 1 if there are any
-       words.py --count    print how often each pattern occurs, and the sum
-       words.py PATH...    search only files whose path begins with one of these
+usage: words.py            report each one with its file and line; exit 1 if there are any
+       words.py --count    print how often each pattern occurs, and the total
+       words.py PATH...    search only files whose paths begin with one of these
 """
 import re
 import subprocess
@@ -11,12 +11,12 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-# Apple's declarations and text that was captured from other programs are not ours to word.
+# The wording of Apple's declarations and of text captured from other programs is not ours.
 EXCLUDED = re.compile(
     r"^(Tests/AppleAPI/|Tests/tools/words|Tests/Fuzz/Corpus/|Tests/Fuzz/words\.txt"
     r"|Sources/UIKit/UIKit\.docc/APICoverage\.md|LICENSE)|\.(png|jpe?g|gif|bmp|ico|svg|touch|log|trace)$"
     r"|/Goldens/|/Snapshots/|/Fixtures/|/Storyboards/")
-# What a line excuses: a name of Apple's or of another program that contains the word.
+# Exceptions: names from Apple or another program that contain the word.
 ACCEPTED = HERE / "words-accepted.txt"
 
 

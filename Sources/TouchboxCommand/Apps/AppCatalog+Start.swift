@@ -2,10 +2,10 @@ package import AppLibrary
 import ArgumentParser
 
 extension AppCatalog {
-  /// Returns the app that a command without a script starts. A user's own program starts its first
+  /// Returns the app to start when the command has no script. A user's own program starts its first
   /// app by default.
   ///
-  /// - Parameter name: The requested name; `nil` if there is none.
+  /// - Parameter name: The requested name, or `nil` for the default app.
   package func start(_ name: String?) throws -> App {
     if let name { return try find(name) }
     guard let first = apps.first, origin != .demos else {

@@ -3,8 +3,8 @@ import ArgumentParser
 import Foundation
 import UIKit
 
-/// `--app`, `--swift`, `--backtrace` and `--device`, for all commands that run an app, including
-/// the user's own files.
+/// The options `--app`, `--swift`, `--backtrace` and `--device`, shared by all commands that run an
+/// app, including one built from the user's own files.
 struct AppOption: ParsableArguments {
   @Option(
     name: .customLong("app"),
@@ -55,16 +55,16 @@ struct AppOption: ParsableArguments {
     }
   }
 
-  /// The requested name; `nil` if there is none.
+  /// The requested app's name, or `nil` if the user did not name one.
   var name: String? { values.first { !Self.isPath($0) } }
 
-  /// Whether an argument looks like a path of Swift files rather than an app's name.
+  /// Whether an argument looks like a path to Swift files rather than an app's name.
   static func isPath(_ argument: String) -> Bool {
     argument.contains("/") || argument.hasSuffix(".swift")
       || FileManager.default.fileExists(atPath: argument)
   }
 
-  /// Returns the app that a command without a script runs.
+  /// Returns the app to run when the command has no script.
   ///
   /// - Parameter names: The command's positional arguments.
   @MainActor func app(_ names: [String], in catalog: AppCatalog) throws -> App {
@@ -72,9 +72,9 @@ struct AppOption: ParsableArguments {
     return try catalog.start(override(names, in: catalog))
   }
 
-  /// Returns the name of the requested app; `nil` if there is none.
+  /// Returns the name of the requested app, or `nil` if the user did not name one.
   @MainActor func override(_ names: [String] = [], in catalog: AppCatalog) -> String? {
-    // In a program built from files, the arguments are these files, not names.
+    // In a program built from files, the positional arguments are those files, not names.
     name ?? (catalog.origin == .files ? nil : names.first)
   }
 }

@@ -2,12 +2,12 @@ import AppLibrary
 import Simulator
 
 extension Guide {
-  /// The sections of a guide's file that a window shows.
+  /// The sections of a guide file that a window displays.
   ///
-  /// The other sections are about scripts and listings; `touchbox help DEMO` prints all of them.
+  /// The other sections are about scripts and listings. `touchbox help DEMO` prints all sections.
   static let headings = ["What it teaches", "With a touchscreen", "With a mouse"]
 
-  /// Reads an app's guide, or makes one from the catalog's summary if there is no file.
+  /// Reads an app's guide, or creates one from the catalog's summary if there is no file.
   @MainActor init(to app: App, in assets: AssetFolder) {
     let text = try? HelpCommand.guide(to: app, in: assets)
     let sections = Self.headings.compactMap { heading in
@@ -22,7 +22,7 @@ extension Guide {
     }
   }
 
-  /// Returns a section as plain text, with one line per paragraph; nil if there is no such section.
+  /// Returns a section as plain text, one line per paragraph, or nil if the guide lacks it.
   @MainActor private static func section(_ heading: String, of text: String) -> Section? {
     guard let start = text.firstRange(of: "## \(heading)\n")?.upperBound else { return nil }
     let rest = text[start...]

@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Terminal
 
-/// `touchbox adapt`
+/// The `touchbox adapt` command.
 struct AdaptCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "adapt",

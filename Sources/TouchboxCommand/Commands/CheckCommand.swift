@@ -2,7 +2,7 @@ import AppLibrary
 import ArgumentParser
 import Terminal
 
-/// `touchbox check`
+/// The `touchbox check` command.
 struct CheckCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",

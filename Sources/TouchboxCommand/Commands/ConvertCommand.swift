@@ -8,7 +8,7 @@ import Terminal
 import TouchScript
 import WebDriverActions
 
-/// `touchbox convert`
+/// The `touchbox convert` command.
 struct ConvertCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
@@ -105,7 +105,7 @@ struct ConvertCommand: PhoneCommand {
     try write(text)
   }
 
-  /// Returns the name of the demo for the script; `nil` without `--demo`.
+  /// Returns the name of the script's demo, or `nil` if there is no `--demo` option.
   @MainActor private func demoName(in catalog: AppCatalog) throws -> String? {
     guard let demo else { return nil }
     let isOwn = AppOption.isPath(demo) || catalog.suggestions(for: demo).isEmpty
@@ -118,7 +118,7 @@ struct ConvertCommand: PhoneCommand {
     return try catalog.find(demo).name
   }
 
-  /// Returns the text of a recording's script, and prints what was omitted.
+  /// Converts a recording to a script, and prints notes about anything that was omitted.
   @MainActor private func script(
     ofRecording file: ScriptFileContents, in catalog: AppCatalog
   ) throws -> String {
@@ -133,7 +133,7 @@ struct ConvertCommand: PhoneCommand {
     return ScriptSyntax(result.script.rounded(), comments: result.comments).text
   }
 
-  /// Parses a size such as 1080x2400, in whole axis units.
+  /// Parses a size such as `1080x2400`, in integer axis units.
   private static func surface(_ text: String) throws -> CGSize {
     let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard lengths.count == 2, let width = lengths[0], let height = lengths[1],
@@ -153,7 +153,7 @@ struct ConvertCommand: PhoneCommand {
     }
   }
 
-  /// Throws if the output's file name extension belongs to the input's format.
+  /// Throws an error if the output's file extension is one for the input's format.
   @MainActor private func checkOutput(of file: ScriptFileContents) throws {
     let endings = (script: "touch", actions: "json")
     let isSource = file.isActions || file.recordingFormat != nil
@@ -164,7 +164,7 @@ struct ConvertCommand: PhoneCommand {
         .usage,
         "\(file.name) is a recording by \(format.rawValue); expected an output that ends in .touch")
     }
-    // A file that is not a script at all reports its own errors.
+    // If the file is not a valid script, this throws the script's own errors.
     if !file.isActions { _ = try file.script() }
     throw CommandFailure(
       .usage,

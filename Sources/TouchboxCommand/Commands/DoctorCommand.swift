@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Terminal
 
-/// `touchbox doctor`
+/// The `touchbox doctor` command.
 struct DoctorCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",

@@ -5,7 +5,7 @@ import Terminal
 import TouchScript
 import UIKit
 
-/// `touchbox film`
+/// The `touchbox film` command.
 struct FilmCommand: SupervisedCommand {
   static let configuration = CommandConfiguration(
     commandName: "film",
@@ -85,7 +85,7 @@ struct FilmCommand: SupervisedCommand {
     }
   }
 
-  /// Returns the format for an output path, or throws a message about the expected names.
+  /// Returns the format for an output path, or throws an error that lists the expected extensions.
   private static func format(of path: String) throws -> FilmFormat {
     guard let format = FilmFormat(path: path) else {
       throw ValidationError(
@@ -99,7 +99,7 @@ struct FilmCommand: SupervisedCommand {
     return format
   }
 
-  /// Returns the film's rate, and prints a note if the format does not support the requested one.
+  /// Returns the frame rate, and prints a note if the format does not support the requested one.
   private func rate(of format: FilmFormat) -> FrameRate {
     guard let rate else { return format.defaultRate }
     let nearest = format.nearestRate(to: rate)

@@ -3,7 +3,7 @@ import ArgumentParser
 import Painter
 import Terminal
 
-/// `touchbox format`
+/// The `touchbox format` command.
 struct FormatCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",

@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Terminal
 
-/// `touchbox help`
+/// The `touchbox help` command.
 struct HelpCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "help",
@@ -89,7 +89,7 @@ struct HelpCommand: PhoneCommand {
     }
   }
 
-  /// Returns a demo's guide, or its summary from the catalog if it has none.
+  /// Returns a demo's guide, or the catalog's summary if the demo has no guide.
   @MainActor static func guide(to demo: App, in assets: AssetFolder) throws -> String {
     let path = assets.folder(of: demo.name) + "/guide.md"
     guard FileManager.default.fileExists(atPath: path) else {

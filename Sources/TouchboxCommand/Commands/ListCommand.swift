@@ -2,7 +2,7 @@ import AppLibrary
 import ArgumentParser
 import Terminal
 
-/// `touchbox list`
+/// The `touchbox list` command.
 struct ListCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the demos, or the program's own apps.")

@@ -4,7 +4,7 @@ import Foundation
 import Painter
 import Terminal
 
-/// `touchbox merge`
+/// The `touchbox merge` command.
 struct MergeCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",

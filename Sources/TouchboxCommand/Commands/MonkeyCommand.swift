@@ -6,7 +6,7 @@ import Terminal
 import TouchScript
 import UIKit
 
-/// `touchbox monkey`
+/// The `touchbox monkey` command.
 struct MonkeyCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "monkey",
@@ -208,7 +208,7 @@ struct MonkeyCommand: PhoneCommand {
       + "(\(Int(factor)) times real time), \(failures) \(failures == 1 ? "failure" : "failures")"
   }
 
-  /// The command line that repeats the sessions.
+  /// Returns the command line that reproduces the sessions.
   @MainActor private func command(for name: String) -> String {
     var words = [Console.programName, "monkey", name, "--seed", "\(seed)"]
     if let variant { words += ["--variant", variant.rawValue] }

@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Terminal
 
-/// `touchbox new`
+/// The `touchbox new` command.
 struct NewCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",

@@ -5,10 +5,10 @@ import Simulator
 import Terminal
 import TouchScript
 
-/// `touchbox phone-session`, the phone of a session of `touchbox serve --webdriver`; internal.
+/// The internal `touchbox phone-session` command, the phone of a `serve --webdriver` session.
 ///
-/// The channel to touchbox-serve has one JSON object per line in each direction: commands with their
-/// arguments, and values or errors. The first line, which is not an answer, says that the app runs.
+/// The channel to touchbox-serve carries one JSON object per line: it receives commands with their
+/// arguments, and returns values or errors. The first line reports that the app is running.
 struct PhoneSessionCommand: PhoneCommand {
   static let name = "phone-session"
 

@@ -5,7 +5,7 @@ import Terminal
 import TouchScript
 import UIKit
 
-/// `touchbox play`
+/// The `touchbox play` command.
 struct PlayCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
@@ -203,7 +203,7 @@ struct PlayCommand: PhoneCommand {
     }
   }
 
-  /// Whether a report replaces the log on standard output.
+  /// Whether a report is printed to standard output instead of the log.
   private var isReportPrinted: Bool { [tap, json, junit].contains("-") }
 
   /// The options for playing the scripts.
@@ -254,12 +254,12 @@ struct PlayCommand: PhoneCommand {
     return paths.filter { $0.contains(pattern) }
   }
 
-  /// Plays scripts that were already read, and reports on them.
+  /// Plays scripts that have already been loaded, and writes reports on them.
   ///
   /// - Parameters:
-  ///   - folders: The folders of the scripts' pictures; by default computed for these scripts
+  ///   - folders: The scripts' picture folders. By default, they are computed from these scripts
   ///   alone.
-  ///   - shard: The shard that consists of these scripts; `nil` if the run is not sharded.
+  ///   - shard: The shard made up of these scripts, or `nil` if the run is not sharded.
   @MainActor func play(
     _ files: [LoadedScript], folders: [String]? = nil, _ shard: ReportedShard? = nil,
     in catalog: AppCatalog, printsSummary: Bool = true
@@ -269,7 +269,7 @@ struct PlayCommand: PhoneCommand {
     let start = clock.now
     let factory = PhoneFactory(assets: catalog.assets)
     let folders = folders ?? PictureFolders.names(for: files.map(\.file.path))
-    // A user's app may exit or crash its process, which could then not write reports.
+    // A user's app may exit or crash its process, which could then no longer write reports.
     let playsInWorkers = jobs != nil || catalog.origin != .demos
     let signals = playsInWorkers ? StopSignals() : nil
     let traceFile = try trace.map { try LineWriter($0, isLazy: true, isBuffered: !window) }
@@ -286,7 +286,7 @@ struct PlayCommand: PhoneCommand {
         reports, shard: shard, signal: signal, isFinal: isFinal)
       return reports
     }
-    // However the command ends, an earlier run's report must not remain.
+    // A report from an earlier run must not remain, no matter how the command ends.
     _ = try? writeReports(signal: nil, isFinal: false)
     let signal =
       if let signals {
@@ -318,10 +318,10 @@ struct PlayCommand: PhoneCommand {
 
   /// The reports so far.
   @MainActor private final class Outcome {
-    /// The reports in script order; missing or `nil` for unfinished scripts.
+    /// The reports in script order. An unfinished script's report is missing or `nil`.
     var reports: [ScriptReport?] = []
 
-    /// Returns a report of each script. Unfinished scripts count as failed.
+    /// Returns a report for each script. Unfinished scripts count as failed.
     func reports(of files: [LoadedScript], signal: Int32?) -> [ScriptReport] {
       let reason = signal.map { "signal \($0) ended the command" } ?? "the command ended"
       return files.enumerated().map { number, file in
@@ -333,24 +333,24 @@ struct PlayCommand: PhoneCommand {
     }
   }
 
-  /// Plays the scripts one after the other in this process.
+  /// Plays the scripts one after another in this process.
   ///
-  /// - Parameter report: Writes the reports so far: with a signal when `StopRequest` calls it, and
-  ///   with `nil` in case the process ends before it has a final outcome.
-  /// - Returns: The signal that ended the command; `nil` if none did.
+  /// - Parameter report: Writes the reports so far. `StopRequest` passes the signal; otherwise the
+  ///   argument is `nil`, in case the process exits before it has a final outcome.
+  /// - Returns: The signal that ended the command, or `nil` if none did.
   @MainActor private func play(
     _ files: [LoadedScript], _ folders: [String], with factory: PhoneFactory,
     _ overrides: [String: ImageOverrides], _ traceFile: LineWriter?, _ outcome: Outcome,
     report: @escaping @MainActor (Int32?) -> Void
   ) throws -> Int32? {
-    // A window's own loop receives the signals.
+    // A window's event loop handles signals itself.
     let stop = window ? nil : StopRequest { report($0) }
     defer { stop?.finish() }
     var options = options
     do {
       for (number, file) in files.enumerated() {
-        // Xlib exits the process if a window has no display. A script in real time takes so long
-        // that writing the reports before each one costs nothing.
+        // Xlib exits the process if it cannot open a display. Scripts that play in real time take
+        // so long that writing the reports before each one costs nothing.
         if window { report(nil) }
         // The next script opens its own window.
         options.closesWindow = close || number + 1 < files.count
@@ -373,7 +373,7 @@ struct PlayCommand: PhoneCommand {
 
   /// Plays the scripts in worker processes.
   ///
-  /// - Returns: The signal that ended the command; `nil` if none did.
+  /// - Returns: The signal that ended the command, or `nil` if none did.
   @MainActor private func play(
     _ files: [LoadedScript], _ folders: [String], _ overrides: [String: ImageOverrides],
     _ traceFile: LineWriter?, _ signals: StopSignals, _ outcome: Outcome

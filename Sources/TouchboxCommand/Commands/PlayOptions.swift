@@ -7,46 +7,46 @@ import Terminal
 import TouchScript
 import UIKit
 
-/// The options of `play` that concern single scripts. Workers receive them as JSON.
+/// The options of `play` that apply to individual scripts. Workers receive them as JSON.
 struct PlayOptions: Codable {
-  /// Pixels per point of pictures.
+  /// The scale of pictures, in pixels per point.
   var scale: Double = 1
   /// Whether pictures show the fingers.
   var marksFingers = false
-  /// The folder that contains the folders of pictures.
+  /// The folder that contains the picture folders.
   var folder = "."
-  /// Whether only reports mention a script that passes.
+  /// Whether passing scripts appear only in reports.
   var isQuiet = false
-  /// Whether the demo's log goes to standard output.
+  /// Whether the demo's log is printed to standard output.
   var printsLog = true
   /// Whether the pictures of `expect snapshot` lines are written rather than compared.
   var updatesSnapshots = false
   /// Whether warnings count as failures.
   var isStrict = false
-  /// Whether a script that expects log lines may also cause unexpected ones.
+  /// Whether a script that expects log lines also tolerates unexpected ones.
   var allowsExtraLog = false
-  /// Whether touches that are down at the end of a script stay down.
+  /// Whether touches that are still down at the end of a script stay down.
   var keepsTouches = false
   /// The files and folders outside a script's folder that it may include.
   var includable: [String] = []
-  /// Whether touch explanations are printed on standard output.
+  /// Whether touch explanations are printed to standard output.
   var explains = false
-  /// Whether explanations begin with the script's name because there are several scripts.
+  /// Whether explanations begin with the script's name, as they do if there are several scripts.
   var namesScripts = false
   /// Whether the window shows the inspector.
   var showsInspector = false
-  /// The name of the device that replaces the scripts' own; `nil` for no change.
+  /// The name of the device that replaces the scripts' own devices, or `nil` to keep them.
   var device: String?
-  /// The playback speed in a window, where 1 is real time; `nil` without a window.
+  /// The playback speed in a window, where 1 is real time, or `nil` if there is no window.
   var windowSpeed: Double?
-  /// The window's look around the phone.
+  /// The appearance of the window's area around the phone.
   var frame = FrameStyle.auto
   /// Whether the window closes at the end of the script.
   var closesWindow = false
 
-  /// Returns the path of a `snapshot` line's picture.
+  /// Returns the path of the picture for a `snapshot` line.
   ///
-  /// - Parameter scriptFolder: The script's folder, from `PictureFolders`.
+  /// - Parameter scriptFolder: The script's picture folder, from `PictureFolders`.
   func path(ofPicture name: String, in scriptFolder: String) -> String {
     (folder == "." ? "" : "\(folder)/") + "\(scriptFolder)/\(name).png"
   }
@@ -61,7 +61,7 @@ struct PlayOptions: Codable {
       isUpdating: updatesSnapshots)
   }
 
-  /// Prints touch explanations between log lines.
+  /// Prints touch explanations interleaved with log lines.
   @MainActor private func explain(_ file: LoadedScript, on phone: Phone) {
     let write = windowSpeed == nil ? Console.log : Console.out
     if namesScripts { write("# \((file.name as NSString).lastPathComponent)") }
@@ -71,11 +71,11 @@ struct PlayOptions: Codable {
   /// Plays a script on a new phone and prints its failures and warnings.
   ///
   /// - Parameters:
-  ///   - pictures: The folder of the script's pictures, from `PictureFolders`.
+  ///   - pictures: The script's picture folder, from `PictureFolders`.
   ///   - overrides: The pictures that replace the demo's own.
   ///   - trace: Receives the trace.
-  ///   - stop: Can end the script between two steps.
-  ///   - save: Saves a picture of a phone at a path; an error fails the script.
+  ///   - stop: A request that can end the script between two steps.
+  ///   - save: Saves a picture of a phone at a path. If it throws an error, the script fails.
   /// - Throws: An error if the window cannot be opened, or if a signal ended the script.
   @MainActor func play(
     _ file: LoadedScript, pictures: String, with factory: PhoneFactory,
@@ -99,7 +99,7 @@ struct PlayOptions: Codable {
         options: .init(allowsExtraLog: allowsExtraLog, keepsTouches: keepsTouches)
       ) { name, phone in
         let path = path(ofPicture: name, in: pictures)
-        // The window's overlay is not part of the picture.
+        // Pictures do not include the window's overlay.
         let shown = phone.overlay
         phone.overlay = phone.overlay.forPictures(marksFingers: marksFingers)
         defer { phone.overlay = shown }

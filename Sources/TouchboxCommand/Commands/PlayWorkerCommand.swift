@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Terminal
 
-/// `touchbox play-worker`, a worker process of `touchbox play --jobs`; internal.
+/// The internal `touchbox play-worker` command, a worker process of `touchbox play --jobs`.
 struct PlayWorkerCommand: PhoneCommand {
   static let name = "play-worker"
 
@@ -32,8 +32,7 @@ struct PlayWorkerCommand: PhoneCommand {
       throw CommandFailure(
         .usage, "\(self.settings): not settings; expected JSON from `play --jobs`")
     }
-    // Reading starts only now, because the process exits as soon as it reads from a missing
-    // channel.
+    // Don't start reading earlier: the process exits as soon as it reads from a missing channel.
     let jobs = ParentInput { bytes throws(CommandFailure) in try WorkerJob(from: &bytes) }
     if !settings.isAlone {
       try WorkerStreams.redirect(STDOUT_FILENO, to: path + ".output")
@@ -60,7 +59,7 @@ struct PlayWorkerCommand: PhoneCommand {
       }
       let report = job.play(
         settings, in: catalog, with: factory, overrides: pictures, trace: trace)
-      // Flush before measuring the sizes, so that write errors are reported for this script.
+      // Flush before measuring the sizes, so write errors are attributed to this script.
       let traceEnd = settings.trace == .file ? trace?.flush() ?? 0 : 0
       Console.flush()
       fflush(nil)

@@ -1,7 +1,7 @@
 import AppLibrary
 import ArgumentParser
 
-/// `touchbox record`
+/// The `touchbox record` command.
 struct RecordCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",

@@ -7,7 +7,7 @@ import Terminal
 import TouchScript
 import UIKit
 
-/// `touchbox run`
+/// The `touchbox run` command.
 struct RunCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
@@ -138,7 +138,7 @@ struct RunCommand: PhoneCommand {
     ).open()
   }
 
-  /// Prints everything that expectations can name in an app after its launch.
+  /// Prints everything in a newly launched app that expectations can refer to.
   @MainActor static func printPaths(
     of app: App, variant: ScriptHeader.Variant?, device: Device?, in catalog: AppCatalog
   ) {
@@ -160,7 +160,7 @@ struct RunCommand: PhoneCommand {
     }
   }
 
-  /// Returns the message about an app that schedules endless work.
+  /// Returns the error message for an app that schedules work endlessly.
   @MainActor static func runaway(_ name: String, at seconds: Double) -> String {
     "\(name): more than \(Phone.itemLimit) timers or inputs at \(seconds) s; "
       + "look for a timer or perform that reschedules itself without a delay"

@@ -6,7 +6,7 @@ import Simulator
 import Terminal
 import UIKit
 
-/// `touchbox serve`
+/// The `touchbox serve` command.
 struct ServeCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
@@ -59,7 +59,7 @@ struct ServeCommand: PhoneCommand {
 
   @OptionGroup var options: WindowOptions
 
-  /// The environment variable with the server's socket, for the program of the user's files.
+  /// The environment variable that passes the server's socket to programs built from users' files.
   static let socketVariable = "TOUCHBOX_SERVE_SOCKET"
 
   func validate() throws {
@@ -82,7 +82,7 @@ struct ServeCommand: PhoneCommand {
     if webdriver { return try serveWebDriver(catalog) }
     if catalog.origin == .demos { try startServer() }
     if !window {
-      // A window that nobody sees has no size of its own, and no desktop that disturbs it.
+      // SDL's dummy driver keeps the window hidden and unaffected by the desktop.
       setenv("SDL_VIDEODRIVER", "dummy", 1)
     }
     try app.launchFiles(names, isWatching: watch, in: catalog)
@@ -106,7 +106,7 @@ struct ServeCommand: PhoneCommand {
     try shown.open()
   }
 
-  /// Starts the server, which ends with this process.
+  /// Starts the server, which exits together with this process.
   private func startServer() throws {
     let socket = try ServerProgram.makeSocketPath()
     setenv(Self.socketVariable, socket, 1)
@@ -115,7 +115,7 @@ struct ServeCommand: PhoneCommand {
         socket: socket, port: port, isPublic: lan, isShared: shared, isReadOnly: readOnly))
   }
 
-  /// Serves WebDriver until the server ends. The arguments are the app of sessions that do not name one.
+  /// Serves WebDriver until the server exits. The arguments name the default app for sessions.
   @MainActor private func serveWebDriver(_ catalog: AppCatalog) throws {
     for name in names where !AppOption.isPath(name) { _ = try catalog.find(name) }
     if names.allSatisfy({ !AppOption.isPath($0) }) { try requireOne(names, in: catalog) }

@@ -5,7 +5,7 @@ import Terminal
 import TouchScript
 import UIKit
 
-/// `touchbox snap`
+/// The `touchbox snap` command.
 struct SnapCommand: SupervisedCommand {
   /// The supported scales, in pixels per point.
   static let scales = 0.25...16
@@ -99,7 +99,7 @@ struct SnapCommand: SupervisedCommand {
     Console.wrote(output)
   }
 
-  /// The script whose last frame is shown; `nil` for an app without a script.
+  /// Returns the script whose last frame is drawn, or `nil` for an app without a script.
   @MainActor private func script(in catalog: AppCatalog) -> String? {
     sources.first { source in
       switch catalog.origin {

@@ -8,10 +8,10 @@ struct ByteReader {
     (self.bytes, position) = (bytes, bytes.startIndex)
   }
 
-  /// The number of bytes that were read.
+  /// The number of bytes read so far.
   var offset: Int { position - bytes.startIndex }
 
-  /// Whether all bytes were read.
+  /// Whether all bytes have been read.
   var isAtEnd: Bool { position >= bytes.endIndex }
 
   /// Reads a number of up to 8 bytes.
@@ -26,7 +26,7 @@ struct ByteReader {
     return bytes[position]
   }
 
-  /// Reads a ULEB128 number, as DWARF defines it, and keeps its low 64 bits.
+  /// Reads a ULEB128 number as defined by DWARF, and returns its low 64 bits.
   mutating func unsigned() -> UInt64 {
     var (number, shift): (UInt64, UInt64) = (0, 0)
     while true {
@@ -37,7 +37,7 @@ struct ByteReader {
     }
   }
 
-  /// Reads a SLEB128 number, as DWARF defines it.
+  /// Reads an SLEB128 number as defined by DWARF.
   mutating func signed() -> Int64 {
     var (number, shift): (Int64, Int64) = (0, 0)
     while true {

@@ -2,18 +2,18 @@ import ArgumentParser
 import Foundation
 import Terminal
 
-/// `touchbox crash-report`, the process that a crash starts in programs built from users' files;
-/// internal.
+/// The internal `touchbox crash-report` command, which programs built from users' files start when
+/// they crash.
 ///
-/// Reports the line where the app's own code crashed, and the lines that led to it. Calls in
-/// libraries do not help the app's author; `--backtrace` prints them.
+/// It reports the line where the app's own code crashed and the lines that led to it. Calls inside
+/// libraries rarely help the app's author, so only `--backtrace` prints them.
 struct CrashReportCommand: ParsableCommand {
   static let name = CrashDescription.command
 
   static let configuration = CommandConfiguration(
     commandName: name, abstract: "Find the lines of a crash.", shouldDisplay: false)
 
-  /// The most lines to print. Recursion would repeat the same lines.
+  /// The maximum number of lines to print. Recursion would repeat the same lines.
   private static let limit = 12
 
   @Argument(help: "The name of the app.")
@@ -49,7 +49,7 @@ struct CrashReportCommand: ParsableCommand {
     }
   }
 
-  /// Returns the line with the most calls on a full stack. The last function to be called is
+  /// Returns the line that occurs most often on an overflowed stack. The innermost call is
   /// arbitrary, and may be a compiler-generated helper without a line.
   private static func mostFrequent(
     _ lines: [LineTable.Location], in locations: [LineTable.Location?]
@@ -58,10 +58,10 @@ struct CrashReportCommand: ParsableCommand {
     return counts.max().flatMap { counts.firstIndex(of: $0) }.map { lines[$0] }
   }
 
-  /// Returns the message that precedes the lines.
+  /// Returns the message to print before the lines.
   ///
-  /// - Parameter failure: The compiler's check that failed. For other failures the runtime has
-  ///   already printed a message.
+  /// - Parameter failure: The compiler-generated check that failed. For other failures, the runtime
+  ///   has already printed a message.
   static func message(
     _ app: String, _ crash: CrashDescription, at line: LineTable.Location?, _ failure: String?
   ) -> String {
@@ -88,7 +88,7 @@ struct CrashReportCommand: ParsableCommand {
 
   // MARK: - All calls
 
-  /// The environment variable that `--backtrace` sets, for all processes of a command.
+  /// The environment variable that `--backtrace` sets for all processes of a command.
   static let variable = "TOUCHBOX_BACKTRACE"
 
   private static var printsAll: Bool { getenv(variable) != nil }
@@ -104,7 +104,7 @@ struct CrashReportCommand: ParsableCommand {
     }
   }
 
-  /// Returns a function's name as its source spells it; the same name if it is not Swift's.
+  /// Returns a function's demangled name, or the name itself if it is not a mangled Swift name.
   static func demangled(_ name: String) -> String {
     guard let text = swiftDemangle(name, name.utf8.count, nil, nil, 0) else { return name }
     defer { free(text) }
@@ -112,7 +112,7 @@ struct CrashReportCommand: ParsableCommand {
   }
 }
 
-/// A function of Swift's runtime that Swift's own tools also use.
+/// A function in the Swift runtime that Swift's own tools use too.
 @_silgen_name("swift_demangle")
 private func swiftDemangle(
   _ name: UnsafePointer<CChar>, _ length: Int, _ output: UnsafeMutablePointer<CChar>?,

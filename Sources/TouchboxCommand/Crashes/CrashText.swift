@@ -1,17 +1,17 @@
 import Foundation
 import Terminal
 
-/// A crashed process's output about its crash: the message of Swift's runtime, and the message of
+/// The crash messages in a process's output: one from the Swift runtime, and one from
 /// `CrashReportCommand`.
 struct CrashText {
   private static let marks = [
     "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value",
   ]
 
-  /// The runtime's message, with the line that failed in the app or a library; `nil` for other
-  /// crashes.
+  /// The runtime's message, including the line that failed in the app or a library, or `nil` if the
+  /// runtime printed none.
   let message: String?
-  /// The location where the app's own code crashed, as `PATH:LINE`; `nil` if unknown.
+  /// The location where the app's own code crashed, as `PATH:LINE`, or `nil` if it is unknown.
   let location: String?
   /// Whether the crash was a stack overflow.
   let isRecursion: Bool
@@ -32,8 +32,7 @@ struct CrashText {
     signal = match.map { String($0.output.3) }
   }
 
-  /// The location and reason of the crash in one line; `nil` if the process has not written
-  /// anything about it.
+  /// The location and reason of the crash on one line, or `nil` if the process printed neither.
   var summary: String? {
     if isRecursion {
       return "the app \(CrashReport.recursion)" + (location.map { ", at \($0)" } ?? "")
@@ -43,7 +42,7 @@ struct CrashText {
       + ((failure ?? reason).map { ": \($0)" } ?? signal.map { " (\($0))" } ?? "")
   }
 
-  /// The message without its library location.
+  /// The message without its location in a library.
   private var reason: String? {
     guard let message else { return nil }
     for mark in Self.marks {

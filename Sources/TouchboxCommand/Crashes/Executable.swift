@@ -6,7 +6,7 @@ struct Executable {
   /// The locations of the sections.
   private var sections: [String: (offset: UInt64, size: UInt64)] = [:]
 
-  /// Opens a file; `nil` if it is not a 64-bit ELF file.
+  /// Opens a file, or returns `nil` if it is not in 64-bit ELF format.
   init?(path: String) {
     guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     self.file = file
@@ -27,7 +27,7 @@ struct Executable {
     }
   }
 
-  /// Returns the bytes of a section; empty if it does not exist.
+  /// Returns the bytes of a section, or an empty slice if it does not exist.
   subscript(_ name: String) -> ArraySlice<UInt8> {
     sections[name].map { read($0.offset, $0.size) } ?? []
   }
@@ -45,8 +45,8 @@ struct Executable {
     return [UInt8](bytes)[...]
   }
 
-  /// Returns the names of the functions at some addresses; `nil` for an address outside all
-  /// functions.
+  /// Returns the names of the functions at the given addresses, with `nil` for an address outside
+  /// all functions.
   func functions(at addresses: [UInt]) -> [String?] {
     var reader = ByteReader(self[".symtab"])
     let texts = self[".strtab"]

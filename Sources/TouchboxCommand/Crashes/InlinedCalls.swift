@@ -1,5 +1,5 @@
-/// A program's inlined calls, such as the overflow checks of an addition. In the line table, their
-/// code does not have its own line.
+/// A program's inlined calls, such as the overflow check for an addition. Their code has no line of
+/// its own in the line table.
 ///
 /// The format is DWARF version 4, sections 2 and 7.5. Units with forms that the compiler does not
 /// use are ignored.
@@ -10,13 +10,13 @@ struct InlinedCalls {
     let code: Range<UInt64>
     /// The offset of the unit's line table in `.debug_line`.
     let table: UInt64
-    /// The number of the caller's file in this table.
+    /// The index of the caller's file in that table.
     let file: UInt64
     /// The caller's line.
     let line: UInt64
     /// The name of the inlined function.
     fileprivate(set) var function = ""
-    /// The offset of the function's description.
+    /// The offset of the function's entry.
     fileprivate let origin: UInt64
   }
 
@@ -28,7 +28,7 @@ struct InlinedCalls {
   private(set) var calls: [Call] = []
   private let texts: ArraySlice<UInt8>
 
-  /// Reads the sections `.debug_info`, `.debug_abbrev` and `.debug_str` of a program.
+  /// Reads a program's `.debug_info`, `.debug_abbrev` and `.debug_str` sections.
   init(
     _ information: ArraySlice<UInt8>, _ abbreviations: ArraySlice<UInt8>, _ texts: ArraySlice<UInt8>
   ) {
@@ -46,7 +46,7 @@ struct InlinedCalls {
     }
   }
 
-  /// Returns the innermost call whose code contains an address.
+  /// Returns the innermost call whose code contains the address.
   func call(at address: UInt64) -> Call? {
     calls.filter { $0.code.contains(address) }.min { $0.code.count < $1.code.count }
   }
@@ -56,7 +56,7 @@ struct InlinedCalls {
     var known: [UInt64: Abbreviation] = [:]
     while case let code = reader.unsigned(), code != 0 {
       var abbreviation = Abbreviation(tag: reader.unsigned())
-      // Skip the flag that says whether the entry has children.
+      // Skip the flag that indicates whether the entry has children.
       reader.skip(1)
       while case let (name, form) = (reader.unsigned(), reader.unsigned()), (name, form) != (0, 0) {
         abbreviation.attributes.append((name, form))
@@ -66,12 +66,12 @@ struct InlinedCalls {
     return known
   }
 
-  /// Reads the entries of a unit; `nil` if one has an unknown form.
+  /// Reads a unit's entries, or returns `nil` if an attribute has an unknown form.
   private func read(_ unit: inout ByteReader, _ known: [UInt64: Abbreviation]) -> [Call]? {
     var (calls, names): ([Call], [UInt64: UInt64]) = ([], [:])
     var table: UInt64 = 0
     while !unit.isAtEnd {
-      // Origins are relative to the unit's size field, which was already read.
+      // Origins are relative to the unit's size field, which has already been read.
       let offset = UInt64(unit.offset) + 4
       let code = unit.unsigned()
       guard code != 0 else { continue }
@@ -82,7 +82,7 @@ struct InlinedCalls {
         values[name] = value
       }
       if let name = values[0x03] { names[offset] = name }
-      // A unit's line table, or an inlined function.
+      // Handle a unit's line table, or an inlined function.
       if abbreviation.tag == 0x11 { table = values[0x10] ?? 0 }
       guard abbreviation.tag == 0x1D, let start = values[0x11], let size = values[0x12],
         size < 1 << 32, start < 1 << 62
@@ -100,10 +100,10 @@ struct InlinedCalls {
     return calls
   }
 
-  /// Reads a value of some form, or skips a value that is not a number.
+  /// Reads a value of the given form. Values that are not numbers are skipped.
   private static func value(_ form: UInt64, _ reader: inout ByteReader) -> UInt64? {
     switch form {
-    // A flag, and numbers of 1, 2, 4 and 8 bytes.
+    // Flags, and numbers of 1, 2, 4 and 8 bytes.
     case 0x0B, 0x0C, 0x11: return reader.number(1)
     case 0x05, 0x12: return reader.number(2)
     case 0x06, 0x0E, 0x13, 0x17: return reader.number(4)

@@ -1,9 +1,9 @@
 /// A program's line table, which maps addresses of code to lines of source files.
 ///
-/// In programs built from users' files it covers only these files. The format is DWARF 4, section
+/// In programs built from users' files, it covers only those files. The format is DWARF 4, section
 /// 6.2, which a compiler option selects.
 struct LineTable {
-  /// A line of a file.
+  /// A line in a file.
   struct Location: Hashable {
     /// The absolute path of the file.
     let file: String
@@ -11,13 +11,13 @@ struct LineTable {
     let line: Int
   }
 
-  /// A range of code that comes from one line.
+  /// A range of code that was generated from one line.
   private struct Row {
     let start: UInt64
     let end: UInt64
-    /// The line; `nil` for compiler-generated code.
+    /// The line, or `nil` for compiler-generated code.
     let own: Location?
-    /// The last line before compiler-generated code in the same function.
+    /// The closest preceding line in the same function that is not compiler-generated.
     let earlier: Location?
   }
 
@@ -25,14 +25,14 @@ struct LineTable {
   private var files: [UInt64: [String]] = [:]
   private let inlinedCalls: InlinedCalls
 
-  /// Reads the tables of a program.
+  /// Reads a program's line tables.
   init(_ program: Executable) {
     self.init(
       program[".debug_line"],
       InlinedCalls(program[".debug_info"], program[".debug_abbrev"], program[".debug_str"]))
   }
 
-  /// Reads the section `.debug_line` of a program.
+  /// Reads a program's `.debug_line` section.
   init(
     _ section: ArraySlice<UInt8>, _ inlinedCalls: InlinedCalls = InlinedCalls([], [], [])
   ) {
@@ -41,13 +41,13 @@ struct LineTable {
     while !reader.isAtEnd {
       let offset = UInt64(reader.offset)
       let size = reader.number(4)
-      // 64-bit units are only for sections larger than 4 GB.
+      // 64-bit units occur only in sections larger than 4 GB.
       guard size > 0, size < 0xFFFF_FFF0 else { return }
       read(unit: reader.take(size), at: offset)
     }
   }
 
-  /// Returns the line of the code at an address; `nil` for code from other files.
+  /// Returns the source line for an address, or `nil` for code from other files.
   func location(of address: UInt) -> Location? {
     guard let row = rows.first(where: { $0.start <= address && address < $0.end }) else {
       return nil
@@ -55,8 +55,8 @@ struct LineTable {
     return row.own ?? caller(of: UInt64(address)) ?? row.earlier
   }
 
-  /// Returns why the code at an address traps: the name of the compiler's check that contains it,
-  /// such as `arithmetic overflow`.
+  /// Returns why the code at an address traps: the name of the compiler-generated check that
+  /// contains it, such as `arithmetic overflow`.
   func failure(at address: UInt) -> String? {
     guard let name = inlinedCalls.call(at: UInt64(address))?.function,
       let range = name.firstRange(of: "Swift runtime failure: ")
@@ -82,7 +82,7 @@ struct LineTable {
     let headerSize = reader.number(4)
     var header = ByteReader(reader.take(headerSize))
     let instructionSize = header.number(1)
-    // Skip the operations per instruction and the default of "is a statement".
+    // Skip the operations per instruction and the default value of "is a statement".
     header.skip(2)
     let lineBase = Int64(Int8(bitPattern: header.byte()))
     let lineRange = max(1, Int64(header.byte()))
@@ -129,14 +129,14 @@ struct LineTable {
     }
   }
 
-  /// Reads the paths of files. Numbers start at 1.
+  /// Reads the file paths, which are numbered from 1.
   private static func files(_ header: inout ByteReader) -> [String] {
     var folders = [""]
     while case let folder = header.text(), !folder.isEmpty { folders.append(folder) }
     var files = [""]
     while case let name = header.text(), !name.isEmpty {
       let folder = Int(clamping: header.unsigned())
-      // Skip the file's time and size.
+      // Skip the file's modification time and size.
       _ = (header.unsigned(), header.unsigned())
       let prefix = folders.indices.contains(folder) ? folders[folder] : ""
       files.append(name.hasPrefix("/") || prefix.isEmpty ? name : "\(prefix)/\(name)")

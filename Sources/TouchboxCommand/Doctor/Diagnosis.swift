@@ -6,14 +6,14 @@ import Terminal
 /// The checks of `touchbox doctor`. Each returns its findings.
 @MainActor
 struct Diagnosis {
-  /// The environment of the process.
+  /// The process's environment variables.
   let environment: [String: String]
-  /// The folder of the demos' pictures and scripts.
+  /// The folder that contains the demos' pictures and scripts.
   let assets: AssetFolder
 
   /// Returns all findings.
   ///
-  /// - Parameter checksDisplay: Whether to check display and touch devices.
+  /// - Parameter checksDisplay: Whether to check the display and touch devices.
   /// - Throws: `StopSignals.Stopped`.
   func findings(checksDisplay: Bool) throws -> [Finding] {
     let signals = StopSignals()
@@ -39,7 +39,7 @@ struct Diagnosis {
 
   // MARK: - Display
 
-  /// Returns findings about the display, from the environment and from SDL.
+  /// Returns findings about the display, based on the environment and on SDL.
   func displayFindings(_ report: Result<DisplayReport, any Error>) -> [Finding] {
     let servers = DisplayServer.named(in: environment)
     let named = servers.map(\.name).joined(separator: ", ")
@@ -82,7 +82,7 @@ struct Diagnosis {
   /// Returns findings about the touch devices.
   ///
   /// - Parameters:
-  ///   - report: What SDL found; `nil` without a display.
+  ///   - report: SDL's report, or `nil` if there is no display.
   ///   - kernel: The kernel's touch devices.
   func touchFindings(_ report: DisplayReport?, kernel: [KernelInputDevice]) -> [Finding] {
     let topic = "Touch"
@@ -152,7 +152,7 @@ struct Diagnosis {
     return .ok("Libraries", found.map { "\($0.name) \($1 ?? "")" }.joined(separator: ", "))
   }
 
-  /// Returns a finding about the font that text is drawn with.
+  /// Returns a finding about the font used to draw text.
   static func fontFinding(_ match: (String) -> InstalledLibraries.Font?) -> Finding {
     let advice = "as root: apt-get install fonts-inter"
     let families = ["Inter", "DejaVu Sans"]

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A display server that the environment names.
+/// A display server named by an environment variable.
 struct DisplayServer: Equatable {
-  /// The variable with its value, such as `DISPLAY=:0`.
+  /// The variable and its value, such as `DISPLAY=:0`.
   let name: String
-  /// The server's local sockets, at least one of which must answer; empty for a server on another
-  /// machine.
+  /// The server's local sockets, at least one of which must accept connections. Empty for a server
+  /// on another machine.
   let sockets: [String]
 
-  /// Returns the servers that an environment names, Wayland first.
+  /// Returns the servers named in an environment, Wayland first.
   static func named(in environment: [String: String]) -> [DisplayServer] {
     var servers: [DisplayServer] = []
     if let wayland = environment["WAYLAND_DISPLAY"], !wayland.isEmpty {
@@ -30,12 +30,12 @@ struct DisplayServer: Equatable {
     return servers
   }
 
-  /// Whether one of the sockets answers; `nil` if there are no sockets.
+  /// Whether one of the sockets accepts connections, or `nil` if there are no sockets.
   var isReachable: Bool? {
     sockets.isEmpty ? nil : sockets.contains { Self.answers($0) }
   }
 
-  /// Whether a process accepts connections on a socket. `@` marks an abstract name.
+  /// Whether a process accepts connections on a socket. A leading `@` marks an abstract name.
   private static func answers(_ socket: String) -> Bool {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)

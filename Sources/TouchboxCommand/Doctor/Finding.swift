@@ -1,14 +1,14 @@
 import Terminal
 
-/// One line of `touchbox doctor`: the topic, the result, and advice.
+/// One line of output from `touchbox doctor`: a topic, the result, and advice.
 struct Finding: Equatable {
   /// The severity of a finding.
   enum Verdict: String {
     /// Everything is fine.
     case ok
-    /// Something is missing that only some commands need, or there is useful information.
+    /// Something that only some commands need is missing, or there is useful information.
     case note
-    /// Something is missing that a common command needs.
+    /// Something that a common command needs is missing.
     case problem
   }
 
@@ -18,9 +18,9 @@ struct Finding: Equatable {
   let verdict: Verdict
   /// The result of the check.
   let text: String
-  /// How to fix it; `nil` if there is nothing to fix.
+  /// Instructions for fixing the problem, or `nil` if there is nothing to fix.
   let advice: String?
-  /// The exit code that a problem causes.
+  /// The exit code for a problem.
   let code: CommandStatus
 
   private init(
@@ -30,24 +30,24 @@ struct Finding: Equatable {
       (topic, verdict, text, advice, code)
   }
 
-  /// Creates a finding without a problem.
+  /// Creates a finding for a check that passed.
   static func ok(_ topic: String, _ text: String) -> Finding {
     Finding(topic, .ok, text, advice: nil, .success)
   }
 
-  /// Creates a finding that matters only to some users.
+  /// Creates a finding that concerns only some users.
   static func note(_ topic: String, _ text: String, advice: String? = nil) -> Finding {
     Finding(topic, .note, text, advice: advice, .success)
   }
 
-  /// Creates a finding that should be fixed.
+  /// Creates a finding about a problem that should be fixed.
   static func problem(
     _ topic: String, _ text: String, advice: String?, code: CommandStatus = .environment
   ) -> Finding {
     Finding(topic, .problem, text, advice: advice, code)
   }
 
-  /// The line, followed by a second line with the advice.
+  /// The finding's line, followed by a second line if there is advice.
   var lines: [String] {
     let width = 9
     let start = verdict.rawValue.padding(toLength: width, withPad: " ", startingAt: 0)

@@ -2,44 +2,43 @@ import Foundation
 import Simulator
 import UIKit
 
-/// The fingers that touch devices have reported since the screen was last empty.
+/// The fingers that touch devices have reported since the screen was last untouched.
 @MainActor
 struct FingerBoard {
-  /// One finger, from the moment when it lands.
+  /// One finger, from touch down on.
   struct Finger {
-    /// The number of its landing, from 1.
+    /// The finger's number, in order of touch down, from 1.
     let number: Int
-    /// The number of its device, in the order in which devices first reported.
+    /// The device's number, in the order in which devices first reported.
     let device: Int
-    /// The kind of its device.
+    /// The kind of device.
     let kind: String
-    /// Its location, in fractions of the window.
+    /// The current location, as fractions of the window's size.
     var fraction: CGPoint
-    /// Its most recent locations, in points of the screen, up to `trailLimit`; the last one is
-    /// current.
+    /// The most recent locations, in screen points, up to `trailLimit`. The last one is current.
     var trail: [CGPoint]
-    /// Its pressure, 0…1; `nil` if the device does not report pressure.
+    /// The pressure, from 0 to 1, or `nil` if the device does not report pressure.
     var pressure: CGFloat?
     /// Whether it is down.
     var isDown = true
   }
 
-  /// The most locations to show per finger.
+  /// The maximum number of locations to display per finger.
   static let trailLimit = 500
 
-  /// The fingers, in the order in which they landed.
+  /// The fingers, in order of touch down.
   private(set) var fingers: [Finger] = []
   private var indices: [FingerKey: Int] = [:]
   private var devices: [Int64] = []
 
-  /// Adds a finger's report, and returns it as a line of text.
+  /// Adds a report about a finger, and returns it as a line of text.
   mutating func report(
     _ finger: WindowEvent.Finger, at time: AppTime, in viewport: ScreenViewport
   ) -> String {
     let point = viewport.point(atFraction: finger.position)
     let device = number(of: finger.key.device)
     if finger.action == .down {
-      // A finger that lands on an empty screen clears the board.
+      // The first finger on an untouched screen clears the board.
       if indices.isEmpty { fingers = [] }
       indices[finger.key] = fingers.count
       fingers.append(
@@ -72,7 +71,7 @@ struct FingerBoard {
 }
 
 extension WindowEvent.Finger.Device {
-  /// The kind of device, as one word.
+  /// The kind of device, in one word.
   fileprivate var name: String {
     switch self {
     case .direct: "screen"

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Draws the fingers of a board: crosshairs, paths, and a table of numbers.
+/// A view that draws a board's fingers: crosshairs, paths, and a table of numbers.
 final class FingerBoardView: UIView {
   /// The fingers to show.
   var board = FingerBoard() {
@@ -13,7 +13,7 @@ final class FingerBoardView: UIView {
     .systemYellow, .systemIndigo, .systemGray, .brown,
   ]
 
-  /// The height of a row of the table, in points.
+  /// The height of a table row, in points.
   private static let row: CGFloat = 15
   /// The x coordinates of the table's columns.
   private static let columns: [CGFloat] = [8, 48, 130, 214, 250]
@@ -27,7 +27,7 @@ final class FingerBoardView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Draws in points of the screen. The view may cover only a part of the screen.
+  /// Draws in screen points. The view may cover only part of the screen.
   override func draw(_ rect: CGRect) {
     let origin = convert(CGPoint.zero, from: nil)
     UIGraphicsGetCurrentContext()?.translateBy(x: origin.x, y: origin.y)
@@ -44,7 +44,7 @@ final class FingerBoardView: UIView {
       return
     }
     for finger in board.fingers { drawPath(of: finger) }
-    // The table leaves the status bar free.
+    // Start the table below the status bar.
     let titles = ["finger", "x, y in points", "of the window", "force", "device"]
     for (x, title) in zip(Self.columns, titles) {
       write(title, at: CGPoint(x: x, y: 24), .lightGray)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The libraries that the program loads, and the fonts that they find.
+/// The libraries that the program loads, and the fonts available to them.
 enum InstalledLibraries {
-  /// A library and its function that returns the version.
+  /// A library and the function that returns its version.
   struct Library: Sendable {
     /// The library's name.
     let name: String
@@ -16,7 +16,7 @@ enum InstalledLibraries {
   private typealias Bytes = @convention(c) () -> UnsafePointer<UInt8>?
   private typealias Fill = @convention(c) (UnsafeMutablePointer<UInt8>) -> Void
 
-  /// The libraries that windows, text and pictures need.
+  /// The libraries required for windows, text and pictures.
   static let all = [
     Library(name: "SDL2", package: "libsdl2-2.0-0", file: "libSDL2-2.0.so.0") { library in
       dlsym(library, "SDL_GetVersion").map { function in
@@ -47,7 +47,7 @@ enum InstalledLibraries {
     }
   }
 
-  /// Returns a library's version; `nil` if it cannot be loaded.
+  /// Returns a library's version, or `nil` if it cannot be loaded.
   static func version(of library: Library) -> String? {
     dlopen(library.file, RTLD_LAZY).flatMap(library.read)
   }
@@ -65,8 +65,8 @@ enum InstalledLibraries {
     let file: String
   }
 
-  /// Returns the font that fontconfig, and therefore Pango, finds for a family. It is a different
-  /// font if that family is not installed, and `nil` without fontconfig or without fonts.
+  /// Returns the font that fontconfig, and therefore Pango, selects for a family: a substitute if
+  /// the family is not installed, or `nil` if fontconfig or all fonts are missing.
   static func font(for family: String) -> Font? {
     typealias Pointer = UnsafeMutableRawPointer
     typealias Parse = @convention(c) (UnsafePointer<CChar>) -> Pointer?

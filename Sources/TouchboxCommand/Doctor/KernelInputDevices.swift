@@ -1,13 +1,13 @@
-/// An input device, as the kernel lists it in `/proc/bus/input/devices`.
+/// An input device listed by the kernel in `/proc/bus/input/devices`.
 struct KernelInputDevice: Equatable {
   /// The kinds of devices that report fingers.
   enum Kind { case touchscreen, touchpad }
 
   /// The device's name.
   let name: String
-  /// The device's file, such as `/dev/input/event5`; `nil` if it has none.
+  /// The device file, such as `/dev/input/event5`, or `nil` if there is none.
   let file: String?
-  /// The kind of device; `nil` for a device that does not report fingers.
+  /// The kind of device, or `nil` for a device that does not report fingers.
   let kind: Kind?
 
   /// Parses the kernel's list. Each device is a paragraph of lines that begin with a letter.
@@ -25,7 +25,7 @@ struct KernelInputDevice: Equatable {
     }
   }
 
-  /// The names come from `linux/input-event-codes.h`.
+  /// Returns the kind of device. The bit numbers come from `linux/input-event-codes.h`.
   private static func kind(properties: Substring, axes: Substring) -> Kind? {
     let (pointer, direct, positionX, x) = (0, 1, 0x35, 0)
     guard isSet(positionX, in: axes) || isSet(x, in: axes) else { return nil }
@@ -33,7 +33,7 @@ struct KernelInputDevice: Equatable {
     return isSet(pointer, in: properties) && isSet(positionX, in: axes) ? .touchpad : nil
   }
 
-  /// Whether a bit is set in a bitmap of hexadecimal 64-bit words, the highest first.
+  /// Whether a bit is set in a bitmap of hexadecimal 64-bit words, most significant word first.
   private static func isSet(_ bit: Int, in bitmap: Substring) -> Bool {
     let words = bitmap.split(separator: " ").reversed().map { UInt64($0, radix: 16) ?? 0 }
     return bit / 64 < words.count && words[bit / 64] >> UInt64(bit % 64) & 1 == 1
@@ -41,7 +41,7 @@ struct KernelInputDevice: Equatable {
 }
 
 extension Substring {
-  /// Returns the text without matching characters at both ends.
+  /// Returns the text with matching characters removed from both ends.
   fileprivate func trimming(while isTrimmed: (Character) -> Bool) -> String {
     String(String(drop(while: isTrimmed).reversed()).drop(while: isTrimmed).reversed())
   }

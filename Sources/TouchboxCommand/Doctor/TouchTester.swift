@@ -6,15 +6,15 @@ import Simulator
 import Terminal
 import UIKit
 
-/// The window of `touchbox doctor --touch`, which shows fingers as their devices report them.
+/// The window of `touchbox doctor --touch`, which displays fingers as their devices report them.
 @MainActor
 struct TouchTester {
-  /// Window units per point; `nil` for the largest that fits.
+  /// Window units per point, or `nil` for the largest scale that fits.
   let scale: Double?
   /// Whether the window covers the display.
   let isFullscreen: Bool
 
-  /// Opens the window and runs it until it is closed.
+  /// Opens the window and runs until it is closed.
   ///
   /// - Throws: `HostError`, or the exit code of a signal.
   func open(assets: AssetFolder) throws {

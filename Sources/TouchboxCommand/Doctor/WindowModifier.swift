@@ -1,19 +1,19 @@
 import Foundation
 
-/// The modifier key with which a desktop moves windows. Drags with this key never reach the
-/// windows.
+/// The modifier key that a desktop uses for moving windows. Windows never receive drags made with
+/// this key held down.
 enum WindowModifier {
-  /// The setting that stores the key, and its default.
+  /// The setting that stores the key, and its default value.
   struct Source: Equatable {
     /// The desktop's name.
     let desktop: String
-    /// A program that prints the key, with its arguments; `nil` if there is none.
+    /// A program that prints the key, followed by its arguments, or `nil` if there is none.
     let query: [String]?
     /// The desktop's default key.
     let standard: String
   }
 
-  /// Returns the source of the running desktop's key; `nil` for an unknown desktop.
+  /// Returns the source of the current desktop's key, or `nil` for an unknown desktop.
   ///
   /// The keys come from the desktops' settings: `mouse-button-modifier` of GNOME, MATE and
   /// Cinnamon, xfwm4's `easy_click`, KWin's `CommandAllKey`, and Openbox's `A-Left`.
@@ -53,15 +53,15 @@ enum WindowModifier {
     return nil
   }
 
-  /// Returns the name of a key from a setting such as `'<Alt>'`; `nil` for no key.
+  /// Returns the key's name from a setting such as `'<Alt>'`, or `nil` if no key is set.
   static func key(in answer: String) -> String? {
     let letters = answer.filter(\.isLetter)
     return letters.isEmpty || letters.lowercased() == "none" ? nil : letters
   }
 
-  /// Creates the finding about a desktop's key.
+  /// Creates a finding about a desktop's key.
   ///
-  /// - Parameter answer: The value of the desktop's setting; `nil` if it could not be read.
+  /// - Parameter answer: The value of the setting, or `nil` if it could not be read.
   static func finding(_ source: Source?, answer: String?) -> Finding {
     let topic = "Alt+drag"
     guard let source else {

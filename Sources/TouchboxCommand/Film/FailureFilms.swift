@@ -5,22 +5,22 @@ import Terminal
 import TouchScript
 import UIKit
 
-/// The films of scripts that failed in `play`. Each script is played again and filmed.
+/// Films of the scripts that failed in `play`. Each script is played again and filmed.
 @MainActor
 struct FailureFilms {
-  /// The folder of the films.
+  /// The folder for the films.
   let folder: String
-  /// Creates the phones and their painter.
+  /// The factory that creates the phones and their painter.
   let factory: PhoneFactory
-  /// The pictures that replace the demos' own, by the demos' names.
+  /// The pictures that replace the demos' own, by demo name.
   let overrides: [String: ImageOverrides]
 
-  /// Makes a film of each script with a failed expectation or warning.
+  /// Makes a film of each script that has a failed expectation or warning.
   ///
-  /// A script whose process crashed or hung gets no film, because it would crash or hang again.
+  /// A script whose process crashed or hung is not filmed, because it would crash or hang again.
   ///
-  /// - Parameter names: The names of the scripts' films, without extensions.
-  /// - Throws: An error after all films, if one could not be made; `StopSignals.Stopped`.
+  /// - Parameter names: The file names for the films, without extensions.
+  /// - Throws: After trying all films, an error if one could not be made; `StopSignals.Stopped`.
   func make(of files: [LoadedScript], _ reports: [ScriptReport], _ names: [String]) throws {
     let signals = StopSignals()
     var failures = FailureList()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A film's format, and its arguments for ffmpeg.
+/// A film format, and its arguments for ffmpeg.
 enum FilmFormat: String, CaseIterable {
   case gif, webp, apng, png, mp4
 
-  /// The file name extensions, as messages list them.
+  /// The file name extensions, as listed in messages.
   static let endings = ".gif, .webp, .apng, .mp4, or .png with a number such as %04d"
 
-  /// Creates the format for a path's extension; `nil` for any other extension.
+  /// Creates the format for a path's extension, or returns `nil` if the extension is unknown.
   init?(path: String) {
     self.init(rawValue: (path as NSString).pathExtension.lowercased())
   }
@@ -15,20 +15,20 @@ enum FilmFormat: String, CaseIterable {
   /// The default rate.
   var defaultRate: FrameRate { self == .gif ? 25 : 30 }
 
-  /// Returns the format's rate within `FrameRate.limits` that is nearest to a rate; the higher one
-  /// if two are equally near.
+  /// Returns the supported rate within `FrameRate.limits` that is closest to a given rate, or the
+  /// higher of two equally close rates.
   func nearestRate(to rate: FrameRate) -> FrameRate {
     guard self == .gif else { return rate }
-    // A GIF's frame durations are whole hundredths of a second, and browsers slow down frames of
-    // one hundredth.
+    // GIF frame durations are whole hundredths of a second, and browsers slow down frames of one
+    // hundredth.
     let delay = max(2, 100 * rate.seconds / rate.frames)
     let (higher, lower) = (FrameRate(100, delay), FrameRate(100, delay + 1))
-    // Whether `rate` is closer to the higher rate, or exactly halfway.
+    // At this rate or above, the higher rate is at least as close.
     let middle = FrameRate(100 * (2 * delay + 1), 2 * delay * (delay + 1))
     return rate >= middle ? higher : lower
   }
 
-  /// One run of ffmpeg over all frames.
+  /// A run of ffmpeg over all frames.
   struct Pass: Equatable {
     /// The arguments for an additional input and for the frames.
     let options: [String]
@@ -36,23 +36,23 @@ enum FilmFormat: String, CaseIterable {
     let makesFilm: Bool
   }
 
-  /// Returns ffmpeg's runs; none for a format that does not need ffmpeg.
+  /// Returns the ffmpeg runs, or an empty array for a format that does not need ffmpeg.
   ///
-  /// Everything that depends on the date, on ffmpeg's version or on the number of processors is
-  /// off, so the same frames give the same bytes.
+  /// Everything that depends on the date, ffmpeg's version or the number of processors is disabled,
+  /// so the same frames produce the same bytes.
   ///
-  /// - Parameter palette: The path of a GIF's palette, which the first run makes for the second.
+  /// - Parameter palette: The path of a GIF's palette, which the first run creates for the second.
   func passes(palette: String) -> [Pass] {
     switch self {
     case .gif:
-      // The palette is written through a pipe because % is special in file names of pictures. A
-      // single run would store all frames in memory until the palette is complete.
+      // The palette is written to a pipe because % has a special meaning in picture file names. A
+      // single run would keep all frames in memory until the palette is complete.
       [
         Pass(
           options: ["-vf", "palettegen=stats_mode=full", "-f", "image2pipe", "-c:v", "png"],
           makesFilm: false),
         Pass(
-          // Dithering would speckle plain areas, and white would not be white.
+          // Dithering would speckle plain areas and discolor white ones.
           options: [
             "-f", "png_pipe", "-i", "file:" + palette, "-lavfi",
             "paletteuse=dither=none:diff_mode=rectangle", "-loop", "0",
@@ -63,8 +63,8 @@ enum FilmFormat: String, CaseIterable {
     case .webp:
       [
         Pass(
-          // Lossy frames leave shadows behind moving views. A higher compression level would take a
-          // minute for a film that is 5 % smaller.
+          // Lossy frames leave ghosts behind moving views. A higher compression level would take a
+          // minute to make a film 5% smaller.
           options: [
             "-c:v", "libwebp_anim", "-lossless", "1", "-compression_level", "2", "-quality", "30",
             "-loop", "0", "-f", "webp",
@@ -81,7 +81,7 @@ enum FilmFormat: String, CaseIterable {
       [
         Pass(
           options: [
-            // Two pixels share their color, so an odd side gets one more row or column.
+            // Pairs of pixels share a color, so an odd width or height is padded by one.
             "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2,scale=out_color_matrix=bt709:out_range=tv",
             "-c:v", "libx264", "-preset", "medium", "-crf", "18", "-pix_fmt", "yuv420p",
             "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709",

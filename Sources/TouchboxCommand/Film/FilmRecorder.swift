@@ -17,12 +17,12 @@ struct FilmRecorder {
   /// The pictures that replace the demo's own.
   let overrides: ImageOverrides?
 
-  /// Plays the script once for each pass of the film, and adds every frame.
+  /// Plays the script once for each pass of the film, adding every frame.
   ///
-  /// Frames only read the phone, so it behaves as in `play`. Fingers that are down at the end of
-  /// the script stay down.
+  /// Drawing a frame doesn't change the phone, so it behaves as in `play`. Fingers that are down at
+  /// the end of the script stay down.
   ///
-  /// - Returns: The result of the whole script, even if the film shows only a part of it.
+  /// - Returns: The result of the whole script, even if the film shows only part of it.
   func record(to film: any FilmWriter) throws -> ScriptResult {
     let end = file.script.steps.last?.time ?? .zero
     guard let frames = times.frames(scriptEnd: end) else {
@@ -69,7 +69,7 @@ struct FilmRecorder {
     for frame in frames {
       let time = times.time(of: frame)
       runner.playLines(through: time)
-      // Compute the result at the script's end, before the clock advances to the frame.
+      // Compute the result at the script's end, before the clock advances to the next frame.
       if runner.nextTime == nil, result == nil { result = runner.finish() }
       phone.step(to: time)
       if case .runaway(let time)? = phone.halt {
@@ -84,8 +84,8 @@ struct FilmRecorder {
     return result ?? runner.finish()
   }
 
-  /// The size of all frames, in points. It is a square if the script rotates the device, and nil
-  /// for the size of the first frame.
+  /// The size of all frames, in points: a square if the script rotates the device, or nil to use
+  /// the size of the first frame.
   private var filmSize: CGSize? {
     let turns = file.script.steps.contains { step in
       if case .command(.rotate) = step.action { true } else { false }

@@ -2,26 +2,26 @@ import Foundation
 import Painter
 import Terminal
 
-/// Makes a film from frames, which it receives in order.
+/// A type that makes a film from frames, which it receives in order.
 @MainActor
 protocol FilmWriter {
-  /// The number of times that it needs all frames.
+  /// The number of times that the writer needs all frames.
   var passCount: Int { get }
-  /// Adds a painter's frame. All frames have the same size.
+  /// Adds the painter's current frame. All frames have the same size.
   func add(_ painter: ScreenPainter) throws
-  /// Ends a pass. The last one completes the film.
+  /// Ends a pass. Ending the last pass completes the film.
   func endPass() throws
 }
 
-/// Makes a single-file film with ffmpeg, which reads the frames from its standard input.
+/// A writer that makes a single-file film with ffmpeg, which reads the frames from standard input.
 @MainActor
 final class FFmpegFilmWriter: FilmWriter {
-  /// A run of ffmpeg, and a file for its messages, so that it never blocks on a pipe.
+  /// An ffmpeg process, and a file for its messages, so it never blocks on a full pipe.
   private typealias Encoder = (process: ChildProcess, messages: UnsafeMutablePointer<FILE>)
 
   private static let program = "ffmpeg"
 
-  /// Whether ffmpeg is in a folder of the `PATH`.
+  /// Whether ffmpeg is in the `PATH`.
   static var isInstalled: Bool {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return path.split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
@@ -37,7 +37,7 @@ final class FFmpegFilmWriter: FilmWriter {
   /// The number of runs of the encoder.
   let passCount: Int
 
-  /// Prepares a film. The encoder starts with the first frame.
+  /// Prepares a film. The encoder starts when the first frame is added.
   init(_ format: FilmFormat, rate: FrameRate, to path: String, signals: StopSignals) throws {
     self.rate = rate
     self.signals = signals
@@ -122,13 +122,13 @@ final class FFmpegFilmWriter: FilmWriter {
     }
   }
 
-  /// Closes the encoder, if it is running.
+  /// Closes the encoder if it is running.
   private func closeEncoder() {
     if let encoder { fclose(encoder.messages) }
     encoder = nil
   }
 
-  /// Returns ffmpeg's messages on one line, or how it ended if there are none.
+  /// Returns ffmpeg's messages on one line, or how it exited if there are none.
   private static func failure(
     of encoder: Encoder, _ ending: ChildProcess.Ending
   ) -> CommandFailure {

@@ -1,14 +1,14 @@
 import ArgumentParser
 import Foundation
 
-/// Frames per second as an exact fraction, such as 30, 59.94, 0.5 or 30000/1001.
+/// A number of frames per second as an exact fraction, such as 30, 59.94, 0.5 or 30000/1001.
 struct FrameRate: Hashable, Sendable {
-  /// The number of frames in `seconds`. Both are positive and have no common divisor.
+  /// The number of frames in `seconds`. Both are positive and have no common factor.
   let frames: Int64
   /// The duration of `frames`, in seconds.
   let seconds: Int64
 
-  /// The lowest and highest rate of any film.
+  /// The lowest and highest frame rates of any film.
   static let limits = FrameRate(1, 100)...FrameRate(240)
 
   /// Creates a rate from numbers of frames and seconds, both from 1 to a trillion.
@@ -20,30 +20,30 @@ struct FrameRate: Hashable, Sendable {
     self.seconds = seconds / divisor
   }
 
-  /// Returns the time of a frame, in microseconds, rounded to the nearest.
+  /// Returns the time of a frame, rounded to the nearest microsecond.
   func microseconds(of frame: Int) -> Int64 {
     let (frames, seconds) = (Int128(frames), Int128(seconds))
     return Int64(clamping: (Int128(frame) * 1_000_000 * seconds + frames / 2) / frames)
   }
 
-  /// Returns the number of whole frames in some microseconds.
+  /// Returns the number of whole frames in the given number of microseconds.
   func frames(in microseconds: Int64) -> Int {
     Int(clamping: Int128(microseconds) * Int128(frames) / (Int128(seconds) * 1_000_000))
   }
 }
 
 extension FrameRate: Comparable {
-  /// Compares frames per second.
+  /// Compares two rates by frames per second.
   static func < (left: FrameRate, right: FrameRate) -> Bool {
     Int128(left.frames) * Int128(right.seconds) < Int128(right.frames) * Int128(left.seconds)
   }
 }
 
 extension FrameRate: ExpressibleByArgument {
-  /// Parses a decimal number or a fraction of whole numbers; `nil` for anything else, including
-  /// zero.
+  /// Parses a decimal number or a fraction of integers, or returns `nil` for anything else,
+  /// including zero.
   ///
-  /// Numbers have up to six digits on each side of the point or slash.
+  /// Numbers can have up to six digits on each side of the point or slash.
   init?(argument: String) {
     if let fraction = argument.wholeMatch(of: #/([0-9]{1,6})/([0-9]{1,6})/#),
       let frames = Int64(fraction.1), let seconds = Int64(fraction.2), frames > 0, seconds > 0
@@ -60,18 +60,18 @@ extension FrameRate: ExpressibleByArgument {
 }
 
 extension FrameRate: ExpressibleByIntegerLiteral {
-  /// Creates a whole rate, from 1.
+  /// Creates an integer rate of at least 1.
   init(integerLiteral value: Int64) {
     self.init(value)
   }
 }
 
 extension FrameRate: CustomStringConvertible {
-  /// A whole number or a fraction, as ffmpeg reads it.
+  /// An integer or a fraction, in ffmpeg's syntax.
   var description: String { seconds == 1 ? "\(frames)" : "\(frames)/\(seconds)" }
 
-  /// The rate for people: a decimal number if up to six fractional digits are exact, otherwise a
-  /// fraction.
+  /// The rate in readable form: a decimal number if up to six fractional digits are exact,
+  /// otherwise a fraction.
   var title: String {
     let million: Int64 = 1_000_000
     guard million % seconds == 0 else { return description }

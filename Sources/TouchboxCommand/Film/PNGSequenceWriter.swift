@@ -1,7 +1,7 @@
 import Foundation
 import Painter
 
-/// Makes a film as a sequence of PNG pictures, numbered from 0.
+/// A writer that makes a film as a sequence of PNG pictures, numbered from 0.
 ///
 /// The pictures get their final names once all of them are written.
 @MainActor
@@ -12,7 +12,7 @@ final class PNGSequenceWriter: FilmWriter {
 
   let passCount = 1
 
-  /// Prepares pictures with names from a pattern such as `frames/%04d.png`.
+  /// Prepares pictures named by a pattern such as `frames/%04d.png`.
   init(pattern: String, signals: StopSignals) throws {
     self.pattern = pattern
     self.signals = signals
@@ -23,7 +23,7 @@ final class PNGSequenceWriter: FilmWriter {
     for picture in pictures { picture.discard() }
   }
 
-  /// Whether a path's last component has exactly one number, `%d` or `%04d`.
+  /// Whether a path's last component contains exactly one placeholder, such as `%d` or `%04d`.
   nonisolated static func isPattern(_ path: String) -> Bool {
     let name = (path as NSString).lastPathComponent
     return path.count { $0 == "%" } == 1 && name.firstMatch(of: number) != nil

@@ -1,15 +1,14 @@
 import Foundation
 
-/// The sources from which pictures may be downloaded.
+/// A policy that decides where pictures may be downloaded from.
 ///
-/// An address on the command line may come from a web page, and a server may redirect it. Neither
-/// must reach machines that are reachable only from this machine: its own services, the router, a
-/// company's servers. Therefore a host's name is looked up here and all of its addresses must be
-/// public. `curl` connects to one of these addresses rather than looking the name up again. The
-/// same applies to each redirect.
+/// An address on the command line may have been copied from a web page, and its server may
+/// redirect. Neither may lead to hosts that only this machine can reach, such as its own services,
+/// the router, or a company's servers. Therefore the host name is resolved here, and all of its
+/// addresses must be public. `curl` connects to one of these addresses instead of resolving the
+/// name again. The same applies to each redirect.
 struct DownloadPolicy: Sendable {
-  /// The reason why an address is refused, as the continuation of a message, and what would have
-  /// worked.
+  /// The reason why an address is refused, as the end of a message, and what would have worked.
   struct Refusal: Error {
     let reason: String
     var expected = "a host name"
@@ -19,18 +18,18 @@ struct DownloadPolicy: Sendable {
   var allowsPrivateAddresses = false
   /// Whether connections to an address are allowed.
   var isAllowed: @Sendable (InternetAddress) -> Bool = { $0.isPublic }
-  /// Returns the addresses for a host's name.
+  /// Resolves a host name to addresses.
   var lookUp:
     @Sendable (_ host: String, _ end: SuspendingClock.Instant) throws(InternetAddress.LookupFailure)
       -> [InternetAddress] = { host, end throws(InternetAddress.LookupFailure) in
         try InternetAddress.addresses(of: host, until: end)
       }
 
-  /// Returns the addresses to connect to for a web address, best first; empty if `curl` may look
-  /// the name up.
+  /// Returns the addresses to connect to for a URL, best first, or an empty array if `curl` may
+  /// resolve the name itself.
   ///
   /// - Parameters:
-  ///   - environment: The environment of `curl`. If it names a proxy, the proxy looks names up.
+  ///   - environment: The environment of `curl`. If it names a proxy, the proxy resolves names.
   ///   - end: The deadline.
   func hosts(
     for address: String, environment: [String: String], until end: SuspendingClock.Instant
@@ -61,7 +60,7 @@ struct DownloadPolicy: Sendable {
     return hasProxy ? [] : found
   }
 
-  /// Returns the host of a web address without the brackets of IPv6; nil if there is no host.
+  /// Returns a URL's host, without the brackets around IPv6 addresses, or nil if there is none.
   static func host(of address: String) -> String? {
     guard let host = URL(string: address)?.host(percentEncoded: false), !host.isEmpty else {
       return nil
@@ -69,7 +68,7 @@ struct DownloadPolicy: Sendable {
     return host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
   }
 
-  /// Whether `curl` would connect to a proxy according to its environment variables.
+  /// Whether the environment variables make `curl` connect to a proxy.
   private static func usesProxy(
     _ scheme: String, for host: String, _ environment: [String: String]
   ) -> Bool {
@@ -80,7 +79,7 @@ struct DownloadPolicy: Sendable {
       let domain = exception.drop { $0 == "." }
       if exception == "*" || host == domain || host.hasSuffix(".\(domain)") { return false }
     }
-    // HTTP_PROXY is not in the list because a request can set it in a web server's scripts.
+    // HTTP_PROXY is not in the list because a request can set it in CGI scripts.
     let names =
       ["\(scheme)_proxy", "all_proxy", "ALL_PROXY"] + (scheme == "https" ? ["HTTPS_PROXY"] : [])
     return names.contains(where: isSet)

@@ -4,34 +4,34 @@ import Painter
 import Simulator
 import Terminal
 
-/// Compares phones' screens with the pictures of a script's `expect snapshot` lines.
+/// Compares a phone's screen with the golden pictures of a script's `expect snapshot` lines.
 @MainActor
 struct GoldenComparison {
-  /// The difference of a channel, out of 255, that still counts as equal. Versions of fonts and
-  /// Cairo differ by as much, which is invisible.
+  /// The maximum difference per channel, out of 255, that counts as equal. Font and Cairo versions
+  /// differ by that much, which is invisible.
   private static let channel = 8
 
   /// The script.
   let file: LoadedScript
-  /// Creates the painter.
+  /// The factory that creates the painter.
   let factory: PhoneFactory
   /// Pixels per point.
   var scale: Double = 1
   /// Whether the pictures show the fingers.
   var marksFingers = false
-  /// The folder for the actual pictures and the pictures of the differences.
+  /// The folder for the actual pictures and the difference pictures.
   let failures: String
-  /// The folder of all output. Links must not lead out of it.
+  /// The output folder. Symbolic links must not lead out of it.
   var output = "."
   /// Whether pictures are written rather than compared.
   var isUpdating = false
 
-  /// Returns how the screen differs from a golden picture; `nil` if it does not.
+  /// Returns how the screen differs from a golden picture, or `nil` if it does not.
   ///
   /// - Parameters:
-  ///   - path: The picture's path, relative to the folder of the file that expects it.
-  ///   - includer: The path of this file, if the script includes it.
-  ///   - share: The fraction of pixels that may differ; `nil` for none.
+  ///   - path: The golden picture's path, relative to the folder of the file with the expectation.
+  ///   - includer: The path of that file if it is an included file.
+  ///   - share: The fraction of pixels that may differ, or `nil` for none.
   func failure(_ path: String, _ includer: String?, _ share: Double?, _ phone: Phone) -> String? {
     let folder = AtomicFile.folder(of: includer ?? file.file.path)
     let golden = GoldenPicture(

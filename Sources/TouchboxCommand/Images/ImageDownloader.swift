@@ -3,8 +3,8 @@ import Synchronization
 
 /// Downloads files with the `curl` program, one process per file.
 ///
-/// Foundation's URLSession would add 7 to 11 ms and 30 libraries to every start of the command. A
-/// process costs time only when there is a download.
+/// Foundation's `URLSession` would add 7 to 11 ms and 30 libraries to every launch of the command.
+/// A separate process costs time only if there is something to download.
 final class ImageDownloader: Sendable {
   private struct State {
     var processes: [ChildProcess] = []
@@ -18,8 +18,8 @@ final class ImageDownloader: Sendable {
   /// Creates a downloader.
   ///
   /// - Parameters:
-  ///   - policy: The allowed sources.
-  ///   - environment: The environment of `curl`, which is searched for in its `PATH`.
+  ///   - policy: The policy that decides which addresses are allowed.
+  ///   - environment: The environment of `curl`. Its `PATH` determines which `curl` is used.
   init(
     policy: DownloadPolicy = DownloadPolicy(),
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -28,7 +28,7 @@ final class ImageDownloader: Sendable {
     self.environment = environment
   }
 
-  /// The path of `curl`; `nil` if it is not installed.
+  /// The path of `curl`, or `nil` if it is not installed.
   var program: String? {
     let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
     return folders.map { "\($0)/curl" }.first(where: FileManager.default.isExecutableFile)
@@ -46,7 +46,7 @@ final class ImageDownloader: Sendable {
     guard let program else { throw failure("curl is not installed") }
     let end = SuspendingClock().now + .seconds(limits.seconds)
     var current = address
-    // `curl` could follow redirects, but could not check where they lead.
+    // `curl` could follow redirects itself, but could not check where they lead.
     for _ in 0...limits.redirects {
       let hosts: [InternetAddress]
       do throws(DownloadPolicy.Refusal) {
@@ -67,7 +67,7 @@ final class ImageDownloader: Sendable {
     throw failure("more than \(limits.redirects) redirects")
   }
 
-  /// Whether a download is active.
+  /// Whether a download is in progress.
   var isActive: Bool { state.withLock { !$0.processes.isEmpty } }
 
   /// Cancels all current and future downloads.
@@ -80,7 +80,7 @@ final class ImageDownloader: Sendable {
 
   // MARK: - One request
 
-  /// The reason why a request failed, and the exit code of `curl`.
+  /// The reason why a request failed, and the exit code from `curl`.
   private struct Failure: Error {
     let reason: String
     var code: Int32?
@@ -92,15 +92,15 @@ final class ImageDownloader: Sendable {
     case redirect(to: String)
   }
 
-  /// The prefix of the line on standard error in which `curl` writes a redirect's target.
+  /// The prefix of the line that `curl` writes to standard error for a redirect's target.
   private static let redirectMark = "redirect: "
 
-  /// Requests a file from the first host that answers.
+  /// Requests a file from the first host that responds.
   private func fetch(
     _ address: String, from hosts: [InternetAddress], by program: String,
     _ limits: ImageLoader.Limits, until end: SuspendingClock.Instant
   ) throws(Failure) -> Answer {
-    // Trying more would take too long.
+    // Trying more hosts would take too long.
     var hosts = hosts.prefix(4).map { Optional($0) }
     if hosts.isEmpty { hosts = [nil] }
     while true {
@@ -108,7 +108,7 @@ final class ImageDownloader: Sendable {
       let rest = (end - SuspendingClock().now) / .seconds(1)
       guard rest > 0 else { throw Failure(reason: "it took longer than \(limits.time)") }
       do throws(Failure) {
-        // Exit code 28 means a timeout, 7 a refused connection.
+        // Exit code 28 is a timeout, and 7 is a refused connection.
         let share = hosts.isEmpty ? rest : rest / 2
         return try request(address, from: host, by: program, limits, rest: rest, toConnect: share)
       } catch {
@@ -122,7 +122,7 @@ final class ImageDownloader: Sendable {
     _ limits: ImageLoader.Limits, rest: Double, toConnect: Double
   ) throws(Failure) -> Answer {
     let times = ["--max-time", "\(rest)", "--connect-timeout", "\(toConnect)"]
-    // Applies to any host name, even if `curl` parses the address differently.
+    // Apply this to any host name, in case `curl` parses the URL differently.
     let connection = host.map { ["--connect-to", "::\($0):"] } ?? []
     guard let process = start(program, address, times + connection, limits) else {
       throw Failure(reason: "curl did not start")
@@ -158,7 +158,7 @@ final class ImageDownloader: Sendable {
       let process = try? ChildProcess(
         program,
         [
-          // Ignore the user's own settings of curl.
+          // Ignore the user's curl configuration.
           "--disable", "--globoff", "--silent", "--show-error", "--fail", "--proto", "=http,https",
           "--max-filesize", "\(limits.bytes)", "--write-out",
           "%{stderr}\(Self.redirectMark)%{redirect_url}\n", "--url", address,
@@ -168,7 +168,7 @@ final class ImageDownloader: Sendable {
     }
   }
 
-  /// Returns why curl failed: our own message for a limit, otherwise curl's.
+  /// Returns why curl failed: our own message if a limit was exceeded, otherwise curl's message.
   private static func reason(
     _ code: Int32, _ lines: [Substring], _ limits: ImageLoader.Limits
   ) -> String {

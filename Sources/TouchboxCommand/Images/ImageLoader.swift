@@ -1,44 +1,44 @@
 import Painter
 import UIKit
 
-/// Loads pictures of `--images` and dropped pictures, on the calling thread.
+/// Loads pictures from `--images` and dropped pictures, on the calling thread.
 struct ImageLoader: Sendable {
   /// The limits on pictures.
   var limits = Limits()
-  /// Downloads pictures. Its downloads can be canceled.
+  /// The downloader for pictures. Its downloads can be canceled.
   var downloader = ImageDownloader()
 
-  /// SDL_image initializes its decoders on demand, so pictures are decoded one after the other.
+  /// Serializes decoding, because SDL_image initializes its decoders on demand.
   private let decoding = NSLock()
 
-  /// Limits on one picture.
+  /// The limits for one picture.
   struct Limits: Sendable {
-    /// The longest download, in seconds.
+    /// The maximum duration of a download, in seconds.
     var seconds = 10.0
-    /// The largest file, in bytes.
+    /// The maximum file size, in bytes.
     var bytes = 16 << 20
-    /// The most redirects of an address.
+    /// The maximum number of redirects.
     var redirects = 5
 
-    /// `bytes` in messages.
+    /// `bytes` as text for messages.
     var size: String { bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes) bytes" }
-    /// `seconds` in messages.
+    /// `seconds` as text for messages.
     var time: String { String(format: "%g s", seconds) }
   }
 
-  /// The reason why a picture could not be loaded. The message starts with its path or address.
+  /// The reason why a picture could not be loaded. The message starts with its path or URL.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Loads a picture. This takes no longer than the limits allow.
+  /// Loads a picture, within the time limit.
   func load(_ source: ImageSource, screenScale: CGFloat) throws(Failure) -> NamedImage {
     switch source {
     case .file(let path):
       return try load(path, scale: ImageFileNames.scale(ofFile: path))
     case .named(let name, let folder):
       let files = ImageFileNames.files(in: folder)
-      // Cameras write extensions such as JPG.
+      // Cameras use uppercase extensions such as `JPG`.
       for (wanted, scale) in ImageFileNames.files(for: name, screenScale: screenScale) {
         if let file = files.first(where: { $0.caseInsensitiveCompare(wanted) == .orderedSame }) {
           return try load(folder + "/" + file, scale: scale)

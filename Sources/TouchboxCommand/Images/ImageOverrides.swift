@@ -5,13 +5,12 @@ import Synchronization
 import Terminal
 import UIKit
 
-/// The pictures that replace one demo's own, from `--images` and from files dropped onto the
-/// window.
+/// The pictures that replace a demo's own, from `--images` and from files dropped onto the window.
 final class ImageOverrides: Sendable {
   private struct State {
     var pictures: [String: ImageFinder.Override] = [:]
     var dropCount = 0
-    /// Whether downloads were canceled.
+    /// Whether the downloads have been canceled.
     var isCancelled = false
   }
 
@@ -24,12 +23,13 @@ final class ImageOverrides: Sendable {
   private let state = Mutex(State())
   private let drops = Dispatch.DispatchQueue(label: "dropped files")
 
-  /// Creates overrides whose pictures are not loaded yet.
+  /// Creates overrides without loading any pictures yet.
   ///
   /// - Parameters:
   ///   - locations: The values of `--images`.
   ///   - names: The names of the demo's own pictures.
-  ///   - warn: Receives a message about each picture that cannot be loaded, on any thread.
+  ///   - warn: A closure that receives a message for each picture that fails to load, on any
+  ///   thread.
   init(
     _ locations: [String], for demo: String, names: [String], loader: ImageLoader = ImageLoader(),
     warn: @escaping @Sendable (String) -> Void = { Console.warn($0) }
@@ -48,7 +48,7 @@ final class ImageOverrides: Sendable {
     }
   }
 
-  /// Returns the replacement for the picture with a name; `nil` if there is none.
+  /// Returns the replacement for a named picture, or `nil` if there is none.
   func picture(named name: String) -> ImageFinder.Override? {
     state.withLock { $0.pictures[name] }
   }
@@ -67,13 +67,13 @@ final class ImageOverrides: Sendable {
       }
     }
     group.wait()
-    // Print in the same order in every run.
+    // Print the warnings in the same order in every run.
     for name in names { warn(failures.withLock { $0[name] }, about: name) }
   }
 
-  /// Loads the pictures from files, and begins to download the others.
+  /// Loads the pictures that are files, and starts downloading the others.
   ///
-  /// - Parameter changed: Called on another thread after each download.
+  /// - Parameter changed: A closure that is called on another thread after each download.
   func begin(screenScale: CGFloat, changed: @escaping @Sendable () -> Void) {
     for name in names {
       switch sources[name] {
@@ -91,9 +91,9 @@ final class ImageOverrides: Sendable {
     }
   }
 
-  /// Replaces the demo's next picture with a dropped file. The first drop replaces the first picture.
+  /// Replaces the demo's next picture with a dropped file, starting with the first picture.
   ///
-  /// - Parameter changed: Called on another thread after the picture was loaded.
+  /// - Parameter changed: A closure that is called on another thread after the picture was loaded.
   func drop(_ path: String, changed: @escaping @Sendable () -> Void) {
     guard !names.isEmpty else {
       return warn("\(path): \(demo) has no pictures to replace")
@@ -118,7 +118,7 @@ final class ImageOverrides: Sendable {
     loader.downloader.cancel()
   }
 
-  /// Loads a picture, and returns the reason if it cannot be loaded.
+  /// Loads a picture, and returns the reason if it could not be loaded.
   private func load(
     _ source: ImageSource?, as name: String, screenScale: CGFloat
   ) -> ImageLoader.Failure? {
@@ -131,7 +131,7 @@ final class ImageOverrides: Sendable {
       failure = error
     }
     state.withLock { [picture] state in
-      // Do not replace a picture that was dropped in the meantime.
+      // Keep a picture that was dropped meanwhile.
       if case .loaded? = state.pictures[name] { return }
       state.pictures[name] = picture.map { .loaded($0) }
     }
@@ -144,7 +144,7 @@ final class ImageOverrides: Sendable {
     warn("\(failure); the demo shows its own picture \"\(name)\"")
   }
 
-  // MARK: - For workers
+  // MARK: - Archives for workers
 
   private struct Picture: Codable {
     var width: Int
@@ -157,7 +157,7 @@ final class ImageOverrides: Sendable {
     URL(fileURLWithPath: folder).appendingPathComponent(demo + ".pictures")
   }
 
-  /// Writes the loaded pictures to a file in a folder, for other processes.
+  /// Writes the loaded pictures to an archive in a folder, for use by other processes.
   func archive(in folder: String, for demo: String) throws {
     let pictures = state.withLock { $0.pictures }.compactMapValues { override -> Picture? in
       guard case .loaded(let picture) = override else { return nil }
@@ -170,7 +170,8 @@ final class ImageOverrides: Sendable {
     try encoder.encode(pictures).write(to: Self.archive(in: folder, for: demo))
   }
 
-  /// Reads the pictures that another process archived; `nil` if there are none for this demo.
+  /// Reads pictures archived by another process, or returns `nil` if it archived none for this
+  /// demo.
   init?(archivedIn folder: String, for demo: String) throws {
     let file = Self.archive(in: folder, for: demo)
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }

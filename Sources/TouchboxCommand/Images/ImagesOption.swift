@@ -4,7 +4,7 @@ import Foundation
 import Painter
 import Terminal
 
-/// `--images`, for all commands that show a demo.
+/// The option `--images`, shared by all commands that show a demo.
 struct ImagesOption: ParsableArguments {
   @Option(
     name: .customLong("images"),
@@ -20,9 +20,9 @@ struct ImagesOption: ParsableArguments {
     help: "Allow --images to download pictures from this machine and from private networks.")
   var allowPrivateAddresses = false
 
-  /// Returns the pictures that replace a demo's own, not loaded yet.
+  /// Returns the pictures that replace a demo's own, without loading them.
   ///
-  /// - Throws: `CommandFailure` for a demo without pictures, and for invalid values.
+  /// - Throws: `CommandFailure` if the demo has no pictures, or if a value is invalid.
   @MainActor func pictures(
     for demo: App, in catalog: AppCatalog,
     warn: @escaping @Sendable (String) -> Void = { Console.warn($0) }
@@ -42,9 +42,9 @@ struct ImagesOption: ParsableArguments {
     return pictures
   }
 
-  /// Loads synchronously the pictures that replace the demos' own, by the demos' names.
+  /// Synchronously loads the pictures that replace the demos' own, and returns them by demo name.
   ///
-  /// - Throws: The errors of `pictures(for:in:)`, before anything is loaded.
+  /// - Throws: The errors of `pictures(for:in:)`, before loading anything.
   @MainActor func load(
     for demos: [App], in catalog: AppCatalog, scale: Double
   ) throws -> [String: ImageOverrides] {
@@ -58,18 +58,19 @@ struct ImagesOption: ParsableArguments {
   }
 }
 
-/// The source of a picture of `--images`.
+/// The source of a picture from `--images`.
 enum ImageSource: Hashable, Sendable {
   /// A file.
   case file(String)
-  /// The file in a folder that a demo would find for a name.
+  /// The file in a folder that a demo would find under a name.
   case named(String, folder: String)
-  /// A web address.
+  /// A URL.
   case web(String)
 
-  /// Returns the sources that the values of `--images` assign to the pictures of `names`, in order.
+  /// Assigns the values of `--images`, in order, to the pictures in `names`, and returns the
+  /// sources.
   ///
-  /// - Throws: `CommandFailure` for invalid values.
+  /// - Throws: `CommandFailure` if a value is invalid.
   static func assign(_ locations: [String], to names: [String]) throws -> [String: ImageSource] {
     guard !names.isEmpty else { return [:] }
     let sources = try locations.flatMap { try all(in: $0, for: names) }
@@ -81,7 +82,7 @@ enum ImageSource: Hashable, Sendable {
     return Dictionary(uniqueKeysWithValues: zip(names, sources))
   }
 
-  /// Returns the sources for one value of `--images`.
+  /// Returns the sources for a single value of `--images`.
   private static func all(in location: String, for names: [String]) throws -> [ImageSource] {
     if let match = location.firstMatch(of: #/^([A-Za-z][A-Za-z0-9+.\-]*):///#) {
       let scheme = match.1.lowercased()
@@ -107,7 +108,7 @@ enum ImageSource: Hashable, Sendable {
     return numbered(location, names.count).map { .file($0) }
   }
 
-  /// Replaces `%d` with 1, 2, 3 …; before a hexadecimal digit, `%d` is an escaped byte instead.
+  /// Replaces `%d` with 1, 2, 3 … unless it is part of an escaped byte such as `%d0`.
   private static func numbered(_ location: String, _ count: Int) -> [String] {
     let number = #/%d(?![0-9A-Fa-f])/#
     guard location.contains(number) else { return [location] }
@@ -124,11 +125,12 @@ enum ImageSource: Hashable, Sendable {
     return url.path
   }
 
-  /// Returns a folder's pictures with the demo's names, or all of them in order if no name matches.
+  /// Returns a folder's pictures with the demo's names, or all pictures in order if no name
+  /// matches.
   private static func all(inFolder folder: String, for names: [String]) -> [ImageSource] {
     let found = ImageFileNames.names(in: folder)
     let isNamed = found.contains(where: names.contains)
-    // A missing picture stays in the list, so that loading it reports the failure.
+    // Keep missing pictures in the list, so loading them reports the failure.
     let wanted = isNamed ? names : found.isEmpty ? Array(names.prefix(1)) : found
     return wanted.prefix(names.count).map { .named($0, folder: folder) }
   }

@@ -2,11 +2,11 @@ import Foundation
 
 /// An IPv4 or IPv6 address.
 struct InternetAddress: Hashable, Sendable, CustomStringConvertible {
-  /// Four bytes, or 16.
+  /// Four bytes for IPv4, or 16 for IPv6.
   private let bytes: [UInt8]
 
-  /// Parses an address in its normal notation, such as `192.0.2.1` or `2001:db8::1`; nil for
-  /// anything else.
+  /// Parses an address in standard notation, such as `192.0.2.1` or `2001:db8::1`, or returns nil
+  /// for anything else.
   init?(_ text: some StringProtocol) {
     var bytes = [UInt8](repeating: 0, count: 16)
     if inet_pton(AF_INET, String(text), &bytes) == 1 {
@@ -20,7 +20,7 @@ struct InternetAddress: Hashable, Sendable, CustomStringConvertible {
 
   private init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
-  /// Creates a socket's address; nil for other kinds of sockets.
+  /// Creates an address from a socket address, or returns nil for other address families.
   private init?(_ socket: UnsafePointer<sockaddr>) {
     let raw = UnsafeRawPointer(socket)
     switch Int32(socket.pointee.sa_family) {
@@ -34,7 +34,7 @@ struct InternetAddress: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The address as text. An IPv6 address is in brackets, as in web addresses.
+  /// The address as text. An IPv6 address is enclosed in brackets, as in URLs.
   var description: String {
     if bytes.count == 4 { return bytes.map { "\($0)" }.joined(separator: ".") }
     var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
@@ -45,7 +45,7 @@ struct InternetAddress: Hashable, Sendable, CustomStringConvertible {
 
   // MARK: - Ranges
 
-  /// A range of addresses, as `10.0.0.0/8`.
+  /// A range of addresses, such as `10.0.0.0/8`.
   private struct Block {
     let start: InternetAddress
     let bits: Int
@@ -68,7 +68,7 @@ struct InternetAddress: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The addresses that IANA lists as not globally reachable: this machine, private and link-local
+  /// The ranges that IANA lists as not globally reachable: loopback, private and link-local
   /// networks, documentation, multicast, and reserved ranges.
   ///
   /// - SeeAlso: iana.org/assignments/iana-ipv4-special-registry,
@@ -79,15 +79,15 @@ struct InternetAddress: Hashable, Sendable, CustomStringConvertible {
     "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4", "2001::/23",
     "2001:db8::/32", "3fff::/20",
   ].compactMap(Block.init)
-  /// The IPv6 addresses that are allocated at all.
+  /// The only IPv6 range that is allocated for global unicast.
   private static let global = Block("2000::/3")
-  /// IPv6 ranges that contain IPv4 addresses, and the offset of the four bytes: mapped addresses,
-  /// addresses that gateways translate (NAT64), and tunnels (6to4).
+  /// IPv6 ranges that embed IPv4 addresses, with the offset of the four bytes: mapped addresses,
+  /// addresses translated by gateways (NAT64), and tunnels (6to4).
   private static let carriers = [
     (Block("::ffff:0:0/96"), 12), (Block("64:ff9b::/96"), 12), (Block("2002::/16"), 2),
   ]
 
-  /// Whether the address is reachable from the whole Internet.
+  /// Whether the address is globally reachable.
   var isPublic: Bool {
     for case (let block?, let start) in Self.carriers where block.contains(self) {
       return InternetAddress(bytes[start..<start + 4]).isPublic
@@ -98,20 +98,20 @@ struct InternetAddress: Hashable, Sendable, CustomStringConvertible {
 
   // MARK: - Names
 
-  /// The reason why a name has no address.
+  /// The reason why a name could not be resolved.
   struct LookupFailure: Error {
     let reason: String
   }
 
-  /// Returns the addresses for a host's name, in the order to try them.
+  /// Returns a host name's addresses, in the order to try them.
   ///
-  /// Takes as long as the system's resolver, but no longer than until `end`. Numbers in any
-  /// notation are also accepted: `127.1`, `0x7f000001`.
+  /// Waits for the system's resolver, but not past `end`. Numeric addresses are accepted in any
+  /// notation, such as `127.1` or `0x7f000001`.
   static func addresses(
     of host: String, until end: SuspendingClock.Instant
   ) throws(LookupFailure) -> [InternetAddress] {
     final class Answer: @unchecked Sendable {
-      // Written before `isReady` is signaled, and read after it.
+      // Written before `isReady` is signaled, and read afterward.
       var result: Result<[InternetAddress], LookupFailure> = .success([])
       let isReady = DispatchSemaphore(value: 0)
     }

@@ -4,26 +4,26 @@ import Painter
 import TouchScript
 import UIKit
 
-/// The files for a failure: the smallest script that still fails, and a picture and a film of it.
+/// Writes a failure's files: the smallest script that still fails, and a picture and film of it.
 @MainActor
 struct MonkeyFiles {
-  /// The folder of the files.
+  /// The folder for the files.
   let folder: String
   /// The app's name.
   let app: String
   /// The app's variant.
   let variant: ScriptHeader.Variant
-  /// The device; nil for the default iPhone.
+  /// The device, or nil for the default iPhone.
   let device: Device?
-  /// The command that repeats the run, without the program's name.
+  /// The command that reproduces the run, without the program's name.
   let command: String
   let signals: StopSignals
 
   /// Writes the files for a failure.
   ///
-  /// If the app crashes or hangs, the picture and the film show the script up to that point.
+  /// If the app crashes or hangs, the picture and film show the script up to that point.
   ///
-  /// - Returns: The paths of the written files, the script first.
+  /// - Returns: The paths of the files that were written, beginning with the script.
   func write(_ finding: MonkeyHunt.Finding) throws -> [String] {
     let kind = finding.failure.kind.rawValue.replacing(" ", with: "-")
     let name = "\(folder)/\(app)-\(kind)-\(finding.number)"
@@ -46,7 +46,7 @@ struct MonkeyFiles {
     return paths
   }
 
-  /// Runs another command of this program in a process, because the app may crash.
+  /// Runs another of this program's commands in a separate process, because the app may crash.
   private func succeeds(_ words: [String]) throws -> Bool {
     guard let process = try? ChildProcess("/proc/self/exe", words, output: .null, errors: .pipe)
     else { return false }
@@ -71,7 +71,7 @@ struct MonkeyFiles {
     return script
   }
 
-  /// Returns the script with comments and the failing expectation.
+  /// Returns the script's text, with comments and the failing expectation.
   private func text(of finding: MonkeyHunt.Finding) -> String {
     var script = headed(finding.session.script)
     let failure = finding.failure

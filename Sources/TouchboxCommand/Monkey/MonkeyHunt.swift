@@ -4,32 +4,32 @@ import Monkey
 import TouchScript
 import UIKit
 
-/// Plays random sessions until the budget is used up, and shrinks the failing ones.
+/// Plays random sessions until the budget is exhausted, and shrinks the failing ones.
 @MainActor
 struct MonkeyHunt {
-  /// The limit at which the hunt stops.
+  /// The limit at which a hunt stops.
   enum Budget {
-    /// After this many packets.
+    /// Stop after this many packets.
     case packets(Int)
-    /// After this many seconds of real time.
+    /// Stop after this many seconds of real time.
     case seconds(Double)
   }
 
   /// A failing session after shrinking.
   struct Finding {
-    /// The number of the session.
+    /// The session number.
     var number: Int
     /// The failure.
     var failure: MonkeyFailure
     /// The smallest session that fails in the same way.
     var session: MonkeySession
-    /// The time of the failure on the phone's clock; nil if the session does not reach its end.
+    /// The time of the failure on the phone's clock, or nil if the session does not run to its end.
     var time: AppTime?
-    /// The part of the session that a picture and a film can show.
+    /// The part of the session that can be shown in a picture and a film.
     var harmless: Script
-    /// The original number of packets and interruptions in the session.
+    /// The number of packets and interruptions in the original session.
     var originalSize: Int
-    /// The number of sessions that were tried to shrink it.
+    /// The number of sessions tried while shrinking it.
     var trialCount: Int
   }
 
@@ -39,13 +39,13 @@ struct MonkeyHunt {
     var sessions = 0
     /// The number of packets and interruptions.
     var packets = 0
-    /// The duration on a device, in seconds.
+    /// The total duration on the phone's clock, in seconds.
     var phoneSeconds = 0.0
   }
 
-  /// The most sessions to try while shrinking one.
+  /// The maximum number of sessions to try while shrinking one.
   static let trialLimit = 2000
-  /// The seconds after which a session counts as hung during shrinking.
+  /// The number of seconds after which a session counts as hung during shrinking.
   static let hangPatience = 0.5
 
   private(set) var count = Count()
@@ -58,7 +58,7 @@ struct MonkeyHunt {
 
   /// Creates a hunt.
   ///
-  /// - Parameter findingLimit: The number of different failures at which it ends.
+  /// - Parameter findingLimit: The number of different failures after which the hunt ends.
   init(_ settings: MonkeySettings, worker: MonkeyWorker, budget: Budget, findingLimit: Int) {
     (self.settings, self.worker, self.budget) = (settings, worker, budget)
     self.findingLimit = findingLimit
@@ -71,9 +71,9 @@ struct MonkeyHunt {
     }
   }
 
-  /// Plays sessions from a number on, and calls a function with each new failure.
+  /// Plays sessions starting at a number, and calls a closure with each new failure.
   ///
-  /// - Throws: `StopSignals.Stopped`, and failures that the app did not cause.
+  /// - Throws: `StopSignals.Stopped`, or a failure that the app did not cause.
   mutating func run(from first: Int, _ found: (Finding) throws -> Void) throws {
     let launch: MonkeyWorker.Launch
     switch try worker.launch() {
@@ -121,10 +121,10 @@ struct MonkeyHunt {
     _ failed: MonkeyWorker.Failed, _ session: MonkeySession
   ) throws -> Finding {
     var (failure, time) = (failed.failure, failed.time)
-    // Everything after the failure is irrelevant.
+    // Anything after the failure is irrelevant.
     var first = session
     if let end = failed.time { first.cut(after: end) }
-    // A session takes 10 ms, so waiting seconds for each trial would take minutes in total.
+    // A session takes 10 ms. If each trial waited for seconds, shrinking would take minutes.
     let isHang = failure.kind == .hang
     let patience = isHang ? min(Self.hangPatience, worker.timeout) : nil
     func result(of session: MonkeySession, patience: Double?) throws -> Bool {
@@ -146,7 +146,7 @@ struct MonkeyHunt {
       trialCount: shrinker.trialCount)
   }
 
-  /// Returns the longest prefix of a script that neither crashes nor hangs. For other failures this
+  /// Returns the longest prefix of a script that does not crash or hang. For other failures, this
   /// is the whole script.
   private func harmlessPart(of script: Script, _ failure: MonkeyFailure) throws -> Script {
     var script = script

@@ -4,20 +4,20 @@ import Monkey
 import Terminal
 import UIKit
 
-/// A request to a monkey's worker process: one line of JSON.
+/// A request to a monkey's worker process, sent as one line of JSON.
 enum MonkeyRequest: Codable {
-  /// Play sessions from a number on, until one fails.
+  /// Play sessions, starting at a number, until one fails.
   case sessions(first: Int)
   /// Play a script.
   case script(String)
 
   /// The line, including the line end.
   var line: Data {
-    // Encoding cannot fail for any request.
+    // Encoding a request cannot fail.
     ((try? JSONEncoder().encode(self)) ?? Data()) + Data("\n".utf8)
   }
 
-  /// Removes and returns the first complete request; nil if there is none.
+  /// Removes and returns the first complete request, or nil if there is none.
   static func first(of bytes: inout [UInt8]) throws(CommandFailure) -> MonkeyRequest? {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     let line = Data(bytes[..<end])
@@ -31,11 +31,11 @@ enum MonkeyRequest: Codable {
   }
 }
 
-/// A worker's answer: one line of JSON.
+/// A worker's reply, sent as one line of JSON.
 enum MonkeyAnswer: Codable, Equatable {
-  /// The app was launched to find what can be touched.
+  /// The app was launched to find the areas that can be touched.
   case launched(screen: CGSize, targets: [CGRect])
-  /// A session begins.
+  /// A session has started.
   case session(Int)
   /// The session or the script passed.
   case passed
@@ -44,12 +44,12 @@ enum MonkeyAnswer: Codable, Equatable {
 
   /// The line, including the line end.
   var line: Data {
-    // A fast path, because sessions begin thousands of times per second.
+    // This is a fast path, because sessions start thousands of times per second.
     if case .session(let number) = self { return Data("\(number)\n".utf8) }
     return ((try? JSONEncoder().encode(self)) ?? Data()) + Data("\n".utf8)
   }
 
-  /// Parses a line without its end; nil if it is not an answer.
+  /// Parses a line without its line end, or returns nil if it is not a reply.
   init?(_ line: Data) {
     if let number = Int(String(decoding: line, as: UTF8.self)) {
       self = .session(number)
@@ -73,11 +73,11 @@ struct MonkeySettings: Codable {
   var seed: UInt64
   /// The difference between consecutive session numbers.
   var stride = 1
-  /// The approximate number of packets per session.
+  /// The approximate number of packets in a session.
   var sessionPackets = 200
   /// Expectations, as script lines, that must hold after each packet.
   var invariants: [String] = []
-  /// Whether objects may outlive the app.
+  /// Whether the app may leak objects.
   var allowsLeaks = false
   /// The memory limit of the process, in megabytes.
   var memoryLimit = 1000

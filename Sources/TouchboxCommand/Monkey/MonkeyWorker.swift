@@ -5,16 +5,16 @@ import Terminal
 import TouchScript
 import UIKit
 
-/// A process that plays random sessions, and restarts whenever the app ends it.
+/// A process that plays random sessions, and is restarted whenever the app ends it.
 @MainActor
 final class MonkeyWorker {
-  /// The parts of the app that fingers can touch.
+  /// The parts of a launched app that fingers can touch.
   struct Launch {
     var screen: CGSize
     var targets: [CGRect]
   }
 
-  /// The outcome of a series of sessions that ended with a failure.
+  /// The result of a series of sessions that ended with a failure.
   struct Failed {
     var number: Int
     var failure: MonkeyFailure
@@ -23,13 +23,13 @@ final class MonkeyWorker {
 
   private let folder: TemporaryFolder
   private let settings: MonkeySettings
-  /// The longest duration of a session or script, in seconds.
+  /// The maximum duration of a session or script, in seconds.
   let timeout: Double
   private let signals: StopSignals
   private var process: ChildProcess?
   private var input: [UInt8] = []
-  /// Whether the process has launched the app. From then on, the app is responsible if the process
-  /// ends.
+  /// Whether the process has launched the app. If the process exits after that, the app is
+  /// responsible.
   private var hasLaunched = false
 
   /// Creates a worker without starting it.
@@ -44,7 +44,7 @@ final class MonkeyWorker {
 
   /// Launches the app once.
   ///
-  /// - Returns: What can be touched, or why the launch failed.
+  /// - Returns: The areas that can be touched, or the reason why the launch failed.
   func launch() throws -> Result<Launch, MonkeyFailure> {
     process = nil
     try start()
@@ -58,8 +58,9 @@ final class MonkeyWorker {
 
   /// Plays a script.
   ///
-  /// - Parameter patience: The seconds after which it counts as hung; nil for the default.
-  /// - Returns: The failure, and its time if known; nil if there was none.
+  /// - Parameter patience: The seconds after which the script counts as hung, or nil for the
+  ///   default.
+  /// - Returns: The failure, and its time if known, or nil if there was none.
   func play(
     _ script: Script, patience: Double? = nil
   ) throws -> (failure: MonkeyFailure, time: AppTime?)? {
@@ -71,8 +72,8 @@ final class MonkeyWorker {
     }
   }
 
-  /// Plays sessions from a number on until one fails, or until `isEnough` returns true after a
-  /// pass.
+  /// Plays sessions, starting at a number, until one fails or `isEnough` returns true after one
+  /// that passed.
   func playSessions(from first: Int, isEnough: (Int) -> Bool) throws -> Failed? {
     try ask(.sessions(first: first))
     var number = first
@@ -99,7 +100,7 @@ final class MonkeyWorker {
   private func start() throws {
     let settings = (try? JSONEncoder().encode(settings)) ?? Data()
     var environment = ProcessInfo.processInfo.environment
-    // The runtime's backtrace takes seconds, and shrinking crashes often.
+    // Disable the runtime's backtrace. It takes seconds, and shrinking causes many crashes.
     if environment["SWIFT_BACKTRACE"] != CrashReport.quietRuntime {
       environment["SWIFT_BACKTRACE"] = "enable=no"
     }
@@ -126,9 +127,9 @@ final class MonkeyWorker {
     try? process?.channel.write(contentsOf: request.line)
   }
 
-  /// Waits for the next answer.
+  /// Waits for the next reply.
   ///
-  /// - Returns: The answer, or why the process ended.
+  /// - Returns: The reply, or the reason why the process ended.
   private func answer(patience: Double? = nil) throws -> Result<MonkeyAnswer, MonkeyFailure> {
     let deadline = SuspendingClock().now + .seconds(patience ?? timeout)
     while true {
@@ -163,7 +164,7 @@ final class MonkeyWorker {
     }
   }
 
-  /// Returns why the process ended: a trap's message, or the signal.
+  /// Returns why the process ended: the trap's message, or the signal.
   private func crash(_ ending: ChildProcess.Ending) throws -> MonkeyFailure {
     let text = (try? Data(contentsOf: URL(fileURLWithPath: errors))) ?? Data()
     let lines = String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
@@ -171,7 +172,7 @@ final class MonkeyWorker {
     let message = crash.summary ?? crash.message
     switch ending {
     case .exited(let code) where message == nil:
-      // The command's own code for wrong arguments or files.
+      // The command's own exit code for invalid arguments or files.
       if !hasLaunched, let status = CommandStatus(rawValue: code), status != .success,
         let last = lines.last
       {

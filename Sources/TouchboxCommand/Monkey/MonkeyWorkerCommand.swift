@@ -6,7 +6,7 @@ import Terminal
 import TouchScript
 import UIKit
 
-/// `touchbox monkey-worker`, the process of `touchbox monkey` in which the app may crash; internal.
+/// The internal `touchbox monkey-worker` command, which runs the app in a process that may crash.
 struct MonkeyWorkerCommand: PhoneCommand {
   static let name = "monkey-worker"
 
@@ -19,8 +19,8 @@ struct MonkeyWorkerCommand: PhoneCommand {
   @Argument(help: "The settings of all sessions, as JSON.")
   var settings: String
 
-  /// The most address space of the process. An app that allocates endless memory crashes before the
-  /// whole machine slows down.
+  /// The limit on the process's address space. An app that keeps allocating memory crashes before
+  /// it slows down the whole machine.
   private static let addressSpace: rlim_t = 16 << 30
 
   @MainActor func perform(_ catalog: AppCatalog) throws {
@@ -81,7 +81,7 @@ struct MonkeyWorkerCommand: PhoneCommand {
     return MonkeyTrial.Finding(failure: failure, time: session.endTime)
   }
 
-  /// The process's memory, in megabytes; nil without `/proc`.
+  /// The process's resident memory in megabytes, or nil if `/proc` is unavailable.
   private static var residentMegabytes: Int? {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
       let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
@@ -92,10 +92,10 @@ struct MonkeyWorkerCommand: PhoneCommand {
 
 /// Parses the expectations that must hold after each packet.
 enum MonkeyInvariants {
-  /// Parses expectations, as they follow `expect` in scripts.
+  /// Parses expectations, in the form that follows `expect` in scripts.
   ///
-  /// - Throws: A message about the first text that is not an expectation, or that depends on the
-  ///   order of the log.
+  /// - Throws: `CommandFailure` for the first text that is not an expectation, or that depends on
+  ///   the order of the log.
   @MainActor static func parse(_ texts: [String]) throws -> [ScriptExpectation] {
     try texts.map { text in
       let line = text.hasPrefix("expect ") ? text : "expect \(text)"

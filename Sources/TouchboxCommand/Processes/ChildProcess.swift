@@ -1,16 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Another program that runs in its own process group, so that Ctrl-C in the terminal does not
-/// reach it.
+/// A child process in its own process group, so pressing Ctrl-C in the terminal does not affect it.
 ///
-/// Deallocating this object kills the program and its group.
+/// Deallocating this object kills the process and its group.
 final class ChildProcess: Sendable {
   /// The target of a standard stream.
   enum Stream {
-    /// Nowhere: `/dev/null`.
+    /// The null device, `/dev/null`.
     case null
-    /// This process, through `input`, `output` or `errors`.
+    /// A pipe to this process: `input`, `output` or `errors`.
     case pipe
     /// An open file of this process.
     case file(Int32)
@@ -22,35 +21,35 @@ final class ChildProcess: Sendable {
     case signaled(Int32)
   }
 
-  /// The reason why a program could not be started: a value of `errno`.
+  /// The reason why a program could not be started, as a value of `errno`.
   struct StartError: Error, CustomStringConvertible {
     let code: Int32
 
     var description: String { String(cString: strerror(code)) }
   }
 
-  /// The program's standard input. Closing it ends the input.
+  /// The program's standard input. Closing it signals end-of-file.
   let input: FileHandle
   /// The program's standard output.
   let output: FileHandle
   /// The program's standard error.
   let errors: FileHandle
-  /// A two-way stream next to the standard streams, which belong to the app. The program has the
-  /// other end as `ParentChannel`. Without a channel, reads return no bytes.
+  /// A bidirectional stream in addition to the standard streams, which belong to the app. The
+  /// program uses the other end as `ParentChannel`. Reads return no bytes if there is no channel.
   let channel: FileHandle
 
   private let id: pid_t
   private let ending = Mutex<Ending?>(nil)
 
-  /// Starts are serialized, so that no program inherits an end of another program's pipe.
+  /// Serializes starts, so programs don't inherit the ends of each other's pipes.
   private static let starting = Mutex(())
 
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - program: A path, or a name to search for in the `PATH`.
+  ///   - program: A path, or a name to look up in the `PATH`.
   ///   - arguments: The arguments after the program's name.
-  ///   - environment: The program's environment; by default this process's.
+  ///   - environment: The program's environment. By default, this process's environment.
   ///   - hasChannel: Whether to open a `channel`.
   init(
     _ program: String, _ arguments: [String],
@@ -92,7 +91,7 @@ final class ChildProcess: Sendable {
           return .failure(StartError(code: errno))
         }
         theirEnds.append(ends[1])
-        // This must be last: the descriptor's number may be in use by another end.
+        // This must be last, because another end may be using that descriptor number.
         posix_spawn_file_actions_adddup2(&actions, ends[1], ParentChannel.descriptor)
         channel = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
       }
@@ -112,7 +111,7 @@ final class ChildProcess: Sendable {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // This process ignores SIGPIPE, and the program would inherit that.
+    // This process ignores SIGPIPE, which the program would inherit.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
@@ -133,12 +132,12 @@ final class ChildProcess: Sendable {
     waitForEnd()
   }
 
-  /// Kills the program and its process group; does nothing after it has ended.
+  /// Kills the program and its process group. Does nothing after the program has ended.
   func kill() {
     ending.withLock { if $0 == nil { _ = Glibc.kill(-id, SIGKILL) } }
   }
 
-  /// Asks the program to end, and kills it after half a second.
+  /// Asks the program to exit, and kills it after half a second.
   func stop() {
     ending.withLock { if $0 == nil { _ = Glibc.kill(-id, SIGTERM) } }
     for _ in 0..<500 where endingIfAny() == nil { usleep(1000) }
@@ -148,14 +147,14 @@ final class ChildProcess: Sendable {
   /// Waits until the program has ended.
   @discardableResult
   func waitForEnd() -> Ending {
-    // Waits without the lock, so that another thread can kill the process. Its number stays in use
-    // until `wait`.
+    // Wait without the lock, so another thread can kill the process. Its ID stays reserved until
+    // `wait`.
     var info = siginfo_t()
     while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
     return endingIfAny() ?? .exited(0)
   }
 
-  /// Returns how the program ended; `nil` while it is running.
+  /// Returns how the program ended, or `nil` if it is still running.
   func endingIfAny() -> Ending? {
     ending.withLock { ending in
       var status: Int32 = 0

@@ -1,9 +1,9 @@
 import Foundation
 import Terminal
 
-/// Forwards another program's standard error, and stores the last part of it.
+/// Forwards another program's standard error, and keeps the last part of it.
 final class ErrorRelay {
-  /// The number of bytes to store. Messages about crashes are shorter.
+  /// The number of bytes to keep. Crash messages are shorter.
   private static let capacity = 1 << 20
 
   /// The last bytes from the program.
@@ -11,14 +11,14 @@ final class ErrorRelay {
   private let file: FileHandle
   private var hasEnded = false
 
-  /// Creates a relay for the pipe of a program's standard error.
+  /// Creates a relay for a pipe connected to a program's standard error.
   init(_ file: FileHandle) {
     self.file = file
     let flags = fcntl(file.fileDescriptor, F_GETFL)
     _ = fcntl(file.fileDescriptor, F_SETFL, flags | O_NONBLOCK)
   }
 
-  /// The descriptor to poll; `nil` after the program has closed its standard error.
+  /// The descriptor to poll, or `nil` after the program has closed its standard error.
   var descriptor: Int32? { hasEnded ? nil : file.fileDescriptor }
 
   /// Forwards available bytes without blocking.

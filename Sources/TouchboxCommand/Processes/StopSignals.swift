@@ -1,12 +1,12 @@
 import Foundation
 import SDLHost
 
-/// Turns SIGINT, SIGTERM and SIGHUP into errors, so that long work can end cleanly.
+/// Turns SIGINT, SIGTERM and SIGHUP into errors, so long-running work can end cleanly.
 ///
-/// Once a value exists, the signals no longer end the process. The work must call `check()`, and
-/// wait with `wait(for:)`. Writing to a closed pipe also becomes an error.
+/// Once a value has been created, the signals no longer end the process. The work must call
+/// `check()`, and use `wait(for:)` to wait. Writing to a closed pipe becomes an error too.
 struct StopSignals {
-  /// A signal requested the end of the work.
+  /// An error thrown after a signal requests that work stop.
   struct Stopped: Error {
     let signal: Int32
   }
@@ -22,10 +22,10 @@ struct StopSignals {
     _ = try wait(for: [], milliseconds: 0)
   }
 
-  /// Waits until a file is readable or writable, or until a timeout.
+  /// Waits until a file is readable or writable, or until the timeout expires.
   ///
-  /// - Returns: For each file, whether it is ready.
-  /// - Throws: `Stopped` if a signal arrives before that.
+  /// - Returns: A Boolean value for each file, indicating whether it is ready.
+  /// - Throws: `Stopped` if a signal arrives first.
   func wait(
     for files: [Int32], events: Int32 = Int32(POLLIN), milliseconds: Int
   ) throws(Stopped) -> [Bool] {
@@ -33,7 +33,7 @@ struct StopSignals {
     requests.append(
       pollfd(fd: SignalPipe.shared.readEnd, events: Int16(POLLIN), revents: 0))
     let count = poll(&requests, nfds_t(requests.count), Int32(clamping: milliseconds))
-    // A signal can also interrupt the wait itself. The next wait then finds its number.
+    // A signal can also interrupt the wait itself. In that case, the next wait finds its number.
     if count > 0, requests.removeLast().revents != 0, let signal = SignalPipe.shared.read() {
       throw Stopped(signal: signal)
     }

@@ -2,24 +2,24 @@ import ArgumentParser
 import Foundation
 import Terminal
 
-/// A command that runs an app and then writes a file. Without supervision, an app that exits would
-/// end it silently.
+/// A command that runs an app and then writes a file. Without supervision, an app that calls `exit`
+/// would end the command silently.
 protocol SupervisedCommand: PhoneCommand {}
 
-/// Runs a `SupervisedCommand` on a user's app in another process, which reports when the command
+/// Runs a `SupervisedCommand` for a user's app in another process, which reports when the command
 /// has finished.
 enum Supervision {
   /// The first argument of that process.
   static let word = "supervised"
 
-  /// Runs the command in some arguments, and throws its exit code.
+  /// Runs the command given by the arguments, and throws its exit code.
   ///
-  /// - Throws: `CommandFailure` if the process ended before the command finished.
+  /// - Throws: `CommandFailure` if the process exits before the command has finished.
   static func run(_ arguments: [String]) throws -> Never {
     let signals = StopSignals()
     let process: ChildProcess
     do {
-      // Workers' apps cannot read standard input; here a script may come from it.
+      // Unlike in workers, standard input is available here, because a script may come from it.
       process = try ChildProcess(
         "/proc/self/exe", [word] + arguments,
         input: arguments.contains("-") ? .file(STDIN_FILENO) : .null,
@@ -38,7 +38,7 @@ enum Supervision {
     let isFinished = read(channel, &code, 1) == 1
     switch process.waitForEnd() {
     case .exited where isFinished: throw ExitCode(Int32(code))
-    // The reader of the log has closed the pipe.
+    // The process reading the log has closed the pipe.
     case .exited(128 + SIGPIPE), .signaled(SIGPIPE): throw ExitCode(128 + SIGPIPE)
     case .exited(let code):
       throw CommandFailure(
@@ -51,7 +51,7 @@ enum Supervision {
     }
   }
 
-  /// Reports, from the app's process, that the command has finished.
+  /// Reports that the command has finished. Called in the app's process.
   static func finish(_ code: Int32) {
     try? ParentChannel.open().write(contentsOf: [UInt8(truncatingIfNeeded: code)])
   }

@@ -1,17 +1,17 @@
 import Foundation
 import Terminal
 
-/// A private folder with an unpredictable name for worker processes' files. Deallocating this
+/// A private folder with an unpredictable name for the files of worker processes. Deallocating this
 /// object removes it.
 ///
 /// A killed process cannot remove its folder, so each new process removes abandoned folders. A
-/// folder in use is locked, and the system releases the lock when the process ends.
+/// folder is locked while it is in use, and the system releases the lock when the process ends.
 final class TemporaryFolder: Sendable {
   private static let prefix = "touchbox-play-"
 
   /// The folder's path.
   let path: String
-  /// The open folder, which holds the lock.
+  /// The open folder's descriptor, which holds the lock.
   private let descriptor: Int32
 
   /// Creates the folder in `TMPDIR`.
@@ -28,7 +28,7 @@ final class TemporaryFolder: Sendable {
       let path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
       let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       flock(descriptor, LOCK_EX)
-      // Another process may have removed the folder before it was locked.
+      // Another process may have removed the folder before this one locked it.
       if access(path, F_OK) == 0 {
         (self.path, self.descriptor) = (path, descriptor)
         return
@@ -42,7 +42,7 @@ final class TemporaryFolder: Sendable {
     close(descriptor)
   }
 
-  /// Removes this user's folders that no process has locked.
+  /// Removes this user's folders that are not locked by any process.
   private static func removeAbandoned(in parent: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
     for name in names where name.hasPrefix(prefix) {

@@ -5,10 +5,10 @@ import Terminal
 import TouchScript
 import UIKit
 
-/// One script of `play --jobs`, as a worker receives it: a line with the byte counts of the
-/// properties below, followed by their bytes. The worker replies with a `WorkerAnswer`.
+/// One script of `play --jobs`, sent to a worker as a line with the byte counts of the properties
+/// below, followed by their bytes. The worker replies with a `WorkerAnswer`.
 struct WorkerJob {
-  /// The script's path as the user gave it; `-` is the parent's standard input.
+  /// The script's path as specified by the user. `-` is the parent's standard input.
   let path: String
   /// The demo's name.
   let demo: String
@@ -16,11 +16,11 @@ struct WorkerJob {
   let variant: String
   /// The script's text.
   let script: [UInt8]
-  /// The path prefix of the script's pictures, which the parent moves in script order.
+  /// The temporary path prefix of the script's pictures, which the parent moves in script order.
   let pictures: String
-  /// The folder of the script's pictures, from `PictureFolders`.
+  /// The script's picture folder, from `PictureFolders`.
   let folder: String
-  /// Whether this is the last script, after which a window may stay open.
+  /// Whether this is the last script. Only its window may stay open afterward.
   let isLast: Bool
 
   /// Creates the job for a script.
@@ -33,7 +33,7 @@ struct WorkerJob {
     script = file.file.bytes
   }
 
-  /// Removes and parses the first job of the input; nil if it is incomplete.
+  /// Removes and parses the first job in the input, or returns nil if it is incomplete.
   ///
   /// - Throws: `CommandFailure` if the input does not contain jobs.
   init?(from input: inout [UInt8]) throws(CommandFailure) {
@@ -58,7 +58,7 @@ struct WorkerJob {
     input.removeFirst(end)
   }
 
-  /// The bytes for the worker.
+  /// The bytes to send to the worker.
   var message: Data {
     let fields = [
       Array(path.utf8), Array(demo.utf8), Array(variant.utf8), script, Array(pictures.utf8),
@@ -69,17 +69,17 @@ struct WorkerJob {
     return message
   }
 
-  /// Returns the path of the picture of the script's `snapshot` line with a number from 0.
+  /// Returns the temporary path of a picture. The script's `snapshot` lines are numbered from 0.
   private static func picture(_ number: Int, _ pictures: String) -> String {
     "\(pictures).\(number).png"
   }
 
-  /// Plays the script in the worker.
+  /// Plays the script. Called in the worker.
   @MainActor func play(
     _ settings: WorkerSettings, in catalog: AppCatalog, with factory: PhoneFactory,
     overrides: ImageOverrides?, trace: LineWriter?
   ) -> ScriptReport {
-    // The app of an earlier script may have changed the working directory.
+    // An earlier script's app may have changed the working directory.
     factory.directory.enter()
     let contents = ScriptFileContents(
       path, bytes: script, includable: settings.options.includable)
@@ -96,7 +96,7 @@ struct WorkerJob {
         file, pictures: folder, with: factory, overrides, trace: trace
       ) { phone, path in
         defer { number += 1 }
-        // Do not draw a picture that could not be moved to its final path.
+        // Don't draw a picture that could not be moved to its final path.
         _ = try AtomicFile(path)
         try factory.savePicture(
           of: phone, scale: settings.options.scale, to: Self.picture(number, pictures))
@@ -110,7 +110,7 @@ struct WorkerJob {
     }
   }
 
-  /// Moves the pictures to their final paths in order. Called in the parent.
+  /// Moves the pictures to their final paths, in order. Called in the parent.
   @MainActor static func deliverPictures(
     _ pictures: String, of file: LoadedScript, to folder: String, _ options: PlayOptions
   ) throws {
@@ -128,7 +128,7 @@ struct WorkerJob {
   }
 }
 
-/// The settings that all jobs of a worker share.
+/// The settings shared by all of a worker's jobs.
 struct WorkerSettings: Codable {
   /// The destination of the trace.
   enum Trace: String, Codable {
@@ -139,25 +139,25 @@ struct WorkerSettings: Codable {
   var options: PlayOptions
   /// The destination of the trace.
   var trace: Trace
-  /// Whether this is the only worker, which then uses the command's own standard streams.
+  /// Whether this is the only worker, in which case it uses the command's own standard streams.
   var isAlone = false
 }
 
-/// A worker's answer about a script, as a line on its standard output: the numbers below, followed
-/// by the report as JSON unless the script simply passed.
+/// A worker's reply for a script, sent as a line: the numbers below, followed by the report as JSON
+/// unless the script simply passed.
 @MainActor
 struct WorkerAnswer {
-  /// The sizes of the worker's files after this script.
+  /// The sizes of the worker's output files after this script.
   let ends: WorkerOutput.Sizes
   private let turnCount: Int
   private let endTime: AppTime
-  /// The real duration of the script, in microseconds.
+  /// The script's duration in real time, in microseconds.
   private let microseconds: Int
-  /// The report, if it says more than that all expectations held; without checks if they held,
-  /// because the parent knows their texts.
+  /// The report, or nil if the script simply passed. It omits the checks if all of them passed,
+  /// because the parent already has their texts.
   private var report: ScriptReport?
 
-  /// Creates the answer about a script.
+  /// Creates the reply for a script.
   init(_ report: ScriptReport, ends: WorkerOutput.Sizes) {
     let result = report.result
     (self.ends, turnCount, endTime) = (ends, result.turnCount, result.endTime)
@@ -171,12 +171,12 @@ struct WorkerAnswer {
     self.report?.result.checks = []
   }
 
-  /// Whether all checks of a script passed without any remarks on them.
+  /// Whether all of a script's checks passed, without remarks.
   private static func passedAll(_ report: ScriptReport) -> Bool {
     report.result.failures.isEmpty && report.processFailure == nil
   }
 
-  /// Parses a line without its end; nil if it is not an answer.
+  /// Parses a line without its line end, or returns nil if it is not a reply.
   init?(_ line: Data) {
     let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 6)
     let numbers = fields.prefix(6).compactMap { Int(String(decoding: $0, as: UTF8.self)) }
@@ -200,15 +200,15 @@ struct WorkerAnswer {
       "\(ends.output) \(ends.errors) \(ends.trace) \(turnCount) \(endTime.microseconds) \(microseconds)"
         .utf8)
     if let report {
-      // Encoding cannot fail for any report.
+      // Encoding a report cannot fail.
       line += Data(" ".utf8) + ((try? JSONEncoder().encode(report)) ?? Data())
     }
     return line + Data("\n".utf8)
   }
 
-  /// Returns the report about a script.
+  /// Returns the report on a script.
   ///
-  /// - Parameter needsChecks: Whether the report must include passed expectations.
+  /// - Parameter needsChecks: Whether the report must include expectations that passed.
   func report(on file: LoadedScript, _ options: PlayOptions, needsChecks: Bool) -> ScriptReport {
     var report =
       report ?? ScriptReport(ScriptResult(name: file.name), isStrict: options.isStrict)
@@ -221,28 +221,28 @@ struct WorkerAnswer {
   }
 }
 
-/// A worker's output for one script. It consists of parts of files to which the worker always
-/// appends, because creating files would take longer than playing most scripts.
+/// A worker's output for one script: sections of files that the worker keeps appending to, because
+/// creating new files would take longer than playing most scripts.
 struct WorkerOutput {
-  /// The sizes of a worker's files.
+  /// The sizes of a worker's output files.
   struct Sizes {
     var output = 0
     var errors = 0
     var trace = 0
   }
 
-  /// The path prefix of the worker's files.
+  /// The path prefix of the worker's output files.
   let path: String
-  /// The offsets at which the script's parts begin.
+  /// The offsets at which the script's sections begin.
   let starts: Sizes
-  /// The offsets at which they end; nil for the ends of the files.
+  /// The offsets at which the sections end, or nil for the ends of the files.
   let ends: Sizes?
 
-  /// Returns the worker's standard output.
+  /// Returns the worker's standard output for the script.
   func output() -> Data? { bytes("output", \.output) }
-  /// Returns the worker's standard error.
+  /// Returns the worker's standard error for the script.
   func errors() -> Data? { bytes("errors", \.errors) }
-  /// Returns the worker's part of the trace.
+  /// Returns the worker's trace of the script.
   func trace() -> Data? { bytes("trace", \.trace) }
 
   private func bytes(_ ending: String, _ size: (Sizes) -> Int) -> Data? {

@@ -2,46 +2,46 @@ import Foundation
 import Terminal
 import TouchScript
 
-/// Plays scripts in worker processes, each of which plays one script after the other.
+/// Plays scripts in worker processes, each of which plays one script at a time.
 ///
-/// If a worker ends or times out, its script fails and a new worker replaces it. Output is
-/// delivered in script order, as soon as all earlier scripts are done, so all streams and files
-/// look as if one process had played the scripts in order. A single worker, which plays a user's
-/// app without `--jobs`, prints directly.
+/// If a worker exits or times out, its script fails and a new worker replaces it. A script's output
+/// is delivered once all earlier scripts have finished, so all streams and files look as if one
+/// process had played the scripts in order. The single worker that plays a user's app without
+/// `--jobs` prints directly.
 @MainActor
 final class WorkerPool {
   /// The allowed numbers of workers.
   nonisolated static let sizes = 1...256
-  /// The default time limit of a script, in seconds.
+  /// The default time limit for a script, in seconds.
   nonisolated static let defaultTimeout = 60.0
-  /// The time limit of a script without `--jobs`, in seconds: 30 years.
+  /// The time limit for a script without `--jobs`, in seconds: about 30 years.
   nonisolated static let noTimeout = 1e9
 
-  /// The reports in script order; `nil` for unfinished scripts.
+  /// The reports in script order, with `nil` for unfinished scripts.
   private(set) var reports: [ScriptReport?]
 
   private let files: [LoadedScript]
   private let options: PlayOptions
-  /// The folders of the scripts' pictures.
+  /// The scripts' picture folders.
   private let folders: [String]
   private let trace: (writer: LineWriter, kind: WorkerSettings.Trace)?
   private let timeout: Double
-  /// Whether the only worker writes directly to the command's streams.
+  /// Whether there is a single worker that writes directly to the command's streams.
   private let isAlone: Bool
-  /// Whether the reports need passed expectations.
+  /// Whether the reports must include expectations that passed.
   private let needsChecks: Bool
   private let signals: StopSignals
-  /// The folder of the jobs' files.
+  /// The folder for the jobs' files.
   private let temporary: TemporaryFolder
   private var size: Int
   private var workers: [WorkerProcess] = []
-  /// The number of workers that were started.
+  /// The number of workers started so far.
   private var workerCount = 0
-  /// Output that is not delivered yet, by script number.
+  /// The output that has not been delivered yet, by script number.
   private var outputs: [Int: WorkerOutput] = [:]
   /// The next script to play.
   private var next = 0
-  /// The next script whose output is to be delivered.
+  /// The next script whose output will be delivered.
   private var nextToDeliver = 0
   private var warnings: Set<Data> = []
   private var bar: ProgressBar
@@ -49,11 +49,12 @@ final class WorkerPool {
   /// Creates a pool without starting workers.
   ///
   /// - Parameters:
-  ///   - folders: The folders of the scripts' pictures, from `PictureFolders`.
-  ///   - overrides: The pictures that replace the demos' own, by the demos' names.
-  ///   - size: The most workers; `nil` for one that writes directly to the command's streams.
-  ///   - timeout: The time limit of a script, in seconds.
-  ///   - needsChecks: Whether the reports need passed expectations.
+  ///   - folders: The scripts' picture folders, from `PictureFolders`.
+  ///   - overrides: The pictures that replace the demos' own, by demo name.
+  ///   - size: The maximum number of workers, or `nil` for one that writes to the command's own
+  ///   streams.
+  ///   - timeout: The time limit for a script, in seconds.
+  ///   - needsChecks: Whether the reports must include expectations that passed.
   init(
     _ files: [LoadedScript], _ options: PlayOptions, folders: [String],
     overrides: [String: ImageOverrides],
@@ -76,7 +77,7 @@ final class WorkerPool {
   }
 
   isolated deinit {
-    // End the workers before their folder is removed.
+    // End the workers before removing their folder.
     workers = []
   }
 
@@ -86,13 +87,13 @@ final class WorkerPool {
 
   /// Plays all scripts.
   ///
-  /// - Throws: `StopSignals.Stopped`, after the workers have ended and the output of all finished
-  ///   scripts is delivered.
+  /// - Throws: `StopSignals.Stopped`, after ending the workers and delivering the output of all
+  ///   finished scripts.
   func play() throws {
     defer { bar.clear() }
     do {
       while nextToDeliver < files.count {
-        // Start jobs first, so that workers play while the parent delivers output.
+        // Start jobs first, so workers play while the parent delivers output.
         startJobs()
         try deliver()
         if nextToDeliver < files.count { try waitForWorkers() }
@@ -123,7 +124,7 @@ final class WorkerPool {
     }
   }
 
-  /// Starts a worker; `nil` if there are enough, or if it cannot be started.
+  /// Starts a worker, or returns `nil` if there are enough or it cannot be started.
   private func hire() -> WorkerProcess? {
     guard workers.count < size else { return nil }
     do throws(ChildProcess.StartError) {
@@ -144,7 +145,7 @@ final class WorkerPool {
     }
   }
 
-  /// Waits until a worker answers, ends, or times out.
+  /// Waits until a worker replies, exits, or times out.
   private func waitForWorkers() throws {
     let deadline = workers.compactMap { $0.number == nil ? nil : $0.deadline }.min()
     let now = SuspendingClock().now
@@ -152,14 +153,14 @@ final class WorkerPool {
     let isReady = try signals.wait(
       for: workers.map(\.descriptor) + workers.compactMap(\.relay?.descriptor),
       milliseconds: Int(min(60_000, wait).rounded(.up)))
-    // Output that was written before an answer must be forwarded first.
+    // Forward output that was written before a reply first.
     for worker in workers { worker.relay?.forward() }
-    // Stopping a worker takes time in which others may answer, so one time is used for all
-    // deadlines.
+    // Compare all deadlines with the same time, because other workers may reply while one is
+    // stopped.
     let end = SuspendingClock().now
     for (worker, isReady) in zip(workers, isReady) {
       guard let number = worker.number else {
-        // An idle worker sends no messages, so this one has ended.
+        // An idle worker sends nothing, so this one must have exited.
         if isReady { workers.removeAll { $0 === worker } }
         continue
       }
@@ -171,7 +172,7 @@ final class WorkerPool {
       case .ended(let ending):
         workers.removeAll { $0 === worker }
         outputs[number] = worker.lastOutput
-        // The reader of the log has closed the pipe.
+        // The process reading the log has closed the pipe.
         if isAlone, [.signaled(SIGPIPE), .exited(128 + SIGPIPE)].contains(ending) {
           throw StopSignals.Stopped(signal: SIGPIPE)
         }
@@ -209,7 +210,8 @@ final class WorkerPool {
 
   /// Delivers the output of finished scripts, in order.
   ///
-  /// - Parameter skippingUnfinished: Whether to skip unfinished scripts instead of stopping there.
+  /// - Parameter skippingUnfinished: Whether to skip unfinished scripts rather than stop at the
+  ///   first.
   private func deliver(skippingUnfinished: Bool = false) throws {
     for number in nextToDeliver..<files.count {
       guard reports[number] != nil else {
@@ -248,8 +250,8 @@ final class WorkerPool {
     trace?.writer.write("# \((files[number].name as NSString).lastPathComponent)")
   }
 
-  /// Delivers a script's standard error, but each warning only once, as a single process would
-  /// print it.
+  /// Delivers a script's standard error, printing each warning only once, as a single process
+  /// would.
   private func deliverErrors(_ text: Data) throws {
     let newline = UInt8(ascii: "\n")
     var lines = text.split(separator: newline, omittingEmptySubsequences: false)

@@ -1,35 +1,35 @@
 import Foundation
 
-/// A process that plays scripts of `play --jobs`, one after the other.
+/// A process that plays scripts of `play --jobs`, one after another.
 ///
-/// Deallocating this object ends the process.
+/// Deallocating this object kills the process.
 @MainActor
 final class WorkerProcess {
-  /// The number of its current script; `nil` while it is idle.
+  /// The number of the current script, or `nil` while the process is idle.
   private(set) var number: Int?
   /// The time at which the current script times out.
   private(set) var deadline = SuspendingClock().now
 
-  /// Forwards the standard error of a process that writes to the command's streams; `nil`
-  /// otherwise.
+  /// Forwards the standard error of a process that writes to the command's streams, or `nil` for
+  /// other processes.
   let relay: ErrorRelay?
 
   private let process: ChildProcess
-  /// The path prefix of its files.
+  /// The path prefix of the process's output files.
   private let path: String
-  /// The offsets in these files at which the current script's parts begin.
+  /// The offsets in those files at which the current script's sections begin.
   private var starts = WorkerOutput.Sizes()
-  /// The beginning of an incomplete line from the process.
+  /// The incomplete line received from the process so far.
   private var partialLine = Data()
 
   /// Starts the process.
   ///
   /// - Parameters:
-  ///   - folder: The folder of the jobs' files.
-  ///   - path: The path prefix of the process's own files.
+  ///   - folder: The folder for the jobs' files.
+  ///   - path: The path prefix of the process's output files.
   init(folder: String, path: String, _ settings: WorkerSettings) throws(ChildProcess.StartError) {
     self.path = path
-    // Encoding cannot fail for any settings.
+    // Encoding settings cannot fail.
     let isAlone = settings.isAlone
     let settings = (try? JSONEncoder().encode(settings)) ?? Data()
     process = try ChildProcess(
@@ -40,7 +40,7 @@ final class WorkerProcess {
     relay = isAlone ? ErrorRelay(process.errors) : nil
   }
 
-  /// The descriptor to poll. It becomes readable when the process sends an answer or ends.
+  /// The descriptor to poll. It becomes readable when the process sends a reply or exits.
   var descriptor: Int32 { process.channel.fileDescriptor }
 
   /// Assigns a script to the process.
@@ -60,7 +60,7 @@ final class WorkerProcess {
     case ended(ChildProcess.Ending)
   }
 
-  /// Reads the next complete message; `nil` if there is none.
+  /// Reads the next complete message, or returns `nil` if there is none.
   func answer() -> Answer? {
     var bytes = [UInt8](repeating: 0, count: 1 << 12)
     let count = read(descriptor, &bytes, bytes.count)
@@ -75,16 +75,16 @@ final class WorkerProcess {
     return .played(answer, WorkerOutput(path: path, starts: starts, ends: answer.ends))
   }
 
-  /// The output for an unfinished script, once the process has ended.
+  /// The output of an unfinished script, after the process has exited.
   var lastOutput: WorkerOutput { WorkerOutput(path: path, starts: starts, ends: nil) }
 
-  /// The last part of the process's standard error.
+  /// The last part of the process's standard error output.
   var lastErrors: Data {
     relay?.forward()
     return relay?.text ?? lastOutput.errors() ?? Data()
   }
 
-  /// Ends the process, after it has written its buffered lines.
+  /// Ends the process after letting it write its buffered lines.
   func stop() {
     process.stop()
   }

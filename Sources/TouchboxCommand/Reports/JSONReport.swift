@@ -1,12 +1,12 @@
 import Foundation
 
-/// Formats reports as one JSON object.
+/// A report format that writes one JSON object.
 ///
-/// `exitCode` is the command's code, normally the highest of all scripts. Each element of `scripts`
-/// has `name`, `exitCode`, `passed`, `failed`, `turns`, `endTime` in seconds, `warnings`, `halt` if
-/// the phone or its process stopped, and `checks`. Each check has `time`, `text`, `line`, `column`,
-/// `passed`, and `message` if it failed. Line and column are 0 if the check does not come from a
-/// line of the script, and `file` names an included file. `shard` exists if the scripts are a
+/// `exitCode` is the command's, normally the highest of all scripts. Each element of `scripts` has
+/// `name`, `exitCode`, `passed`, `failed`, `turns`, `endTime` in seconds, `warnings`, `halt` if the
+/// phone or its process stopped, and `checks`. Each check has `time`, `text`, `line`, `column`,
+/// `passed`, and `message` if it failed. The line and column are 0 for a check without a line in
+/// the script, and `file` is set for an included file. `shard` is present if the scripts are a
 /// shard, with `index`, `count`, the total number of `scripts`, and `signal` if one ended it early.
 @MainActor enum JSONReport: ReportFormat {
   private struct Summary: Codable {
@@ -42,9 +42,9 @@ import Foundation
   static let name = "JSON"
   static let start = "{"
 
-  /// Returns the object, with its keys in alphabetical order.
+  /// Returns the report, with keys in alphabetical order.
   ///
-  /// - Parameter signal: The signal that ended the command; `nil` if none did.
+  /// - Parameter signal: The signal that ended the command, or `nil` if none did.
   static func text(
     of reports: [ScriptReport], shard: ReportedShard? = nil, signal: Int32? = nil
   ) -> String {
@@ -61,7 +61,7 @@ import Foundation
   private static func text(_ summary: Summary) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Encoding fails only for numbers that are not finite, which do not occur.
+    // Encoding fails only for nonfinite numbers, which do not occur here.
     let data = (try? encoder.encode(summary)) ?? Data("{}".utf8)
     return String(decoding: data, as: UTF8.self) + "\n"
   }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Formats reports as the XML that build servers read, with a suite per script and a case per
+/// A report format that writes JUnit XML for build servers, with a suite per script and a case per
 /// check.
 ///
-/// A suite's `time` is in real seconds, as build servers expect. Its property `virtualTime` is the
-/// time of the last step on the phone's clock, which is the same in each run. Its property `shard`
-/// names the shard that played it, such as `2/4`, and the document's `name` then describes the
-/// shard.
+/// A suite's `time` is in seconds of real time, as build servers expect. Its `virtualTime` property
+/// is the time of the last step on the phone's clock, which is the same in every run. Its `shard`
+/// property names the shard that played it, such as `2/4`, in which case the document's `name`
+/// describes the shard.
 @MainActor enum JUnitReport: ReportFormat {
   /// The report of a script.
   struct Suite {
-    /// The XML element, in lines that include their line ends.
+    /// The lines of the XML element, including their line ends.
     var text: String
     var tests: Int
     var failures: Int
     var errors: Int
-    /// The duration in real seconds.
+    /// The duration in real time, in seconds.
     var time: Double
 
-    /// The attributes that suites and the document share.
+    /// The attributes common to suites and the document.
     var counts: String {
       " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(seconds(time))\""
     }
@@ -86,14 +86,14 @@ import Foundation
     return suite
   }
 
-  /// Whether a check stands for a stopped script rather than a failed expectation.
+  /// Whether a check represents a stopped script rather than a failed expectation.
   private static func isError(_ index: Int, of report: ScriptReport) -> Bool {
     index == report.result.checks.count && report.stopText != nil
   }
 
   private nonisolated static func seconds(_ time: Double) -> String { String(format: "%.3f", time) }
 
-  /// Escapes text for an attribute or an element. Characters that are invalid in XML become U+FFFD.
+  /// Escapes text for an attribute or element. Characters that are invalid in XML become U+FFFD.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {
@@ -113,8 +113,8 @@ import Foundation
 
 // MARK: - Reading
 
-/// Reads the lines that the code above writes, not XML in general. Foundation's parser is a
-/// separate library that would add 50 % to the instructions of each start.
+/// Parses only the lines that the code above writes, not XML in general. Foundation's parser is a
+/// separate library that would add 50% to the instruction count of every launch.
 extension JUnitReport {
   static func hasFailed(_ suite: Suite) -> Bool { suite.failures + suite.errors > 0 }
 
@@ -152,7 +152,7 @@ extension JUnitReport {
     return Suite(text: "", tests: tests, failures: failures, errors: errors, time: time)
   }
 
-  /// Whether a suite has as many cases as its count says, so that no lines are missing.
+  /// Whether a suite has as many cases as its count indicates. If not, lines are missing.
   private static func hasAllCases(_ suite: Suite) -> Bool {
     suite.text.split(separator: "\n").count { $0.hasPrefix("    <testcase ") } == suite.tests
   }

@@ -2,31 +2,31 @@ import Foundation
 import Painter
 import Terminal
 
-/// A file to which lines are appended.
+/// A file that lines are appended to.
 @MainActor
 final class LineWriter {
-  /// The path; `-` for standard error.
+  /// The file's path, or `-` for standard error.
   let path: String
   /// Whether a line could not be written.
   private(set) var hasFailed = false
   private let file: UnsafeMutablePointer<FILE>
-  /// The absolute path, because an app can change the working directory.
+  /// The absolute path, which stays valid if an app changes the working directory.
   let absolutePath: String
-  /// Whether the file still has its old contents.
+  /// Whether the file still contains its old lines.
   private var isOld: Bool
-  /// Whether it is a regular file, which only this process may write.
+  /// Whether the file is a regular file. If so, only this process may write to it.
   private var isRegular = false
   /// Whether the file is new and empty.
   private var isUnused = false
 
-  /// Creates or empties a file; `-` is standard error.
+  /// Creates or truncates a file. `-` is standard error.
   ///
   /// - Parameters:
-  ///   - isLazy: Whether only the first line empties an existing file, and a new file without lines
-  ///   is deleted.
-  ///   - isBuffered: Whether lines are written in blocks. `Console.flushBeforeSignals()` writes the
-  ///   last block when a signal ends the process, and `CrashReport` does so after a crash.
-  ///   Otherwise each line is written immediately.
+  ///   - isLazy: Whether to truncate an existing file only at the first line, and to delete a new
+  ///   file that has no lines.
+  ///   - isBuffered: Whether lines are written in blocks. If a signal ends the process,
+  ///   `Console.flushBeforeSignals()` writes the last block, and after a crash, `CrashReport` does.
+  ///   If false, each line is written immediately.
   init(_ path: String, isLazy: Bool = false, isBuffered: Bool = false) throws {
     self.path = path
     absolutePath = URL(fileURLWithPath: path).path
@@ -44,7 +44,7 @@ final class LineWriter {
     }
     var status = stat()
     isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && path != "-"
-    // The lock ends with the process. File systems without locks are accepted.
+    // The lock is released when the process exits. File systems without locks are accepted.
     if isRegular, flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
       fclose(file)
       throw CommandFailure.unwritable(path, "another process is writing to it")
@@ -52,7 +52,7 @@ final class LineWriter {
     if !isBuffered || path == "-" { setvbuf(file, nil, _IONBF, 0) }
     self.file = file
     isUnused = isNew
-    // Standard error may be redirected to a file that contains other lines.
+    // Don't truncate standard error, which may be redirected to a file with other lines.
     if isRegular, !isLazy { ftruncate(descriptor, 0) }
   }
 
@@ -67,15 +67,15 @@ final class LineWriter {
     line.withUTF8 { write(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Appends whole lines; only the first failure is reported.
+  /// Appends complete lines. Only the first failure is reported.
   func write(_ lines: Data) {
     lines.withUnsafeBytes { write($0) }
   }
 
   private func write(_ lines: UnsafeRawBufferPointer) {
-    // This fails without effect for devices and pipes.
+    // This fails harmlessly for devices and pipes.
     if isOld { ftruncate(fileno(file), 0) }
-    // This keeps the lines of both streams in order on a terminal.
+    // Keep the lines of both streams in order on a terminal.
     if path == "-" { Console.flush() }
     (isOld, isUnused) = (false, false)
     if fwrite(lines.baseAddress, 1, lines.count, file) < lines.count { fail() }
@@ -90,27 +90,27 @@ final class LineWriter {
     hasFailed = true
   }
 
-  /// Whether the path still leads to the file. Another process may have removed or replaced it.
+  /// Whether the path still refers to the file. Another process may have removed or replaced it.
   private var isThere: Bool {
     var (own, other) = (stat(), stat())
     return fstat(fileno(file), &own) == 0 && stat(absolutePath, &other) == 0
       && (own.st_dev, own.st_ino) == (other.st_dev, other.st_ino)
   }
 
-  /// Writes the buffer, and fails if the file no longer exists.
+  /// Flushes the buffer, and fails if the file no longer exists.
   func finish() {
     flush()
     if isRegular, !isThere { fail("was removed or replaced before it was complete") }
   }
 
-  /// Writes the buffer, and returns the file's size.
+  /// Flushes the buffer, and returns the file's size.
   @discardableResult
   func flush() -> Int {
     if fflush(file) != 0 { fail() }
     return ftell(file)
   }
 
-  /// Writes the buffer, and throws if any line could not be written. The message was already
+  /// Flushes the buffer, and throws if any line could not be written. The error has already been
   /// printed.
   func check() throws {
     finish()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The folders of scripts' pictures in the `--out` folder, one per script.
+/// The picture folders in the `--out` folder, one per script.
 enum PictureFolders {
-  /// Returns a folder for each script of a run, named after its file.
+  /// Returns a folder for each script in a run, named after the script's file.
   ///
-  /// Equal names are prefixed by the names of the scripts' folders, and a repeated script gets a
-  /// number: `demo`, `PinchMe/demo`, `demo-2`.
+  /// Duplicate names are prefixed with the names of the scripts' folders, and a repeated script
+  /// gets a number: `demo`, `PinchMe/demo`, `demo-2`.
   static func names(for paths: [String]) -> [String] {
     let parts = paths.map(parts(of:))
     var depths = Array(repeating: 1, count: paths.count)
@@ -40,7 +40,7 @@ enum PictureFolders {
     let name = parts.popLast() ?? "script"
     let ending = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
     let base = String(name[..<(ending ?? name.endIndex)])
-    // A script may be named `...touch`.
+    // A script's file name may be `...touch`.
     return parts + [base.allSatisfy { $0 == "." } ? "script" : base]
   }
 }

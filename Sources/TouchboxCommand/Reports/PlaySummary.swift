@@ -1,18 +1,18 @@
-/// The last line of a `play`.
+/// The summary line at the end of a `play`.
 @MainActor
 struct PlaySummary {
   /// The reports of the finished scripts.
   var reports: [ScriptReport]
-  /// The number of all scripts in this run.
+  /// The total number of scripts in this run.
   var total: Int
-  /// The shard of this run; `nil` if it is not sharded.
+  /// The shard of this run, or `nil` if it is not sharded.
   var shard: Shard?
   /// The duration in seconds.
   var duration: Double
-  /// The signal that ended the run; `nil` if none did.
+  /// The signal that ended the run, or `nil` if none did.
   var signal: Int32?
 
-  /// The text of the line.
+  /// The line's text.
   var text: String {
     let failed = reports.filter { $0.exitCode != .success }.map(\.name)
     let count = reports.count == total ? "\(total)" : "\(reports.count) of \(total)"

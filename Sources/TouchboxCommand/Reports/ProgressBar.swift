@@ -1,7 +1,7 @@
 import Foundation
 import Terminal
 
-/// A progress line on standard error, which appears only on a terminal.
+/// A progress line on standard error. It appears only on a terminal.
 struct ProgressBar {
   private let total: Int
   private let write: ((String) -> Void)?
@@ -12,7 +12,7 @@ struct ProgressBar {
   ///
   /// - Parameters:
   ///   - total: The number of steps.
-  ///   - shortest: The smallest number of steps for which a bar appears.
+  ///   - shortest: The minimum number of steps for which the bar appears.
   init(
     of total: Int, shortest: Int = 60, isTerminal: Bool = isatty(STDERR_FILENO) == 1,
     write: @escaping (String) -> Void = { Console.errBytes(Data($0.utf8)) }
@@ -21,7 +21,7 @@ struct ProgressBar {
     self.write = isTerminal && total >= shortest ? write : nil
   }
 
-  /// Shows that one more step is finished.
+  /// Shows that one more step has finished.
   mutating func advance() {
     done += 1
     let percent = done * 100 / max(1, total)
@@ -32,7 +32,7 @@ struct ProgressBar {
     write("\r[\(bar)\(rest)] \(percent) %")
   }
 
-  /// Removes the bar until the next step.
+  /// Hides the bar until the next step.
   mutating func clear() {
     if shownPercent >= 0 { write?("\r\u{1B}[K") }
     shownPercent = -1

@@ -1,22 +1,22 @@
 import Painter
 import Terminal
 
-/// The report files that the options name.
+/// The report files specified by the options.
 @MainActor struct ReportFiles {
-  /// The path of the report in the Test Anything Protocol; `-` is standard output.
+  /// The path of the report in the Test Anything Protocol. `-` is standard output.
   var tap: String?
-  /// The path of the report in JSON.
+  /// The path of the JSON report.
   var json: String?
-  /// The path of the report in JUnit's XML.
+  /// The path of the JUnit XML report.
   var junit: String?
 
-  /// Writes the files. If one cannot be written, the others still are.
+  /// Writes the files. If one cannot be written, the others are still written.
   ///
   /// - Parameters:
-  ///   - shard: The shard that consists of these scripts; `nil` for none.
-  ///   - signal: The signal that ended the command; `nil` if none did.
-  ///   - isFinal: Whether these are the last reports. Only final reports go to streams such as
-  ///   standard output.
+  ///   - shard: The shard made up of these scripts, or `nil` if the run is not sharded.
+  ///   - signal: The signal that ended the command, or `nil` if none did.
+  ///   - isFinal: Whether these are the final reports. Only final reports are written to streams
+  ///   such as standard output.
   func write(
     _ reports: [ScriptReport], shard: ReportedShard?, signal: Int32?, isFinal: Bool = true
   ) throws {

@@ -1,15 +1,15 @@
 /// The description of a shard in a report.
 ///
-/// Only `merge` uses it. In JSON it is a member `shard`, in TAP a comment, and in JUnit's XML the
-/// name of the document and a property of each suite.
+/// Only `merge` uses it. It is the member `shard` in JSON, a comment in TAP, and the document's
+/// name and a property of each suite in JUnit XML.
 struct ReportedShard: Codable, Equatable {
-  /// The number of this shard, from 1.
+  /// The shard's number, from 1.
   var index: Int
   /// The number of shards.
   var count: Int
   /// The total number of scripts in all shards.
   var scripts: Int
-  /// The signal that ended the shard before all scripts were played; `nil` if none did.
+  /// The signal that ended the shard before all scripts were played, or `nil` if none did.
   var signal: Int32?
 
   /// Creates the description of a shard.
@@ -18,7 +18,7 @@ struct ReportedShard: Codable, Equatable {
     (self.scripts, self.signal) = (scripts, signal)
   }
 
-  /// Parses the format of `text`; `nil` for anything else.
+  /// Parses the format of `text`, or returns `nil` for anything else.
   init?(_ text: some StringProtocol) {
     let pattern = #/shard ([0-9]+/[0-9]+) of ([0-9]+) scripts?(?:, ended by signal ([0-9]+))?/#
     guard let match = String(text).wholeMatch(of: pattern), let shard = Shard(match.1),
@@ -27,13 +27,13 @@ struct ReportedShard: Codable, Equatable {
     self.init(shard, scripts: scripts, signal: match.3.flatMap { Int32($0) })
   }
 
-  /// The shard; `nil` if a damaged report has numbers that are out of range.
+  /// The shard, or `nil` if a damaged report has numbers that are out of range.
   var shard: Shard? { scripts < 0 ? nil : Shard(index, of: count) }
 
-  /// The shard as options write it.
+  /// The shard in the syntax of options.
   var name: String { Shard.text(index, of: count) }
 
-  /// The description: `shard 2/4 of 17 scripts`.
+  /// The description as text: `shard 2/4 of 17 scripts`.
   var text: String {
     "shard \(name) of \(scripts) \(scripts == 1 ? "script" : "scripts")"
       + (signal.map { ", ended by signal \($0)" } ?? "")

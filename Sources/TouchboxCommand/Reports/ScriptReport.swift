@@ -1,30 +1,30 @@
 import Terminal
 import TouchScript
 
-/// A script's result, with the command's verdict and report.
+/// A script's result, with the exit code and the checks that the command reports.
 @MainActor
 struct ScriptReport: @MainActor Codable {
-  /// The reason why a script was not played to its end, or why some of its output is missing.
+  /// The reason why a script did not finish playing, or why some of its output is missing.
   struct ProcessFailure: Codable, Equatable {
-    /// The reason, as the continuation of the script's name.
+    /// The reason, as text to follow the script's name.
     var reason: String
     /// The lowest exit code for the script.
     var code = CommandStatus.crashGuard
 
-    /// The failure of a script if one of its pictures could not be saved.
+    /// The failure if one of the script's pictures could not be saved.
     static let picture = ProcessFailure(reason: "a picture could not be saved", code: .file)
   }
 
-  /// What happened on the phone.
+  /// The result from the phone.
   var result: ScriptResult
-  /// The failure of the process; `nil` if it played the script to its end.
+  /// The process's failure, or `nil` if it played the script to the end.
   var processFailure: ProcessFailure?
   /// Whether warnings count as failures.
   var isStrict = false
-  /// The duration in real seconds; 0 if unknown.
+  /// The duration in real time, in seconds, or 0 if unknown.
   var duration = 0.0
 
-  /// Creates the report of a script that was played.
+  /// Creates the report on a script that was played.
   init(
     _ result: ScriptResult, processFailure: ProcessFailure? = nil, isStrict: Bool = false,
     duration: Double = 0
@@ -35,8 +35,7 @@ struct ScriptReport: @MainActor Codable {
     self.isStrict = isStrict
   }
 
-  /// Creates the report of a script without a result. It is unknown which expectations were
-  /// reached.
+  /// Creates the report on a script without a result. Which expectations were reached is unknown.
   init(unfinished script: Script, name: String, _ failure: ProcessFailure) {
     self.init(ScriptResult(name: name), processFailure: failure)
     result.checks = script.checks(failure: "no result: \(failure.reason)")
@@ -56,8 +55,8 @@ struct ScriptReport: @MainActor Codable {
     return max(code, processFailure?.code ?? .success)
   }
 
-  /// The reason why the script stopped early, so that the outcome of its other expectations is
-  /// unknown; `nil` if it was played to its end.
+  /// The reason why the script stopped early, leaving the outcome of its other expectations
+  /// unknown, or `nil` if it was played to the end.
   var stopText: String? {
     let runaway: String? = if case .runaway = result.halt { result.haltText } else { nil }
     let reasons = [runaway, processFailure?.reason].compactMap { $0 }
@@ -65,7 +64,7 @@ struct ScriptReport: @MainActor Codable {
   }
 
   /// The expectations, followed by a failed check if the script fails for another reason. A script
-  /// without expectations has one check, which passes if the script does.
+  /// without expectations has one check, which passes if the script passes.
   ///
   /// A report therefore contains a failure if and only if the exit code is a failure, and names
   /// every script.
@@ -78,7 +77,7 @@ struct ScriptReport: @MainActor Codable {
     return result.checks + [check]
   }
 
-  /// Remarks that do not fail the script, such as warnings, and that the app quit.
+  /// Remarks that do not make the script fail, such as warnings, or the fact that the app quit.
   var remarks: [String] {
     let ending = result.halt == .quit ? result.haltText : nil
     return (isStrict ? [] : result.warnings.map { "warning: \($0)" }) + [ending].compactMap { $0 }
@@ -86,7 +85,7 @@ struct ScriptReport: @MainActor Codable {
 }
 
 extension Script {
-  /// Returns the checks of all expectations, all with the same outcome.
+  /// Returns checks for all expectations, all with the same outcome.
   @MainActor func checks(failure: String?) -> [ScriptResult.Check] {
     steps.compactMap { step in
       guard case .expectation(let expectation) = step.action else { return nil }

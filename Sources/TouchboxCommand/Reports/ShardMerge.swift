@@ -2,17 +2,17 @@ import Foundation
 import Terminal
 import TouchScript
 
-/// Joins shards' reports into the report that one `play` of all scripts would have written.
+/// Combines the reports on shards into the report that a single `play` of all scripts would write.
 @MainActor
 struct ShardMerge<Format: ReportFormat> {
   typealias Report = ShardReport<Format.Script>
 
-  /// The report, in script order.
+  /// The combined report, in script order.
   ///
-  /// Ends with a failed script for each missing shard, so that it contains a failure if and only if
+  /// It ends with a failed script for each missing shard, so it contains a failure if and only if
   /// the exit code is a failure.
   let text: String
-  /// Remarks about the shards for the user.
+  /// Remarks for the user about the shards.
   let remarks: [String]
   private let shards: Int
   private let missingShards: Int
@@ -23,7 +23,7 @@ struct ShardMerge<Format: ReportFormat> {
   /// Whether everything passed and no shard is missing.
   var hasPassed: Bool { failed == 0 && missingShards == 0 }
 
-  /// A summary in one line.
+  /// A one-line summary.
   var summary: String {
     let count = "\(total) \(total == 1 ? "script" : "scripts")"
     let lost = missing > 0 ? ", \(missing) without a report" : ""
@@ -31,10 +31,10 @@ struct ShardMerge<Format: ReportFormat> {
       + "\(total - missing - failed) passed, \(failed) failed\(lost)"
   }
 
-  /// Joins reports.
+  /// Combines reports.
   ///
-  /// - Parameter reports: At least one. Of two reports about the same shard, the complete one
-  ///   counts, and otherwise the later one.
+  /// - Parameter reports: At least one report. If two reports are about the same shard, the
+  ///   complete one is used, or else the later one.
   /// - Throws: `CommandFailure` if the reports come from different runs.
   init(_ reports: [Report]) throws {
     let first = reports[0]
@@ -73,7 +73,7 @@ struct ShardMerge<Format: ReportFormat> {
     }
     remarks += absent.map { "shard \($0.text) is missing: \(Self.loss($0, first.shard.scripts))" }
 
-    // The scripts were distributed in turn.
+    // The scripts were distributed to the shards in turn.
     let total = first.shard.scripts
     let scripts = (0..<total).compactMap { position in
       chosen[position % first.shard.count + 1]?.scripts[position / first.shard.count]

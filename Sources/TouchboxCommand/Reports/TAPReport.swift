@@ -1,9 +1,9 @@
 import Foundation
 
-/// Formats reports in the Test Anything Protocol, version 14; see testanything.org.
+/// A report format that uses the Test Anything Protocol, version 14. See testanything.org.
 ///
-/// Comments name the scripts. In a shard's report they also number them, and the first and last
-/// comments describe the shard, so that truncated reports are detected.
+/// Comments contain the scripts' names. In a shard's report, they also number the scripts, and the
+/// first and last comments describe the shard, so truncation can be detected.
 @MainActor enum TAPReport: ReportFormat {
   /// A line without its number.
   enum Line: Equatable {
@@ -15,8 +15,8 @@ import Foundation
   static let start = "TAP version"
   private static let version = "TAP version 14"
 
-  /// Returns the report: a numbered line for each check, with comments about failures, and a
-  /// comment for each warning.
+  /// Returns the report: a numbered line for each check, comments on failures, and a comment for
+  /// each warning.
   static func text(of reports: [ScriptReport], shard: ReportedShard? = nil) -> String {
     text(
       of: reports.enumerated().map { script(of: $1, shard: shard, position: $0) },
@@ -55,12 +55,12 @@ import Foundation
         lines += comments((line > 0 ? "\(file)line \(line): " : "") + failure)
       }
     }
-    // There is no "Bail out!" for a stopped script, because readers would ignore all later scripts.
+    // Don't write "Bail out!" for a stopped script, because parsers would ignore all later scripts.
     for remark in report.remarks { lines += comments(remark) }
     return lines
   }
 
-  /// Returns the prefix of the name of a shard's script.
+  /// Returns the prefix for the names of scripts in a shard.
   private static func heading(_ shard: ReportedShard, _ position: Int) -> String {
     "script \(shard.index + position * shard.count) of \(shard.scripts): "
   }
@@ -99,7 +99,7 @@ extension TAPReport {
     guard lines[1].hasPrefix("1.."), let planned = Int(lines[1].dropFirst(3)) else {
       throw .unknown
     }
-    // Without a shard, the comments do not show where a script begins.
+    // The comments don't indicate where a script begins unless it is in a shard.
     guard lines.count >= 3, let comment = rest(of: lines[2], after: "# "),
       let shard = ReportedShard(comment)
     else { return (nil, []) }
@@ -120,7 +120,7 @@ extension TAPReport {
     return (shard, scripts)
   }
 
-  /// Parses the line with a number.
+  /// Parses the line with the given number.
   private static func line(_ text: String, number: Int) throws(ReportError) -> Line {
     if let comment = rest(of: text, after: "# ") { return .comment(comment) }
     if let check = rest(of: text, after: "ok \(number) - ") {
@@ -132,9 +132,9 @@ extension TAPReport {
     throw .unknown
   }
 
-  /// Returns the rest of a line after a prefix; `nil` without this prefix.
+  /// Returns the rest of a line after a prefix, or `nil` if the line lacks the prefix.
   ///
-  /// Compares bytes, because an accent after a space would form one character with it.
+  /// Compares bytes, because a combining accent would form one character with a preceding space.
   private static func rest(of text: String, after start: String) -> String? {
     text.utf8.starts(with: start.utf8)
       ? String(decoding: text.utf8.dropFirst(start.utf8.count), as: UTF8.self) : nil

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `--include`, for the commands that read scripts.
+/// The option `--include`, shared by all commands that read scripts.
 struct IncludeOption: ParsableArguments {
   @Option(
     name: .customLong("include"),

@@ -3,10 +3,10 @@ import Terminal
 package import TouchScript
 package import UIKit
 
-/// A parsed script and the app that it plays on.
+/// A parsed script, and the app to play it on.
 @MainActor
 package struct LoadedScript {
-  /// The file.
+  /// The script's file.
   package let file: ScriptFileContents
   /// The parsed script.
   package let script: Script
@@ -17,18 +17,18 @@ package struct LoadedScript {
   /// The device.
   package let device: Device
 
-  /// The script's name in messages.
+  /// The script's name for messages.
   package var name: String { file.name }
 
   /// Parses a script.
   ///
   /// - Parameters:
-  ///   - catalog: The apps that a script can name.
+  ///   - catalog: The apps that a script can refer to.
   ///   - app: The app that replaces the script's own.
-  ///   - demo: The app for a script that does not name one.
+  ///   - demo: The app to use if the script does not specify one.
   ///   - variant: The variant that replaces the script's own.
   ///   - device: The device that replaces the script's own.
-  ///   - isActions: Whether the file must contain WebDriver Actions; otherwise it may.
+  ///   - isActions: Whether the file must contain WebDriver Actions. If false, it may.
   package init(
     _ file: ScriptFileContents, in catalog: AppCatalog, app override: String? = nil,
     demo name: String? = nil, variant: ScriptHeader.Variant? = nil, device: Device? = nil,
@@ -62,7 +62,7 @@ package struct LoadedScript {
     self.device = device ?? script.header.device ?? .iPhone
   }
 
-  /// Reads several scripts, and reports the mistakes of all of them together.
+  /// Reads several scripts, and reports the errors in all of them together.
   package static func all(
     _ paths: [String], actions: [String] = [], includable: [String] = [], in catalog: AppCatalog,
     app: String? = nil,

@@ -3,8 +3,7 @@ import Painter
 import TouchScript
 
 extension ScriptFileContents {
-  /// Reads included files, which must be in the script's folder, in folders below it, or allowed by
-  /// `--include`.
+  /// Reads included files, which must be inside the script's folder, or allowed by `--include`.
   var includes: ScriptIncludes {
     let folder = AtomicFile.folder(of: path)
     let roots = ([folder] + includable).compactMap(AtomicFile.realPath)
@@ -21,7 +20,7 @@ extension ScriptFileContents {
           "is outside the script's folder; expected --include \(AtomicFile.folder(of: name)) to allow it"
         )
       }
-      // Reading a pipe may never end.
+      // Reading from a pipe may never end.
       guard Self.isRegularFile(real) else {
         throw ScriptIncludes.Refusal("is not a file; expected a touch script")
       }

@@ -5,23 +5,23 @@ import Terminal
 package import TouchScript
 import WebDriverActions
 
-/// The bytes of a script file in either format.
+/// The contents of a script file in either format.
 @MainActor
 package struct ScriptFileContents {
-  /// The path as the user gave it; `-` is standard input.
+  /// The path as specified by the user. `-` is standard input.
   package let path: String
   /// The file's bytes.
   package let bytes: [UInt8]
   /// The files and folders outside the script's folder that it may include.
   package let includable: [String]
 
-  /// The file's name in messages and reports.
+  /// The file's name for messages and reports.
   package var name: String { path == "-" ? "standard input" : path.printable() }
 
-  /// Whether the file contains WebDriver Actions; otherwise it is a touch script.
+  /// Whether the file contains WebDriver Actions rather than a touch script.
   package var isActions: Bool { Script.isActions(bytes) && recordingFormat == nil }
 
-  /// Creates the contents of a file that was already read.
+  /// Creates the contents of a file that has already been read.
   package init(_ path: String, bytes: [UInt8], includable: [String] = []) {
     self.path = path
     self.bytes = bytes
@@ -44,10 +44,10 @@ package struct ScriptFileContents {
     self.init(path, bytes: [UInt8](data), includable: includable)
   }
 
-  /// Returns the path of the script that an argument means. A demo's name means the script that
-  /// shows the demo.
+  /// Returns the path of the script that an argument refers to. A demo's name refers to the script
+  /// that demonstrates it.
   ///
-  /// - Throws: `CommandFailure` if the folder of the demos' scripts is missing.
+  /// - Throws: `CommandFailure` if the folder with the demos' scripts is missing.
   @MainActor static func path(_ argument: String, in catalog: AppCatalog) throws -> String {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder)
@@ -58,8 +58,8 @@ package struct ScriptFileContents {
     return catalog.assets.folder(of: argument) + "/demo.touch"
   }
 
-  /// The largest file to read: about three million lines of one packet each, which need a gigabyte
-  /// of memory.
+  /// The maximum file size to read. It is about three million lines of one packet each, which need
+  /// a gigabyte of memory.
   nonisolated static let mostBytes = 64 << 20
 
   /// Reads a file, or a pipe to its end.
@@ -82,14 +82,14 @@ package struct ScriptFileContents {
     fstat(file, &status)
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw failure("is a folder", expected + Self.advice(aboutFolder: path, expected))
-    // Reading a device may never end. The terminal, whose input ends, is "-".
+    // Reading from a device may never end. The terminal is allowed as "-" because its input ends.
     case S_IFCHR where path != "-", S_IFBLK: throw failure("is a device")
     default: break
     }
     let data: Data
     do {
       let start = try handle.read(upToCount: 1 << 16) ?? Data()
-      // A file with zero bytes may be a disk image, so it is not read to its end.
+      // A file that contains null bytes may be a disk image, so don't read it to the end.
       if start.contains(0) {
         throw CommandFailure(
           .usage, "\(path):1:1: found bytes that are not text; expected \(expected)")
@@ -104,7 +104,7 @@ package struct ScriptFileContents {
     return data
   }
 
-  /// Returns what the user probably meant by a folder, judging by its contents.
+  /// Returns advice for a user who passed a folder, based on its contents.
   private nonisolated static func advice(
     aboutFolder path: String, _ expected: String
   ) -> String {
@@ -115,10 +115,10 @@ package struct ScriptFileContents {
       ? ", or `touchbox run \(path)` for the app in it" : ""
   }
 
-  /// The program that recorded the file; `nil` for a script and for WebDriver Actions.
+  /// The format of a recording, or `nil` for a script or WebDriver Actions.
   var recordingFormat: InputRecording.Format? { InputRecording.Format(of: bytes) }
 
-  /// The error for a recording in place of a script; `nil` for other files.
+  /// The error for a file that is a recording rather than a script, or `nil` for other files.
   private var recordingError: ScriptError? {
     recordingFormat.map { format in
       ScriptError(
@@ -132,7 +132,7 @@ package struct ScriptFileContents {
     }
   }
 
-  /// Returns the script, or throws all its mistakes.
+  /// Returns the script, or throws an error that lists all of its mistakes.
   package func script() throws(ScriptError) -> Script {
     if let recordingError { throw recordingError }
     return isActions
@@ -140,17 +140,17 @@ package struct ScriptFileContents {
       : try Script(parsing: bytes, file: name, includes: includes)
   }
 
-  /// Returns the app that this file's script names; `nil` if there is none.
+  /// Returns the app named in this file's script, or `nil` if the script doesn't name one.
   package func app(of script: Script, in catalog: AppCatalog) throws -> App? {
     guard let wanted = script.header.demo else { return nil }
     if let app = catalog.app(named: wanted) { return app }
-    // The script was already parsed once, so parsing it again for the location cannot fail.
+    // The script has been parsed once already, so parsing it again for the location cannot fail.
     let location = try source().demoLocation ?? ScriptLocation(line: 1, column: 1)
     throw CommandFailure(
       .usage, "\(name):\(location.line):\(location.column): \(catalog.unknown(wanted))")
   }
 
-  /// Returns the app that a script with mistakes names; `nil` if its `demo` line cannot be found.
+  /// Returns the app named in an invalid script, or `nil` if its `demo` line cannot be found.
   ///
   /// - Throws: `CommandFailure` for an unknown app.
   func appInHeader(of catalog: AppCatalog) throws -> App? {
@@ -166,7 +166,7 @@ package struct ScriptFileContents {
     return try header.app(of: script, in: catalog)
   }
 
-  /// Returns the touch script as it is written, including comments and macros.
+  /// Returns the touch script as written, including comments and macros.
   package func source() throws -> ScriptSyntax {
     guard !isActions else {
       throw CommandFailure(

@@ -5,7 +5,7 @@ import Simulator
 import UIKit
 
 extension RemoteInput {
-  /// Returns what a server's message means for a window.
+  /// Converts a message from the server to inputs for a window.
   static func inputs(of message: PhoneMessage) -> [RemoteInput] {
     switch message {
     case .fingers(let changes, let sequence):
@@ -22,7 +22,7 @@ extension RemoteInput {
     }
   }
 
-  /// SDL numbers its touch devices from small numbers; clients' devices are far above them.
+  /// Returns a client's device number, which is far above the numbers of SDL's own devices.
   private static func deviceNumber(_ client: Int) -> Int64 { 1_000_000 + Int64(client) }
 
   private static func event(of change: PhoneMessage.FingerChange) -> RemoteEvent {
@@ -69,7 +69,7 @@ extension RemoteInput {
     }
   }
 
-  /// Returns SDL's name of a key that the W3C's UI Events name; nil for a key without a meaning here.
+  /// Returns SDL's name for a key from W3C UI Events, or nil for a key without a function here.
   private static func keyName(_ key: String) -> String? {
     switch key {
     case "Control": "Left Ctrl"

@@ -8,14 +8,14 @@ import Synchronization
 import Terminal
 import UIKit
 
-/// Connects the phone of a window with the server that shows it to browsers.
+/// Connects a window's phone to the server that displays it in browsers.
 ///
-/// Frames are copied on the main thread and written on another one. While the server is busy, they are
-/// joined: nothing waits for it.
+/// Frames are copied on the main thread and written on another thread. While the server is busy,
+/// frames are merged, so the main thread never waits for it.
 final class ServedPhone: Sendable {
   private struct Outgoing {
     var screen: ServerMessage.Screen?
-    /// The pixels of the whole screen, of which `damage` was not written yet.
+    /// The pixels of the whole screen. Those in `damage` have not been written yet.
     var pixels = Data()
     var damage: [PixelRect] = []
     var sequence = 0
@@ -24,7 +24,7 @@ final class ServedPhone: Sendable {
     var width = 0
   }
 
-  /// More rectangles than this are written as one.
+  /// The maximum number of rectangles to write separately. More are merged into one.
   private static let damageLimit = 16
 
   private let link: LinkSocket
@@ -35,8 +35,8 @@ final class ServedPhone: Sendable {
   ///
   /// - Parameters:
   ///   - path: The server's Unix domain socket.
-  ///   - inbox: Passes what clients do to the window.
-  /// - Throws: `CommandFailure` when nothing listens there.
+  ///   - inbox: The inbox that passes the clients' input to the window.
+  /// - Throws: `CommandFailure` if no server is listening on the socket.
   init(socket path: String, _ inbox: InputInbox) throws {
     guard let link = LinkSocket.connect(to: path) else {
       throw CommandFailure(.environment, "\(path): no touchbox serve server is listening there")
@@ -50,13 +50,13 @@ final class ServedPhone: Sendable {
     Thread.detachNewThread { [self] in writeMessages() }
   }
 
-  /// Sends a line of the app's log.
+  /// Sends a line from the app's log.
   func log(_ line: String) {
     outgoing.withLock { $0.lines.append(line) }
     hasWork.signal()
   }
 
-  /// Sends what a frame changed.
+  /// Sends the parts of the screen that a frame changed.
   @MainActor func show(_ frame: PaintedFrame, title: String) {
     let painter = frame.painter
     let (isNew, damage, sequence, scale) = (

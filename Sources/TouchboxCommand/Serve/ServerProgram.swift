@@ -3,43 +3,43 @@ import Foundation
 import PhoneLink
 import Terminal
 
-/// The program `touchbox-serve`, which speaks with browsers.
+/// The `touchbox-serve` program, which communicates with browsers.
 ///
-/// It runs beside this process, also after another program has replaced it, and ends with it: its standard
-/// input is a pipe of which only this process has the other end.
+/// It runs alongside this process, even if another program replaces the process image, and exits
+/// together with it, because this process holds the only other end of its standard input pipe.
 enum ServerProgram {
-  /// The options of the server, as JSON in its only argument.
+  /// The server's options, passed as JSON in its only argument.
   struct Options: Codable {
     /// The path of the Unix domain socket that the phone connects to.
     var socket: String
-    /// The port; 0 for any free one.
+    /// The port, or 0 for any free port.
     var port: UInt16
-    /// Whether other machines may connect.
+    /// Whether other machines can connect.
     var isPublic: Bool
-    /// Whether several clients may touch together.
+    /// Whether several clients can touch at the same time.
     var isShared: Bool
-    /// Whether clients only watch.
+    /// Whether clients can only watch.
     var isReadOnly: Bool
-    /// How phones are started; nil for a server of browsers.
+    /// The settings for starting phones, or nil if the server is for browsers.
     var webDriver: WebDriver?
 
-    /// How the phones of WebDriver sessions are started.
+    /// The settings for starting the phones of WebDriver sessions.
     struct WebDriver: Codable {
       /// The path of this program.
       var program: String
-      /// The command that is the phone of a session.
+      /// The command that runs a session's phone.
       var command: String
-      /// The app of sessions that do not name one; empty for none.
+      /// The default app for sessions, or empty if there is none.
       var names: [String]
-      /// Options of the command.
+      /// The command's options.
       var options: [String]
     }
   }
 
-  /// How long the server may take to start, in seconds.
+  /// The maximum time for the server to start, in seconds.
   private static let patience = 10.0
 
-  /// Makes a private folder for a socket, and returns the socket's path.
+  /// Creates a private folder for a socket, and returns the socket's path.
   static func makeSocketPath() throws -> String {
     var name = Array("/tmp/touchbox-serve-XXXXXX".utf8CString)
     if let parent = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"], parent.utf8.count < 60 {
@@ -55,14 +55,14 @@ enum ServerProgram {
 
   /// Starts the server, and waits until its socket exists.
   ///
-  /// - Throws: `CommandFailure` where it is not installed, or does not start.
+  /// - Throws: `CommandFailure` if the server is not installed, or does not start.
   static func start(_ options: Options) throws {
     let process = try launch(requirePath(), options)
     let deadline = Date().addingTimeInterval(patience)
     while Date() < deadline {
       if FileManager.default.fileExists(atPath: options.socket) { return }
       var status: Int32 = 0
-      // It has said why.
+      // The server has already printed the reason.
       if waitpid(process, &status, WNOHANG) == process {
         throw ExitCode(CommandStatus.environment.rawValue)
       }
@@ -72,7 +72,7 @@ enum ServerProgram {
       .environment, "touchbox-serve did not start within \(Int(patience)) seconds")
   }
 
-  /// Runs the server until it ends by itself, and throws its exit code.
+  /// Runs the server until it exits on its own, and throws its exit code.
   static func run(_ options: Options) throws -> Never {
     let process = try launch(requirePath(), options)
     var status: Int32 = 0
@@ -93,7 +93,7 @@ enum ServerProgram {
   private static func launch(_ path: String, _ options: Options) throws -> pid_t {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw CommandFailure(.environment, "cannot create a pipe") }
-    // The other end stays open in the program that may replace this one.
+    // The other end must stay open if another program replaces this one.
     _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -118,7 +118,7 @@ enum ServerProgram {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "touchbox"
   }
 
-  /// The program: beside this one; or where `make serve` builds it, for a `touchbox` of this repository.
+  /// The server's path: next to this program, or in this repository, where `make serve` builds it.
   static var path: String? {
     let folder = (ownPath as NSString).deletingLastPathComponent as NSString
     let places = [

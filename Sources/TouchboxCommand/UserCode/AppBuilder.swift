@@ -4,9 +4,9 @@ import Terminal
 
 /// Builds programs from users' files.
 ///
-/// The source adapter makes the code compile on Linux and finds its apps. A generated `main` offers
-/// them to the commands. Everything is compiled as one module and linked with the library. Programs
-/// are cached: unchanged files are only read.
+/// The source adapter makes the code compile on Linux and finds its apps. A generated `main` makes
+/// them available to the commands. Everything is compiled as one module and linked with the
+/// library. Programs are cached, so unchanged files are only read.
 struct AppBuilder {
   private let sdk: SDK
   private let compiler: SwiftCompiler
@@ -16,7 +16,7 @@ struct AppBuilder {
 
   /// Prepares to build programs.
   ///
-  /// - Throws: `CommandFailure` if the compiler, the SDK or a folder for programs is missing.
+  /// - Throws: `CommandFailure` if the compiler, the SDK or a folder for built programs is missing.
   init(languageMode: Int, _ signals: StopSignals) throws {
     sdk = try SDK(executable: SDK.ownExecutable)
     compiler = try SwiftCompiler()
@@ -25,7 +25,7 @@ struct AppBuilder {
     self.signals = signals
   }
 
-  /// Returns everything that a program depends on.
+  /// Returns a cache key that covers everything a program depends on.
   func key(of files: ProjectFiles) throws -> Data {
     var key = Data(
       "\(sdk.identity)\n\(compiler.identity)\n\(languageMode)\n\(files.folder)\n\(files.excluded)\n"
@@ -41,13 +41,13 @@ struct AppBuilder {
     return key
   }
 
-  /// Returns the path of the program for some files, building it if it is not in the cache.
+  /// Returns the path of the program for the files, building it if it is not in the cache.
   ///
   /// - Throws: `CommandFailure` if the build fails; `StopSignals.Stopped`.
   func program(of files: ProjectFiles) throws -> String {
     let key = try key(of: files)
     if let known = cache.find("programs", key) {
-      // Repeat the adapter's warnings about the code's meaning, but not the compiler's warnings.
+      // Repeat the adapter's warnings, which concern the code's behavior, but not the compiler's.
       if let warnings = try? String(contentsOfFile: Self.warnings(of: known), encoding: .utf8) {
         Console.err(String(warnings.dropLast()))
       }
@@ -75,7 +75,7 @@ struct AppBuilder {
     }
   }
 
-  /// Returns the adapter's changes to some files, and whether some code has no equivalent.
+  /// Returns the adapter's changes to the files, and whether any code has no equivalent.
   func changes(in files: ProjectFiles) throws -> (diff: String, isRefused: Bool) {
     // Report unreadable files here, because the adapter would not name them.
     _ = try files.contents()
@@ -91,7 +91,7 @@ struct AppBuilder {
       throw CommandFailure(.usage, reported: "\(file):\(first.line): \(first.message)")
     }
     guard report.apps.isEmpty else { return }
-    // Report mistakes in the code first, because they may be the reason why no app was found.
+    // Report errors in the code first, because they may be the reason why no app was found.
     try compileUserCode(report.files + ["-typecheck"] + arguments(of: moduleName(of: files)))
     throw CommandFailure(
       .usage,
@@ -100,22 +100,22 @@ struct AppBuilder {
   }
 
   private func compile(_ sources: [String], as module: String, in folder: String) throws {
-    // Programs that load from the network need this library under a name that only the development
+    // Programs that use the network link with this library by a name that only the development
     // package provides.
     try "INPUT(-l:libcurl.so.4)\n".write(
       toFile: folder + "/libcurl.so", atomically: false, encoding: .utf8)
     try compileUserCode(
-      // Include the line table, which crash reports need; see `LineTable`.
+      // Include the line table, which crash reports need. See `LineTable`.
       sources + arguments(of: module)
         + [
           "-gline-tables-only", "-dwarf-version=4", "-debug-prefix-map", "\(folder)=generated",
-          // Keep the files' paths absolute, even below the current folder.
+          // Keep file paths absolute, even for files in the current folder.
           "-file-compilation-dir", "generated",
         ]
         + sdk.linkArguments + ["-L", folder, "-o", folder + "/touchbox"])
   }
 
-  /// Compiles, and adds notes about Apple's API to the compiler's messages.
+  /// Compiles code, and adds notes about Apple's API to the compiler's messages.
   private func compileUserCode(_ arguments: [String]) throws {
     let sdk = sdk
     try compiler.run(arguments, cache, signals) { text in
@@ -125,13 +125,13 @@ struct AppBuilder {
     }
   }
 
-  /// Returns the path of the adapter's warnings about a program, which exists only if there are
-  /// warnings.
+  /// Returns the path of the adapter's warnings for a program. The file exists only if there are
+  /// any.
   private static func warnings(of program: String) -> String {
     (program as NSString).deletingLastPathComponent + "/warnings"
   }
 
-  /// Returns the arguments for all compilations of a module.
+  /// Returns the arguments for every compilation of a module.
   private func arguments(of module: String) -> [String] {
     [
       "-parse-as-library", "-whole-module-optimization", "-Onone", "-module-name", module,
@@ -139,7 +139,7 @@ struct AppBuilder {
     ] + sdk.moduleArguments
   }
 
-  /// Returns the name of the files' module: the name of the only file, or of the folder.
+  /// Returns the module name for the files: the name of the only file, or of the folder.
   private func moduleName(of files: ProjectFiles) -> String {
     let base = (files.sources.count == 1 ? files.sources[0] : files.folder) as NSString
     let name = (base.lastPathComponent as NSString).deletingPathExtension
@@ -149,7 +149,7 @@ struct AppBuilder {
     return isTaken ? identifier + "App" : identifier
   }
 
-  /// Module names that are imported in some file, or that the compiler rejects.
+  /// Module names that files may import, or that the compiler rejects.
   static let reservedNames: Set<String> = [
     "Swift", "main", "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "Synchronization",
     "Observation", "RegexBuilder", "Testing", "XCTest", "SwiftShims", "Any", "Self", "Type",

@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Terminal
 
-/// Runs this process's command in a program built from a user's files.
+/// Runs this process's command in a program built from the user's files.
 @MainActor
 struct AppLauncher {
   private let paths: [String]
@@ -11,7 +11,7 @@ struct AppLauncher {
 
   /// Creates a launcher for files and folders.
   ///
-  /// - Parameter printsBacktraces: Whether crashes print the whole call stack, not only calls in
+  /// - Parameter printsBacktraces: Whether crashes print the whole call stack, not just calls in
   ///   the files.
   init(_ paths: [String], languageMode: Int, printsBacktraces: Bool) {
     self.paths = paths
@@ -20,7 +20,7 @@ struct AppLauncher {
     if printsBacktraces { setenv(CrashReportCommand.variable, "1", 1) }
   }
 
-  /// This process's arguments also work for the program, because both have the same commands.
+  /// This process's arguments, which the program understands because both have the same commands.
   private var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
   /// Replaces this process with the program, building it if necessary.
@@ -42,10 +42,9 @@ struct AppLauncher {
       .file, "\(program): cannot be started (\(String(cString: strerror(errno))))")
   }
 
-  /// Runs the program in a child process, and restarts it after each change of the files that
-  /// compiles.
+  /// Runs the program in a child process, and restarts it after each change that compiles.
   ///
-  /// Returns when the program's window is closed or a signal arrives.
+  /// Runs until the program's window is closed or a signal arrives.
   func watch() throws -> Never {
     let signals = StopSignals()
     do {
@@ -60,7 +59,7 @@ struct AppLauncher {
 }
 
 extension AppOption {
-  /// Runs this process's command in the program for the user's files, if there are any.
+  /// Runs this process's command in the program built from the user's files, if there are any.
   ///
   /// - Parameters:
   ///   - names: The command's positional arguments, which may be such files.

@@ -1,11 +1,11 @@
-/// The files of the package that `touchbox new` creates.
+/// The contents of the package that `touchbox new` creates.
 struct AppTemplate {
-  /// The name of the package, its program, and its module.
+  /// The name of the package, program, and module.
   let name: String
-  /// The SDK for compiling and linking the package.
+  /// The SDK used to compile and link the package.
   let sdk: SDK
 
-  /// The files' contents, by their paths in the package.
+  /// The contents of the files, by path in the package.
   var files: [(path: String, text: String)] {
     [
       ("Package.swift", package), ("Sources/\(name)/AppDelegate.swift", delegate),

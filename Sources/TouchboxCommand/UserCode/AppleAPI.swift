@@ -1,23 +1,23 @@
 import Foundation
 
-/// The parts of Apple's API that are missing here, and their replacements: the pages APICoverage
-/// and PortingFromIOS as data.
+/// The parts of Apple's API that are missing here and their replacements, read from the pages
+/// APICoverage and PortingFromIOS.
 ///
-/// The pages are installed with the modules (`lib/touchbox/guides`), so that notes after the
-/// compiler's messages use the documentation's own words.
+/// The pages are installed with the modules (in `lib/touchbox/guides`), so notes after the
+/// compiler's messages use the wording of the documentation.
 struct AppleAPI {
   /// A missing member.
   struct Member {
-    /// The type: `UIButton`; empty for a function or a constant.
+    /// The type, such as `UIButton`, or empty for a function or constant.
     let type: String
-    /// The name, with the labels of a function: `init(systemName:)`.
+    /// The name, including a function's labels: `init(systemName:)`.
     let name: String
-    /// What to use instead; empty if the page has no advice.
+    /// What to use instead, or empty if the page has no advice.
     let advice: String
 
     /// The name without labels.
     var baseName: Substring { name.prefix { $0 != "(" && $0 != "?" } }
-    /// The labels: `systemName:`; empty without parameters.
+    /// The labels, such as `systemName:`, or empty if there are no parameters.
     var labels: Substring {
       name.split(separator: "(").last?.prefix { $0 != ")" } ?? ""
     }
@@ -26,19 +26,19 @@ struct AppleAPI {
   /// A missing framework.
   struct Framework {
     let name: String
-    /// The prefix of its types' names; nil if unknown.
+    /// The prefix of the framework's type names, or nil if unknown.
     let prefix: String?
     let advice: String
   }
 
-  /// The replacements for missing types, by their names.
+  /// The replacements for missing types, by type name.
   private(set) var types: [String: String] = [:]
   private(set) var members: [Member] = []
   private(set) var frameworks: [Framework] = []
   /// The types that exist here.
   private(set) var existing: Set<String> = []
 
-  /// Reads the two pages at their paths. An unreadable page adds nothing.
+  /// Reads the two pages at the given paths. A page that can't be read is ignored.
   init(coverage: String, portingGuide: String) {
     read((try? String(contentsOfFile: coverage, encoding: .utf8)) ?? "")
     readTables((try? String(contentsOfFile: portingGuide, encoding: .utf8)) ?? "")
@@ -46,7 +46,7 @@ struct AppleAPI {
 
   // MARK: - Reading
 
-  /// A section of the page APICoverage.
+  /// A section of the APICoverage page.
   private enum Section {
     case overview, types, frameworks
     case members(of: String, areAbsent: Bool)
@@ -93,8 +93,7 @@ struct AppleAPI {
     members.append(Member(type: type, name: name, advice: text))
   }
 
-  /// Reads the table rows whose first cell names a missing type. Their text is advice for porting
-  /// code.
+  /// Reads the table rows whose first cell names a missing type. Their text is advice on porting.
   private mutating func readTables(_ page: String) {
     for line in page.split(separator: "\n") where line.hasPrefix("| `") {
       let cells = line.split(separator: "|").map { $0.trimmingPrefix(" ") }
@@ -111,7 +110,7 @@ struct AppleAPI {
 
   // MARK: - Looking up
 
-  /// Returns a note about a name without a receiver: a type, a function, or a member of `self`.
+  /// Returns a note about a name without a base: a type, a function, or a member of `self`.
   func note(about name: String) -> String? {
     if let advice = types[name] { return Self.absent(name, advice) }
     if let member = members.first(where: { $0.baseName == name && $0.type.isEmpty })
@@ -134,17 +133,17 @@ struct AppleAPI {
     return "Touchbox does not have \(name); the page API coverage lists what exists"
   }
 
-  /// Returns a note about a member of a type, which may be a subclass of the type that has it on
-  /// iOS.
+  /// Returns a note about a member of a type, which may be a subclass of the type that declares it
+  /// on iOS.
   func note(aboutMember name: String, of type: String) -> String? {
     if let advice = types["\(type).\(name)"] { return Self.absent("\(type).\(name)", advice) }
     let found = members.filter { $0.baseName == name }
-    // Classes of UIKit and of the app may inherit a member; values do not.
+    // UIKit's and the app's classes may inherit a member, but values do not.
     let isClass = type.hasPrefix("UI") || type.hasPrefix("CA") || !existing.contains(type)
     return (found.first { $0.type == type } ?? (isClass ? found.first : nil)).map(note)
   }
 
-  /// Returns a note about a call with labels that no API here has.
+  /// Returns a note about a call with argument labels that no API here has.
   func note(aboutCallWith labels: String) -> String? {
     members.first { $0.labels == labels }.map(note)
   }

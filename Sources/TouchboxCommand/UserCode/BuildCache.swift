@@ -1,23 +1,23 @@
 import Foundation
 import Terminal
 
-/// A cache of programs built from users' files, so that unchanged files start at once.
+/// A cache of programs built from users' files, so unchanged files start immediately.
 ///
-/// Each entry is a folder with the program, its key, which covers everything that the program was
-/// built from, and its version, which reveals damaged programs so that they are rebuilt. Entries
-/// appear atomically, even if several processes build the same one or the machine stops.
+/// Each entry is a folder that contains the program, its key, which covers everything that the
+/// program was built from, and its version, which reveals a damaged program so it can be rebuilt.
+/// Entries appear atomically, even if several processes build the same one or the machine crashes.
 struct BuildCache {
-  /// The number of the newest entries to store of each kind.
+  /// The number of entries of each kind to keep, newest first.
   private static let capacity = 16
 
-  /// The files of an entry: the program, and the adapter's warnings.
+  /// The files in an entry: the program, and the adapter's warnings.
   private static let retained: Set<String> = ["touchbox", "warnings"]
 
-  /// The folder.
+  /// The cache folder.
   let folder: String
 
-  /// Finds the folder: `touchbox` in `XDG_CACHE_HOME`, else in `~/.cache`, or the user's own
-  /// temporary folder if neither is writable.
+  /// Finds the cache folder: `touchbox` in `XDG_CACHE_HOME` or else in `~/.cache`, or the user's
+  /// own temporary folder if neither is writable.
   ///
   /// - Throws: `CommandFailure` if none of them is writable.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
@@ -39,7 +39,7 @@ struct BuildCache {
     folder = usable
   }
 
-  /// Creates a folder that only its owner can read; returns whether it exists and is writable.
+  /// Creates a folder that only its owner can read. Returns whether it exists and is writable.
   private static func makePrivate(_ path: String) -> Bool {
     try? FileManager.default.createDirectory(
       atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
@@ -51,11 +51,11 @@ struct BuildCache {
     return access(path, W_OK | X_OK) == 0
   }
 
-  /// The folder of the compiler's own cache. Its files contain its path, so a moved cache uses
-  /// another one.
+  /// The folder for the compiler's own cache. Its files contain its path, so a cache that was moved
+  /// uses a different folder.
   var modules: String { "\(folder)/modules/\(Self.hash(Data(folder.utf8)))" }
 
-  /// Creates the folder of the compiler's own cache, replacing a file of that name.
+  /// Creates the folder for the compiler's own cache, replacing any file of that name.
   ///
   /// - Parameter isDamaged: Whether to remove its contents.
   func prepareModules(isDamaged: Bool = false) throws {
@@ -64,7 +64,7 @@ struct BuildCache {
     try makeFolder(modules)
   }
 
-  /// Creates a folder, replacing a file of that name.
+  /// Creates a folder, replacing any file of that name.
   private func makeFolder(_ path: String) throws {
     var status = stat()
     if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR { unlink(path) }
@@ -76,7 +76,7 @@ struct BuildCache {
   /// Returns the path of an entry's program, or `nil` if there is no such entry.
   ///
   /// - Parameters:
-  ///   - kind: The folder for entries of one kind.
+  ///   - kind: The subfolder for the kind of entry.
   ///   - key: The entry's key.
   func find(_ kind: String, _ key: Data) -> String? {
     let entry = path(of: kind, key)
@@ -85,15 +85,15 @@ struct BuildCache {
       let version = FileIdentity(entry + "/touchbox")?.version,
       (try? String(contentsOfFile: entry + "/version", encoding: .utf8)) == version
     else { return nil }
-    // The time of the last use determines which entries are removed first.
+    // Update the time of last use, which determines the entries that are removed first.
     utimensat(AT_FDCWD, entry, nil, 0)
     return entry + "/touchbox"
   }
 
-  /// Creates an entry and returns the path of its file; removes the oldest entries.
+  /// Creates an entry, removes the oldest entries, and returns the path of the new entry's file.
   ///
-  /// - Parameter make: Creates the file `touchbox` in a folder, where it may also create temporary
-  ///   files.
+  /// - Parameter make: A closure that creates the file `touchbox` in a folder. It may create
+  ///   temporary files there too.
   func insert(_ kind: String, _ key: Data, _ make: (_ folder: String) throws -> Void) throws
     -> String
   {
@@ -131,7 +131,7 @@ struct BuildCache {
     return entry + "/touchbox"
   }
 
-  /// Waits until a file is on disk, because its name must not appear before its contents.
+  /// Waits until a file is on disk, because its name must not appear before its contents do.
   private static func synchronize(_ path: String) throws {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     defer { close(file) }
@@ -163,11 +163,11 @@ struct BuildCache {
   }
 
   private func path(of kind: String, _ key: Data) -> String {
-    // The hash is only the name; the key itself is compared too.
+    // The hash is only used as a name. The key itself is compared too.
     "\(folder)/\(kind)/\(Self.hash(key))"
   }
 
-  /// FNV-1a.
+  /// Returns the FNV-1a hash of some bytes.
   private static func hash(_ bytes: Data) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

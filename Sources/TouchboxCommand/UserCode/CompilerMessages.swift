@@ -1,8 +1,8 @@
 import Foundation
 
-/// The compiler's messages, with notes about names that it cannot find.
+/// The compiler's messages, with notes about names that the compiler cannot find.
 ///
-/// Errors that only follow from other errors are omitted: a generic argument that cannot be
+/// Errors that merely result from other errors are omitted: a generic argument that cannot be
 /// inferred on a line with another error, and errors in the program's generated entry point.
 struct CompilerMessages {
   private let api: AppleAPI
@@ -13,8 +13,7 @@ struct CompilerMessages {
     self.api = api
   }
 
-  /// Returns messages with a note after each that concerns a missing name of Apple's API, once for
-  /// each name.
+  /// Returns the messages, with a note after the first one about each missing name of Apple's API.
   mutating func annotated(_ text: String) -> String {
     var messages: [[Substring]] = [[]]
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -28,7 +27,7 @@ struct CompilerMessages {
       return causes.isEmpty || !header.isGenerated
     }
     let result = kept.reduce(into: "") { $0 += annotated($1) }
-    // Remove the line end that was added to the last line.
+    // Remove the line end that was added after the last line.
     return kept.last == messages.last ? String(result.dropLast()) : result
   }
 
@@ -39,7 +38,7 @@ struct CompilerMessages {
       let text = note(header, lines), notes.insert(text).inserted
     else { return message }
     let line = "\(header.location): note: \(text)\n"
-    // An empty line ends the compiler's excerpt of the code.
+    // The compiler's code excerpt ends with an empty line.
     return message.hasSuffix("\n\n") ? message.dropLast() + line + "\n" : message + line
   }
 
@@ -70,8 +69,8 @@ struct CompilerMessages {
     {
       return api.note(aboutCallWith: String(labels))
     }
-    // The message concerns the argument of a call such as `UIColor(named: "ink")`, for a class that
-    // has only `init()` here.
+    // The message is about an argument in a call such as `UIColor(named: "ink")`, if the class has
+    // only `init()` here.
     if text.hasPrefix("argument passed to call that takes no arguments"),
       let line = Self.code(lines, header.line),
       let start = String(line.dropFirst().utf8.prefix(max(0, header.column - 1))),
@@ -82,7 +81,7 @@ struct CompilerMessages {
     return nil
   }
 
-  /// Returns a type's name as the table has it: without module, optionality and `.Type`.
+  /// Returns a type's name as it appears in the tables: without module, optionality and `.Type`.
   private static func plain(_ type: Substring) -> String {
     var name = type
     for suffix in ["?", "!", ".Type"] where name.hasSuffix(suffix) {
@@ -91,7 +90,7 @@ struct CompilerMessages {
     return String(name.trimmingPrefix("UIKit."))
   }
 
-  /// Returns the code on a line of the compiler's excerpt: ` 4 |   override func f() {}`.
+  /// Returns the code on a line in the compiler's excerpt: ` 4 | override func f() {}`.
   private static func code(_ lines: [Substring], _ number: Substring) -> String? {
     for line in lines {
       guard let match = plainText(line).firstMatch(of: #/^\s*(\d+) [|+-](.*)/#), match.1 == number
@@ -117,11 +116,11 @@ struct CompilerMessages {
     var column: Int { location.split(separator: ":").last.flatMap { Int($0) } ?? 0 }
     /// The path and line number.
     var fileAndLine: Substring { location[..<(location.lastIndex(of: ":") ?? location.endIndex)] }
-    /// Whether the error may only follow from another error on its line.
+    /// Whether the error may merely result from another error on the same line.
     var isInference: Bool {
       kind == "error" && text.contains(#/^generic parameter '\w+' could not be inferred/#)
     }
-    /// Whether the message concerns the generated entry point.
+    /// Whether the message is about the generated entry point.
     var isGenerated: Bool { fileAndLine.contains("/\(AppBuilder.startFile):") }
     /// Whether the error is a mistake in the user's own code.
     var isCause: Bool { kind == "error" && !isInference && !isGenerated }

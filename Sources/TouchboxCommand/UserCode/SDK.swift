@@ -3,29 +3,29 @@ import Terminal
 
 /// The modules and libraries for compiling and linking users' files.
 ///
-/// An installed `touchbox` has them in `lib/touchbox` next to the program's folder. A `touchbox` in
-/// a build folder uses the modules and objects from which it was itself linked.
+/// An installed `touchbox` finds them in `lib/touchbox` next to the program's folder. A `touchbox`
+/// in a build folder uses the modules and objects that it was linked from.
 struct SDK {
   /// The compiler arguments for the modules.
   let moduleArguments: [String]
   /// The linker arguments for the code.
   let linkArguments: [String]
-  /// The folder of the source adapter's sources.
+  /// The folder that contains the source adapter's sources.
   let adapterSources: String
-  /// The path of the page `APICoverage.md`.
+  /// The path of `APICoverage.md`.
   let apiCoverage: String
-  /// The path of the page `PortingFromIOS.md`.
+  /// The path of `PortingFromIOS.md`.
   let portingGuide: String
   /// The SDK's folder, for messages.
   let folder: String
-  /// The compiler that built the modules; `nil` if unknown.
+  /// The compiler that built the modules, or `nil` if unknown.
   let compilerVersion: String?
-  /// Whether it is installed, so that packages can use it.
+  /// Whether the SDK is installed, so packages can use it.
   let isInstalled: Bool
-  /// A text that differs between any two SDKs.
+  /// Text that is unique to this SDK.
   let identity: String
 
-  /// The libraries that the linked code calls directly. It loads others on demand.
+  /// The libraries that the linked code calls directly. Others are loaded on demand.
   private static let libraries = [
     "-l:libSDL2-2.0.so.0", "-l:libSDL2_image-2.0.so.0", "-l:libcairo.so.2",
     "-l:libpangocairo-1.0.so.0", "-l:libpango-1.0.so.0", "-l:libgobject-2.0.so.0",
@@ -47,7 +47,7 @@ struct SDK {
   /// Finds a program's SDK.
   ///
   /// - Parameter executable: The program's path, with links resolved.
-  /// - Throws: `CommandFailure` if there is none.
+  /// - Throws: `CommandFailure` if there is no SDK.
   init(executable: String) throws {
     let programs = (executable as NSString).deletingLastPathComponent
     let installed = (programs as NSString).deletingLastPathComponent + "/lib/touchbox"
@@ -97,7 +97,7 @@ struct SDK {
         folder + "/CSwiftRuntime.build/module.modulemap",
         root + "/.packaging/empty-modules.modulemap",
       ])
-    // Other programs must not contain the demos and the command's own `main`.
+    // Other programs must not include the demos or the command's own `main`.
     let list = folder + "/touchbox.product/Objects.LinkFileList"
     guard let text = try? String(contentsOfFile: list, encoding: .utf8) else {
       throw CommandFailure(.environment, "\(list) is missing; `make build` creates it")
@@ -114,7 +114,7 @@ struct SDK {
     portingGuide = root + "/Sources/Guides.docc/Port/PortingFromIOS.md"
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let files = versions.filter { $0.hasPrefix("swift-version") }
-    // With several compilers, it is unknown which one built the modules.
+    // If there are several compilers, it is unknown which of them built the modules.
     compilerVersion =
       files.count == 1
       ? (try? String(contentsOfFile: "\(folder)/\(files[0])", encoding: .utf8))?
@@ -125,8 +125,8 @@ struct SDK {
     files.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  /// Link like the release builds (see the Makefile), for the same start time. The library has no
-  /// debug information, so the line table covers only the user's files.
+  /// Returns arguments that match release builds (see the Makefile), for the same startup time. The
+  /// library has no debug information, so the line table covers only the user's files.
   private static func linker(configuration: String) -> [String] {
     [
       "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie", "-Xclang-linker",
@@ -134,7 +134,7 @@ struct SDK {
     ]
   }
 
-  /// Returns the source folder that a build folder belongs to; `nil` if there is none.
+  /// Returns the source folder for a build folder, or `nil` if there is none.
   private static func packageRoot(above folder: String) -> String? {
     var folder = folder
     while folder.count > 1 {

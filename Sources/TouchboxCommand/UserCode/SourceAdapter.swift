@@ -4,9 +4,9 @@ import Terminal
 
 /// The program `touchbox-adapt`, which makes code for iOS compile on Linux.
 ///
-/// It uses a compiler's parser, so the user's own compiler builds it on first use.
+/// It uses the compiler's parser, so it is built by the user's own compiler when it is first used.
 struct SourceAdapter {
-  /// The adapter's report about a user's files.
+  /// The adapter's report on the user's files.
   struct Report: Decodable {
     /// An app, or a part of an app that can run alone.
     struct App: Decodable {
@@ -16,7 +16,7 @@ struct SourceAdapter {
 
       let name: String
       let kind: Kind
-      /// A Swift expression: an object, a delegate's class, or a call that starts the app.
+      /// A Swift expression: an object, a delegate class, or a call that starts the app.
       let make: String
     }
 
@@ -83,7 +83,7 @@ struct SourceAdapter {
     files.sources + files.interfaces + ["--beside"] + files.neighbors
   }
 
-  /// Adapts files and writes them to a folder.
+  /// Adapts files, and writes the results to a folder.
   func adapt(_ files: ProjectFiles, to folder: String, _ signals: StopSignals) throws -> Report {
     let (ending, output) = try Subprocess.read(
       program, ["--api", api, "--output", folder] + Self.arguments(files), signals)
@@ -95,7 +95,7 @@ struct SourceAdapter {
     }
   }
 
-  /// Returns the changes to files as a diff, and whether some code has no equivalent.
+  /// Returns the changes to the files as a diff, and whether any code has no equivalent.
   func diff(of files: ProjectFiles, _ signals: StopSignals) throws -> (
     diff: String, isRefused: Bool
   ) {
@@ -108,7 +108,7 @@ struct SourceAdapter {
     return (text.hasSuffix("\n") ? String(text.dropLast()) : text, ending == .exited(1))
   }
 
-  /// Returns the paths of the Swift files in a folder, except a manifest and the products of its build.
+  /// Returns the paths of the Swift files in a folder, except for a manifest and build products.
   static func sources(in folder: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return files.filter {

@@ -1,11 +1,11 @@
 import Foundation
 import TouchScript
 
-/// Presents adapted files to the compiler under the paths of the user's files, so that its messages
-/// name these.
+/// Presents adapted files to the compiler under the user's paths, so its messages refer to the
+/// user's files.
 ///
 /// An adapted file begins with its own `#sourceLocation`, which does not affect the line numbers in
-/// the compiler's excerpts. It is removed in files that the overlay replaces.
+/// the compiler's excerpts. In files that the overlay replaces, it is removed.
 struct SourceOverlay {
   private struct Entry: Encodable {
     enum CodingKeys: String, CodingKey {
@@ -29,19 +29,19 @@ struct SourceOverlay {
     let roots: [Entry]
   }
 
-  /// The compiler arguments for all files.
+  /// The compiler arguments for all of the files.
   let arguments: [String]
 
   /// Prepares files for the compiler.
   ///
   /// - Parameters:
-  ///   - adapted: The adapted files, and generated files next to them.
+  ///   - adapted: The adapted files, and the generated files next to them.
   ///   - sources: The user's files.
-  ///   - folder: The folder for the overlay's files.
+  ///   - folder: The folder for the files of the overlay.
   init(_ adapted: [String], of sources: [String], in folder: String) throws {
     let names = Dictionary(grouping: sources) { ($0 as NSString).lastPathComponent }
-    // The compiler rejects two files of the same name, and its messages would print unusual names
-    // unescaped. Such files are named by the `#sourceLocation` in their adapted file.
+    // The compiler rejects files with equal names, and would print unusual names unescaped. For
+    // such files, messages use the `#sourceLocation` in the adapted file.
     let mappable = names.values.filter { $0.count == 1 }.flatMap { $0 }
       .filter { $0.printable() == $0 }
     let starts = Dictionary(
@@ -57,7 +57,7 @@ struct SourceOverlay {
           inputs.append(file)
           continue
         }
-        // The copy has a unique name, because the compiler warns about two files of the same name.
+        // Give the copy a unique name, because the compiler warns about files with equal names.
         let copy = "\(folder)/_\(inputs.count).swift"
         try text.write(toFile: copy, atomically: false, encoding: .utf8)
         inputs.append(copy)
@@ -75,7 +75,7 @@ struct SourceOverlay {
 }
 
 extension String {
-  /// The text as a Swift literal on one line.
+  /// The text as a single-line Swift literal.
   var swiftLiteral: String {
     let scalars = unicodeScalars.map { scalar in
       switch scalar {

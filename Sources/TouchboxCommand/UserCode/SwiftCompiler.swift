@@ -8,7 +8,7 @@ struct SwiftCompiler {
 
   /// Finds the compiler.
   ///
-  /// - Throws: `CommandFailure` if there is none.
+  /// - Throws: `CommandFailure` if there is no compiler.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     let candidates = folders.map { "\($0)/swiftc" as String }
@@ -21,14 +21,14 @@ struct SwiftCompiler {
     path = found
   }
 
-  /// A text that differs between any two compilers.
+  /// Text that is unique to this compiler.
   var identity: String { "\(path) \(FileIdentity(path)?.text ?? "")" }
 
-  /// A compiler's description of itself.
+  /// A compiler's version and modules.
   struct Description {
-    /// The first line of `swiftc --version`, from "Swift version" on.
+    /// The first line of output from `swiftc --version`, starting at "Swift version".
     let version: String
-    /// The folder of the modules of the compiler's own parser.
+    /// The folder that contains the modules of the compiler's parser.
     let parserModules: String
   }
 
@@ -41,9 +41,9 @@ struct SwiftCompiler {
     let paths: Paths
   }
 
-  /// Runs the compiler to find out its version and modules.
+  /// Runs the compiler to determine its version and modules.
   ///
-  /// - Throws: `CommandFailure` if that fails; `StopSignals.Stopped`.
+  /// - Throws: `CommandFailure` if the compiler fails; `StopSignals.Stopped`.
   func describe(_ signals: StopSignals) throws -> Description {
     let (ending, output) = try Subprocess.read(path, ["-print-target-info"], signals)
     guard ending == .exited(0), let info = try? JSONDecoder().decode(TargetInfo.self, from: output)
@@ -55,12 +55,12 @@ struct SwiftCompiler {
       version: info.compilerVersion, parserModules: info.paths.runtimeResourcePath + "/host")
   }
 
-  /// Compiles and links; messages go to standard error.
+  /// Compiles and links, and prints the compiler's messages to standard error.
   ///
   /// If the messages mention the module cache, it is removed and the compiler runs again.
   ///
-  /// - Parameter edit: Changes the messages before they are printed.
-  /// - Throws: `CommandFailure` after the messages if compiling fails; `StopSignals.Stopped`.
+  /// - Parameter edit: A closure that edits the messages before they are printed.
+  /// - Throws: After the messages, `CommandFailure` if compilation fails; `StopSignals.Stopped`.
   func run(
     _ arguments: [String], _ cache: BuildCache, _ signals: StopSignals,
     edit: (String) -> String = { $0 }
@@ -86,15 +86,15 @@ struct SwiftCompiler {
     }
   }
 
-  /// Whether messages report a full disk. The linker maps its output file, so a full disk ends it
-  /// with SIGBUS.
+  /// Whether messages indicate a full disk. The linker maps its output file into memory, so it
+  /// fails with SIGBUS if the disk is full.
   private static func isDiskFull(_ messages: String) -> Bool {
     [String(cString: strerror(ENOSPC)), String(cString: strsignal(SIGBUS))].contains {
       messages.contains($0)
     }
   }
 
-  /// Returns the first error of the compiler's messages, such as `Board.swift:12: cannot find 'x' in scope`.
+  /// Returns the first error in the messages, such as `Board.swift:12: cannot find 'x' in scope`.
   private static func firstError(in messages: String) -> String {
     let plain = messages.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
     guard let match = plain.firstMatch(of: #/(?:^|\n)([^\n]*?):([0-9]+):[0-9]+: error: ([^\n]*)/#)
@@ -104,15 +104,15 @@ struct SwiftCompiler {
   }
 }
 
-/// Programs that this process waits for.
+/// Runs programs, and waits for them to exit.
 enum Subprocess {
-  /// Runs the compiler, prints its messages after it has ended, and returns them.
+  /// Runs the compiler, prints its messages when it exits, and returns them.
   ///
-  /// - Parameter edit: Changes the messages before they are printed.
+  /// - Parameter edit: A closure that edits the messages before they are printed.
   static func compile(
     _ compiler: String, _ arguments: [String], _ signals: StopSignals, edit: (String) -> String
   ) throws -> (ChildProcess.Ending, errors: String) {
-    // The compiler's output is not a terminal, so it needs an option to use colors.
+    // The compiler's output is not a terminal, so it needs an option to enable colors.
     let colors = isatty(STDERR_FILENO) == 1 ? ["-color-diagnostics"] : []
     let process = try start(
       compiler, colors + arguments, output: .file(STDERR_FILENO), errors: .pipe)

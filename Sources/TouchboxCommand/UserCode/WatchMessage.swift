@@ -2,15 +2,15 @@ import Foundation
 import SDLHost
 import Terminal
 
-/// A message from `run --watch` to its window: a line of JSON on the channel.
+/// A message from `run --watch` to its window, sent as a line of JSON on the channel.
 enum WatchMessage {
-  /// Returns the line for a text.
+  /// Returns the line for some text.
   static func line(_ text: String) -> Data {
-    // Encoding cannot fail for any text.
+    // Encoding text cannot fail.
     ((try? JSONEncoder().encode(text)) ?? Data()) + Data("\n".utf8)
   }
 
-  /// Shows the messages in a window, in the window's process, which ends together with its parent.
+  /// Displays the messages in this process's window. The process exits together with its parent.
   static func show(in inbox: InputInbox) {
     _ = ParentChannel.open()
     let input = ParentInput { bytes throws(CommandFailure) -> String? in

@@ -2,29 +2,29 @@ import AppLibrary
 import Foundation
 import Terminal
 
-/// `touchbox run --watch`: rebuilds and restarts a program whenever the user's files change.
+/// A `touchbox run --watch` session, which rebuilds and restarts a program when files change.
 ///
-/// While changed files do not compile, the previous program keeps running, and its window shows the
-/// first error. If none is running, because the app crashed or never compiled, a window of this
-/// program explains why (`WatchNotice`).
+/// If changed files do not compile, the previous program keeps running, and its window displays the
+/// first error. If no program is running because the app crashed or never compiled, this program
+/// opens a window that explains why (`WatchNotice`).
 @MainActor
 struct WatchSession {
-  /// The interval between checks of the files, in milliseconds.
+  /// The interval between checks for changes, in milliseconds.
   private static let interval = 200
 
-  /// A process that shows a window.
+  /// A process with a window.
   private struct Shown {
     enum Content {
       /// The user's app, and the relay for its standard error.
       case app(ErrorRelay)
-      /// A message in place of an app, and the failure's exit code.
+      /// A message instead of an app, and the failure's exit code.
       case notice(code: Int32)
     }
 
     let process: ChildProcess
     var content: Content
 
-    /// The relay for an app's standard error; `nil` for a notice.
+    /// The relay for an app's standard error, or `nil` for a notice.
     var relay: ErrorRelay? { if case .app(let relay) = content { relay } else { nil } }
   }
 
@@ -38,7 +38,7 @@ struct WatchSession {
   /// The key of the last build, successful or not.
   private var lastKey: Data?
   private var identities: [FileIdentity?] = []
-  /// The files' folder, which messages in the window omit.
+  /// The files' folder, which is omitted from messages in the window.
   private var folder = ""
 
   /// Prepares a session.
@@ -56,9 +56,9 @@ struct WatchSession {
 
   /// Runs until the window is closed.
   ///
-  /// - Returns: The exit code of the app, or of the failure that the window shows.
-  /// - Throws: `StopSignals.Stopped`, and failures that no change of the files can fix. The program
-  ///   has then also ended.
+  /// - Returns: The exit code of the app, or of the failure displayed in the window.
+  /// - Throws: `StopSignals.Stopped`, or a failure that no change to the files can fix. In both
+  ///   cases, the program has ended too.
   mutating func run() throws -> Int32 {
     let files = try ProjectFiles(paths)
     files.notes.forEach(Console.err)
@@ -72,20 +72,20 @@ struct WatchSession {
         (shown, runningKey) = (nil, nil)
         if let code = codeAtEnd(of: ended, ending) { return code }
       }
-      // A file may be missing for a moment while an editor replaces it.
+      // A file may be missing briefly while an editor replaces it.
       if let files = try? ProjectFiles(paths), identities(of: files) != identities {
         try update(files)
       }
     }
   }
 
-  /// Handles the end of a process, and returns the exit code if the session ends too.
+  /// Handles the end of a process, and returns an exit code if the session ends too.
   private mutating func codeAtEnd(of ended: Shown, _ ending: ChildProcess.Ending) -> Int32? {
     if case .notice(let code) = ended.content {
-      // Without a display there is no window; the message is on the terminal.
+      // If there is no display, there is no window, but the terminal shows the message.
       return ending == .exited(CommandStatus.environment.rawValue) ? nil : code
     }
-    // A finished script is played again after the next change.
+    // A script that has finished is played again after the next change.
     guard !isHeadless else { return nil }
     let (reason, code): (String, Int32)
     switch ending {
@@ -105,9 +105,9 @@ struct WatchSession {
     return nil
   }
 
-  /// Builds the program, and starts it in place of the running one.
+  /// Builds the program, and replaces the running one.
   private mutating func update(_ files: ProjectFiles) throws {
-    // Record the identities before reading, so that a change in the meantime causes another update.
+    // Record the identities before reading, so a change during the build triggers another update.
     identities = identities(of: files)
     folder = files.folder
     do {
@@ -140,7 +140,7 @@ struct WatchSession {
 
   // MARK: - Windows
 
-  /// Shows a message in the app's window, or in a notice if there is no app.
+  /// Displays a message in the app's window, or in a notice if there is no app.
   private mutating func show(_ message: String, code: Int32) {
     guard !isHeadless else { return }
     if shown == nil {
@@ -154,7 +154,7 @@ struct WatchSession {
     send(message)
   }
 
-  /// Sends the banner's text to the process that shows the window; empty for no banner.
+  /// Sends the banner's text to the process with the window. An empty text hides the banner.
   private func send(_ text: String) {
     guard !isHeadless else { return }
     try? shown?.process.channel.write(contentsOf: WatchMessage.line(text))

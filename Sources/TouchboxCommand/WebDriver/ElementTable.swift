@@ -2,7 +2,7 @@ import CoreGraphics
 import Simulator
 import UIKit
 
-/// The views that a client knows, by the identifiers of their elements.
+/// The views known to a client, by element identifier.
 @MainActor struct ElementTable {
   private struct WeakView {
     weak var view: UIView?
@@ -17,10 +17,10 @@ import UIKit
     self.phone = phone
   }
 
-  /// Returns the identifier of a view's element.
+  /// Returns the element identifier for a view.
   mutating func identifier(of view: UIView) -> String {
     let key = ObjectIdentifier(view)
-    // Another view may have been at the same address.
+    // A deallocated view may have had the same address.
     if let known = identifiers[key], views[known]?.view === view { return known }
     let made = "view-\(views.count + 1)"
     views[made] = WeakView(view: view)
@@ -28,9 +28,9 @@ import UIKit
     return made
   }
 
-  /// Returns the view of an element.
+  /// Returns the view for an element.
   ///
-  /// - Throws: A failure if there was never such an element, or if its view is no longer in a window.
+  /// - Throws: A failure if the element never existed, or if its view is no longer in a window.
   func view(_ identifier: String) throws(WebDriverFailure) -> UIView {
     guard let known = views[identifier] else {
       throw WebDriverFailure(.noSuchElement, "no element has the identifier \"\(identifier)\"")
@@ -45,15 +45,15 @@ import UIKit
 
   // MARK: - Geometry
 
-  /// Returns the bounding box of a view in screen coordinates.
+  /// Returns a view's bounding box in screen coordinates.
   func frame(of view: UIView) -> CGRect {
     guard let window = view as? UIWindow ?? view.window else { return .zero }
     let inWindow = view.convert(view.bounds, to: window)
     return window.convert(inWindow, to: nil as UIView?)
   }
 
-  /// Returns the part of a view's frame that is on the screen, and in the bounds of the superviews that
-  /// clip; nil if the view is not visible.
+  /// Returns the part of a view's frame that is on the screen and not clipped by superviews, or nil
+  /// if the view is not visible.
   func visibleFrame(of view: UIView) -> CGRect? {
     var visible = frame(of: view).intersection(phone.context.interface.screen.bounds)
     var next: UIView? = view
@@ -67,7 +67,7 @@ import UIKit
     return visible.width > 0 && visible.height > 0 ? visible : nil
   }
 
-  /// Returns a rectangle as JSON. Foundation writes `Double`, but not `CGFloat`.
+  /// Returns a rectangle as JSON. Foundation's encoder supports `Double`, but not `CGFloat`.
   static func json(_ rect: CGRect) -> [String: Any] {
     [
       "x": Double(rect.minX), "y": Double(rect.minY), "width": Double(rect.width),
@@ -77,7 +77,7 @@ import UIKit
 
   // MARK: - Description
 
-  /// Returns the tree of all views as JSON, the windows from the back to the front.
+  /// Returns the tree of all views as JSON, with windows ordered from back to front.
   mutating func tree() -> [String: Any] {
     let screen = phone.context.interface.screen.bounds
     var children: [[String: Any]] = []
@@ -113,7 +113,7 @@ import UIKit
     return node
   }
 
-  /// Returns the name of the class of UIKit that a view's class is or inherits from.
+  /// Returns the name of the UIKit class that a view's class is or inherits from.
   private static func frameworkClass(of view: UIView) -> String {
     var mirror: Mirror? = Mirror(reflecting: view)
     while let current = mirror {

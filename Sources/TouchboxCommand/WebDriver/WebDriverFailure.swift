@@ -1,6 +1,6 @@
-/// A failure of a command of a WebDriver session.
+/// A failure of a command in a WebDriver session.
 struct WebDriverFailure: Error {
-  /// The names of the failures that a phone reports, as the standard spells them.
+  /// The names of the failures that a phone reports, as spelled in the standard.
   ///
   /// - SeeAlso: www.w3.org/TR/webdriver/#errors
   enum Name: String {
@@ -15,9 +15,9 @@ struct WebDriverFailure: Error {
     case unknownError = "unknown error"
   }
 
-  /// What kind of failure it is.
+  /// The kind of failure.
   let name: Name
-  /// What is wrong, and what would work.
+  /// A message that explains what is wrong, and what would work.
   let message: String
 
   /// Creates a failure.

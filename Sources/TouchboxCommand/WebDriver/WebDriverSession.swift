@@ -7,19 +7,19 @@ import TouchScript
 import UIKit
 import WebDriverActions
 
-/// The phone of one WebDriver session, and what its client knows of it.
+/// The phone for one WebDriver session, and the session's state.
 ///
-/// touchbox-serve speaks the protocol; this side carries out commands that need the phone, and answers
-/// with values of JSON. Time passes only in actions, clicks and waits, unless the session is in real
-/// time: then the clock follows the wall clock before each command.
+/// touchbox-serve implements the protocol. This class executes the commands that need the phone,
+/// and returns JSON values. Time passes only during actions, clicks and waits, except in real-time
+/// sessions, where the phone's clock catches up with the wall clock before each command.
 @MainActor final class WebDriverSession {
-  /// The most lines of a trace or of explanations that are retained.
+  /// The number of lines to keep of the trace and of the explanations.
   private static let lineLimit = 100_000
-  /// How long the finger of a click is down.
+  /// The time that a click's finger stays down.
   private static let clickDuration = AppTime(seconds: 0.05)
-  /// The number of the finger of a click.
+  /// The finger used for clicks.
   private static let clickFinger = Script.finger(1_000_000)
-  /// The longest time of one wait, in seconds.
+  /// The allowed durations of a wait, in seconds.
   private static let waits = 0...1e6
 
   private let phone: Phone
@@ -37,8 +37,8 @@ import WebDriverActions
   /// Launches an app.
   ///
   /// - Parameters:
-  ///   - phone: A phone on which nothing was launched.
-  ///   - scale: Pixels per point of screenshots.
+  ///   - phone: A phone that has not launched an app.
+  ///   - scale: The scale of screenshots, in pixels per point.
   ///   - isRealTime: Whether the phone's clock follows the wall clock.
   init(
     _ phone: Phone, _ app: LaunchTarget, with factory: PhoneFactory, scale: CGFloat,
@@ -69,12 +69,12 @@ import WebDriverActions
 
   // MARK: - Commands
 
-  /// Carries out a command.
+  /// Executes a command.
   ///
   /// - Parameters:
-  ///   - command: Its name.
-  ///   - arguments: Its arguments, as JSON.
-  /// - Returns: A value of JSON; nil is null.
+  ///   - command: The command's name.
+  ///   - arguments: The command's arguments, as JSON.
+  /// - Returns: A JSON value, where nil represents null.
   func perform(
     _ command: String, _ arguments: [String: Any]
   ) throws(WebDriverFailure) -> Any? {
@@ -155,7 +155,7 @@ import WebDriverActions
     let center = CGPoint(x: visible.midX, y: visible.midY)
     var hit: UIView?
     phone.perform { hit = phone.context.hitTest(center, with: nil)?.view }
-    // A label, for instance, does not receive touches; its superview does.
+    // A view may not receive its own touches. For a label, for example, its superview does.
     guard let hit, hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
       let other = hit.map { "\(type(of: $0)) receives" } ?? "no view receives"
       throw WebDriverFailure(
@@ -175,7 +175,7 @@ import WebDriverActions
     guard let body = try? JSONSerialization.data(withJSONObject: arguments) else {
       throw WebDriverFailure(.invalidArgument, "expected actions")
     }
-    // A failure to find an origin has its own name.
+    // A missing origin has its own failure name.
     var failure: WebDriverFailure?
     var state = input
     let script: Script
@@ -219,7 +219,7 @@ import WebDriverActions
     }
   }
 
-  /// Plays a script whose times begin at 0, from now on.
+  /// Plays a script, whose times are relative to now.
   private func play(_ script: Script) throws(WebDriverFailure) {
     let runner = ScriptRunner(
       script.later(by: phone.time), name: "actions", continuing: phone, input: translator,
@@ -237,7 +237,7 @@ import WebDriverActions
     phone.step(to: AppTime(seconds: (wallClock.now - start) / .seconds(1)))
   }
 
-  /// Waits until the wall clock has reached the phone's clock.
+  /// Waits until the wall clock catches up with the phone's clock.
   private func waitForWallClock() {
     guard let wallClock else { return }
     let ahead = phone.time.seconds - (wallClock.now - start) / .seconds(1)
@@ -256,7 +256,8 @@ import WebDriverActions
 
   // MARK: - Expectations
 
-  /// Checks expectations in the syntax of scripts, and returns the failures as text; nil without one.
+  /// Checks expectations in script syntax, and returns the first failure as text, or nil if all
+  /// pass.
   private func expect(_ arguments: [String: Any]) throws(WebDriverFailure) -> Any? {
     guard let text = arguments["expectation"] as? String, !text.contains(where: \.isNewline) else {
       throw WebDriverFailure(

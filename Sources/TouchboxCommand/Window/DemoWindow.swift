@@ -9,37 +9,37 @@ import Terminal
 import TouchScript
 import UIKit
 
-/// A window in which the user can touch a demo.
+/// A window that lets the user touch a demo.
 @MainActor
 struct DemoWindow {
   /// The demo.
   let demo: App
-  /// The apps that messages can name.
+  /// The apps that messages can refer to.
   let catalog: AppCatalog
   /// The window's options.
   let options: WindowOptions
   /// The demo's device.
   let device: Device
-  /// Receives reports from other threads.
+  /// The inbox for reports from other threads.
   var inbox = InputInbox()
-  /// Whether the window's location is saved after each move. The app may crash, and the next window
-  /// should open there.
+  /// Whether the window's location is saved after each move, so the next window opens there even if
+  /// the app crashes.
   var savesMoves = false
   /// The command's arguments, which may name the user's own files.
   var arguments: [String] = []
-  /// Shows the window to browsers; nil for a window alone.
+  /// The connection that shows the window in browsers, or nil if there is none.
   var served: ServedPhone?
-  /// The recordings that begin at launch.
+  /// The recordings to start at launch.
   var recording = SessionRecorder.Plan()
 
-  /// The most log lines in memory. The log strip shows the last few.
+  /// The maximum number of log lines in memory. The log strip displays the last few.
   static let logLimit = 1000
 
-  /// Opens the window and runs the demo until it is closed. The Home screen opens other demos in
-  /// it.
+  /// Opens the window and runs the demo until the window is closed. The Home screen opens other
+  /// demos in the same window.
   ///
-  /// - Throws: `CommandFailure` if something cannot be opened, or if an app schedules endless work;
-  ///   the exit code of a signal.
+  /// - Throws: `CommandFailure` if something cannot be opened or an app schedules work endlessly,
+  ///   or the exit code for a signal.
   func open() throws {
     let (inbox, served) = (inbox, served)
     let apps = try WindowApps(
@@ -89,7 +89,7 @@ struct DemoWindow {
     var isFirst = true
     let reason = try SDLHost.run(host, painter: factory.makePainter(scale: 1)) { screenScale in
       if isFirst {
-        // Do not download pictures without a display.
+        // Don't download pictures if there is no display.
         let scale = device.scale ?? PhoneFactory.pictureScale(screenScale)
         apps.overrides.begin(screenScale: scale) {
           inbox.send(.imagesChanged)
@@ -121,11 +121,11 @@ struct DemoWindow {
     if reason.exitCode != 0 { throw ExitCode(reason.exitCode) }
   }
 
-  /// The longest folder in a message of the window, in characters.
+  /// The maximum length of a folder in the window's messages, in characters.
   private static let longestFolder = 24
 
-  /// Returns the message about a saved file: its name and its folder. A long folder is truncated on
-  /// the left.
+  /// Returns the message about a saved file: its name and folder. A long folder is truncated at the
+  /// start.
   static func saved(_ path: String, home: String = NSHomeDirectory()) -> String {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     var folder = url.deletingLastPathComponent().path
@@ -136,20 +136,19 @@ struct DemoWindow {
     return "Saved \(url.lastPathComponent) in \(folder)"
   }
 
-  /// Returns an unused path in the working directory: `BeachBall-1.png`.
+  /// Returns an unused path in the working directory, such as `BeachBall-1.png`.
   static func freePath(for name: String, ending: String) -> String {
     let paths = (1...).lazy.map { "\(name)-\($0).\(ending)" }
     var status = stat()
-    // A dangling link also counts as a file: writing through it would create a file elsewhere.
+    // Count a dangling link as a file, because writing through it would create a file elsewhere.
     return paths.first { lstat($0, &status) != 0 } ?? "\(name).\(ending)"
   }
 }
 
 extension HostOptions {
-  /// Creates the options of a demo's window: its title and icon, its guide, and the paths for
-  /// screenshots.
+  /// Creates the options for a demo's window: the title, icon, guide, and screenshot paths.
   ///
-  /// - Parameter app: Returns the current demo.
+  /// - Parameter app: A closure that returns the current demo.
   @MainActor init(
     _ variant: ScriptHeader.Variant?, assets: AssetFolder, app: @escaping @MainActor () -> App
   ) {
@@ -177,7 +176,7 @@ extension HostOptions {
     }
   }
 
-  /// Returns the title of a demo's window: the name, and the variant if there are two.
+  /// Returns the title for a demo's window: the name, and the variant if the demo has two.
   @MainActor static func title(of app: App, _ variant: ScriptHeader.Variant?) -> String {
     guard variant == .published, app.hasPublishedVariant else { return app.name }
     return "\(app.name) (published)"

@@ -3,26 +3,26 @@ import Foundation
 import Simulator
 import UIKit
 
-/// The user's own app on the Home screen: the files that last ran in a window, or that were dropped
-/// onto one.
+/// The user's own app on the Home screen: the files that most recently ran in a window, or were
+/// dropped onto one.
 ///
-/// It opens in a separate window, as with `touchbox run FILE`. Each dropped app opens in its own
+/// It opens in a separate window, like `touchbox run FILE`. Each dropped app opens in its own
 /// window.
 @MainActor
 final class OwnApp {
-  /// The name of the icon before there is an app.
+  /// The name for the icon while there is no app.
   private static let defaultName = "Your app"
 
   private let device: Device
   private let show: @Sendable (String) -> Void
-  /// The absolute paths of the app's files; empty if there is no app yet.
+  /// The absolute paths of the app's files, or an empty array if there is no app yet.
   private var paths: [String]
-  /// The running apps, by their paths.
+  /// The running apps, by path.
   private var programs: [[String]: ChildProcess] = [:]
 
-  /// Finds the app that ran last.
+  /// Finds the app that ran most recently.
   ///
-  /// - Parameter show: Shows a message in the window; may be called on any thread.
+  /// - Parameter show: A closure that displays a message in the window, called on any thread.
   init(on device: Device, show: @escaping @Sendable (String) -> Void) {
     (self.device, self.show) = (device, show)
     paths = (Self.file?.lines ?? []).map(String.init).filter {
@@ -32,21 +32,21 @@ final class OwnApp {
 
   private static var file: StateFile? { StateFile("app") }
 
-  /// Returns the absolute paths of files and folders among a command's arguments.
+  /// Returns the absolute paths of the files and folders among a command's arguments.
   ///
-  /// Relative paths would break if an app changed the working directory.
+  /// Relative paths would become invalid if an app changed the working directory.
   static func paths(in arguments: [String]) -> [String] {
     arguments.filter { AppOption.isPath($0) && !$0.contains(where: \.isNewline) }.map {
       URL(fileURLWithPath: $0).standardizedFileURL.path
     }
   }
 
-  /// Remembers the current app by its absolute paths.
+  /// Saves the current app's absolute paths for later runs.
   static func remember(_ paths: [String]) {
     if !paths.isEmpty { file?.write(paths.map { $0 + "\n" }.joined()) }
   }
 
-  /// The app's icon and its name, which differs from all demos' names.
+  /// The app's icon and name, which differs from the names of all demos.
   var icon: (name: String, icon: AppIcon) {
     guard let name else { return (Self.defaultName, AppIcon(.letters("+"), .slate)) }
     return (name, AppIcon(named: name))
@@ -89,7 +89,7 @@ final class OwnApp {
     open()
   }
 
-  /// Returns whether a dropped file is an app rather than a picture.
+  /// Whether a dropped file is an app rather than a picture.
   static func isApp(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return path.hasSuffix(".swift")

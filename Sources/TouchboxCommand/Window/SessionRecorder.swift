@@ -5,19 +5,19 @@ import Terminal
 import TouchScript
 import UIKit
 
-/// Records sessions in a window to files.
+/// Records window sessions to files.
 ///
 /// A recording ends with its phone, so a restart does not continue an old file. Files are written
-/// line by line, so they are complete however the program ends.
+/// line by line, so they are complete no matter how the program ends.
 @MainActor
 final class SessionRecorder {
-  /// The recordings that begin at launch.
+  /// The recordings to start at launch.
   struct Plan {
-    /// The script's path; nil to record only with F9.
+    /// The script's path, or nil to record only when F9 is pressed.
     var script: String?
-    /// The path for the window's events; nil for no raw recording.
+    /// The path for recording the window's events, or nil for no raw recording.
     var raw: String?
-    /// Whether to record the fingers' samples between two packets.
+    /// Whether to record the fingers' samples between packets.
     var keepsSamples = false
   }
 
@@ -31,7 +31,7 @@ final class SessionRecorder {
   /// The recorded phone.
   private weak var phone: Phone?
 
-  /// Creates a recorder, and the planned files.
+  /// Creates a recorder, and the files for the planned recordings.
   ///
   /// - Throws: `CommandFailure` if a file cannot be written.
   init(_ demo: App, _ variant: ScriptHeader.Variant, _ device: Device, _ plan: Plan) throws {
@@ -41,7 +41,7 @@ final class SessionRecorder {
     rawFile = try plan.raw.map { try LineWriter($0, isLazy: true) }
   }
 
-  /// Begins the planned recording with a phone that has not launched yet.
+  /// Starts the planned recording of a phone that has not launched its app yet.
   func begin(with phone: Phone) {
     if let plannedFile { start(phone, plannedFile) }
   }
@@ -62,7 +62,7 @@ final class SessionRecorder {
     }
   }
 
-  /// Ends the recording, if there is one.
+  /// Stops the recording, if there is one.
   ///
   /// - Returns: A message for the window.
   @discardableResult
@@ -77,13 +77,13 @@ final class SessionRecorder {
     return DemoWindow.saved(file.absolutePath)
   }
 
-  /// Throws if a planned recording could not be written. The message was already printed.
+  /// Throws if a planned recording could not be written. The error has already been printed.
   func check() throws {
     try plannedFile?.check()
     try rawFile?.check()
   }
 
-  /// Creates the recorder for the window's events; nil if none is planned.
+  /// Creates the recorder for the window's events, or returns nil if none is planned.
   func makeRawRecording() -> WindowEventRecorder? {
     guard let rawFile else { return nil }
     return WindowEventRecorder(options(of: "raw")) { rawFile.write($0) }

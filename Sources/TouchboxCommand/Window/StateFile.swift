@@ -1,19 +1,19 @@
 import Foundation
 
-/// A private file in the user's state folder, for programs rather than people.
+/// A private file in the user's state folder, for use by programs rather than people.
 ///
 /// A file that cannot be read or written is ignored, because nothing depends on it.
 ///
 /// - SeeAlso: specifications.freedesktop.org/basedir-spec, `XDG_STATE_HOME`
 struct StateFile {
-  /// The most bytes to read.
+  /// The maximum number of bytes to read.
   private static let maximumSize = 65_536
 
   /// The file's path.
   let path: String
 
-  /// Finds a file: in `touchbox` in `XDG_STATE_HOME`, else in `~/.local/state`; nil if the
-  /// environment names neither.
+  /// Finds a file in the folder `touchbox` in `XDG_STATE_HOME`, or else in `~/.local/state`.
+  /// Returns nil if the environment specifies neither.
   init?(
     _ name: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
@@ -26,7 +26,7 @@ struct StateFile {
     }
   }
 
-  /// The file's lines; empty if it cannot be read or is not a regular file.
+  /// The file's lines, or an empty array if it cannot be read or is not a regular file.
   var lines: [Substring] {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
@@ -35,7 +35,7 @@ struct StateFile {
     return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
   }
 
-  /// Replaces the file's text, if the file is writable.
+  /// Replaces the file's contents if the file is writable.
   func write(_ text: String) {
     try? FileManager.default.createDirectory(
       atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true,

@@ -3,8 +3,8 @@ import CoreGraphics
 import Simulator
 import UIKit
 
-/// The window of `run --watch` while no version of the user's app can run. It says that the next
-/// save starts the app; the banner explains why.
+/// The window of `run --watch` while no version of the user's app can run. It says that the app
+/// starts at the next save, and the banner explains why it isn't running.
 @MainActor
 enum WatchNotice {
   /// Returns a catalog with only this app.

@@ -6,11 +6,11 @@ import Terminal
 import TouchScript
 import UIKit
 
-/// The apps that take turns in a window: a single app, or the Home screen and the apps opened from
-/// it.
+/// The apps that take turns in a window: a single app, or the Home screen and the apps that it
+/// opens.
 ///
-/// Each app has its own pictures, recordings and overlay. If `next` is set, the window's loop ends
-/// the current app and creates a phone, which switches to the next app.
+/// Each app has its own pictures, recordings and overlay. If `next` is set, the window's event loop
+/// ends the current app and creates a phone for the next app.
 @MainActor
 final class WindowApps {
   /// The state of one app.
@@ -30,21 +30,21 @@ final class WindowApps {
   private let options: WindowOptions
   private let device: Device
   private let warn: @Sendable (String) -> Void
-  /// The user's own app, which the Home screen opens; nil without a Home screen.
+  /// The user's own app, which the Home screen opens, or nil if there is no Home screen.
   let ownApp: OwnApp?
   private var entries: [String: Entry] = [:]
   private var current: Entry
-  /// The next app and its icon; nil while the current one stays.
+  /// The app to switch to and its icon, or nil if the current app stays.
   private var next: (app: App, icon: CGRect)?
-  /// The app that was last opened from the Home screen, and its icon.
+  /// The app that was most recently opened from the Home screen, and its icon.
   private var opened: (app: App, icon: CGRect)?
 
-  /// Creates the apps of a window that begins with one of them.
+  /// Creates the apps for a window that starts with one of them.
   ///
   /// - Parameters:
-  ///   - show: Shows a message in the window; may be called on any thread.
-  ///   - warn: Receives messages about pictures, on any thread.
-  /// - Throws: `CommandFailure` for pictures and files that cannot be used.
+  ///   - show: A closure that displays a message in the window, called on any thread.
+  ///   - warn: A closure that receives messages about pictures, on any thread.
+  /// - Throws: `CommandFailure` if a picture or file cannot be used.
   init(
     _ first: App, in catalog: AppCatalog, options: WindowOptions, device: Device,
     recording: SessionRecorder.Plan, show: @escaping @Sendable (String) -> Void,
@@ -79,21 +79,21 @@ final class WindowApps {
     return Entry(app, overrides, recorder, overlay)
   }
 
-  /// The phones' appearances, first from the options, later from the user's choice.
+  /// The phones' appearances, initially from the options and later chosen by the user.
   private(set) var appearances: [Appearance] = []
 
   // MARK: - The current app
 
   /// The current app.
   var app: App { current.app }
-  /// Its pictures.
+  /// The current app's pictures.
   var overrides: ImageOverrides { current.overrides }
-  /// Its recordings.
+  /// The current app's recordings.
   var recorder: SessionRecorder { current.recorder }
-  /// The initial overlay of its phone.
+  /// The initial overlay for the current app's phone.
   var overlay: Overlay { current.overlay }
 
-  /// The launch target.
+  /// The current app's launch target.
   var launchTarget: LaunchTarget {
     guard app.name == catalog.home?.name else {
       return app.launchTarget(options.variant ?? .corrected)
@@ -109,7 +109,7 @@ final class WindowApps {
     }
   }
 
-  /// Stores the user's choices for the app's next phone; the choice of finger marks applies to all
+  /// Saves the user's choices for the app's next phone. The choice of finger marks applies to all
   /// apps.
   func phoneWillEnd(_ phone: Phone) {
     current.recorder.stop()
@@ -126,7 +126,7 @@ final class WindowApps {
 
   // MARK: - Changes
 
-  /// The loop's functions for changing apps; nil if the window belongs to one app.
+  /// The event loop's functions for switching apps, or nil if the window has only one app.
   var switching: AppSwitching? {
     guard let home = catalog.home, app.name == home.name else { return nil }
     return AppSwitching(
@@ -141,7 +141,7 @@ final class WindowApps {
       title: { [self] in HostOptions.title(of: app, options.variant) })
   }
 
-  /// Makes the next app current, if there is one, before its phone is created.
+  /// Makes the next app, if there is one, the current app. Called before creating its phone.
   func advance() {
     guard let (app, icon) = next else { return }
     next = nil
@@ -154,13 +154,13 @@ final class WindowApps {
       entries[app.name] = entry
       current = entry
     } catch {
-      // Only options can fail, and there are none here.
+      // Only options can cause failures, and there are none here.
       Console.warn(error)
     }
   }
 
-  /// Creates the entry of an app that is opened later. The pictures of `--images` are only for the
-  /// first app.
+  /// Creates an entry for an app that is opened later. The pictures from `--images` apply only to
+  /// the first app.
   private func makeEntry(_ app: App, hasHome: Bool) throws -> Entry {
     let overrides = try ImageOverrides(
       [], for: app.name, names: catalog.assets.pictureNames(of: app.name), warn: warn)

@@ -3,7 +3,7 @@ import SDLHost
 import Simulator
 import TouchScript
 
-/// The options for all commands that open a demo in a window.
+/// The options shared by all commands that open a demo in a window.
 struct WindowOptions: ParsableArguments {
   @Option(
     help: """
@@ -90,7 +90,7 @@ struct WindowOptions: ParsableArguments {
       "Report the first frame and each turn on standard error.", visibility: .hidden))
   var countTurns = false
 
-  /// The initial appearances that the options specify.
+  /// The initial appearances specified by the options.
   var appearances: [Appearance] {
     [appearance, textSize].compactMap { $0 }
   }
@@ -112,7 +112,7 @@ struct WindowOptions: ParsableArguments {
     return appearance
   }
 
-  /// Whether the window opens with the geometry of the last one and saves its own at the end.
+  /// Whether the window opens with the last window's geometry, and saves its own when it closes.
   var remembersGeometry: Bool { scale == nil && !fullscreen }
 
   func validate() throws {

@@ -4,14 +4,14 @@ import SDLHost
 
 /// The geometry of each device's last window.
 ///
-/// Each line has a device's name, the scale and, if known, the location, and by how much the title
-/// bar and borders make the window wider and taller: `iphone 1.5 100 40 2 24`. The device that was
-/// used last comes first. Other lines are ignored, and so is a file that cannot be read or written;
-/// the window then opens with the defaults.
+/// Each line contains a device's name, the scale and, if known, the location and the width and
+/// height that the borders and title bar add to the window: `iphone 1.5 100 40 2 24`. The most
+/// recently used device comes first. Other lines are ignored, and if the file cannot be read or
+/// written, windows open with the defaults.
 struct WindowStateFile {
-  /// How many devices are remembered.
+  /// The maximum number of devices in the file.
   private static let capacity = 32
-  /// The range of a location's coordinates, and of the sizes of borders, in window units.
+  /// The allowed ranges for coordinates of locations, and for border sizes, in window units.
   private static let (coordinates, borders) = (-100_000.0...100_000, 0.0...1000)
 
   private let file: StateFile
@@ -19,18 +19,18 @@ struct WindowStateFile {
   /// The file's path.
   var path: String { file.path }
 
-  /// Finds the file; nil if the environment does not name a folder for it.
+  /// Finds the file, or returns nil if the environment does not specify a folder for it.
   init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
     guard let file = StateFile("window", environment: environment) else { return nil }
     self.file = file
   }
 
-  /// Returns the geometry of a device's last window; nil if unknown.
+  /// Returns the geometry of a device's last window, or nil if unknown.
   func geometry(of device: String) -> WindowGeometry? {
     entries.first { $0.device == device }?.geometry
   }
 
-  /// Saves the geometry of a device's window, if the file is writable.
+  /// Saves the geometry of a device's window if the file is writable.
   func save(_ geometry: WindowGeometry, of device: String) {
     let others = entries.filter { $0.device != device }
     let text = ([(device, geometry)] + others).prefix(Self.capacity).map(Self.line).joined()

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Removes attributes that exist only for Objective-C, Interface Builder and the app's start, and
-/// evaluates conditions of `#if` as on iOS.
+/// Removes attributes that matter only to Objective-C, Interface Builder and app launch, and
+/// evaluates `#if` conditions as on iOS.
 final class AttributeAdapter: SourceVisitor {
   private static let reasons: [String: String] = [
     "objc": "there is no Objective-C: selectors carry their methods",
@@ -62,7 +62,7 @@ final class AttributeAdapter: SourceVisitor {
     return super.visit(node)
   }
 
-  /// System versions that current phones do not have are not available here.
+  /// Treats system versions newer than the current one as unavailable.
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
     for argument in node.availabilityArguments {
       guard case .availabilityVersionRestriction(let version) = argument.argument,
@@ -80,7 +80,7 @@ final class AttributeAdapter: SourceVisitor {
   private static let currentSystem = 26
 }
 
-/// Replaces the parts of one condition.
+/// Replaces parts of a single condition.
 private final class ConditionAdapter: SourceVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let replacement = CompilationCondition.replacement(for: node) {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Evaluates conditions of `#if` as on an iPhone.
+/// Evaluates `#if` conditions as on an iPhone.
 enum CompilationCondition {
-  /// Returns a replacement for a single test, so that the compiler on Linux decides as on iOS.
+  /// Returns a replacement for a single test, so its result on Linux is the same as on iOS.
   static func replacement(for call: FunctionCallExprSyntax) -> String? {
     guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
     switch (call.calledExpression.trimmedDescription, argument) {
@@ -12,7 +12,7 @@ enum CompilationCondition {
     }
   }
 
-  /// Returns the clauses that may be compiled. Clauses whose conditions are false are omitted.
+  /// Returns the clauses that may be compiled, omitting those with false conditions.
   static func possibleClauses(of node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
     var result: [IfConfigClauseSyntax] = []
     for clause in node.clauses {
@@ -31,7 +31,7 @@ enum CompilationCondition {
     return possibleClauses(of: all).contains(clause)
   }
 
-  /// Returns the value of a condition; nil if only the compiler knows it.
+  /// Returns the value of a condition, or nil if only the compiler knows it.
   static func value(of condition: ExprSyntax) -> Bool? {
     if let literal = condition.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.text == "true"
@@ -54,7 +54,7 @@ enum CompilationCondition {
     return nil
   }
 
-  /// Evaluates a sequence in which all operators are the same.
+  /// Evaluates a sequence with only one kind of operator.
   private static func value(of sequence: SequenceExprSyntax) -> Bool? {
     let elements = Array(sequence.elements)
     let operators = Set(

@@ -1,11 +1,10 @@
 import SwiftSyntax
 
 extension Adaptation {
-  /// Moves members out of extensions into the class where Swift does not allow overriding in
-  /// extensions.
+  /// Moves members from extensions into the class if Swift does not allow overriding in extensions.
   ///
-  /// Objective-C can override methods in extensions. Without it, an override in an extension, and a
-  /// member of an extension that a subclass overrides, must be in the class itself.
+  /// With Objective-C, extensions can contain overrides and overridden members. Without it, both
+  /// must be in the class itself.
   func adaptExtensions() {
     for entry in classes.declared where entry.kind == .class {
       guard let declaration = entry.declaration else { continue }
@@ -34,7 +33,7 @@ extension Adaptation {
     }
   }
 
-  /// Reports overridden members of extensions of UIKit's classes, which cannot be moved.
+  /// Reports overridden members in extensions of UIKit classes, which cannot be moved.
   private func refuseOverrides(of entry: TypeEntry) {
     for method in entry.methods where method.modifiers.contains("override") {
       let declared = classes.chain(of: entry.name).dropFirst().lazy.compactMap { name in
@@ -52,16 +51,16 @@ extension Adaptation {
   }
 }
 
-/// A member of an extension.
+/// A member declared in an extension.
 private struct ExtensionMember {
   let file: SourceFile
   let node: DeclSyntax
   let owner: ExtensionDeclSyntax
-  /// The name with its labels.
+  /// The name, including argument labels.
   let signature: String
   let isOverride: Bool
 
-  /// Whether it is inside `#if`.
+  /// Whether the member is inside `#if`.
   var isConditional: Bool {
     node.ancestors.prefix { !$0.is(ExtensionDeclSyntax.self) }.contains {
       $0.is(IfConfigDeclSyntax.self)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The frameworks that are missing here, and their replacements: the last section of the page
-/// APICoverage.
+/// The frameworks that are not available here and their replacements, read from the last section of
+/// the APICoverage page.
 struct Frameworks {
-  /// Frameworks without which an app would be pointless.
+  /// The frameworks that an app cannot do without.
   private(set) var required: [String: String] = [:]
-  /// Frameworks whose imports are simply removed.
+  /// The frameworks whose imports are simply removed.
   private(set) var optional: [String: String] = [:]
 
   /// Creates an empty list.

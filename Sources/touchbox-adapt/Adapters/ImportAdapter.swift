@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Adapts imports of modules that have other names on Linux, or do not exist.
+/// Adapts imports of modules that have a different name on Linux, or do not exist there.
 final class ImportAdapter: SourceVisitor {
   /// The modules that exist here.
   static let ours: Set<String> = [
@@ -10,14 +10,14 @@ final class ImportAdapter: SourceVisitor {
   ]
   /// The module that contains Foundation's networking API.
   private static let networking = "FoundationNetworking"
-  /// The names that this module declares.
+  /// The names declared in that module.
   private static let networkingNames: Set<String> = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLCache",
     "URLAuthenticationChallenge", "URLCredential", "URLCredentialStorage", "URLProtectionSpace",
     "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
     "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadTask", "URLSessionTask",
   ]
-  /// Modules whose Swift names come from UIKit here.
+  /// The modules whose Swift names are declared in UIKit here.
   private static let needUIKit: Set<String> = [
     "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "CoreFoundation", "PlaygroundSupport",
   ]
@@ -81,10 +81,10 @@ final class ImportAdapter: SourceVisitor {
 }
 
 extension ImportDeclSyntax {
-  /// The module's name without submodules.
+  /// The module's name, without submodules.
   fileprivate var module: String { path.first?.name.text ?? "" }
 
-  /// Whether the import names a submodule: `import UIKit.UIView`.
+  /// Whether the import names a submodule, such as `import UIKit.UIView`.
   fileprivate var isOtherSubmodule: Bool {
     importKindSpecifier == nil && path.count > 1
       && path.last?.name.text != "UIGestureRecognizerSubclass"

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
 extension ClassTable {
-  /// The inspectable properties in the sources' extensions of UIKit classes, by class. Private
-  /// properties are omitted, because code in other files cannot set them.
+  /// The inspectable properties that the sources add to UIKit classes in extensions, by class.
+  /// Private properties are omitted because code in other files cannot set them.
   var inspectableExtensions: [String: Set<String>] {
     types.filter { $0.value.kind == .external }.mapValues { entry in
       Set(entry.inspectable.filter { !$0.isPrivate }.map(\.name))
     }
   }
 
-  /// The classes in the form that storyboards need.
+  /// The classes, in the form needed for storyboards.
   var userClasses: [Storyboards.UserClass] {
     declared.filter { $0.kind == .class }.map { entry in
       Storyboards.UserClass(
@@ -34,8 +34,8 @@ extension TypeEntry {
 }
 
 extension Adaptation {
-  /// Adds members to classes with which generated storyboard code sets outlets, including private
-  /// ones, and finds actions.
+  /// Adds the class members that generated storyboard code uses to set outlets, including private
+  /// ones, and to find actions.
   func addInterfaceMembers() {
     for entry in classes.declared where entry.kind == .class {
       guard let declaration = entry.declaration else { continue }
@@ -88,10 +88,10 @@ extension Adaptation {
 }
 
 extension TypeEntry.Declaration {
-  /// Adds members, as lines of code, before the class's closing brace.
+  /// Adds members, given as lines of code, before the class's closing brace.
   ///
   /// If code precedes the brace on its line, the members begin on a new line, because that code may
-  /// be a member with or without a semicolon, or a comment.
+  /// be a member, with or without a semicolon, or a comment.
   func append(_ members: [String]) {
     guard !members.isEmpty else { return }
     let brace = self.members.rightBrace

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Detects Swift 2 code, in which many names of Apple's API differ from Swift 3.
+/// Detects Swift 2 code, in which many of Apple's API names differ from Swift 3.
 ///
-/// It does not compile. One message replaces the compiler's hundreds.
+/// Such code does not compile. A single message replaces hundreds from the compiler.
 struct OldSwift {
   /// A Swift 2 name and its location.
   struct Use {
@@ -14,7 +14,7 @@ struct OldSwift {
 
   private var uses: [Use] = []
 
-  /// Finds the names in files.
+  /// Finds Swift 2 names in the app's files.
   init(_ app: Adaptation) {
     let declared = DeclaredNames(app.files)
     for file in app.files {
@@ -24,10 +24,10 @@ struct OldSwift {
     }
   }
 
-  /// The location of the first Swift 2 name; nil if there is none.
+  /// The location of the first Swift 2 name, or nil if there is none.
   var first: (node: Syntax, file: SourceFile)? { uses.first.map { ($0.node, $0.file) } }
 
-  /// The message about all names. A single name may be a leftover in newer code.
+  /// The message about all of the names. A single name may be a leftover in newer code.
   var message: String {
     if uses.count == 1 { return "'\(uses[0].old)' has been \(uses[0].new) since Swift 3" }
     var seen: Set<String> = []
@@ -40,7 +40,7 @@ struct OldSwift {
   }
 }
 
-/// The names of functions, variables and enum cases that the sources declare. They are not Apple's.
+/// The functions, variables and enum cases that the sources declare, which are not Apple's.
 private struct DeclaredNames {
   private(set) var names: Set<String> = []
 
@@ -55,7 +55,7 @@ private struct DeclaredNames {
   }
 }
 
-/// Finds Swift 2 names in one file.
+/// Finds Swift 2 names in a single file.
 private final class OldNameFinder: SourceVisitor {
   private(set) var uses: [OldSwift.Use] = []
   private let declared: DeclaredNames
@@ -100,8 +100,8 @@ private final class OldNameFinder: SourceVisitor {
     }
   }
 
-  /// Returns the replacement for `CGContextMoveToPoint(context, …)` and similar functions; nil for
-  /// other names.
+  /// Returns the replacement for `CGContextMoveToPoint(context, …)` and similar functions, or nil
+  /// for other names.
   private static func contextMethod(_ name: String) -> String? {
     let type = name.firstMatch(
       of:

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Adapts uses of optional requirements: `delegate?.moved?(to: point)`.
+/// Adapts uses of optional requirements, such as `delegate?.moved?(to: point)`.
 final class OptionalCallAdapter: SourceVisitor {
   private lazy var types = ExpressionTypes(classes: classes)
   private var protocols: OptionalRequirements { app.protocols }
@@ -30,7 +30,7 @@ final class OptionalCallAdapter: SourceVisitor {
     return .visitChildren
   }
 
-  /// Returns the base's type if it is known: a type in the sources, or one of Apple's classes.
+  /// Returns the base's type if it is known to be a type in the sources or one of Apple's classes.
   private func protocolType(of base: ExprSyntax) -> String? {
     guard let name = types.type(of: base) else { return nil }
     return classes.resolve(name, in: base.scope) ?? (AppleClasses.isClass(name) ? name : nil)
@@ -38,7 +38,7 @@ final class OptionalCallAdapter: SourceVisitor {
 
   // MARK: - Values
 
-  /// `if let moved = delegate?.moved`, and optional properties.
+  /// Adapts `if let moved = delegate?.moved`, and optional properties.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard let base = node.base, let type = protocolType(of: base),
       classes[type]?.kind == .protocol, !isCalled(node),
@@ -47,7 +47,7 @@ final class OptionalCallAdapter: SourceVisitor {
         labels: node.declName.argumentNames?.arguments.map(\.name.text), type: type)
     else { return .visitChildren }
     cast(base, to: requirement, isForced: false)
-    // The question mark that tested whether the method is implemented.
+    // Remove the question mark that tests whether the method is implemented.
     if let mark = node.parent?.as(OptionalChainingExprSyntax.self)?.questionMark {
       file.replace(mark, with: "")
     }
@@ -77,7 +77,7 @@ final class OptionalCallAdapter: SourceVisitor {
 
   // MARK: - Tests for methods
 
-  /// `delegate.responds(to: #selector(BoardDelegate.moved))`.
+  /// Adapts `delegate.responds(to: #selector(BoardDelegate.moved))`.
   private func adaptQuestion(_ node: FunctionCallExprSyntax) -> Bool {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "responds", let base = member.base,
@@ -114,7 +114,7 @@ final class OptionalCallAdapter: SourceVisitor {
       node, with: text, because: "a delegate's protocols show which methods it implements")
   }
 
-  /// The optional methods of UIKit's delegates, which have defaults here.
+  /// The optional methods of UIKit's delegates, which have default implementations here.
   private static let declaredHere: Set<String> = [
     "scrollViewDidScroll", "scrollViewDidZoom", "scrollViewWillBeginDragging",
     "scrollViewWillEndDragging", "scrollViewDidEndDragging", "scrollViewWillBeginDecelerating",

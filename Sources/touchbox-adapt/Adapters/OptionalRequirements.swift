@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The optional requirements of `@objc` protocols.
 ///
-/// Without Objective-C, Swift has no optional requirements. Each one becomes a separate protocol,
-/// to which the implementing classes conform. A call casts to that protocol:
+/// Without Objective-C, Swift has no optional requirements. Each one becomes a separate protocol
+/// that the implementing classes conform to. Calls cast to that protocol:
 ///
 ///     delegate?.moved?(to: point)                          // with Objective-C
 ///     (delegate as? BoardDelegate_moved_to)?.moved(to: point)
@@ -11,7 +11,7 @@ struct OptionalRequirements {
   struct Requirement {
     let protocolName: String
     let name: String
-    /// The labels of a method; nil for a property.
+    /// The labels of a method, or nil for a property.
     let labels: [String]?
     let node: DeclSyntax
 
@@ -43,7 +43,7 @@ struct OptionalRequirements {
     }
   }
 
-  /// Returns the requirements of a protocol and of all protocols that it refines.
+  /// Returns the requirements of a protocol and all protocols that it inherits.
   func requirements(of protocolName: String) -> [Requirement] {
     let inherited = classes[protocolName]?.inherited.map(ClassTable.bare) ?? []
     return all.filter {
@@ -51,11 +51,11 @@ struct OptionalRequirements {
     }
   }
 
-  /// Returns the requirement that a call of `base.name?(…)` refers to.
+  /// Returns the requirement that the call `base.name?(…)` refers to.
   ///
   /// - Parameters:
-  ///   - type: The type of the base; nil if unknown.
-  ///   - labels: The argument labels; nil for any.
+  ///   - type: The type of the base, or nil if it is unknown.
+  ///   - labels: The argument labels, or nil to match any.
   func requirement(named name: String, labels: [String]?, type: String?) -> Requirement? {
     let named = all.filter { requirement in
       requirement.name == name
@@ -83,7 +83,7 @@ extension Adaptation {
     }
   }
 
-  /// Restricts a protocol to classes, as in Objective-C, so that references can be weak.
+  /// Restricts a protocol to classes, as in Objective-C, so references can be weak.
   private func bindToClasses(_ declaration: TypeEntry.Declaration) {
     let node = declaration.node.as(ProtocolDeclSyntax.self)
     let reason = "only classes conform to Objective-C protocols"
@@ -124,7 +124,7 @@ extension Adaptation {
       ], at: (declaration.node.itemSemicolon ?? declaration.members.rightBrace).range.upperBound)
   }
 
-  /// Adds conformances to the protocols of the optional requirements that a class implements.
+  /// Adds conformances to the protocols for the optional requirements that a class implements.
   private func conform(_ entry: TypeEntry) {
     let inherited = Set(
       classes.chain(of: entry.name).flatMap { classes[$0]?.inherited ?? [] }.map(ClassTable.bare))

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Adaptation {
-  /// Fills outlets when there is no storyboard, so that the code runs. Outlets get plain objects of
-  /// their types, and actions that nothing calls get a control or a recognizer.
+  /// Fills outlets if there is no storyboard, so the code runs. Outlets are set to plain objects of
+  /// their types, and actions that are never used are connected to a control or recognizer.
   func adaptOutlets() {
     if hasInterfaces { addInterfaceMembers() }
     for entry in classes.declared where entry.kind == .class {
@@ -29,7 +29,7 @@ extension Adaptation {
     }
   }
 
-  /// Whether an outlet's type is a protocol. Storyboards connect existing objects to such outlets.
+  /// Whether an outlet's type is a protocol. Storyboards connect such outlets to existing objects.
   private func isProtocol(_ outlet: TypeEntry.Property, in scope: String) -> Bool {
     let name = ClassTable.bare(outlet.type ?? "")
     let kind = classes.resolve(name, in: scope).flatMap { classes[$0]?.kind }
@@ -82,8 +82,8 @@ extension Adaptation {
     needsStandIns = true
   }
 
-  /// Returns an expression for an outlet's placeholder object, with a warning; nil if there is
-  /// none.
+  /// Returns an expression for an outlet's placeholder, and adds a warning, or returns nil if there
+  /// is none.
   private func value(of outlet: TypeEntry.Property) -> String? {
     let type = ClassTable.bare(outlet.type ?? "")
     if type.hasPrefix("[") {
@@ -106,7 +106,7 @@ extension Adaptation {
     return value
   }
 
-  /// Returns an expression that creates an object of a class; nil if its initializer needs
+  /// Returns an expression that creates an object of a class, or nil if its initializer needs
   /// arguments.
   private func make(_ type: String, in scope: String?) -> String? {
     if type == "UIButton" { return "UIButton(type: .system)" }
@@ -121,7 +121,7 @@ extension Adaptation {
 
   // MARK: - Other classes
 
-  /// Gives an outlet its own initial value.
+  /// Adds an initial value to an outlet's declaration.
   private func giveValue(_ outlet: TypeEntry.Property) {
     let binding = outlet.node.bindings.first {
       $0.pattern.trimmedDescription.trimmingBackticks == outlet.name
@@ -137,7 +137,7 @@ extension Adaptation {
       because: "no storyboard fills the outlet")
   }
 
-  /// The functions that create and connect placeholders.
+  /// The source code of the functions that add and connect placeholders.
   static let standIns = """
     import UIKit
 
@@ -171,14 +171,14 @@ extension Adaptation {
 }
 
 extension TypeEntry.Method {
-  /// The class of an action's sender; a button if it can be any class.
+  /// The class of an action's sender, or a button if it can be any class.
   fileprivate var sender: String {
     let type = parameterTypes.first.map(ClassTable.bare) ?? "Any"
     return ["Any", "AnyObject", "UIControl"].contains(type) ? "UIButton" : type
   }
 }
 
-/// Finds the variables to which code assigns a value other than nil: `label = UILabel()`,
+/// Finds the variables that code sets to values other than nil: `label = UILabel()`,
 /// `self.label = label`.
 private struct AssignedNames {
   private var names: Set<String> = []
@@ -203,7 +203,7 @@ private struct AssignedNames {
   }
 }
 
-/// Finds the names that code refers to.
+/// Finds the names mentioned in code.
 struct MentionedNames {
   private var names: Set<String> = []
 
@@ -219,7 +219,7 @@ struct MentionedNames {
     }
   }
 
-  /// Whether a name appears outside its function's declaration.
+  /// Whether a name is mentioned outside its function's declaration.
   func contains(_ name: String) -> Bool {
     names.contains(name)
   }

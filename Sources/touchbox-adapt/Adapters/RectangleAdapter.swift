@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension Adaptation {
-  /// Adds Core Graphics' version of `CGRect.intersects(_:)` to the app's module if a file calls it.
+  /// Adds Core Graphics' version of `CGRect.intersects(_:)` to the app if a file calls it.
   ///
-  /// Foundation's version on Linux returns true for rectangles that share only an edge. A method in
-  /// the app's own module hides Foundation's. A method in UIKit would make every call ambiguous.
+  /// On Linux, Foundation's version returns true for rectangles that merely share an edge. A method
+  /// in the app's own module shadows it, whereas a method in UIKit would make every call ambiguous.
   func adaptRectangles() {
     let isDeclared = files.contains { file in
       file.tree.tokens(viewMode: .sourceAccurate).contains {

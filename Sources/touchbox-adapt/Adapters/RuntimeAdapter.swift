@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// Adapts features of the Objective-C runtime, which finds members by name: members of `AnyObject`,
-/// key-value coding and observing, and exchanged methods. Code that cannot be resolved is reported.
+/// Adapts code in which the Objective-C runtime finds members by name: members of `AnyObject`,
+/// key-value coding and observing, and method swizzling. Unresolvable code is reported.
 final class RuntimeAdapter: SourceVisitor {
   private lazy var types = ExpressionTypes(classes: classes)
-  /// The functions whose exchanged methods were reported, so that each gets one message.
+  /// The functions whose method swizzling has been reported, so each is reported once.
   private var reported: Set<SyntaxIdentifier> = []
 
   // MARK: - AnyObject
 
-  /// `(sender as AnyObject).tag`.
+  /// Adapts `(sender as AnyObject).tag`.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard let base = node.base, let owner = Self.owners[node.declName.baseName.text] else {
       return .visitChildren
@@ -37,7 +37,7 @@ final class RuntimeAdapter: SourceVisitor {
     return .skipChildren
   }
 
-  /// `for touch: AnyObject in touches`: without the annotation, the variable has the element type.
+  /// Adapts `for touch: AnyObject in touches` so that the variable has the element type.
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     if let annotation = node.typeAnnotation, annotation.type.trimmedDescription == "AnyObject" {
       file.blank(annotation, because: "looking up members of AnyObject requires Objective-C")
@@ -45,7 +45,7 @@ final class RuntimeAdapter: SourceVisitor {
     return .visitChildren
   }
 
-  /// The classes of members that touch code reads from `AnyObject`.
+  /// The classes that declare the members that touch code reads from `AnyObject`.
   private static let owners: [String: String] = {
     let members = [
       "NSObject": "isKind isMember responds perform",
@@ -127,8 +127,8 @@ final class RuntimeAdapter: SourceVisitor {
 
   // MARK: - Key-value coding
 
-  /// Layers and animations support it, and user defaults have separate methods for it. Other
-  /// objects do not.
+  /// Adapts key-value coding. Layers and animations support it, and user defaults have their own
+  /// methods for it, but other objects don't support it.
   private func adaptKeyValueCoding(
     _ name: String, of base: ExprSyntax?, _ node: FunctionCallExprSyntax
   ) {

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Adds the method to each selector.
+/// Adds a reference to the method to each selector.
 ///
 /// `#selector(tapped(_:))` becomes `Selector("tapped:", Board.tapped(_:))`. Names in strings are
-/// looked up among the methods of all sources, as Objective-C does at run time.
+/// looked up among the methods in all sources, as Objective-C does at run time.
 final class SelectorAdapter: SourceVisitor {
   private lazy var writer = SelectorWriter(app: app, file: file)
   private lazy var types = ExpressionTypes(classes: classes)
@@ -40,7 +40,7 @@ final class SelectorAdapter: SourceVisitor {
     return path.joined(separator: ".")
   }
 
-  /// Returns the code for a selector; nil after reporting an error.
+  /// Returns the code for a selector, or reports an error and returns nil.
   private func selector(_ argument: LabeledExprSyntax) -> String? {
     if let accessor = argument.label?.text {
       return self.accessor(accessor, argument.expression)
@@ -62,7 +62,7 @@ final class SelectorAdapter: SourceVisitor {
     return writer.selector(reference, of: type, parameters: cast, at: argument)
   }
 
-  /// Returns the type whose methods are searched.
+  /// Returns the type to search for the method.
   private func type(of reference: MethodReference, at node: some SyntaxProtocol) -> String? {
     guard let base = reference.base else {
       var scope = node.scope
@@ -78,7 +78,7 @@ final class SelectorAdapter: SourceVisitor {
     return classes.resolve(name, in: node.scope) ?? name
   }
 
-  /// Finds a method of a value whose type is not written. The name must be unique.
+  /// Returns the code for the only method with a name, for a value whose type is unknown.
   private func unknownType(_ reference: MethodReference, at node: some SyntaxProtocol) -> String? {
     let owners = classes.declared.filter { entry in
       entry.kind == .class && entry.methods.contains { $0.name == reference.name }
@@ -107,7 +107,7 @@ final class SelectorAdapter: SourceVisitor {
     return false
   }
 
-  /// `#selector(getter: Board.score)`.
+  /// Returns the code for `#selector(getter: Board.score)`.
   private func accessor(_ kind: String, _ expression: ExprSyntax) -> String? {
     guard let reference = MethodReference(expression),
       let type = reference.base == nil
@@ -142,7 +142,7 @@ final class SelectorAdapter: SourceVisitor {
     return .visitChildren
   }
 
-  /// `action: "tapped:"`, as in Swift 2.
+  /// Adapts `action: "tapped:"`, as in Swift 2.
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.expression.stringValue,
       ["action", "selector"].contains(node.label?.text) || isParameterSelector(node)
@@ -152,8 +152,7 @@ final class SelectorAdapter: SourceVisitor {
     return .visitChildren
   }
 
-  /// Whether an argument belongs to a parameter of type Selector, in a call of one of the sources'
-  /// methods.
+  /// Whether an argument is passed to a `Selector` parameter of a method in the sources.
   private func isParameterSelector(_ node: LabeledExprSyntax) -> Bool {
     guard let call = node.parent?.parent?.as(FunctionCallExprSyntax.self),
       let index = Array(call.arguments).firstIndex(of: node),
@@ -165,7 +164,7 @@ final class SelectorAdapter: SourceVisitor {
     return method.map { ClassTable.bare($0.parameterTypes[index]) == "Selector" } ?? false
   }
 
-  /// `let action: Selector = "tapped:"`.
+  /// Adapts `let action: Selector = "tapped:"`.
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let type = node.typeAnnotation?.type.trimmedDescription,
       ClassTable.bare(type) == "Selector", let value = node.initializer?.value,
@@ -185,7 +184,7 @@ final class SelectorAdapter: SourceVisitor {
   }
 }
 
-/// The menu actions, whose selectors code compares.
+/// The menu actions, whose selectors are compared in code.
 enum StandardActions {
   static let names: Set<String> = [
     "cut", "copy", "paste", "select", "selectAll", "delete", "makeTextWritingDirectionLeftToRight",
@@ -195,11 +194,11 @@ enum StandardActions {
   static let selectors = Set(names.map { $0 + ":" })
 }
 
-/// A method as `#selector` refers to it: `Board.tapped(_:)`.
+/// A reference to a method in `#selector`, such as `Board.tapped(_:)`.
 struct MethodReference {
   let base: ExprSyntax?
   let name: String
-  /// The labels, if the name has any.
+  /// The argument labels, if the reference has any.
   let labels: [String]?
 
   init?(_ expression: ExprSyntax) {
@@ -215,14 +214,14 @@ struct MethodReference {
     labels = reference.argumentNames?.arguments.map(\.name.text)
   }
 
-  /// The reference without its base.
+  /// The text of the reference, without its base.
   var text: String {
     name + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
   }
 }
 
 extension ExprSyntax {
-  /// The text of a literal without interpolation, with or without parentheses.
+  /// The text of a string literal without interpolations, which may be in parentheses.
   var stringValue: String? {
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first?.expression.stringValue

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes selectors as code, `Selector("tapped:", Board.tapped(_:))`.
+/// Writes selectors as code, such as `Selector("tapped:", Board.tapped(_:))`.
 struct SelectorWriter {
   let app: Adaptation
   let file: SourceFile
@@ -10,7 +10,7 @@ struct SelectorWriter {
     (self.app, self.file) = (app, file)
   }
 
-  /// Returns a type's name for use in code: only the last name for generic types and types in
+  /// Returns a type's name for use in code: only the last component for generic types and types in
   /// functions.
   func name(of type: String) -> String {
     guard let declaration = classes[type]?.declaration else { return type }
@@ -18,9 +18,9 @@ struct SelectorWriter {
     return isSimple ? declaration.nameToken.text : type
   }
 
-  /// Returns the code for the selector of a method in `#selector`; nil after reporting an error.
+  /// Returns the code for a method's selector in `#selector`, or reports an error and returns nil.
   ///
-  /// - Parameter parameters: The parameter types in a cast.
+  /// - Parameter parameters: The parameter types in the cast.
   func selector(
     _ reference: MethodReference, of type: String, parameters: [String]?,
     at node: some SyntaxProtocol
@@ -36,14 +36,14 @@ struct SelectorWriter {
     return selector(method, of: type, at: node)
   }
 
-  /// Returns the code for a method that the sources do not declare, so it must be UIKit's.
+  /// Returns the code for a method that the sources do not declare, and must therefore be UIKit's.
   private func inherited(_ reference: MethodReference, of type: String) -> String {
     let labels = reference.labels ?? []
     let selector = ObjectiveCName.selector(base: reference.name, labels: labels).quoted
     let isStandard = StandardActions.names.contains(reference.name)
-    // Menu actions are compared by name, and code often omits their parameter.
+    // Code compares menu actions by name, and often omits their parameter.
     if isStandard { return "Selector(\((reference.name + ":").quoted))" }
-    // Methods of protocols cannot be referenced.
+    // Protocol methods cannot be referenced.
     if type.hasSuffix("Delegate") || type.hasSuffix("DataSource") { return "Selector(\(selector))" }
     let target = name(of: type)
     let isOverloaded = reference.name == "setNeedsDisplay" && labels.isEmpty
@@ -51,8 +51,8 @@ struct SelectorWriter {
     return "Selector(\(selector), \(target).\(reference.text)\(cast))"
   }
 
-  /// Returns the code for a protocol's method. Protocol methods cannot be referenced, so the
-  /// methods of the conforming classes are used.
+  /// Returns the code for a protocol method. Protocol methods cannot be referenced, so this uses
+  /// the methods of conforming classes.
   private func selector(
     _ reference: MethodReference, ofProtocol type: String, at node: some SyntaxProtocol
   ) -> String? {
@@ -65,8 +65,8 @@ struct SelectorWriter {
     return self.selector(named: selector, at: node) ?? "Selector(\(selector.quoted))"
   }
 
-  /// Returns the selector for an Objective-C name, with the methods of all classes that have it;
-  /// nil if there are none.
+  /// Returns the selector for an Objective-C name, with the methods of all classes that implement
+  /// it, or nil if there are none.
   func selector(named name: String, at node: some SyntaxProtocol) -> String? {
     let found = classes.methods(selector: name)
     let selectors = found.compactMap { owner, method -> String? in
@@ -105,7 +105,7 @@ struct SelectorWriter {
     return "Selector(\(method.selector.quoted), \(function)\(cast(method, of: type)))"
   }
 
-  /// Returns the cast that distinguishes a method from others with the same name.
+  /// Returns the cast that distinguishes a method from overloads.
   private func cast(_ method: TypeEntry.Method, of type: String) -> String {
     let overloads = classes.chain(of: type).flatMap { classes[$0]?.methods ?? [] }.filter {
       $0.name == method.name && (method.labels.isEmpty || $0.labels == method.labels)
@@ -116,7 +116,7 @@ struct SelectorWriter {
     return " as (\(name(of: type))) -> (\(parameters)) -> \(method.returnType)"
   }
 
-  /// Makes a private method visible to code that names it in a string.
+  /// Makes a private method visible to code that refers to it by a string.
   private func expose(
     _ method: TypeEntry.Method, of owner: String, to node: some SyntaxProtocol
   ) {

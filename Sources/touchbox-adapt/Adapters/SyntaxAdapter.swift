@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 /// Handles syntax that would cause misleading errors in the adapted copy: unclosed braces, which
-/// the compiler reports at the end of the file, unmatched closing brackets, and the `#!` line of a
-/// script.
+/// the compiler reports at the end of the file, unmatched closing brackets, and a script's `#!`
+/// line.
 final class SyntaxAdapter: SourceVisitor {
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
     if let line = node.shebang { file.blank(line) }
-    // A wrong closing bracket explains why this brace, and the braces around it, are not closed.
+    // A mismatched closing bracket explains why this brace and the enclosing braces are not closed.
     guard let bracket = strayBracket(in: node) else { return .visitChildren }
     error(bracket, "unexpected '\(bracket.text)'")
     return .skipChildren

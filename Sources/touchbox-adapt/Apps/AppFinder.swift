@@ -5,8 +5,8 @@ struct AppFinder {
   let app: Adaptation
   private var classes: ClassTable { app.classes }
 
-  /// Returns everything that can run, best first: the type that the user marked, then delegates,
-  /// controllers, views and windows. Within each kind, types that no other type creates come first.
+  /// Returns everything that can run, best first: the type marked by the user, delegates,
+  /// controllers, views and windows. Within each kind, types that no other type uses come first.
   func apps() -> [Report.App] {
     let users = TypeUsers(app)
     let found = classes.declared.compactMap { app($0, isUsed: users.isUsed($0.name)) }
@@ -39,7 +39,7 @@ struct AppFinder {
     return [isFirst ? 0 : 1, kind, app.isMain ? 0 : 1, app.isUsedByOthers ? 1 : 0]
   }
 
-  /// Whether a delegate creates its own window.
+  /// Whether a delegate class creates its own window.
   private func makesWindow(_ name: String) -> Bool {
     if app.storyboards.initial != nil { return true }
     guard let text = classes[name]?.declaration?.members.description else { return false }
@@ -79,7 +79,7 @@ struct AppFinder {
   }
 }
 
-/// Records which types mention which.
+/// The types that mention each type.
 private struct TypeUsers {
   private var users: [String: Set<String>] = [:]
 
@@ -97,14 +97,14 @@ private struct TypeUsers {
     }
   }
 
-  /// Whether another type mentions a type. Nested types do not count.
+  /// Whether another type mentions a type, not counting nested types.
   func isUsed(_ name: String) -> Bool {
     users[name]?.contains { $0 != name && !$0.hasPrefix(name + ".") } == true
   }
 }
 
 extension TokenSyntax {
-  /// Whether it is inside `#Preview`.
+  /// Whether the node is inside `#Preview`.
   fileprivate var isInPreview: Bool {
     ancestors.contains {
       let macro = $0.as(MacroExpansionExprSyntax.self)?.macroName

@@ -1,14 +1,14 @@
-/// Adapts scene delegates, as in Xcode's template. The phone has one scene, and connects it at
-/// launch.
+/// Adapts scene delegates, as in Xcode's template. The phone has a single scene, which it connects
+/// at launch.
 struct Scenes {
-  /// The names that only code with scenes uses.
+  /// The names that appear only in code that uses scenes.
   private static let names = [
     "UISceneSession", "UISceneConfiguration", "UISceneDelegate", "UIWindowSceneDelegate",
   ]
 
-  /// Whether the sources mention scenes.
+  /// Whether the sources use scenes.
   let areUsed: Bool
-  /// The class of the scene's delegate; nil if there is none.
+  /// The class of the scene's delegate, or nil if there is none.
   let delegate: String?
 
   init(_ app: Adaptation, _ mentioned: MentionedNames) {
@@ -23,12 +23,12 @@ struct Scenes {
 
   /// Returns an expression that starts the app and returns its window.
   ///
-  /// - Parameter initial: An expression that creates the initial controller of the main storyboard.
+  /// - Parameter initial: An expression that creates the main storyboard's initial controller.
   func start(delegate application: String, initial: String?) -> String? {
     delegate.map { "__connectScene(\($0)(), \(application)(), \(initial ?? "nil"))" }
   }
 
-  /// The scene types that UIKit does not declare.
+  /// The source code of the scene types that UIKit does not declare.
   static let support = """
     import UIKit
 

@@ -1,7 +1,7 @@
-/// The superclasses of Apple's classes that apps subclass, including classes that are missing here.
-/// They determine what can run.
+/// The superclasses of the Apple classes that apps subclass, including classes that are not
+/// available here. They determine which types can run.
 enum AppleClasses {
-  /// Returns the superclass of one of Apple's classes; nil for a root class or an unknown name.
+  /// Returns the superclass of one of Apple's classes, or nil for a root class or an unknown name.
   static func superclass(of name: String) -> String? { superclasses[name] }
 
   static func isClass(_ name: String) -> Bool {

@@ -1,13 +1,13 @@
 extension ClassTable {
-  /// Returns an expression that creates an object of a class without specific arguments; nil if its
-  /// initializers need some.
+  /// Returns an expression that creates an instance of a class without custom arguments, or nil if
+  /// its initializers require some.
   ///
-  /// - Parameter frame: The frame of a view; nil for an object without a frame.
+  /// - Parameter frame: The frame of a view, or nil for an object without a frame.
   func instance(of name: String, frame: String?) -> String? {
     let inherited = frame.map { "(frame: \($0))" } ?? "()"
     for ancestor in chain(of: name) {
       let initializers = self[ancestor]?.initializers ?? []
-      // Convenience initializers are inherited only together with the designated ones.
+      // Convenience initializers are inherited only if the designated ones are.
       let usable = initializers.filter { initializer in
         !initializer.modifiers.contains("private") && !initializer.modifiers.contains("fileprivate")
       }

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// The types of all sources, by name.
+/// The types in all sources, by name.
 ///
-/// There is no type checker: inheritance is read from the text. This is enough to find what
+/// There is no type checker, so inheritance is read from the text. This is enough to find what
 /// Objective-C finds at run time, such as methods by name, superclasses and protocols.
 struct ClassTable {
   private(set) var types: [String: TypeEntry] = [:]
-  /// The types with a declaration, in source order.
+  /// The names of types that have a declaration, in source order.
   private(set) var order: [String] = []
-  /// Variables and constants outside types, by name.
+  /// The global variables and constants, by name.
   private(set) var globals: [String: TypeEntry.Property] = [:]
-  /// The type aliases: `typealias BaseView = UIView`.
+  /// The type aliases, such as `typealias BaseView = UIView`.
   private var aliases: [String: String] = [:]
 
   init(_ files: [SourceFile]) {
@@ -34,7 +34,7 @@ struct ClassTable {
 
   // MARK: - Names
 
-  /// Returns the full name of a type from its name inside another type; nil if the sources do not
+  /// Resolves a name used inside a type to a full type name, or returns nil if the sources do not
   /// declare it.
   func resolve(_ name: String, in scope: String?) -> String? {
     let name = Self.bare(name)
@@ -49,7 +49,7 @@ struct ClassTable {
     return types[name] != nil ? name : nil
   }
 
-  /// A type's name without optionality, `any`, attributes and generic arguments.
+  /// Returns a type's name without optionality, `any`, attributes and generic arguments.
   static func bare(_ type: String) -> String {
     var name = type.trimmingPrefix("any ").trimmingPrefix("some ")
     while let last = name.last, last == "?" || last == "!" { name.removeLast() }
@@ -60,7 +60,7 @@ struct ClassTable {
 
   // MARK: - Inheritance
 
-  /// Returns the superclass: the full name of a class in the sources, or one of Apple's classes.
+  /// Returns the full name of the superclass, which is in the sources or one of Apple's classes.
   func superclass(of name: String) -> String? {
     guard let entry = types[name], entry.kind == .class else {
       return AppleClasses.superclass(of: name)
@@ -112,9 +112,9 @@ struct ClassTable {
 
   // MARK: - Members
 
-  /// Returns the methods with a name that a type declares or inherits, from the closest class only.
+  /// Returns a type's methods with a name, declared or inherited, from the closest class only.
   ///
-  /// - Parameter labels: The labels; nil for any.
+  /// - Parameter labels: The argument labels, or nil to match any.
   func methods(
     named name: String, labels: [String]? = nil, of type: String
   ) -> [(owner: String, method: TypeEntry.Method)] {
@@ -127,7 +127,7 @@ struct ClassTable {
     return []
   }
 
-  /// Returns the methods of all classes with an Objective-C name, without overrides.
+  /// Returns the methods with an Objective-C name in all classes, excluding overrides.
   func methods(selector: String) -> [(owner: String, method: TypeEntry.Method)] {
     types.keys.sorted().flatMap { name -> [(owner: String, method: TypeEntry.Method)] in
       guard let entry = types[name], entry.kind == .class || entry.kind == .external else {
@@ -148,7 +148,7 @@ struct ClassTable {
 
   mutating func declare(_ name: String, kind: TypeEntry.Kind, _ declaration: TypeEntry.Declaration)
   {
-    // A second declaration is in another `#if` branch; the first one counts.
+    // A second declaration is in another `#if` branch. Use the first one.
     guard types[name]?.declaration == nil else { return }
     types[name, default: TypeEntry(name: name)].kind = kind
     types[name]?.declaration = declaration

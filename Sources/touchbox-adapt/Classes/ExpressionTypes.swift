@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Finds the types of expressions from declarations.
+/// Determines the types of expressions from declarations.
 final class ExpressionTypes {
   private let classes: ClassTable
-  /// The number of nested lookups. Values may refer to each other in a cycle.
+  /// The number of nested lookups, limited because values may refer to each other in a cycle.
   private var depth = 0
   private static let deepest = 20
 
@@ -11,12 +11,12 @@ final class ExpressionTypes {
     self.classes = classes
   }
 
-  /// Returns the bare name of an expression's type; nil if the text does not determine it.
+  /// Returns the bare name of an expression's type, or nil if the text does not reveal it.
   func type(of expression: ExprSyntax) -> String? {
     declaredType(of: expression).map(ClassTable.bare)
   }
 
-  /// Returns the type as declared, including optionality.
+  /// Returns an expression's type as declared, including optionality.
   private func declaredType(of expression: ExprSyntax) -> String? {
     guard depth < Self.deepest else { return nil }
     depth += 1
@@ -87,7 +87,7 @@ final class ExpressionTypes {
     return global.type ?? global.value.flatMap(declaredType)
   }
 
-  /// Returns the type of a parameter or local variable; nil if there is none with this name.
+  /// Returns the type of a parameter or local variable, or nil if none has this name.
   private func local(
     _ name: String, before node: some SyntaxProtocol
   ) -> (type: String?, isFound: Bool)? {
@@ -144,7 +144,7 @@ final class ExpressionTypes {
 }
 
 extension Syntax {
-  /// The types of a function's parameters by their names.
+  /// The types of a function's parameters, by name.
   fileprivate var parameterTypes: [String: String]? {
     let parameters =
       self.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters

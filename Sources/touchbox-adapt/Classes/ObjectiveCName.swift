@@ -3,8 +3,8 @@
 /// - SeeAlso: "Name translation from Swift to Objective-C" in Apple's Xcode release notes, and
 ///   `AbstractFunctionDecl::getObjCSelector` of the Swift compiler
 enum ObjectiveCName {
-  /// Returns the selector of a method: `move(from:to:)` is `moveFrom:to:`, `paint(color:)` is
-  /// `paintWithColor:`.
+  /// Returns a method's selector. `move(from:to:)` becomes `moveFrom:to:`, and `paint(color:)`
+  /// becomes `paintWithColor:`.
   static func selector(base: String, labels: [String]) -> String {
     guard let first = labels.first else { return base }
     var name = base

@@ -108,7 +108,7 @@ final class TypeCollector: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let type = node.memberOfTypeName
     guard type != nil || node.isGlobal else { return .visitChildren }
-    // In `var a, b: UILabel!`, the type applies to all names before it.
+    // In `var a, b: UILabel!`, the type applies to all preceding names.
     var written: String?
     for binding in node.bindings.reversed() {
       written = binding.typeAnnotation?.type.trimmedDescription ?? written
@@ -139,7 +139,7 @@ final class TypeCollector: SyntaxVisitor {
   // MARK: - Conditions
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    // Only clauses that can be compiled count.
+    // Collect types only from clauses that may be compiled.
     for clause in CompilationCondition.possibleClauses(of: node) {
       if let elements = clause.elements { walk(elements) }
     }

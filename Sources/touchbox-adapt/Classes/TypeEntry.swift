@@ -2,18 +2,18 @@ import SwiftSyntax
 
 /// A type in the sources: the contents of its declaration and all its extensions.
 ///
-/// A UIKit type that the sources extend also has an entry, of the kind `external`.
+/// A UIKit type that the sources extend has an entry too, whose kind is `external`.
 struct TypeEntry {
   enum Kind {
     case `class`, value, `protocol`, external
   }
 
-  /// The name, including enclosing types: `Board.Cell`.
+  /// The name, including enclosing types, such as `Board.Cell`.
   let name: String
   var kind = Kind.external
-  /// Its declaration; nil for an external type.
+  /// The type's declaration, or nil for an external type.
   var declaration: Declaration?
-  /// The inherited types, as written and in source order.
+  /// The inherited types as written, in source order.
   var inherited: [String] = []
   var methods: [Method] = []
   var properties: [Property] = []
@@ -25,10 +25,10 @@ struct TypeEntry {
     let nameToken: TokenSyntax
     let members: MemberBlockSyntax
     let isGeneric: Bool
-    /// Whether it is declared inside a function.
+    /// Whether the type is declared inside a function.
     let isLocal: Bool
     let isPrivate: Bool
-    /// The names of attributes, without `@`.
+    /// The names of the attributes, without `@`.
     let attributes: [String]
   }
 
@@ -36,13 +36,13 @@ struct TypeEntry {
     let file: SourceFile
     let node: FunctionDeclSyntax
     let name: String
-    /// A label for each parameter, `_` for none.
+    /// A label for each parameter, with `_` for none.
     let labels: [String]
     let attributes: [String]
     let modifiers: [String]
-    /// The Objective-C name, with a colon per parameter.
+    /// The Objective-C name, with a colon for each parameter.
     let selector: String
-    /// The extension that contains it.
+    /// The extension that contains the method, if any.
     let owner: ExtensionDeclSyntax?
 
     var parameterTypes: [String] {
@@ -55,7 +55,7 @@ struct TypeEntry {
     var isAsync: Bool { node.signature.effectSpecifiers?.asyncSpecifier != nil }
     var isThrowing: Bool { node.signature.effectSpecifiers?.throwsClause != nil }
     var isAction: Bool { attributes.contains("IBAction") }
-    /// The name with labels, such as `move(from:to:)`, or just `tapped` without parameters.
+    /// The name with labels, such as `move(from:to:)`, or just `tapped` for no parameters.
     var reference: String {
       labels.isEmpty ? name : name + "(" + labels.map { $0 + ":" }.joined() + ")"
     }
@@ -65,7 +65,7 @@ struct TypeEntry {
     let file: SourceFile
     let node: VariableDeclSyntax
     let name: String
-    /// The type as written; nil if it is inferred.
+    /// The type as written, or nil if it is inferred.
     let type: String?
     let value: ExprSyntax?
     let attributes: [String]
@@ -74,7 +74,7 @@ struct TypeEntry {
     let owner: ExtensionDeclSyntax?
 
     var isOutlet: Bool { attributes.contains("IBOutlet") }
-    /// Whether it, or its extension, is private to a file or type.
+    /// Whether the member or its extension is private or fileprivate.
     var isPrivate: Bool {
       (modifiers + (owner?.modifiers.names ?? [])).contains {
         $0 == "private" || $0 == "fileprivate"
@@ -88,7 +88,7 @@ struct TypeEntry {
     let labels: [String]
     let modifiers: [String]
     let isFailable: Bool
-    /// Whether it can be called without arguments.
+    /// Whether the initializer can be called without arguments.
     let needsNoArguments: Bool
     let owner: ExtensionDeclSyntax?
     var isConvenience: Bool { modifiers.contains("convenience") }

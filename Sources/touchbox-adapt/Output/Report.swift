@@ -1,6 +1,6 @@
 import Foundation
 
-/// The output of a run: the files to compile, the apps, and the changes and errors.
+/// The output of a run: the files to compile, the apps, the changes, and the errors.
 struct Report: Encodable {
   /// The Swift files to compile, in order.
   var files: [String]
@@ -18,13 +18,13 @@ struct Report: Encodable {
 
     let name: String
     let kind: Kind
-    /// A Swift expression: an object, a delegate's class, or a call that starts the app.
+    /// A Swift expression: an object, a delegate class, or a call that starts the app.
     let make: String
     let file: String
     let line: Int
     /// Whether the user marked it as the entry point.
     let isMain: Bool
-    /// Whether another type of the app mentions it.
+    /// Whether another type in the app mentions it.
     let isUsedByOthers: Bool
   }
 
@@ -43,7 +43,8 @@ struct Report: Encodable {
     let column: Int
     let message: String
 
-    /// - Parameter file: The file's path, which is escaped to one line that is safe for terminals.
+    /// - Parameter file: The file's path, escaped to a single line that is safe to print to
+    ///   terminals.
     init(file: String, line: Int, column: Int, message: String) {
       self.file = file.printable
       (self.line, self.column, self.message) = (line, column, message)
@@ -64,7 +65,7 @@ struct Report: Encodable {
     }
   }
 
-  /// Returns the report as JSON. The same sources always give the same text.
+  /// Returns the report as JSON. The same sources always produce the same text.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -73,7 +74,7 @@ struct Report: Encodable {
 }
 
 extension SourceFile {
-  /// The edits with a reason, in source order.
+  /// The edits that have a reason, in source order.
   var changes: [Report.Change] {
     let edits = effectiveEdits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     return edits.compactMap { edit in

@@ -1,4 +1,4 @@
-/// A file's changes as a unified diff, with the reasons as comments.
+/// The changes to a file as a unified diff, with the reasons as comments.
 struct UnifiedDiff {
   private enum Line {
     case both(String)
@@ -27,7 +27,7 @@ struct UnifiedDiff {
       Self.lines(file.text(0..<file.bytes.count)), Self.lines(file.renderForReading()))
   }
 
-  /// The diff; empty if nothing changed.
+  /// The diff's text, or an empty string if nothing changed.
   var text: String {
     let hunks = self.hunks
     guard !hunks.isEmpty else { return "" }

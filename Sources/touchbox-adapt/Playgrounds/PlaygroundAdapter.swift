@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Adapts top-level code, such as a playground or a `main.swift`.
+/// Adapts top-level code, such as a playground or `main.swift`.
 ///
-/// Its statements are wrapped in functions in place, and another function calls them in order.
-/// Types, functions and variables stay global, visible to all files.
+/// The statements are wrapped in functions in place, and another function calls these in order.
+/// Types, functions and variables stay global, so they are visible to all files.
 struct PlaygroundAdapter {
   let app: Adaptation
   let file: SourceFile
@@ -20,7 +20,7 @@ struct PlaygroundAdapter {
     } ?? false
   }
 
-  /// Wraps the statements, and returns the app that runs them.
+  /// Wraps the statements, and returns an app that runs them.
   func adapt() -> Report.App {
     var calls: [String] = []
     var run: [CodeBlockItemSyntax] = []
@@ -62,7 +62,7 @@ struct PlaygroundAdapter {
     file.replace(start..<start, with: "@MainActor ")
   }
 
-  /// Returns the stored variables in a declaration.
+  /// Returns the names of the stored variables in a declaration.
   private func names(_ variable: VariableDeclSyntax) -> [String] {
     variable.bindings.filter { $0.initializer != nil }.flatMap { binding in
       binding.pattern.tokens(viewMode: .sourceAccurate).compactMap {
@@ -88,7 +88,7 @@ struct PlaygroundAdapter {
       file: file.path, line: 1, isMain: true, isUsedByOthers: false)
   }
 
-  /// The API of `PlaygroundSupport`.
+  /// The source code of the `PlaygroundSupport` API.
   private static let support = """
     import UIKit
 
@@ -117,7 +117,7 @@ struct PlaygroundAdapter {
 }
 
 extension SourceFile {
-  /// The base name as part of a Swift identifier.
+  /// The base name in a form that can be part of a Swift identifier.
   fileprivate var identifier: String {
     String(baseName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }

@@ -1,19 +1,19 @@
 extension SourceFile {
-  /// Returns the adapted text for the compiler, whose messages then refer to the user's file, lines
-  /// and columns.
+  /// Returns the adapted text for the compiler. The compiler's messages refer to the user's file,
+  /// lines and columns.
   func render() -> String {
     "#sourceLocation(file: \(path.quoted.printable), line: 1)\n"
       + render(0..<bytes.count, exact: true) + "\n"
   }
 
-  /// Returns the adapted text for people, without padding.
+  /// Returns the adapted text for human readers, without padding.
   func renderForReading() -> String {
     render(0..<bytes.count, exact: false)
   }
 
-  /// Returns a part of the text with its edits.
+  /// Returns part of the text with its edits applied.
   ///
-  /// - Parameter exact: Whether unedited text keeps its lines and columns.
+  /// - Parameter exact: Whether unedited text keeps its line and column numbers.
   func render(_ range: Range<Int>, exact: Bool) -> String {
     var result = ""
     var offset = range.lowerBound
@@ -34,7 +34,7 @@ extension SourceFile {
     return result + text(offset..<range.upperBound)
   }
 
-  /// The edits to apply, none of which overlap.
+  /// The edits to apply, which do not overlap.
   var effectiveEdits: [Edit] { effectiveEdits(in: 0..<bytes.count) + movedEdits }
 
   /// The edits inside moved ranges.
@@ -59,7 +59,7 @@ extension SourceFile {
     return result
   }
 
-  /// Returns lines joined into one, which ends with a blank.
+  /// Returns the lines joined into one that ends with a blank.
   private static func joined(_ lines: [String]) -> String {
     lines.map { line in
       let text = line.drop { $0 == " " }
@@ -67,7 +67,7 @@ extension SourceFile {
     }.joined()
   }
 
-  /// Returns where the text continues after removed code: after the following blanks, or on the
+  /// Returns the offset at which the text continues after removed code: after any blanks, or on the
   /// next line if the line is now empty.
   private func skipBlanks(
     after offset: Int, in range: Range<Int>, removingLineOf result: inout String
@@ -85,21 +85,21 @@ extension SourceFile {
     return isBlankBefore && isBlankAfter ? following + 1 : following
   }
 
-  /// Returns as many blanks and line breaks as a range has.
+  /// Returns blanks and line breaks that preserve a range's layout.
   private func blanks(_ range: Range<Int>) -> String {
     let newline = UInt8(ascii: "\n")
     return String(
       decoding: bytes[range].map { $0 == newline ? newline : UInt8(ascii: " ") }, as: UTF8.self)
   }
 
-  /// Returns an insertion for people.
+  /// Returns an insertion for human readers.
   func renderForReading(_ pieces: [Piece], for range: Range<Int>) -> String {
     render(pieces, for: range, exact: false)
   }
 
   private func render(_ pieces: [Piece], for range: Range<Int>, exact: Bool) -> String {
     var result = ""
-    // Whether the next code is not on the line that the compiler assumes.
+    // Whether the next piece of code is on a different line than the compiler assumes.
     var isElsewhere = false
     for piece in pieces {
       switch piece {
@@ -137,7 +137,7 @@ extension SourceFile {
 }
 
 extension SourceFile {
-  /// Returns the indentation of an offset that begins its line, or two blanks for others.
+  /// Returns the indentation if the offset begins a line, or two blanks otherwise.
   fileprivate func indentation(_ offset: Int) -> Int {
     let column = location(offset).column - 1
     let isFirst = bytes[(offset - column)..<offset].allSatisfy { $0 == UInt8(ascii: " ") }
@@ -146,7 +146,7 @@ extension SourceFile {
 }
 
 extension String {
-  /// The text as a Swift literal on one line.
+  /// The text as a single-line Swift literal.
   var quoted: String {
     let scalars = unicodeScalars.map { scalar in
       switch scalar {
@@ -158,8 +158,8 @@ extension String {
     return "\"" + scalars.joined() + "\""
   }
 
-  /// The text for messages and comments: on one line, with numbers in place of control characters
-  /// and invisible characters.
+  /// The text for messages and comments: a single line, with control and invisible characters
+  /// replaced by their numbers.
   var printable: String {
     let hidden: [Unicode.GeneralCategory] = [
       .control, .privateUse, .lineSeparator, .paragraphSeparator, .unassigned,

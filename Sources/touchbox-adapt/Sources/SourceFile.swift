@@ -2,15 +2,15 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// A Swift file of the user's app: its text, its syntax tree, and the edits that adapt it.
+/// A Swift file in the user's app: its text, its syntax tree, and the edits that adapt it.
 ///
-/// Edits never change line numbers as the compiler sees them: replacements preserve line breaks,
-/// and longer insertions are between `#sourceLocation` directives (see `render`).
+/// Edits never change the line numbers seen by the compiler: replacements preserve line breaks, and
+/// longer insertions are enclosed in `#sourceLocation` directives (see `render`).
 final class SourceFile {
   /// The absolute path, which appears in the compiler's messages.
   let path: String
   let tree: SourceFileSyntax
-  /// The text in UTF-8. Offsets in the tree count bytes.
+  /// The text in UTF-8. Offsets in the tree are in bytes.
   let bytes: [UInt8]
   private(set) var edits: [Edit] = []
   private let converter: SourceLocationConverter
@@ -29,33 +29,32 @@ final class SourceFile {
 
   // MARK: - Text
 
-  /// Returns the text of a range of bytes.
+  /// Returns the text in a byte range.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Returns the line and column of a byte, both from 1. Like the compiler's columns, they count
-  /// bytes.
+  /// Returns the line and column of a byte, both from 1. Columns are in bytes, like the compiler's.
   func location(_ offset: Int) -> (line: Int, column: Int) {
     let location = converter.location(for: AbsolutePosition(utf8Offset: offset))
     return (location.line, location.column)
   }
 
-  /// Returns the line and column of a node, after any comments before it.
+  /// Returns the line and column of a node, not counting any comments before it.
   func location(of node: some SyntaxProtocol) -> (line: Int, column: Int) {
     location(node.range.lowerBound)
   }
 
   // MARK: - Edits
 
-  /// Replaces a range; an empty range inserts.
+  /// Replaces a range of the text. If the range is empty, the new text is inserted.
   ///
-  /// - Parameter reason: The reason for the list of changes; nil for a part of another change.
+  /// - Parameter reason: The reason for the list of changes, or nil for part of another change.
   func replace(_ range: Range<Int>, with text: String, because reason: String? = nil) {
     edits.append(Edit(range: range, kind: .replace([.text(text)]), reason: reason))
   }
 
-  /// Replaces a node, but not the comments and blanks around it.
+  /// Replaces a node, but not the surrounding comments and blanks.
   func replace(
     _ node: some SyntaxProtocol, with text: String, because reason: String? = nil
   ) {
@@ -67,26 +66,26 @@ final class SourceFile {
     edits.append(Edit(range: offset..<offset, kind: .replace(pieces), reason: reason))
   }
 
-  /// Overwrites a node with blanks, so that the code after it keeps its columns.
+  /// Overwrites a node with blanks, so the code after it keeps its columns.
   func blank(_ node: some SyntaxProtocol, because reason: String? = nil) {
     edits.append(Edit(range: node.range, kind: .blank, reason: reason))
     removeSemicolon(after: node)
   }
 
-  /// Overwrites a node that an insertion elsewhere contains. Edits inside it are applied there.
+  /// Overwrites a node that is inserted elsewhere. Edits inside the node are applied there.
   func moveOut(_ node: some SyntaxProtocol, because reason: String? = nil) {
     edits.append(Edit(range: node.range, kind: .moveOut, reason: reason))
     removeSemicolon(after: node)
   }
 
-  /// Overwrites the semicolon after a removed member or statement, because a block cannot begin
-  /// with a semicolon.
+  /// Overwrites the semicolon after a removed member or statement, because a block can't begin with
+  /// one.
   func removeSemicolon(after node: some SyntaxProtocol) {
     guard let semicolon = node.itemSemicolon else { return }
     edits.append(Edit(range: semicolon.range, kind: .blank, reason: nil))
   }
 
-  /// The edits in source order. At the same offset, insertions come first, then the longest
+  /// The edits in source order. At the same offset, insertions come first, followed by the longest
   /// replacement.
   var sortedEdits: [Edit] {
     edits.enumerated().sorted {
@@ -99,12 +98,12 @@ final class SourceFile {
 }
 
 extension SyntaxProtocol {
-  /// The bytes of the node, without the comments and blanks around it.
+  /// The node's byte range, without the surrounding comments and blanks.
   var range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// The semicolon after a member or a statement; nil if there is none.
+  /// The semicolon after the member or statement, or nil if there is none.
   var itemSemicolon: TokenSyntax? {
     parent?.as(MemberBlockItemSyntax.self)?.semicolon
       ?? parent?.as(CodeBlockItemSyntax.self)?.semicolon

@@ -7,13 +7,13 @@ extension SyntaxProtocol {
     return names.reversed().joined(separator: ".")
   }
 
-  /// The full name of the type that contains the node; nil outside types.
+  /// The full name of the type that contains the node, or nil if it is not in a type.
   var scope: String? {
     guard let type = ancestors.first(where: { $0.declaredTypeName != nil }) else { return nil }
     return type.enclosingTypeName
   }
 
-  /// The name that a declaration adds to the full names inside it.
+  /// The name that the declaration adds to the full names of types inside it.
   var declaredTypeName: String? {
     let node = Syntax(self)
     if let node = node.as(ClassDeclSyntax.self) { return node.name.text }
@@ -27,12 +27,12 @@ extension SyntaxProtocol {
     return nil
   }
 
-  /// The extension that contains the node, unless a type is in between.
+  /// The extension that directly contains the node, with no other type in between.
   var enclosingExtension: ExtensionDeclSyntax? {
     ancestors.first { $0.declaredTypeName != nil }?.as(ExtensionDeclSyntax.self)
   }
 
-  /// Whether a function or a closure contains the node.
+  /// Whether the node is inside a function or closure.
   var isInFunction: Bool { ancestors.contains { $0.isFunction } }
 
   /// Whether the node is a function, an initializer, an accessor or a closure.
@@ -45,7 +45,7 @@ extension SyntaxProtocol {
 }
 
 extension DeclSyntaxProtocol {
-  /// The type that the declaration is a member of; nil in functions and outside types.
+  /// The type that the declaration is a member of, or nil if it is local or global.
   var memberOfTypeName: String? {
     for ancestor in ancestors {
       if ancestor.declaredTypeName != nil { return ancestor.enclosingTypeName }
@@ -54,7 +54,7 @@ extension DeclSyntaxProtocol {
     return nil
   }
 
-  /// Whether the declaration is outside types and functions.
+  /// Whether the declaration is outside all types and functions.
   var isGlobal: Bool { memberOfTypeName == nil && !isInFunction && !isInStatement }
 
   private var isInStatement: Bool {
@@ -72,13 +72,13 @@ extension PatternBindingSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The attributes in a list, without attributes in `#if`.
+  /// The attributes in the list, except those in `#if`.
   var plain: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
 
-  /// The attribute names without `@`.
+  /// The attribute names, without `@`.
   var names: [String] { plain.map(\.attributeName.trimmedDescription) }
 
-  /// The name in `@objc(name:)`.
+  /// The name given in `@objc(name:)`.
   var objectiveCName: String? {
     plain.first { $0.attributeName.trimmedDescription == "objc" }
       .flatMap { $0.arguments?.trimmedDescription.filter { !$0.isWhitespace } }

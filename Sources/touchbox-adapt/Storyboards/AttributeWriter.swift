@@ -3,17 +3,17 @@ struct AttributeWriter {
   let colors: SwiftColor
   let report: InterfaceReport
 
-  /// Returns the statements that set an object's attributes.
+  /// Returns statements that set an object's attributes.
   ///
   /// - Parameters:
   ///   - kit: The UIKit class that the object is or inherits from.
-  ///   - variable: The object's name in the code.
+  ///   - variable: The object's name in the generated code.
   func statements(_ node: InterfaceNode, kit: String, variable: String) -> [String] {
     var result: [String] = []
     let attributes = ElementAttributes.of(kit)
     for attribute in attributes {
       guard let text = node[attribute.xml] else { continue }
-      // Text is always drawn again when its size changes.
+      // Text is always redrawn when its size changes.
       if attribute.xml == "contentMode", kit == "UILabel" || text == "scaleToFill" { continue }
       guard let value = value(text, attribute.kind) else {
         report.warn(
@@ -28,7 +28,7 @@ struct AttributeWriter {
       result.append("\(variable).\(priority.method)(.init(\(number)), for: .\(priority.axis))")
     }
     let known = Set(attributes.map(\.xml) + priorities.map(\.xml)).union(ElementAttributes.ignored)
-    // Of a view that is missing here, only the frame is used, and a message says so.
+    // For a view that is not available here, only the frame is used, and a message says so.
     let isMissing = kit == "UIView" && ElementClasses.view(node.name) == nil
     for name in node.attributes.keys.sorted() where !known.contains(name) && !isMissing {
       report.warnOnce(node, "the attribute \(name) of \(node.name) has no effect here")
@@ -36,7 +36,7 @@ struct AttributeWriter {
     return result + defaults(node, kit: kit, variable: variable)
   }
 
-  /// Returns statements for attributes that an interface file omits, but whose defaults differ from
+  /// Returns statements for attributes that an interface file omits, but whose defaults differ in
   /// views created in code.
   private func defaults(_ node: InterfaceNode, kit: String, variable: String) -> [String] {
     var result: [String] = []
@@ -68,7 +68,7 @@ struct AttributeWriter {
 
   // MARK: - Child elements
 
-  /// Returns the statements for the children of a view's element, except subviews, constraints and
+  /// Returns statements for the children of a view's element, except subviews, constraints and
   /// connections.
   func childStatements(_ node: InterfaceNode, kit: String, variable: String) -> [String] {
     var result: [String] = []
@@ -162,7 +162,7 @@ struct AttributeWriter {
     return result
   }
 
-  /// Returns statements for the parts of a configuration that a plain button supports.
+  /// Returns statements for the parts of a button configuration that a plain button supports.
   private func buttonConfiguration(_ node: InterfaceNode, variable: String) -> [String] {
     var result: [String] = []
     if let title = node["title"] {
@@ -178,7 +178,7 @@ struct AttributeWriter {
     return result
   }
 
-  /// Elements that other code reads, or that are empty.
+  /// Elements that are read by other code, or that are empty.
   private static let readElsewhere: Set<String> = [
     "rect", "autoresizingMask", "subviews", "constraints", "connections", "nil", "viewLayoutGuide",
     "userDefinedRuntimeAttributes", "gestureRecognizers", "view", "layoutGuides", "navigationItem",

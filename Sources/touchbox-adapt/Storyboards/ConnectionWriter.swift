@@ -1,11 +1,11 @@
-/// Writes the steps that iOS takes between creating the objects of a nib file and `awakeFromNib()`:
-/// it sets user-defined runtime attributes, then connects outlets, then actions and segues.
+/// Writes the steps that iOS performs before it calls a nib file's `awakeFromNib()` methods:
+/// setting user-defined runtime attributes, followed by connecting outlets, actions and segues.
 final class ConnectionWriter {
   private let objects: NibObjects
   private let classes: InterfaceClasses
   private let attributes: AttributeWriter
   private let report: InterfaceReport
-  /// The connected outlets, with the classes that declare them: `Board.label`.
+  /// The connected outlets, including the classes that declare them, such as `Board.label`.
   private(set) var filled: Set<String> = []
 
   init(
@@ -16,9 +16,9 @@ final class ConnectionWriter {
     (self.attributes, self.report) = (attributes, report)
   }
 
-  /// Returns the statements for all objects.
+  /// Returns statements for all objects.
   ///
-  /// - Parameter segues: The ids of the usable segues, and whether each is an embed segue.
+  /// - Parameter segues: The usable segues' IDs, and whether each is an embed segue.
   func statements(segues: [String: Bool] = [:]) -> [String] {
     var (values, outlets, actions): ([String], [String], [String]) = ([], [], [])
     var collections: [(key: String, lines: CollectionOutlet)] = []
@@ -43,7 +43,7 @@ final class ConnectionWriter {
 
   // MARK: - Attributes
 
-  /// Returns the statements that set an object's user-defined attributes.
+  /// Returns statements that set an object's user-defined runtime attributes.
   func runtimeAttributes(of object: NibObjects.Object) -> [String] {
     object.node.list("userDefinedRuntimeAttributes").flatMap { node -> [String] in
       guard let path = node["keyPath"], let value = RuntimeValue(node, attributes.colors) else {
@@ -87,7 +87,7 @@ final class ConnectionWriter {
     ]
   }
 
-  /// Returns the statement that sets a property from an extension of a UIKit class.
+  /// Returns a statement that sets a property from an extension of a UIKit class.
   private func extensionSetting(
     _ object: NibObjects.Object, _ property: String, to value: String, _ node: InterfaceNode
   ) -> [String] {
@@ -99,7 +99,7 @@ final class ConnectionWriter {
     ]
   }
 
-  /// Returns a statement that reports that a property's type does not match `value`.
+  /// Returns a statement that reports a property whose type does not match `value`.
   private func failure(_ property: String, _ node: InterfaceNode) -> String {
     let message = SwiftValue.string("\(report.location(node)): \(property) cannot be set to ")
     return "_interfaceWarning(\(message) + \"\\(value)\")"
@@ -131,7 +131,7 @@ final class ConnectionWriter {
     }
   }
 
-  /// Returns the statement for an outlet of a UIKit class.
+  /// Returns a statement for an outlet of a UIKit class.
   private func kitOutlet(
     _ node: InterfaceNode, _ property: String, of object: NibObjects.Object,
     _ target: NibObjects.Object
@@ -152,7 +152,7 @@ final class ConnectionWriter {
     }
   }
 
-  /// The objects in one outlet collection, in file order.
+  /// The objects in an outlet collection, in file order.
   private struct CollectionOutlet {
     var object: NibObjects.Object
     var owner: String
@@ -234,8 +234,8 @@ final class ConnectionWriter {
     ]
   }
 
-  /// Returns the target of an action. For the first responder it is the owner, if no view could
-  /// handle it first.
+  /// Returns an action's target. For the first responder, this is the owner if no view could handle
+  /// the action first.
   private func actionTarget(
     _ node: InterfaceNode, _ selector: String, sender: NibObjects.Object
   ) -> NibObjects.Object? {
@@ -265,7 +265,7 @@ final class ConnectionWriter {
     return known.contains(name) ? ".\(name)" : nil
   }
 
-  /// Returns the statement for a segue that a control or recognizer performs, or that embeds a
+  /// Returns a statement for a segue that a control or recognizer performs, or that embeds a
   /// controller.
   private func trigger(
     _ node: InterfaceNode, of object: NibObjects.Object, segues: [String: Bool]

@@ -1,10 +1,10 @@
-/// Writes the constraints of a nib file that our layout supports. A message reports the first
+/// Writes a nib file's constraints, as far as our layout supports them. A message reports the first
 /// unsupported one.
 struct ConstraintWriter {
   let objects: NibObjects
   let report: InterfaceReport
 
-  /// Returns the statements that create and activate the constraints.
+  /// Returns statements that create and activate the constraints.
   func statements() -> [String] {
     objects.all.filter { $0.kind == .constraint }.flatMap(statements)
   }
@@ -53,8 +53,8 @@ struct ConstraintWriter {
     return lines + ["  \(object.name) = constraint", "}"]
   }
 
-  /// Whether a constraint attaches a scroll view's contents to its edges. On iOS it would determine
-  /// the content size.
+  /// Whether a constraint attaches a scroll view's contents to its edges. On iOS, it would
+  /// determine the content size.
   private func isOfScrollContent(_ node: InterfaceNode, in holder: NibObjects.Object) -> Bool {
     holder.kit == "UIScrollView"
       && (node["firstItem"] != nil || node["secondItem"] != nil || node["secondAttribute"] != nil)

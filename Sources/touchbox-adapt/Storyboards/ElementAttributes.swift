@@ -1,10 +1,10 @@
-/// Maps XML attributes of interface files to properties of UIKit's classes.
+/// Maps XML attributes in interface files to properties of UIKit classes.
 enum ElementAttributes {
   enum Kind {
     case flag, number, integer, string, image
-    /// An enumeration case, by its name in the file.
+    /// An enumeration case, by name in the file.
     case name([String: String])
-    /// Returns a kind for cases whose names are the same in the file and in Swift.
+    /// Creates a kind for cases with the same names in the file and in Swift.
     static func names(_ names: String) -> Kind {
       .name(
         Dictionary(
@@ -12,16 +12,16 @@ enum ElementAttributes {
     }
   }
 
-  /// An attribute: its name in the file, its property, and the kind of value.
+  /// An attribute: the name in the file, the property, and the kind of value.
   typealias Attribute = (xml: String, property: String, kind: Kind)
 
-  /// Returns the attributes of a UIKit class and its superclasses, superclasses first.
+  /// Returns the attributes of a UIKit class and its superclasses, with superclasses first.
   static func of(_ kit: String) -> [Attribute] {
     table.filter { InterfaceClasses.isKit(kit, $0.kit) }.flatMap(\.attributes)
   }
 
-  /// Returns the color properties of a UIKit class and its superclasses, which are keys of
-  /// `<color>`.
+  /// Returns the color properties of a UIKit class and its superclasses, which are the keys of
+  /// `<color>` elements.
   static func colors(of kit: String) -> Set<String> {
     Set(
       colorTable.filter { InterfaceClasses.isKit(kit, $0.key) }.flatMap {
@@ -35,7 +35,7 @@ enum ElementAttributes {
     "UISwitch": "onTintColor thumbTintColor",
   ]
 
-  // Superclasses first. Within a class, attributes are in the order in which they are set.
+  // Superclasses come first. Within a class, attributes are listed in the order of setting them.
   private static let table: [(kit: String, attributes: [Attribute])] = [
     (
       "UIView",
@@ -181,7 +181,7 @@ enum ElementAttributes {
     "tailTruncation": "byTruncatingTail",
   ]
 
-  /// View attributes that set a priority, with the method and the axis.
+  /// View attributes that set a layout priority, with the method and axis.
   static let priorities: [(xml: String, method: String, axis: String)] = [
     ("horizontalHuggingPriority", "setContentHuggingPriority", "horizontal"),
     ("verticalHuggingPriority", "setContentHuggingPriority", "vertical"),
@@ -194,7 +194,7 @@ enum ElementAttributes {
     ),
   ]
 
-  /// Attributes that have no effect here, or that other code reads.
+  /// Attributes that have no effect here, or that are read by other code.
   static let ignored: Set<String> = Set(
     """
     id key customClass customModule customModuleProvider userLabel sceneMemberID misplaced ambiguous

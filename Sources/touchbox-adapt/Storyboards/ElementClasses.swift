@@ -1,12 +1,12 @@
-/// Maps elements of interface files to UIKit classes.
+/// Maps elements in interface files to UIKit classes.
 enum ElementClasses {
-  /// Returns the class for a view's element; nil for a missing view, and for other elements.
+  /// Returns the class for a view's element, or nil for an unavailable view or another element.
   static func view(_ element: String) -> String? { views[element] }
 
-  /// Returns the class for a gesture recognizer's element; nil for other elements.
+  /// Returns the class for a gesture recognizer's element, or nil for other elements.
   static func recognizer(_ element: String) -> String? { recognizers[element] }
 
-  /// Returns the iOS class name of a view that is missing here: `UITextField`.
+  /// Returns the iOS class name of a view that is not available here, such as `UITextField`.
   static func missingView(_ element: String) -> String {
     switch element {
     case "wkWebView": "WKWebView"
@@ -17,7 +17,7 @@ enum ElementClasses {
     }
   }
 
-  /// Whether an element at the top of a scene or a xib file is a view.
+  /// Whether a top-level element in a scene or xib file is a view.
   static func isView(_ element: String) -> Bool {
     views[element] != nil || element.hasSuffix("View") || missingControls.contains(element)
   }
@@ -38,7 +38,7 @@ enum ElementClasses {
     "navigationBar", "toolbar", "tabBar",
   ]
 
-  // Xcode does spell it "pong".
+  // Xcode really spells it "pong".
   private static let recognizers = [
     "tapGestureRecognizer": "UITapGestureRecognizer",
     "panGestureRecognizer": "UIPanGestureRecognizer",

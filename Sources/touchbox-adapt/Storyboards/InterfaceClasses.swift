@@ -1,6 +1,6 @@
-/// The classes that an interface file can mention: UIKit's, and the classes in the user's files.
+/// The classes that an interface file can mention: those in UIKit and those in the user's files.
 struct InterfaceClasses {
-  /// UIKit's classes, each with its superclass.
+  /// The UIKit classes, each with its superclass.
   private static let kit: [String: String] = [
     "NSObject": "", "UIResponder": "NSObject", "UIView": "UIResponder", "UIWindow": "UIView",
     "UIControl": "UIView", "UIButton": "UIControl", "UISlider": "UIControl",
@@ -31,7 +31,7 @@ struct InterfaceClasses {
     extensions.contains { Self.isKit(kit, $0.key) && $0.value.contains(property) }
   }
 
-  /// Returns a class in the user's files by its full name, or by its last component if that is
+  /// Returns a class in the user's files by its full name, or by its last name component if that is
   /// unique.
   func userClass(_ name: String) -> Storyboards.UserClass? {
     if let found = user[name] { return found }
@@ -39,7 +39,7 @@ struct InterfaceClasses {
     return nested.count == 1 ? nested[0] : nil
   }
 
-  /// Whether an element or its descendants mention a class in the user's files.
+  /// Whether an element or any of its descendants mention a class in the user's files.
   func areMentioned(in node: InterfaceNode) -> Bool {
     if let name = node["customClass"], userClass(name) != nil { return true }
     return node.children.contains(where: areMentioned)
@@ -58,14 +58,14 @@ struct InterfaceClasses {
     return result
   }
 
-  /// Returns the UIKit class that a class is or inherits from; nil if unknown.
+  /// Returns the UIKit class that a class is or inherits from, or nil if it is unknown.
   func kitClass(of name: String) -> String? {
     let root = chain(name).last.map { $0.superclass ?? "NSObject" } ?? name
     let plain = Self.plain(root)
     return Self.kit[plain] == nil ? nil : plain
   }
 
-  /// Whether a UIKit class is, or inherits from, another one.
+  /// Whether a UIKit class is or inherits from another.
   static func isKit(_ name: String, _ ancestor: String) -> Bool {
     var name = name
     while !name.isEmpty {
@@ -80,7 +80,7 @@ struct InterfaceClasses {
     user.values.filter { $0.actions.contains(action) }.sorted { $0.name < $1.name }
   }
 
-  /// Returns a type's name without module and generic arguments.
+  /// Returns a type's name without its module and generic arguments.
   private static func plain(_ name: String) -> String {
     let base = name.prefix { $0 != "<" }
     return base.hasPrefix("UIKit.") ? String(base.dropFirst(6)) : String(base)

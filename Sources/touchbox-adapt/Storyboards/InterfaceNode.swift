@@ -1,14 +1,14 @@
 import Foundation
 import FoundationXML
 
-/// An element of an interface file.
+/// An element in an interface file.
 final class InterfaceNode {
   let name: String
   let attributes: [String: String]
   /// The line in the file, from 1.
   let line: Int
   fileprivate(set) var children: [InterfaceNode] = []
-  /// The characters directly inside the element.
+  /// The text directly inside the element.
   fileprivate(set) var text = ""
   private(set) weak var parent: InterfaceNode?
 
@@ -18,24 +18,24 @@ final class InterfaceNode {
 
   subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// The id; empty if it has none.
+  /// The element's ID, or an empty string if it has none.
   var id: String { attributes["id"] ?? "" }
 
   /// Whether an attribute has the value `YES`.
   func isOn(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 
-  /// Returns the first child with a name and, if given, a key.
+  /// Returns the first child with the given name and, if specified, key.
   func child(_ name: String, key: String? = nil) -> InterfaceNode? {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }
 
-  /// Returns the first child with a key.
+  /// Returns the first child with the given key.
   func child(key: String) -> InterfaceNode? { children.first { $0["key"] == key } }
 
-  /// Returns the children of the first child with a name.
+  /// Returns the children of the first child with the given name.
   func list(_ name: String) -> [InterfaceNode] { child(name)?.children ?? [] }
 
-  /// Calls `body` for the element and all its descendants, in file order.
+  /// Calls `body` with the element and all of its descendants, in file order.
   func forEach(_ body: (InterfaceNode) -> Void) {
     body(self)
     for child in children { child.forEach(body) }
@@ -53,7 +53,7 @@ struct InterfaceMessage: CustomStringConvertible {
   var description: String { "\(file):\(line): \(text)" }
 }
 
-/// An error about unreadable files, with a message for each.
+/// An error that contains a message for each unreadable file.
 struct InterfaceError: Error, CustomStringConvertible {
   var messages: [InterfaceMessage]
 
@@ -68,8 +68,8 @@ struct InterfaceError: Error, CustomStringConvertible {
 
 /// Reads an interface file's XML into a tree.
 final class InterfaceXML: NSObject, XMLParserDelegate {
-  /// The maximum depth. Deeper nesting would overflow the stack in recursive code, and no real file
-  /// has it.
+  /// The maximum nesting depth. Deeper nesting, which no real file has, would overflow the stack in
+  /// recursive code.
   private static let maximumDepth = 300
 
   private let path: String
@@ -82,7 +82,7 @@ final class InterfaceXML: NSObject, XMLParserDelegate {
     self.path = path
   }
 
-  /// Reads a storyboard or a xib file of Xcode 8 or later; throws `InterfaceError`.
+  /// Reads a storyboard or xib file from Xcode 8 or later. Throws `InterfaceError`.
   static func read(_ path: String) throws -> InterfaceNode {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw InterfaceError(path, 1, "the file cannot be read")
@@ -102,7 +102,7 @@ final class InterfaceXML: NSObject, XMLParserDelegate {
     return root
   }
 
-  /// Throws for other kinds of documents.
+  /// Throws an error for other kinds of documents.
   private func check(_ root: InterfaceNode) throws {
     let type = root["type"] ?? ""
     let known = [

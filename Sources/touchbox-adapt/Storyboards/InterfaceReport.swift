@@ -6,19 +6,19 @@ final class InterfaceReport {
   private var uniqueMessages: Set<String> = []
 
   init(path: String) {
-    // Comments in the generated code also contain the path.
+    // The path appears in comments in the generated code too.
     self.path = path.printable
   }
 
-  /// Returns the location of an element: `Main.storyboard:23`.
+  /// Returns an element's location, such as `Main.storyboard:23`.
   func location(_ node: InterfaceNode) -> String { "\(path):\(node.line)" }
 
-  /// Reports something that is ignored.
+  /// Reports an ignored part of the file.
   func warn(_ node: InterfaceNode, _ message: String) {
     messages.append(InterfaceMessage(file: path, line: node.line, text: message))
   }
 
-  /// Reports only the first case of the same message.
+  /// Reports an ignored part of the file, but only once per message.
   func warnOnce(_ node: InterfaceNode, _ message: String) {
     if uniqueMessages.insert(message).inserted { warn(node, message) }
   }

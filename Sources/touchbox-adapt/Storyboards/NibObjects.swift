@@ -1,4 +1,4 @@
-/// The objects in one nib file: a xib file, or the view of a controller in a storyboard.
+/// The objects in a nib file, which is a xib file or a controller's view in a storyboard.
 struct NibObjects {
   /// An object that the code creates, or the file's owner.
   struct Object {
@@ -10,23 +10,23 @@ struct NibObjects {
     let kind: Kind
     /// The variable's name.
     let name: String
-    /// The class.
+    /// The class name.
     let type: String
-    /// The UIKit class that it is or inherits from.
+    /// The UIKit class that the object's class is or inherits from.
     let kit: String
   }
 
   private(set) var all: [Object] = []
   private var byID: [String: Object] = [:]
-  /// Layout guides by id: Swift expressions, and replacements for their attributes.
+  /// The layout guides by ID: Swift expressions, and replacements for their attributes.
   private(set) var guides: [String: (expression: String, attributes: [String: String])] = [:]
-  /// The ids of first responders.
+  /// The IDs of the first-responder placeholders.
   private(set) var firstResponders: Set<String> = []
 
   private let classes: InterfaceClasses
   private let report: InterfaceReport
 
-  /// Collects the objects of top-level elements in a scene or xib file.
+  /// Collects the objects from the top-level elements of a scene or xib file.
   init(
     _ nodes: [InterfaceNode], owner: Object?, classes: InterfaceClasses, report: InterfaceReport
   ) {
@@ -86,7 +86,7 @@ struct NibObjects {
     }
   }
 
-  /// Older storyboards use the controller's guides, which are at the edges of the safe area.
+  /// Collects the controller's guides in older storyboards, which match the safe area's edges.
   private mutating func collectControllerGuides(of owner: Object) {
     let root = owner.node.child(key: "view").flatMap { object(of: $0) }
     for guide in owner.node.list("layoutGuides") {
@@ -117,7 +117,7 @@ struct NibObjects {
     byID[object.node.id] = object
   }
 
-  /// Returns the class of an element, and the UIKit class that it is or inherits from.
+  /// Returns an element's class, and the UIKit class that it is or inherits from.
   private func type(of node: InterfaceNode, kit: String) -> (type: String, kit: String) {
     Self.type(of: node, kit: kit, classes: classes, report: report)
   }
@@ -141,7 +141,7 @@ struct NibObjects {
     return (classes.userClass(custom)?.name ?? custom, nearest)
   }
 
-  /// The required base classes of elements.
+  /// The required base classes for elements.
   private static let roots = ["UIView", "UIViewController", "UIGestureRecognizer"]
 
   private static func variable(_ element: String) -> String {

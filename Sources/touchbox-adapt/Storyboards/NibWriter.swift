@@ -1,15 +1,15 @@
-/// Writes a class that creates the objects of one nib file and connects them.
+/// Writes a class that creates and connects the objects in a nib file.
 ///
-/// The class has a variable for each object, two methods for each view, which create and fill it,
-/// and `load()`, which returns the top-level objects.
+/// The class has a variable for each object, two methods per view that create it and fill it, and a
+/// `load()` method that returns the top-level objects.
 struct NibWriter {
   let objects: NibObjects
-  /// The top-level elements whose objects are created, in order.
+  /// The top-level elements to create objects for, in order.
   let top: [InterfaceNode]
   let attributes: AttributeWriter
   let classes: InterfaceClasses
   let report: InterfaceReport
-  /// The owner's root view; nil in a xib file, where an outlet determines it.
+  /// The owner's root view, or nil in a xib file, which determines it by an outlet.
   let rootView: InterfaceNode?
 
   /// Returns the class's declaration.
@@ -49,7 +49,7 @@ struct NibWriter {
     lines += ConstraintWriter(objects: objects, report: report).statements()
     lines += connections
     for object in objects.all where object.kind == .view || object.kind == .recognizer {
-      // `awakeFromNib()` of UIKit's own classes does nothing.
+      // In UIKit's own classes, `awakeFromNib()` does nothing.
       if object.type != object.kit { lines.append("\(object.name)?.awakeFromNib()") }
     }
     let names = made.map(\.name).joined(separator: ", ")
@@ -66,8 +66,8 @@ struct NibWriter {
     lines.append(
       "  \(view.name) = \(view.type)(coder: _InterfaceCoder(\(view.kit).self\(kind)) { "
         + "[self] (view: \(view.kit)) in fill_\(view.name)(view) })")
-    // One closure would be slow: the compiler type-checks its statements together, which takes
-    // seconds for 800 statements.
+    // A single closure would be slow, because the compiler type-checks its statements together,
+    // which takes seconds for 800 statements.
     lines += ["  return \(view.name)", "}", ""]
     lines.append("func fill_\(view.name)(_ view: \(view.kit)) {")
     lines += indent(geometry(node), by: 2)
@@ -115,7 +115,7 @@ struct NibWriter {
     return lines
   }
 
-  /// Reports the first view with a fixed frame outside the screen.
+  /// Reports the first view whose fixed frame is outside the screen.
   private func checkScreen(_ frame: InterfaceNode, of node: InterfaceNode) {
     guard let rootView, node.parent?.parent === rootView,
       let x = frame["x"].flatMap(Double.init), let y = frame["y"].flatMap(Double.init),
@@ -137,7 +137,7 @@ struct NibWriter {
     ("heightSizable", "flexibleHeight"), ("flexibleMaxY", "flexibleBottomMargin"),
   ]
 
-  /// Returns the content size of a scroll view, which constraints would determine on iOS.
+  /// Returns statements for a scroll view's content size, which on iOS depends on constraints.
   private func scrollContent(_ node: InterfaceNode, kit: String) -> [String] {
     guard kit == "UIScrollView", node.child("size", key: "contentSize") == nil,
       node.list("subviews").contains(where: {
@@ -172,7 +172,7 @@ struct NibWriter {
   }
 }
 
-/// Returns indented lines.
+/// Returns the lines with indentation.
 func indent(_ lines: [String], by count: Int) -> [String] {
   lines.map { $0.isEmpty ? $0 : String(repeating: " ", count: count) + $0 }
 }

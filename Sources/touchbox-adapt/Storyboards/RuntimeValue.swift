@@ -1,11 +1,11 @@
 /// The value of a user-defined runtime attribute.
 struct RuntimeValue {
-  /// The type in the file: `number`, `color` …
+  /// The type in the file, such as `number` or `color`.
   let type: String
   /// An expression of type `Any?`.
   let expression: String
 
-  /// Reads an attribute's element; nil for an unknown type of value.
+  /// Reads an attribute's element, or returns nil if the type of value is unknown.
   init?(_ node: InterfaceNode, _ colors: SwiftColor) {
     type = node["type"] ?? ""
     let value = node.child(key: "value")
@@ -13,7 +13,7 @@ struct RuntimeValue {
     switch type {
     case "boolean": text = ["YES": "true", "NO": "false"][node["value"] ?? ""]
     case "number":
-      // The number is always a Double; the property's type determines how it is converted.
+      // The number is always a `Double`. The property's type determines how it is converted.
       text = SwiftValue.number(value?["value"] ?? node["value"]).map { "Double(\($0))" }
     case "string", "localizedString":
       text = SwiftValue.string(node["value"] ?? value?.text ?? "")
@@ -30,7 +30,7 @@ struct RuntimeValue {
     expression = text
   }
 
-  /// Returns the statement that sets a UIKit property by its key; nil if there is no such property.
+  /// Returns a statement that sets a UIKit property by its key, or nil if no property matches.
   func kitStatement(_ key: String, object: NibObjects.Object) -> String? {
     let (name, numbers) = ("\(object.name)?", ["number", "boolean"])
     guard
@@ -54,7 +54,7 @@ struct RuntimeValue {
     }
   }
 
-  /// Keys of UIKit's classes that projects commonly set as runtime attributes.
+  /// The keys of UIKit classes that projects commonly set as runtime attributes.
   private static let properties: [(kit: String, key: String, name: String, type: String)] = [
     ("UIView", "clipsToBounds", "clipsToBounds", "Bool"),
     ("UIView", "hidden", "isHidden", "Bool"), ("UIView", "opaque", "isOpaque", "Bool"),

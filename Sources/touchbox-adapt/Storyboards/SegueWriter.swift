@@ -1,4 +1,4 @@
-/// Writes the segues of one scene.
+/// Writes the segues in a scene.
 struct SegueWriter {
   let segues: [InterfaceNode]
   private let controller: InterfaceNode
@@ -9,9 +9,9 @@ struct SegueWriter {
   private let exits: Set<String>
 
   /// - Parameters:
-  ///   - scene: The element with the scene's objects.
-  ///   - scenes: The ids of the controllers that can be created.
-  ///   - containers: The replacements for container controllers, by the containers' ids.
+  ///   - scene: The element that contains the scene's objects.
+  ///   - scenes: The IDs of the controllers that can be created.
+  ///   - containers: The replacements for container controllers, by container ID.
   init(
     scene: InterfaceNode, controller: InterfaceNode, scenes: Set<String>,
     containers: [String: String], classes: InterfaceClasses, report: InterfaceReport
@@ -27,7 +27,7 @@ struct SegueWriter {
     (self.classes, self.report) = (classes, report)
   }
 
-  /// The ids of the usable segues, and whether each is an embed segue.
+  /// The usable segues' IDs, and whether each is an embed segue.
   var kinds: [String: Bool] {
     var result: [String: Bool] = [:]
     for segue in segues where target(of: segue) != nil {
@@ -36,7 +36,7 @@ struct SegueWriter {
     return result
   }
 
-  /// Returns the list of the segues. Messages report omitted segues.
+  /// Returns the expressions that describe the segues. Messages report omitted segues.
   func statements() -> [String] {
     segues.compactMap { segue in
       guard let target = target(of: segue) else {
@@ -67,7 +67,7 @@ struct SegueWriter {
     }
   }
 
-  /// Returns an expression for a segue's destination; nil if there is none.
+  /// Returns an expression for a segue's destination, or nil if there is none.
   private func target(of segue: InterfaceNode) -> String? {
     let destination = segue["destination"] ?? ""
     if segue["kind"] == "unwind" {
@@ -80,7 +80,7 @@ struct SegueWriter {
       return ".unwind { controller in \(calls.joined(separator: " ?? ")) }"
     }
     guard let id = resolve(destination) else { return nil }
-    // Embedding a controller in itself would never end.
+    // A controller that embeds itself would recurse endlessly.
     if segue["kind"] == "embed", embeds(id, controller.id, []) { return nil }
     return ".controller(\(SwiftValue.string(id)))"
   }
@@ -91,7 +91,7 @@ struct SegueWriter {
     return scenes.contains(id) ? id : nil
   }
 
-  /// Whether a controller is another one, or embeds it directly or indirectly.
+  /// Whether a controller is identical to another, or embeds it directly or indirectly.
   private func embeds(_ id: String, _ other: String, _ seen: Set<String>) -> Bool {
     if id == other { return true }
     guard !seen.contains(id), let root = controller.root.controllers.first(where: { $0.id == id })
@@ -108,7 +108,7 @@ struct SegueWriter {
 }
 
 extension InterfaceNode {
-  /// The document.
+  /// The document's root element.
   fileprivate var root: InterfaceNode {
     var node = self
     while let parent = node.parent { node = parent }

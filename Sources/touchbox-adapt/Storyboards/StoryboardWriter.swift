@@ -1,9 +1,9 @@
-/// Writes the code of one storyboard: a nib class for each controller's view, and the list of scenes.
+/// Writes a storyboard's code: a nib class for each controller's view, and the list of scenes.
 struct StoryboardWriter {
   let document: InterfaceNode
-  /// The file's name without its extension.
+  /// The file name without its extension.
   let name: String
-  /// The file's number among all files, for generated names.
+  /// The file's number among all files, used in generated names.
   let number: Int
   let classes: InterfaceClasses
   let report: InterfaceReport
@@ -16,7 +16,7 @@ struct StoryboardWriter {
     /// The statements that register the storyboard.
     var registration: [String] = []
     var filled: Set<String> = []
-    /// Whether it has an initial controller.
+    /// Whether the storyboard has an initial controller.
     var hasInitial = false
   }
 
@@ -76,7 +76,7 @@ struct StoryboardWriter {
 
   // MARK: - Scenes
 
-  /// Returns the id of the first scene that mentions one of the user's classes, preferably the
+  /// Returns the ID of the first scene that mentions one of the user's classes, preferring the
   /// initial scene.
   private func ownScene(of scenes: [Scene], before initial: String?) -> String? {
     let sorted = scenes.filter { $0.node.id == initial } + scenes.filter { $0.node.id != initial }
@@ -116,7 +116,7 @@ struct StoryboardWriter {
     return scenes
   }
 
-  /// Returns the navigation and tab bar controllers, with the first controllers that they show.
+  /// Returns the navigation and tab bar controllers, each with the first controller that it shows.
   private func containers() -> [String: String] {
     var result: [String: String] = [:]
     for node in document.controllers
@@ -141,7 +141,7 @@ struct StoryboardWriter {
     return result
   }
 
-  /// Returns the controller that replaces another one; nil if containers contain each other in a
+  /// Returns the controller that replaces another, or nil if containers contain each other in a
   /// cycle.
   private func resolve(_ id: String, _ containers: [String: String]) -> String? {
     var (id, seen) = (id, Set<String>())

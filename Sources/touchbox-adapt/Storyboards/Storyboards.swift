@@ -2,14 +2,14 @@ import Foundation
 
 /// Swift code that creates the objects in storyboards and xib files.
 ///
-/// A file is parsed into a tree (`InterfaceXML`), and the tree into objects, connections and
-/// constraints (`NibObjects`). They are written as Swift code (`NibWriter`, `StoryboardWriter`), which
-/// is compiled into one module with the user's adapted files. Like iOS, the code creates each object
-/// by calling its `init?(coder:)`. Inside that initializer, the coder sets the properties of UIKit's
-/// classes. User-defined runtime attributes, outlets and actions follow, and finally `awakeFromNib()`.
+/// A file is parsed into a tree (`InterfaceXML`) and converted to objects, connections and
+/// constraints (`NibObjects`). These are written as Swift code (`NibWriter`, `StoryboardWriter`)
+/// that is compiled into one module with the user's files. Like iOS, the code creates each object
+/// by calling its `init?(coder:)`, in which the coder sets the properties of UIKit classes.
+/// User-defined runtime attributes, outlets and actions follow, and finally `awakeFromNib()`.
 ///
-/// Outlets, inspectable properties and actions may be private. Therefore the adapter adds members to
-/// the last line of each user class that declares any:
+/// Outlets, inspectable properties and actions may be private, so the adapter adds members to the
+/// last line of each user class that declares any:
 ///
 ///     [override] func __setOutlet(_ name: String, _ value: Any?) -> Bool {
 ///       switch name {
@@ -26,41 +26,41 @@ import Foundation
 ///       }
 ///     }
 ///
-/// `override` and `super` are present if a superclass in the user's files also has the member. A class
-/// gets `__setOutlet` if it declares `@IBOutlet` or `@IBInspectable` properties, and `__action` if it
-/// declares `@IBAction` methods, including methods that unwind a segue.
+/// `override` and `super` are included if a superclass in the user's files has the member too. A
+/// class receives `__setOutlet` if it declares `@IBOutlet` or `@IBInspectable` properties, and
+/// `__action` if it declares `@IBAction` methods, including unwind segue methods.
 ///
-/// The program calls the generated function `__registerInterfaceFiles()` before it launches.
+/// The program calls the generated function `__registerInterfaceFiles()` before launching the app.
 struct Storyboards {
   /// A class in the user's files.
   struct UserClass {
-    /// A property with `@IBOutlet`.
+    /// A property marked with `@IBOutlet`.
     struct Outlet {
       var name: String
-      /// The type as written, without `!` and `?`: `UILabel`, or `[UIButton]`.
+      /// The type as written, without `!` and `?`, such as `UILabel` or `[UIButton]`.
       var type: String
     }
 
-    /// The name, including enclosing types: `Board.Cell`.
+    /// The name, including enclosing types, such as `Board.Cell`.
     var name: String
-    /// The first inherited type as written; nil if there is none.
+    /// The first inherited type as written, or nil if there is none.
     var superclass: String?
     var outlets: [Outlet] = []
     /// The names of the `@IBInspectable` properties.
     var attributes: [String] = []
-    /// The selectors of the `@IBAction` methods: `tapped:`, `tapped:forEvent:`, `clear`.
+    /// The selectors of the `@IBAction` methods, such as `tapped:`, `tapped:forEvent:` or `clear`.
     var actions: [String] = []
-    /// Whether it declares `init?(coder:)`.
+    /// Whether the class declares `init?(coder:)`.
     var hasCoder = false
-    /// Whether it declares a designated initializer other than `init?(coder:)`.
+    /// Whether the class declares a designated initializer other than `init?(coder:)`.
     var hasInitializers = false
   }
 
-  /// The code of a generated file. Without interface files, `__registerInterfaceFiles()` does
+  /// The generated code. If there are no interface files, `__registerInterfaceFiles()` does
   /// nothing.
   let generatedSwift: String
-  /// An expression that creates the app's initial controller, unless the app creates its own; nil
-  /// if no storyboard has one.
+  /// An expression that creates the app's initial controller, unless the app creates its own, or
+  /// nil if no storyboard has one.
   let initial: String?
   /// The path of that storyboard.
   let initialFile: String?
@@ -70,27 +70,27 @@ struct Storyboards {
   let warnings: [InterfaceMessage]
   private let filled: Set<String>
 
-  /// An interface file after reading.
+  /// An interface file that has been read.
   private struct Document {
     let report: InterfaceReport
     let root: InterfaceNode
-    /// Whether it is used only if it mentions the user's classes.
+    /// Whether the file is used only if it mentions the user's classes.
     let isNeighbor: Bool
 
-    /// Whether it is the launch screen.
+    /// Whether the file is the launch screen.
     var isLaunchScreen: Bool { root.isOn("launchScreen") }
   }
 
-  /// Reads files.
+  /// Reads interface files.
   ///
   /// - Parameters:
-  ///   - files: The paths of files that end in `.storyboard` or `.xib`.
+  ///   - files: The paths of files with the extension `.storyboard` or `.xib`.
   ///   - neighbors: The paths of files that are ignored unless they mention a class in the user's
   ///   files.
   ///   - classes: The classes in the user's files.
   ///   - extensions: The `@IBInspectable` properties in the user's extensions of UIKit classes, by
   ///   class.
-  /// - Throws: `InterfaceError` with all files that cannot be read.
+  /// - Throws: `InterfaceError`, which lists all files that cannot be read.
   init(
     files: [String], neighbors: [String] = [], classes: [UserClass],
     extensions: [String: Set<String>] = [:]
@@ -108,7 +108,7 @@ struct Storyboards {
       }
     }
     for file in neighbors {
-      // An unreadable file does not mention any class.
+      // Treat an unreadable file as one that mentions no class.
       guard let root = try? InterfaceXML.read(file), classes.areMentioned(in: root) else {
         continue
       }
@@ -157,8 +157,8 @@ struct Storyboards {
     generatedSwift = lines.joined(separator: "\n")
   }
 
-  /// Returns the path of the storyboard that the app starts with: `Main`, or the only one with an
-  /// initial controller; nil if there is none.
+  /// Returns the path of the app's main storyboard: `Main`, or the only one with an initial
+  /// controller, or nil if there is none.
   private static func mainStoryboard(_ documents: [Document]) -> String? {
     let starting = documents.filter {
       !$0.isLaunchScreen && ($0.root["initialViewController"] != nil || $0.isNeighbor)
@@ -166,12 +166,12 @@ struct Storyboards {
     return starting.first { name(of: $0) == "Main" } ?? (starting.count == 1 ? starting[0] : nil)
   }
 
-  /// Returns a file's name without folder and extension.
+  /// Returns a file's name without its folder and extension.
   static func name(of path: String) -> String {
     URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }
 
-  /// Whether a file connects an outlet of a class or of a subclass.
+  /// Whether a file connects an outlet of a class or subclass.
   func fills(class name: String, outlet: String) -> Bool {
     filled.contains("\(name).\(outlet)")
   }

@@ -1,6 +1,6 @@
 /// Writes an interface file's colors as Swift expressions.
 struct SwiftColor {
-  /// The file's own definitions of colors from asset catalogs and of system colors.
+  /// The file's own definitions of asset catalog colors and system colors.
   private let resources: [String: InterfaceNode]
   private let report: InterfaceReport
 
@@ -14,7 +14,7 @@ struct SwiftColor {
     self.resources = resources
   }
 
-  /// Returns the expression for a color; nil, with a message, for an unknown color.
+  /// Returns the expression for a color. For an unknown color, adds a message and returns nil.
   func expression(_ node: InterfaceNode) -> String? {
     if let literal = literal(node) { return literal }
     if let name = node["systemColor"] ?? node["cocoaTouchSystemColor"] {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Writes values of interface files as Swift expressions.
+/// Writes values from interface files as Swift expressions.
 enum SwiftValue {
   /// Returns a string literal.
   static func string(_ text: String) -> String { text.quoted }
 
-  /// Returns a finite number; nil for other text.
+  /// Returns the text as a finite number, or nil if it isn't one.
   static func number(_ text: String?) -> String? {
     guard let text, let number = Double(text), number.isFinite else { return nil }
-    // A whole number is a valid literal for every numeric type.
+    // An integer is a valid literal for every numeric type.
     return Int(exactly: number).map(String.init) ?? "\(number)"
   }
 
-  /// Returns a whole number; nil for other text.
+  /// Returns the text as an integer, or nil if it isn't one.
   static func integer(_ text: String?) -> String? {
     text.flatMap { Int($0) }.map(String.init)
   }
 
-  /// Returns the expression for a rectangle, size, point or inset element; nil if a number is
+  /// Returns the expression for a rectangle, size, point or inset element, or nil if a number is
   /// missing or invalid.
   static func geometry(_ node: InterfaceNode) -> String? {
     let kinds: [String: (type: String, fields: [(label: String, attribute: String)])] = [
@@ -47,7 +47,7 @@ enum SwiftValue {
 
 /// Writes fonts as Swift expressions.
 enum SwiftFont {
-  /// Returns the expression for a font description; nil if it is unknown.
+  /// Returns the expression for a font description, or nil if it is unknown.
   static func expression(_ node: InterfaceNode) -> String? {
     if let style = node["style"], let font = styles[style] {
       return system(font.size, weight: font.weight)

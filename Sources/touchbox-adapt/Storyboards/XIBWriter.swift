@@ -1,9 +1,9 @@
-/// Writes the code of one xib file: a nib class, and its registration.
+/// Writes the code for a xib file: a nib class, and the statements that register it.
 struct XIBWriter {
   let document: InterfaceNode
-  /// The file's name without its extension.
+  /// The file name without its extension.
   let name: String
-  /// The file's number among all files, for generated names.
+  /// The file's number among all files, used in generated names.
   let number: Int
   let classes: InterfaceClasses
   let report: InterfaceReport

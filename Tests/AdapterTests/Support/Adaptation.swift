@@ -52,7 +52,7 @@ final class Adaptation {
     try self.init([file])
   }
 
-  /// Adapts the files in a folder of `Fixtures`.
+  /// Adapts the files in a subfolder of `Fixtures`.
   convenience init(fixture: String) throws {
     let url = AdapterProgram.fixtures.appendingPathComponent(fixture)
     let names = try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
@@ -63,7 +63,7 @@ final class Adaptation {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  /// The adapted text of the first file, without the first line.
+  /// The adapted text of the first file, without its first line.
   var adapted: String {
     get throws {
       let text = try String(contentsOfFile: report.files[0], encoding: .utf8)

@@ -1,21 +1,21 @@
 import Foundation
 import XServer
 
-/// The source adapter, which the command compiles once for all tests and again only when its
-/// sources change.
+/// The source adapter, which the command compiles once for all tests, and recompiles only if the
+/// adapter's sources change.
 enum AdapterProgram {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let fixtures = root.appendingPathComponent("Tests/AdapterTests/Fixtures")
 
-  /// The environment of commands that need the adapter. They share the compiled one.
+  /// The environment for commands that need the adapter, so they share the compiled program.
   static let environment = ProcessInfo.processInfo.environment
     .merging(["XDG_CACHE_HOME": ChildProcess.cache]) { $1 }
 
   /// The program's path.
   static let path = Result { try compile() }
 
-  /// Returns the folder of the build products, which contains the modules.
+  /// Returns the build products folder, which contains the modules.
   static func products() throws -> String {
     URL(fileURLWithPath: try ChildProcess.builtProgram("touchbox")).deletingLastPathComponent().path
   }
@@ -24,7 +24,7 @@ enum AdapterProgram {
     let description: String
   }
 
-  /// Makes the command compile the adapter if necessary, and returns the newest one in the cache.
+  /// Makes the command compile the adapter if necessary, and returns the newest one's path.
   private static func compile() throws -> String {
     let file = fixtures.appendingPathComponent("Planted/Planted.swift").path
     let command = try ChildProcess(

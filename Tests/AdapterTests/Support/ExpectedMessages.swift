@@ -1,6 +1,6 @@
 import Foundation
 
-/// The messages that a fixture expects, from comments at the ends of its lines: `// error: …` and
+/// The messages expected for a fixture, from its trailing comments: `// error: …` and
 /// `// warning: …`.
 struct ExpectedMessages {
   private(set) var errors: [String] = []

@@ -7,12 +7,12 @@ final class StoryboardApp {
 
   /// Adapts the files in a folder.
   ///
-  /// - Parameter interface: The only interface file to read; nil for all in the folder.
+  /// - Parameter interface: The only interface file to read, or nil for all files in the folder.
   init(_ name: String, _ interface: String? = nil) throws {
     adaptation = try Adaptation(Self.files(of: name, interface))
   }
 
-  /// Returns the folder of an app.
+  /// Returns an app's folder.
   static func folder(_ name: String) -> URL {
     AdapterProgram.root.appendingPathComponent("Tests/AdapterTests/Storyboards/\(name)")
   }
@@ -25,14 +25,14 @@ final class StoryboardApp {
       .map { folder.appendingPathComponent($0).path }
   }
 
-  /// The messages about the interface files, as line and text: `23: …`.
+  /// The messages about the interface files, with line numbers: `23: …`.
   var warnings: [String] {
     adaptation.report.warnings.filter { !$0.file.hasSuffix(".swift") }
       .sorted { ($0.line, $0.message) < ($1.line, $1.message) }
       .map { "\($0.line): \($0.message)" }
   }
 
-  /// Compiles the app with a test that moves fingers, and returns the lines that the app printed.
+  /// Compiles the app with a test that moves fingers, and returns the lines that the app prints.
   ///
   /// - Parameters:
   ///   - start: An expression for the app to launch.
@@ -56,7 +56,7 @@ final class StoryboardApp {
     let compiler = try ChildProcess(
       "swiftc",
       [
-        // A single compiler frontend for all files, and the faster linker.
+        // Use a single compiler frontend for all files, and the faster linker.
         "-wmo", "-use-ld=lld",
         "-module-name", "App", "-swift-version", "5", "-o", program, "-I", products + "/Modules",
         "-Xcc", "-fmodule-map-file=\(products)/CSwiftRuntime.build/module.modulemap", "-Xcc",
@@ -73,13 +73,13 @@ final class StoryboardApp {
     return app.lines(of: .output)
   }
 
-  /// The libraries that the painter of `TouchTesting` needs.
+  /// The libraries needed by the painter in `TouchTesting`.
   private static let libraries = [
     "SDL2-2.0.so.0", "SDL2_image-2.0.so.0", "cairo.so.2", "pangocairo-1.0.so.0", "pango-1.0.so.0",
     "gobject-2.0.so.0", "harfbuzz.so.0",
   ].map { "-l:lib\($0)" }
 
-  /// The object files of the modules that `TouchTesting` needs.
+  /// Returns the object files of the modules that `TouchTesting` needs.
   private static func objects(_ products: String) -> [String] {
     let modules = [
       "CSwiftRuntime", "CoreGraphics", "DisplayList", "PhoneFoundation", "UIKit", "QuartzCore",
@@ -88,7 +88,7 @@ final class StoryboardApp {
     return modules.flatMap { module -> [String] in
       let folder = AdapterProgram.root.appendingPathComponent("Sources/\(module)").path
       let files = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
-      // The list comes from the sources, because products of removed files stay in the folder.
+      // List the sources, because build products of removed files remain in the folder.
       return files.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".c") }.sorted().map {
         "\(products)/\(module).build/\(URL(fileURLWithPath: $0).lastPathComponent).o"
       }

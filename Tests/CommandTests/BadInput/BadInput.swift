@@ -1,21 +1,21 @@
 import Foundation
 import Testing
 
-/// A row of the tables in `Tests/tools/bad-input`: input for the program, and the expected reply.
+/// A row of a table in `Tests/tools/bad-input`: input for the program, and the expected output.
 struct BadInput: Sendable, CustomStringConvertible {
-  /// The table's name and the row's line number.
+  /// The name of the table and the line number of the row.
   let location: String
-  /// The environment variables to set; nil removes one.
+  /// The environment variables to set, or to remove if the value is nil.
   var environment: [String: String] = [:]
   /// The program's arguments.
   var arguments: [String]
   /// The exit code.
   var code: Int32
-  /// The texts that the message must contain.
+  /// The strings that the message must contain.
   var fragments: [String]
-  /// The only files that may be created.
+  /// The files that may be created. No others may be.
   var written: Set<String> = []
-  /// The name and contents of `bad.touch`, `bad.json` or `bad.yml`; nil for no file.
+  /// The name and contents of `bad.touch`, `bad.json` or `bad.yml`, or nil if there is no file.
   var file: (name: String, bytes: [UInt8])?
 
   var description: String { "\(location) \(arguments.joined(separator: " ").debugDescription)" }
@@ -24,9 +24,9 @@ struct BadInput: Sendable, CustomStringConvertible {
 
   /// Returns the rows of a table of commands.
   ///
-  /// A row begins with the exit code and the command as in a shell: `NAME=value`, then words, which
-  /// may be in double quotes. Indented lines follow, with texts that the message contains or, after
-  /// `+`, the files that are created.
+  /// A row begins with the exit code, followed by the command as in a shell: `NAME=value` and
+  /// words, which may be in double quotes. Indented lines follow, which contain text that must be
+  /// in the message or, after `+`, the files that are created.
   static func commands(_ table: String) throws -> [BadInput] {
     var rows: [BadInput] = []
     for (number, line) in try lines(of: table) {
@@ -51,15 +51,15 @@ struct BadInput: Sendable, CustomStringConvertible {
     return rows
   }
 
-  /// Returns the rows of a table of files. Each must end with code 2.
+  /// Returns the rows of a table of files. The command must exit with code 2 for each.
   ///
-  /// A file's lines are followed by an indented line with a text that the message contains. `\x1b`
-  /// is a byte.
+  /// A file's lines are followed by an indented line with text that must be in the message. `\x1b`
+  /// represents a byte.
   ///
   /// - Parameters:
   ///   - name: The file's name.
-  ///   - start: The beginning of all files.
-  ///   - commands: The commands that take turns reading the file, whose name replaces `FILE`.
+  ///   - start: The text at the beginning of all files.
+  ///   - commands: The commands that take turns reading the file. Its name replaces `FILE`.
   static func files(
     _ table: String, name: String, start: String = "", commands: [String]
   ) throws -> [BadInput] {
@@ -82,7 +82,7 @@ struct BadInput: Sendable, CustomStringConvertible {
     return rows
   }
 
-  /// Returns the nonempty lines with their numbers. `##` begins a comment, because `#` can begin a
+  /// Returns the nonempty lines with their numbers. `##` starts a comment, because `#` can start a
   /// recording.
   private static func lines(of table: String) throws -> [(Int, String)] {
     let text = try String(
@@ -103,8 +103,8 @@ struct BadInput: Sendable, CustomStringConvertible {
     return result + Array(rest.utf8)
   }
 
-  /// Splits a line into words at spaces outside double quotes, and replaces `\x1b` with the character
-  /// with that number.
+  /// Splits a line into words at spaces outside double quotes, and replaces `\x1b` with the
+  /// character of that code.
   private static func words(of line: String) -> [String] {
     var words: [String] = []
     var word: String?

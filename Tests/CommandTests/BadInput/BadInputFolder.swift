@@ -2,17 +2,17 @@ import Foundation
 
 /// A folder with the files that the tables use.
 struct BadInputFolder {
-  /// The folder in which commands run. `outside` is next to it.
+  /// The folder that commands run in. `outside` is next to it.
   let path: String
   private let folder: Folder
 
-  /// The properties that differ after a file was changed or replaced.
+  /// The properties that differ after a file has been changed or replaced.
   struct FileState: Equatable {
     let mode: mode_t
-    /// The inode; 0 for a folder.
+    /// The inode, or 0 for a folder.
     var number: ino_t = 0
     var size: off_t = 0
-    /// The seconds and nanoseconds of the last change, including changes of permissions.
+    /// The seconds and nanoseconds of the last change, including permission changes.
     var changed: [Int] = []
   }
 
@@ -66,7 +66,7 @@ struct BadInputFolder {
       var status = stat()
       guard lstat("\(folder.path)/\(name)", &status) == 0 else { continue }
       var state = FileState(mode: status.st_mode)
-      // A folder's times do not matter, because its contents have entries of their own.
+      // A folder's times do not matter, because its contents have their own entries.
       if status.st_mode & S_IFMT != S_IFDIR {
         (state.number, state.size) = (status.st_ino, status.st_size)
         state.changed = [status.st_ctim.tv_sec, status.st_ctim.tv_nsec]
@@ -118,7 +118,7 @@ struct BadInputFolder {
     "long.touch": "touchscript 1\n0.0 " + String(repeating: "x", count: 100_000) + "\n",
   ]
 
-  /// Links that lead out of the folder, in circles, or nowhere.
+  /// Symbolic links that lead out of the folder, in circles, or nowhere.
   private static let links = [
     "a": "/proc/none/x.png", "loop.touch": "loop.touch", "loop.png": "loop.png",
     "nowhere.touch": "nowhere/nowhere",
@@ -135,7 +135,7 @@ struct BadInputFolder {
       base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAD0lEQVR4nGP4"
         + "jwQYiOMAANuQL9FuRbCyAAAAAElFTkSuQmCC") ?? Data()
 
-  /// Returns the beginning of a PNG file with a given size.
+  /// Returns the beginning of a PNG file with the given dimensions.
   private static func png(_ width: UInt32, _ height: UInt32) -> [UInt8] {
     func bytes(_ number: UInt32) -> [UInt8] {
       (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Tests all kinds of wrong input, with the tables in `Tests/tools/bad-input`.
+/// Tests all kinds of invalid input, from the tables in `Tests/tools/bad-input`.
 struct BadInputTests {
   /// The tables of commands.
   static let tables = [
@@ -53,13 +53,13 @@ struct BadInputTests {
 
   // MARK: - Rows
 
-  /// Lines that may accompany a message: the parser's help, the last line of `play`, and files that
+  /// Lines that may accompany a message: the parser's help, the summary of `play`, and files that
   /// were still written.
   private static var companions: Regex<(Substring, Substring)> {
     /^(Help: |Usage: |  See '|Please use |    zsh |wrote |[0-9]+ scripts? in )/
   }
 
-  /// Checks many files in one run, because a process for each would take most of the time.
+  /// Checks many files in one run, because starting a process for each would take most of the time.
   private func expectMessages(_ rows: [BadInput]) throws {
     let folder = try BadInputFolder(for: [])
     let names = try zip(1..., rows).map { number, row in
@@ -82,8 +82,8 @@ struct BadInputTests {
     #expect(folder.state() == before)
   }
 
-  /// Runs each row's command in one folder as long as it stays unchanged, because creating it takes
-  /// longer than a run.
+  /// Runs each row's command in the same folder until a command changes it, because creating a
+  /// folder takes longer than a run.
   private func expectMessages(ofEach rows: [BadInput]) throws {
     var folders: [Set<String>: BadInputFolder] = [:]
     for row in rows {
@@ -108,7 +108,7 @@ struct BadInputTests {
       #expect(
         run.errors.contains { $0.contains(fragment) }, "\(row): no \(fragment) in \(run.errors)")
     }
-    // The message about a failed expectation does not contain the program's name.
+    // Messages about failed expectations do not contain the program's name.
     let messages = run.errors.filter {
       $0.hasPrefix("touchbox: ") || $0.hasPrefix("Error: ")
         || $0.contains(#/^[^ ]+\.touch:[0-9]+:[0-9]+: /#)
@@ -133,7 +133,7 @@ struct BadInputTests {
 }
 
 extension BadInput {
-  /// Commands that read a script and must find its mistakes.
+  /// Commands that read a script and must find its errors.
   private static let scriptCommands = [
     "check FILE", "play FILE", "format FILE", "convert FILE", "film FILE -o f.gif",
     "snap FILE -o s.png", "run TapCounter --headless --script FILE",
@@ -156,12 +156,12 @@ extension BadInput {
   static let actions =
     (try? BadInput.files("actions.txt", name: "bad.json", commands: actionsCommands)) ?? []
 
-  /// Whether the file must keep its name because it includes another one.
+  /// Whether the file must keep its name because it includes another file.
   var isIncluder: Bool {
     file.map { String(decoding: $0.bytes, as: UTF8.self).contains("include ") } ?? false
   }
 
-  /// Every eleventh row of both tables, so that each command reads some.
+  /// Every eleventh row of both tables, so each command reads some.
   static var samples: [BadInput] {
     [scripts, actions].flatMap { rows in
       rows.enumerated().filter { $0.offset % 11 == 0 || $0.element.isIncluder }.map(\.element)

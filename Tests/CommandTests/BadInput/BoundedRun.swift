@@ -1,9 +1,9 @@
 import Foundation
 import XServer
 
-/// One run of the program with limits on memory and time. Exceeding a limit ends it by a signal.
+/// A run of the program with limits on memory and time. Exceeding a limit kills the program.
 struct BoundedRun {
-  /// The limits on writable bytes and processor seconds.
+  /// The limits on writable memory in bytes, and processor time in seconds.
   private static let limits = ["--data=\(100 << 20)", "--cpu=2", "--core=0"]
 
   let status: ExitStatus

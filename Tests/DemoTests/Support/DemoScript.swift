@@ -6,13 +6,13 @@ import Testing
 import TouchScript
 import TouchboxCommand
 
-/// A script in a demo's folder in `Assets`, and the variant of the demo to play.
+/// A script in a demo's `Assets` folder, and the variant of the demo to play.
 ///
-/// A script for a scenario of the contract has its ID in its first comment: `# J3-b: One finger
-/// rests.` If the results of the variants differ, each has its own script, with a name such as
-/// `one-finger-moves.published.touch`.
+/// The first comment of a script for a scenario in the contract contains the scenario's ID:
+/// `# J3-b: One finger rests.` If the variants' results differ, each variant has its own script,
+/// with a name such as `one-finger-moves.published.touch`.
 struct DemoScript: CustomTestStringConvertible, Sendable {
-  /// The repository's folder, or the environment's `TEST_ROOT` if it is set.
+  /// The repository's folder, or the value of the environment variable `TEST_ROOT` if it is set.
   static let root =
     ProcessInfo.processInfo.environment["TEST_ROOT"].map {
       URL(filePath: $0, directoryHint: .isDirectory)
@@ -25,19 +25,19 @@ struct DemoScript: CustomTestStringConvertible, Sendable {
   let url: URL
   let variant: ScriptHeader.Variant
 
-  /// The demo's name, which is the name of the folder.
+  /// The demo's name, which is also the folder's name.
   var demo: String { url.deletingLastPathComponent().lastPathComponent }
-  /// The file's name without `.touch`: `one-finger-moves.published`.
+  /// The file name without `.touch`, such as `one-finger-moves.published`.
   var name: String { url.deletingPathExtension().lastPathComponent }
   var testDescription: String { "\(demo)/\(name) (\(variant))" }
 
-  /// The text of the script's first comment, or `nil` if it has none.
+  /// The text of the script's first comment, or `nil` if the script has none.
   var firstComment: Substring? {
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
     return text.split(separator: "\n").first { $0.hasPrefix("#") }?.dropFirst().drop { $0 == " " }
   }
 
-  /// The ID of the contract's scenario that the script plays, such as `J3-b`, or `nil`.
+  /// The ID of the contract scenario that the script plays, such as `J3-b`, or `nil`.
   var scenario: String? {
     firstComment?.wholeMatch(of: /(J\d+-[a-z]): .+/).map { String($0.output.1) }
   }
@@ -53,13 +53,13 @@ struct DemoScript: CustomTestStringConvertible, Sendable {
     }
   }()
 
-  /// The scripts that play scenarios, which the contract does not list for every demo.
+  /// The scripts that play scenarios. The contract does not list scenarios for every demo.
   static let scenarios = all.filter { $0.name != "demo" }
 
   /// The scripts named `demo.touch`, which present a demo.
   static let presentations = all.filter { $0.name == "demo" }
 
-  /// Returns the variants for a file: the one in its name, or all variants of the demo.
+  /// Returns the variants for a file: the variant in its name, or all of the demo's variants.
   private static func variants(of url: URL) -> [ScriptHeader.Variant] {
     let stem = url.deletingPathExtension().lastPathComponent
     if let named = ScriptHeader.Variant.allCases.first(where: { stem.hasSuffix(".\($0)") }) {

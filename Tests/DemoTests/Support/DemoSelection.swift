@@ -2,17 +2,17 @@ import AppLibrary
 import DemoCatalog
 import Foundation
 
-/// The demos for tests that run on every demo: all, or the demos in `make check DEMOS=PinchMe`.
+/// The demos for tests that run on every demo: all, or those in `make check DEMOS=PinchMe`.
 enum DemoSelection {
-  /// The names of all demos and of the Home screen, whether chosen or not.
+  /// The names of all demos and the Home screen, whether chosen or not.
   static let allWithHome = AppCatalog.demos.apps.map(\.name) + ["Home"]
 
-  /// The names in the environment's `TEST_DEMOS`, separated by spaces, or an empty set for all
+  /// The space-separated names in the environment variable `TEST_DEMOS`, or an empty set for all
   /// demos.
   private static let chosen: Set<String> = {
     let words = ProcessInfo.processInfo.environment["TEST_DEMOS"]?.split(separator: " ") ?? []
     let chosen = Set(words.map(String.init))
-    // A parameterized test without arguments would pass.
+    // Stop here, because a parameterized test without arguments would pass.
     if let unknown = chosen.subtracting(allWithHome).min() {
       let names = allWithHome.joined(separator: ", ")
       FileHandle.standardError.write(
@@ -22,13 +22,13 @@ enum DemoSelection {
     return chosen
   }()
 
-  /// The names of the demos.
+  /// The names of the chosen demos.
   static let names = AppCatalog.demos.apps.map(\.name).filter { contains($0) }
-  /// The names of the demos, and of the Home screen.
+  /// The names of the chosen demos, including the Home screen.
   static let namesWithHome = allWithHome.filter { contains($0) }
-  /// The scripts that play a scenario of the demos.
+  /// The scripts that play scenarios of the chosen demos.
   static let scenarios = DemoScript.scenarios.filter { contains($0.demo) }
-  /// The scripts that present the demos.
+  /// The scripts that present the chosen demos.
   static let presentations = DemoScript.presentations.filter { contains($0.demo) }
 
   private static func contains(_ demo: String) -> Bool {

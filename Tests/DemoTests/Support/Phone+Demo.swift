@@ -8,7 +8,7 @@ import TouchboxCommand
 import UIKit
 
 extension Phone {
-  /// Creates a phone that runs a demo of the catalog.
+  /// Creates a phone that runs a demo from the catalog.
   convenience init(
     demo name: String, _ variant: ScriptHeader.Variant = .corrected,
     services: HostServices = HostServices()
@@ -17,12 +17,12 @@ extension Phone {
     launch(try #require(AppCatalog.demos.app(named: name)).launchTarget(variant))
   }
 
-  /// Delivers finger changes in one packet, at a time in milliseconds.
+  /// Delivers finger changes in one packet. The time is in milliseconds.
   func packet(_ milliseconds: Int, _ changes: (finger: Int64, kind: TouchChange.Kind)...) {
     packet(milliseconds, changes)
   }
 
-  /// Delivers finger changes in one packet, at a time in milliseconds.
+  /// Delivers finger changes in one packet. The time is in milliseconds.
   func packet(_ milliseconds: Int, _ changes: [(finger: Int64, kind: TouchChange.Kind)]) {
     let time = AppTime(microseconds: Int64(milliseconds) * 1000)
     let packet = changes.map {
@@ -31,7 +31,7 @@ extension Phone {
     step([Timed(time, .touches(packet))], to: time)
   }
 
-  /// The root view of the demo.
+  /// The demo's root view.
   var root: UIView {
     get throws {
       let window = try #require(context.allWindows.first)
@@ -39,22 +39,22 @@ extension Phone {
     }
   }
 
-  /// The view controller of the demo.
+  /// The demo's view controller.
   var controller: UIViewController {
     get throws { try #require(try root.next as? UIViewController) }
   }
 }
 
 extension TouchChange.Kind {
-  /// The finger lands at a point of the screen.
+  /// A change in which the finger touches down at a screen location.
   static func down(_ x: CGFloat, _ y: CGFloat) -> Self { .down(CGPoint(x: x, y: y)) }
-  /// The finger moves to a point of the screen.
+  /// A change in which the finger moves to a screen location.
   static func move(_ x: CGFloat, _ y: CGFloat) -> Self { .move(CGPoint(x: x, y: y)) }
-  /// The finger lifts at its last location.
+  /// A change in which the finger lifts at its last location.
   static var up: Self { .up(nil) }
 }
 
-/// Returns a white image of a size in pixels.
+/// Returns a white image of the given size in pixels.
 func whiteImage(_ width: Int, _ height: Int) throws -> CGImage {
   let pixels = [UInt8](repeating: 255, count: width * height * 4)
   return try #require(CGImage(width: width, height: height, pixels: pixels))

@@ -30,7 +30,7 @@ extension FuzzedApp {
     return options
   }
 
-  /// Changes some views, possibly in an animation.
+  /// Changes some views, possibly inside an animation.
   private func changeViews() {
     for _ in 0..<data.count(0...3) where !data.isAtEnd {
       guard let view = anyView() else { return }
@@ -258,7 +258,7 @@ extension FuzzedApp {
       .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
     ]
     let attribute = attributes[data.count(0...9)]
-    // A location cannot be related to a length, or a horizontal attribute to a vertical one.
+    // Constraints cannot relate locations to lengths, or horizontal attributes to vertical ones.
     let group: [NSLayoutConstraint.Attribute] =
       switch attribute {
       case .width, .height: [.width, .height]

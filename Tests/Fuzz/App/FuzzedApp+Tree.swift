@@ -5,7 +5,7 @@ import UIKit
 
 /// Operations that add, remove and change views, recognizers and controllers.
 extension FuzzedApp {
-  /// The most views, recognizers and controllers.
+  /// The maximum numbers of views, recognizers and controllers.
   private static let (maximumViews, maximumRecognizers, maximumControllers) = (40, 24, 8)
 
   /// Runs one operation.
@@ -72,7 +72,7 @@ extension FuzzedApp {
   }
 
   private func insert(_ view: UIView, into parent: UIView) {
-    // UIKit raises an exception for a view inside itself. A window has no superview.
+    // UIKit raises an exception if a view is added to itself. A window has no superview.
     guard !isCircular, !chain(of: parent, leadsInto: view), !(view is UIWindow),
       !masks.contains(where: { $0 === parent })
     else { return }
@@ -93,9 +93,9 @@ extension FuzzedApp {
     }
   }
 
-  /// Whether a responder chain leads to a view, or to a view inside it. Inserting the view at its
-  /// start would then close a circle, for example if a presented view gets its presenter's view.
-  /// Events would never end, in UIKit as well.
+  /// Whether a responder chain leads to a view or its descendants. If so, inserting the view at the
+  /// start of the chain would close a cycle, for example if a presented view adopts its presenter's
+  /// view. Events would never end, as in UIKit.
   func chain(of responder: UIResponder, leadsInto view: UIView?) -> Bool {
     guard let view else { return false }
     return sequence(first: responder) { $0.next }.contains {
@@ -126,7 +126,7 @@ extension FuzzedApp {
   }
 
   private func anyMask(for view: UIView) -> UIView? {
-    // UIKit raises an exception if layers mask each other, so a mask masks nothing else.
+    // UIKit raises an exception if layers mask each other, so a mask does not mask other layers.
     guard let mask = anyView(), mask.superview == nil, !(mask is UIWindow), mask.layer.mask == nil,
       mask.subviews.isEmpty, mask !== view, !masks.contains(where: { $0 === view })
     else { return nil }
@@ -195,7 +195,7 @@ extension FuzzedApp {
   private func recognized(_ recognizer: UIGestureRecognizer) { act() }
 
   private func changeRecognizer() {
-    // Recognizers wait only for earlier ones, so that there is no circle.
+    // Recognizers wait only for earlier ones, which prevents cycles.
     guard let index = recognizers.indices.last.map({ data.count(0...$0) }) else { return }
     let recognizer = recognizers[index]
     switch data.count(0...11) {
@@ -221,14 +221,14 @@ extension FuzzedApp {
 
   // MARK: - Controllers
 
-  /// Returns a controller that is not visible, or a new one.
+  /// Returns a controller that is not visible, or creates one.
   private func anyFreeController() -> UIViewController? {
     if controllers.count < Self.maximumControllers { return makeController() }
     return controllers.first { $0.viewIfLoaded?.window == nil && $0.parent == nil }
   }
 
-  /// Whether a controller retains another one through its children and presented controllers. A
-  /// cycle of these would be the app's own fault.
+  /// Whether a controller retains another through children and presented controllers. A cycle of
+  /// these would be the app's own fault.
   private func retains(_ controller: UIViewController, _ other: UIViewController) -> Bool {
     var (retained, rest) = ([] as [UIViewController], [controller])
     while let next = rest.popLast() {
@@ -251,7 +251,7 @@ extension FuzzedApp {
       watch(alert)
       controller.present(alert, animated: data.bool()) { [weak self] in self?.act() }
     case 1:
-      // Inside the callbacks of a move the tree is incomplete, so a circle cannot be predicted.
+      // In the callbacks of a move, the tree is incomplete, so a cycle cannot be predicted.
       guard !isConnecting,
         let other = data.bool() ? data.one(of: controllers) : anyFreeController(),
         other !== controller, !retains(other, controller),

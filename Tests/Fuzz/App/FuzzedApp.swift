@@ -3,30 +3,30 @@ import Simulator
 import Streams
 import UIKit
 
-/// An app that performs the operations in an input, between and inside callbacks.
+/// An app that performs the operations encoded in an input, between and inside callbacks.
 ///
-/// The bytes are a program in which each step is an operation with its operands. The outermost
-/// steps move fingers and time. Every callback calls `act()`, which runs the next operation, so
-/// operations interrupt each other. Operations for which UIKit raises an exception are skipped,
-/// such as a view inside itself, or recognizers that wait for each other.
+/// The bytes are a program in which each step is an operation and its operands. The outermost steps
+/// move fingers and advance time. Every callback calls `act()`, which runs the next operation, so
+/// operations interrupt each other. Operations that raise an exception in UIKit are skipped, such
+/// as adding a view to itself, or making recognizers wait for each other.
 final class FuzzedApp: NSObject {
-  /// The maximum depth and number of operations, and the longest duration of the app.
+  /// The maximum depth and number of operations, and the maximum duration of the app in seconds.
   private static let (maximumDepth, maximumOperations, maximumSeconds) = (6, 1500, 30.0)
-  /// More than the number of views and controllers.
+  /// A length above the number of views and controllers.
   private static let longestChain = 200
 
   let data: FuzzedDataProvider
   private let prefersStorms: Bool
-  /// Whether the app completes its actions before it ends.
+  /// Whether the app completes its actions before ending.
   let finishes: Bool
   private(set) weak var phone: Phone?
   private var depth = 0
   private var operations = 0
-  /// Whether the responder chain is circular, which callbacks of a move or a presentation can
-  /// cause. Events never end in it, in UIKit as well, so the app stops.
+  /// Whether the responder chain is circular, which callbacks of a move or presentation can cause.
+  /// Events in it never end, as in UIKit, so the app stops.
   private(set) var isCircular = false
-  /// The views and controllers that are being moved or presented. The last one is inside the
-  /// callbacks of the others.
+  /// The views and controllers that are being moved or presented. Each later one is moved or
+  /// presented in the callbacks of the earlier ones.
   private var connecting: [UIResponder] = []
   var isConnecting: Bool { !connecting.isEmpty }
 
@@ -42,13 +42,13 @@ final class FuzzedApp: NSObject {
   private var watched: [AppTarget.WeakObject] = []
 
   init(_ bytes: [UInt8], prefersStorms: Bool) {
-    // UIKit raises an exception for locations and sizes that are not numbers.
+    // UIKit raises an exception for locations and sizes that are NaN.
     data = FuzzedDataProvider(bytes, limit: 1e9)
     self.prefersStorms = prefersStorms
     finishes = bytes.count.isMultiple(of: 2)
   }
 
-  /// Launches and runs the program, then cancels all touches. After an odd number of bytes, fingers
+  /// Launches and runs the program, and cancels all touches. If the number of bytes is odd, fingers
   /// stay down and animators stay active.
   func run(on phone: Phone) {
     self.phone = phone
@@ -72,7 +72,7 @@ final class FuzzedApp: NSObject {
     phone.step([Timed(phone.time, .resume)], to: phone.time.advanced(by: 0.5))
   }
 
-  /// Releases everything, and returns the objects that must be gone together with the phone.
+  /// Releases everything, and returns the objects that must be released together with the phone.
   func close() -> [AppTarget.WeakObject] {
     if finishes { for animator in animators { animator.stopAnimation(true) } }
     (views, masks, windows, controllers, recognizers) = ([], [], [], [], [])
@@ -84,7 +84,7 @@ final class FuzzedApp: NSObject {
     watched.append(.init(object: object, name: "\(type(of: object))"))
   }
 
-  /// Runs the next operation, unless too many are nested.
+  /// Runs the next operation, unless operations are nested too deeply.
   func act() {
     guard !data.isAtEnd, depth < Self.maximumDepth, operations < Self.maximumOperations else {
       return
@@ -94,12 +94,12 @@ final class FuzzedApp: NSObject {
     operations += 1
     depth += 1
     defer { depth -= 1 }
-    // Callbacks are so frequent that most of them must do nothing.
+    // Callbacks are so frequent that most of them must not do anything.
     guard depth == 1 || data.once(in: 3) else { return }
     if data.once(in: 4) == prefersStorms { operateOnTree() } else { operateOnTime() }
   }
 
-  /// Gives a view or controller a new next responder.
+  /// Changes the next responder of a view or controller.
   func connect(_ responder: UIResponder, by change: () -> Void) {
     connecting.append(responder)
     change()
@@ -146,7 +146,7 @@ final class FuzzedApp: NSObject {
   // MARK: - Choices
 
   func anyView() -> UIView? {
-    // Prefer views with touches, where errors are most likely.
+    // Prefer views that have touches, because errors are most likely there.
     let touched = phone?.context.touches.tracker.active.compactMap(\.view) ?? []
     return data.one(of: data.bool() && !touched.isEmpty ? touched : views)
   }

@@ -2,7 +2,7 @@ import Simulator
 import Streams
 import UIKit
 
-/// A view that calls its app in all callbacks.
+/// A view that calls its app in every callback.
 final class FuzzedView: UIView {
   weak var app: FuzzedApp?
 
@@ -39,7 +39,7 @@ final class FuzzedView: UIView {
   }
 }
 
-/// A controller that calls its app in all callbacks.
+/// A controller that calls its app in every callback.
 final class FuzzedController: UIViewController {
   private weak var app: FuzzedApp?
 
@@ -68,10 +68,10 @@ final class FuzzedController: UIViewController {
   ) { app?.act() }
 }
 
-/// A recognizer that enters any permitted state, and calls its app in all callbacks.
+/// A recognizer that enters any permitted state, and calls its app in every callback.
 final class FuzzedRecognizer: UIGestureRecognizer {
   weak var app: FuzzedApp?
-  /// Whether it ends with its last touch.
+  /// Whether the recognizer ends with its last touch.
   var finishes = true
 
   private func receive() {
@@ -101,7 +101,7 @@ final class FuzzedRecognizer: UIGestureRecognizer {
   }
   override func reset() { app?.act() }
 
-  /// Ends with the last touch, as each recognizer must; some do not.
+  /// Ends the gesture with the last touch, as every recognizer must, although some do not.
   private func finish(_ event: UIEvent) {
     guard finishes else { return }
     let isDown = event.touches(for: self)?.contains { $0.phase != .ended && $0.phase != .cancelled }
@@ -114,7 +114,7 @@ final class FuzzedRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Answers all delegate methods with values from the app's input, and calls the app.
+/// Implements all delegate methods, which call the app and return values from its input.
 extension FuzzedApp: UIGestureRecognizerDelegate, UIScrollViewDelegate {
   private func answer() -> Bool {
     act()

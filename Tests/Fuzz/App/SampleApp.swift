@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen with a bit of everything: controls, scrolling, gestures, and properties of all kinds.
+/// A screen with controls, scrolling, gestures, and all kinds of properties.
 final class SampleController: UIViewController {
   enum Mood { case calm, wild }
 

@@ -3,14 +3,14 @@ import Simulator
 import Streams
 import UIKit
 
-/// Apps that misuse UIKit in all callbacks, with fingers.
+/// Apps that misuse UIKit in all callbacks while fingers touch them.
 enum AppTarget {
-  /// Runs an app of RandomStream and returns the first violation of the contract.
+  /// Runs an app from RandomStream and returns the first contract violation.
   static func problem(withStream bytes: [UInt8]) -> String? {
     RandomStream(bytes).run().first
   }
 
-  /// Runs a `FuzzedApp`, which must leave neither touches nor objects behind.
+  /// Runs a `FuzzedApp`, which must not leave touches or objects behind.
   static func problem(with bytes: [UInt8], storms: Bool) -> String? {
     weak var context: AppContext?
     var watched: [WeakObject] = []
@@ -21,17 +21,17 @@ enum AppTarget {
       app.run(on: phone)
       if app.finishes, !app.isCircular, phone.hasTouches { return "touches are left" }
       watched = app.close()
-      // An app with endless work is stopped halfway.
+      // An app that schedules work endlessly is stopped early.
       if phone.halt != nil || app.isCircular { return nil }
     }
-    // Making a new context current removes the last reference to the old one.
+    // Making a new context current releases the last reference to the old one.
     AppContext().makeCurrent()
     if context != nil { return "the app's state leaked" }
     let leaks = watched.filter { $0.object != nil }.map(\.name)
     return leaks.isEmpty ? nil : "leaked: \(leaks.joined(separator: ", "))"
   }
 
-  /// An object that must be gone at the end.
+  /// An object that must be released at the end.
   struct WeakObject {
     weak var object: AnyObject?
     let name: String

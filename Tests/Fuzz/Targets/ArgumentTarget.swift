@@ -1,10 +1,10 @@
 import ArgumentParser
 import TouchboxCommand
 
-/// The arguments of the command, one per line.
+/// Command-line arguments, one per line.
 ///
-/// They are parsed and validated, as before a command runs. An error must have a message and an
-/// exit code.
+/// They are parsed and validated, as they are before a command runs. An error must have a message
+/// and an exit code.
 enum ArgumentTarget {
   static func problem(with bytes: [UInt8]) -> String? {
     let lines = bytes.prefix(2000).split(

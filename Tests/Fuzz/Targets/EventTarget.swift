@@ -7,12 +7,12 @@ import Streams
 import TouchScript
 import UIKit
 
-/// SDL events with arbitrary fields, which pass through SDL's queue into a window's loop with the
-/// dummy driver.
+/// SDL events with arbitrary fields, which pass through SDL's queue to a window's event loop under
+/// the dummy driver.
 ///
-/// At the end no touches are left, and the recording is a script with the same trace.
+/// At the end, no touches may remain, and the recording must be a script with the same trace.
 enum EventTarget {
-  /// The loop's environment.
+  /// The event loop's environment.
   private final class Environment {
     var microseconds: Int64 = 0
     var fingers: Set<FingerKey> = []
@@ -21,14 +21,14 @@ enum EventTarget {
     var phoneCount = 0
   }
 
-  /// Whether SDL is running; it is never stopped.
+  /// Whether SDL is running. SDL is never stopped.
   private static let isStarted: Bool = {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
     return (try? VideoSystem.start()) != nil
   }()
-  /// The initial value of SDL's counter, which soon overflows.
+  /// The initial value of SDL's tick counter, which soon overflows.
   private static let firstTick: UInt64 = 0xFFFF_FFF0
-  /// The most events per input.
+  /// The maximum number of events per input.
   private static let maximumEvents = 400
 
   static func problem(with bytes: [UInt8]) -> String? {
@@ -74,7 +74,7 @@ enum EventTarget {
       environment.fingers = []
       loop.turn()
     }
-    // A recording does not contain restarts or the end.
+    // A recording does not include restarts or the exit.
     let isWhole = loop.exit == nil && environment.phoneCount == 1
     let recorded = trace
     recorder.stop()
@@ -89,7 +89,7 @@ enum EventTarget {
     }
   }
 
-  /// Replays a recording. It ends by canceling the touches that were still active.
+  /// Replays a recording, which ends by canceling any active touches.
   private static func replayProblem(_ recording: Script, _ trace: [String]) -> String? {
     var again: [String] = []
     let phone = Phone()
@@ -153,8 +153,8 @@ enum EventTarget {
     SDLK_UP, SDLK_DOWN, SDLK_RETURN, SDLK_SPACE, SDLK_MINUS, SDLK_QUESTION,
   ]
 
-  /// Returns an event of a type with random bytes in all its fields. The most important fields have
-  /// sensible values more often.
+  /// Returns an event of the given type with random bytes in all fields. The most important fields
+  /// usually have valid values.
   private static func event(_ data: FuzzedDataProvider, _ window: UInt32) -> SDL_Event {
     var event = SDL_Event()
     let raw = data.once(in: 4) ? data.bytes(atMost: 56) : []
@@ -211,7 +211,7 @@ enum EventTarget {
     return event
   }
 
-  /// Returns a fraction of the window, or occasionally any number.
+  /// Returns a fraction of the window's size, or occasionally any number.
   private static func fraction(_ data: FuzzedDataProvider) -> Float {
     data.once(in: 8) ? Float(data.anyNumber()) : Float(data.number(-0.1...1.1))
   }

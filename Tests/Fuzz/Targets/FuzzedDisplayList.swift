@@ -5,9 +5,9 @@ import UIKit
 
 /// Creates and changes display lists with arbitrary numbers and every kind of command.
 struct FuzzedDisplayList {
-  /// The most nodes of a list.
+  /// The maximum number of nodes in a list.
   private static let maximumNodes = 200
-  /// The maximum nesting of an app's nodes, as layers and in the drawing of one of them.
+  /// The maximum nesting depth in an app: its layers, plus the drawing of one layer.
   private static let maximumDepth = UIView.depthLimit + DisplayListRecorder.depthLimit
 
   private let data: FuzzedDataProvider
@@ -17,7 +17,7 @@ struct FuzzedDisplayList {
     self.data = data
   }
 
-  /// Returns a small list of any size.
+  /// Returns a small list with a screen of any size.
   mutating func list() -> DisplayList {
     var size = CGSize(width: 24 + data.count(0...40), height: 16 + data.count(0...40))
     if data.once(in: 16) { size.width = min(data.anyNumber(), 100) }
@@ -26,7 +26,7 @@ struct FuzzedDisplayList {
     return list
   }
 
-  /// Changes one thing.
+  /// Makes a single change to a list.
   mutating func change(_ list: inout DisplayList) {
     switch data.count(0...5) {
     case 0: list.background = color()
@@ -62,7 +62,7 @@ struct FuzzedDisplayList {
     return node
   }
 
-  /// Wraps a node in many others.
+  /// Returns a node wrapped in many others.
   private func nested(_ node: DisplayNode, _ depth: Int) -> DisplayNode {
     var outer = DisplayNode(bounds: node.bounds, transform: data.anyTransform())
     let isGroup = data.bool()
@@ -87,7 +87,7 @@ struct FuzzedDisplayList {
   }
 
   private func shadow() -> Shadow {
-    // A wide blur is slow and uses the same code as a narrow one.
+    // A wide blur is slow, but uses the same code as a narrow one.
     let deviation = data.anyNumber()
     return Shadow(
       offset: CGSize(width: data.anyNumber(), height: data.anyNumber()),

@@ -5,15 +5,15 @@ import Streams
 
 /// Display lists with arbitrary numbers, deep and wide.
 ///
-/// Painting after another list must equal painting alone, and a rectangle in front of everything
-/// must always be visible.
+/// Painting a list after another must give the same result as painting it alone, and a rectangle in
+/// front of everything must always be visible.
 enum PainterTarget {
   static func problem(with bytes: [UInt8]) -> String? {
     let data = FuzzedDataProvider(bytes)
     let typesetter = Typesetter(warn: { _ in })
     let painter = ScreenPainter(typesetter: typesetter, warn: { _ in })
     painter.scale = data.once(in: 8) ? data.anyNumber() : CGFloat(data.count(1...3))
-    // A screen of arbitrary size may need gigabytes. The tests have large ones.
+    // A screen of arbitrary size could require gigabytes. Large screens are covered by the tests.
     if !(painter.scale <= 4) { painter.scale = 1 }
     var lists = FuzzedDisplayList(data)
     var list = lists.list()
@@ -34,7 +34,7 @@ enum PainterTarget {
     return Array(image.pixels.prefix(4)) == [0, 255, 0, 255] ? nil : "the mark is not drawn"
   }
 
-  /// A green rectangle in the upper left corner.
+  /// A green rectangle in the upper-left corner.
   private static let mark: DisplayNode = {
     var node = DisplayNode(bounds: CGRect(x: 0, y: 0, width: 4, height: 4))
     node.background = CGColor(red: 0, green: 1, blue: 0, alpha: 1)

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Painter
 
-/// Image files. A decoded image must be valid, and must survive saving and loading.
+/// Image files. A decoded image must be valid, and unchanged after saving and loading.
 enum PictureTarget {
-  /// File name extensions, which SDL_image uses for formats without a signature.
+  /// The file extensions to try. SDL_image uses them for formats without a signature.
   private static let endings = ["png", "jpg", "gif", "bmp", "tga", "svg", ""]
-  /// Larger images only cost time.
+  /// The maximum number of pixels. Larger images only take more time.
   private static let maximumPixels = 1_000_000
 
   static func problem(with bytes: [UInt8]) -> String? {
-    // A byte after the end of an image is ignored.
+    // The last byte selects the extension, because bytes after the end of an image are ignored.
     let ending = endings[Int(bytes.last ?? 0) % endings.count]
     if let header = ImageHeader(bytes) {
       let (pixels, overflow) = header.width.multipliedReportingOverflow(by: header.height)
@@ -23,7 +23,7 @@ enum PictureTarget {
       image.pixels[start..<start + 3].allSatisfy { $0 <= image.pixels[start + 3] }
     }
     guard isPremultiplied else { return "a color is brighter than its opacity" }
-    // Encoding a large image takes longer than decoding hundreds of small ones.
+    // Encoding a large image takes longer than decoding hundreds of small images.
     guard image.width * image.height <= 4096 else { return nil }
     guard let file = try? ImageFile.encode(image, quality: nil),
       let again = try? ImageFile.decode(file, name: "again.png")

@@ -3,10 +3,10 @@ import Simulator
 import TouchScript
 import UIKit
 
-/// Property paths, read from an app with a bit of everything.
+/// Property paths, evaluated in a sample app with all kinds of views.
 ///
-/// The value of a path is written as an expectation, which must hold. A path without a value must
-/// have an error message.
+/// A path's value is written as an expectation, which must hold. A path without a value must
+/// produce an error message.
 enum PropertyTarget {
   static func problem(with bytes: [UInt8]) -> String? {
     let text = String(decoding: bytes.prefix(300), as: UTF8.self)

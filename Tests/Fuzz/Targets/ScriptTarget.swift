@@ -4,7 +4,7 @@ import Simulator
 import TouchScript
 import WebDriverActions
 
-/// Texts of scripts. A valid script can be written, and parses to the same script again.
+/// Script texts. Writing a valid script and parsing the result must give the same script.
 enum ScriptTarget {
   static func problem(withScript bytes: [UInt8]) -> String? {
     _ = Script.isActions(bytes)
@@ -42,7 +42,7 @@ enum ScriptTarget {
   }
 
   private static func problem(with script: Script) -> String? {
-    // A short line can make many packets, which are slow to write and parse.
+    // A short line can produce many packets, which are slow to write and parse.
     let count = script.steps.reduce(0) { count, step in
       if case .packet(let changes) = step.action { count + changes.count } else { count + 1 }
     }

@@ -1,8 +1,8 @@
 import QuartzCore
 import UIKit
 
-/// A view that shakes where it is touched, with a named keyframe animation and a delegate off the
-/// main actor.
+/// A view that shakes at the touch location, using a named keyframe animation and a nonisolated
+/// delegate.
 final class ShakingView: UIView, CAAnimationDelegate {
   nonisolated(unsafe) private(set) var finished: [String] = []
 
@@ -21,7 +21,7 @@ final class ShakingView: UIView, CAAnimationDelegate {
   }
 }
 
-/// A placard that follows a finger and springs back, with a property animator that the next finger stops.
+/// A placard that follows a finger and springs back. The next finger stops its property animator.
 final class Placard: UIView {
   private var animator: UIViewPropertyAnimator?
   private let home = CGPoint(x: 160, y: 240)
@@ -57,7 +57,7 @@ final class Placard: UIView {
   }
 }
 
-/// A dot on its own layer, which starts moving when the finger lands. A second finger pauses it.
+/// A dot on its own layer that starts moving when a finger touches down. A second finger pauses it.
 final class DotView: UIView {
   let dot = CALayer()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card that moves only along the axis of the first ten points of a drag.
+/// A card that moves only along the dominant axis of a drag's first ten points.
 class AxisLockedCard: UIView {
   enum Axis {
     case undecided, horizontal, vertical

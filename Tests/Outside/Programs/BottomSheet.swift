@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sheet that a drag or a flick opens and closes, with an interruptible animator.
+/// A sheet that opens and closes with a drag or flick, using an interruptible animator.
 class BottomSheetController: UIViewController {
   let sheet = UIView()
   private var isOpen = false

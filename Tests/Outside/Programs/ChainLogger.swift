@@ -1,6 +1,6 @@
 import UIKit
 
-/// Passes touches up the responder chain, in which each responder logs a line.
+/// Passes touches up the responder chain. Each responder logs a line.
 class ChainView: UIView {
   let name: String
 

@@ -1,7 +1,7 @@
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// Recognizes a checkmark: down to the right, then up to the right.
+/// Recognizes a checkmark: a stroke down to the right, followed by a stroke up to the right.
 class CheckmarkGestureRecognizer: UIGestureRecognizer {
   private var midPoint = CGPoint.zero
   private var strokeUp = false

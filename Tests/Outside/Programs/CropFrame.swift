@@ -4,7 +4,7 @@ import UIKit
   func cropFrame(_ frame: CropFrame, didChangeTo rect: CGRect)
 }
 
-/// A rectangle with four draggable corners, and a dark area around it.
+/// A rectangle with four draggable corners, surrounded by a dark area.
 class CropFrame: UIView {
   private enum Corner: CaseIterable {
     case topLeft, topRight, bottomLeft, bottomRight
@@ -63,7 +63,7 @@ class CropFrame: UIView {
     }
   }
 
-  // Only the corners receive touches; all other touches go to the views below.
+  // Only the corners receive touches. The views below receive all other touches.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     return corner(near: point) != nil
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cubic curve with four draggable points, each with its own touch.
+/// A draggable point of a cubic curve. Each of the four points has its own touch.
 class CurvePoint: UIView {
   private var offset = CGPoint.zero
   var didMove: () -> Void = {}
@@ -18,7 +18,7 @@ class CurvePoint: UIView {
 
   required init?(coder: NSCoder) { fatalError() }
 
-  // Touch targets of 44 points, as Apple recommends.
+  // Touch targets are 44 points wide, as Apple recommends.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     return bounds.insetBy(dx: -14, dy: -14).contains(point)
   }
@@ -65,7 +65,7 @@ class CurveEditor: UIView {
     }
   }
 
-  /// Returns the point on the curve for a parameter in 0…1.
+  /// Returns the point on the curve for a parameter from 0 to 1.
   func location(at t: CGFloat) -> CGPoint {
     func value(_ part: (CGPoint) -> CGFloat) -> CGFloat {
       let p = points.map { part($0.center) }

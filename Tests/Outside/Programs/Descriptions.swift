@@ -1,6 +1,6 @@
 import UIKit
 
-// Printed values, arithmetic with UIKit's numbers, and unused results, as in code from Xcode.
+// Printed values, arithmetic with UIKit's number types, and unused results, as in code from Xcode.
 
 @MainActor
 final class DescriptionView: UIView {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The dial of a safe, rotated by plain touches, with clicks.
+/// The dial of a safe, which clicks as touches rotate it.
 class DialLock: UIView {
   private(set) var number = 0
   private var accumulated: CGFloat = 0

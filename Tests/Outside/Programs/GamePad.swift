@@ -59,7 +59,7 @@ class DirectionPad: UIControl {
   }
 }
 
-/// A ship that a pad and two buttons steer, with one step per display refresh.
+/// A ship steered by a pad and two buttons, which moves one step per display refresh.
 class GamePadController: UIViewController {
   let pad = DirectionPad(frame: CGRect(x: 10, y: 320, width: 120, height: 120))
   let fire = UIButton(type: .system)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card that a drag opens and closes by scrubbing an animator, even during an animation.
+/// A card that opens and closes with a drag, which scrubs an animator even during an animation.
 class InteractiveCardController: UIViewController {
   private enum State {
     case open, closed

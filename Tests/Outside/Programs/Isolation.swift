@@ -1,10 +1,10 @@
 import UIKit
 
-// Checks main-actor isolation as in Apple's headers: `NS_SWIFT_UI_ACTOR` on UIResponder, UIView,
-// UIViewController, UIGestureRecognizer, UITouch, UIEvent, UIScreen, UIApplication and the
+// Checks that main-actor isolation matches Apple's headers: `NS_SWIFT_UI_ACTOR` on UIResponder,
+// UIView, UIViewController, UIGestureRecognizer, UITouch, UIEvent, UIScreen, UIApplication and the
 // delegates, but not on UIColor, UIFont, UIImage, UIBezierPath, or functions.
 
-/// A stroke of a drawing, as a nonisolated value.
+/// A stroke in a drawing, as a nonisolated value.
 struct ColoredLine {
   var color = UIColor.red
   var font = UIFont.systemFont(ofSize: 12)

@@ -5,7 +5,7 @@ import UIKit
   func joystickDidRelease(_ joystick: JoystickView)
 }
 
-/// A round joystick whose stick follows the finger inside the base and springs back.
+/// A round joystick whose stick follows the finger within the base and springs back.
 class JoystickView: UIView {
   weak var delegate: JoystickViewDelegate?
   private let stick = UIView()

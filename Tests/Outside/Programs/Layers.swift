@@ -1,9 +1,9 @@
 import UIKit
 
-// Layers in app code. Apple isolates neither CALayer nor CALayerDelegate (QuartzCore/CALayer.h),
-// although UIView, which is on the main actor, is its layer's delegate.
+// Layers in app code. Apple does not isolate CALayer and CALayerDelegate (QuartzCore/CALayer.h),
+// although a UIView, which is isolated to the main actor, is its layer's delegate.
 
-/// A layer that draws itself in `draw(in:)`, as Apple's documentation of CALayer shows.
+/// A layer that draws itself in `draw(in:)`, as in Apple's documentation of CALayer.
 class DialLayer: CALayer {
   var angle: CGFloat = 0 {
     didSet { setNeedsDisplay() }
@@ -40,7 +40,7 @@ class DialLayer: CALayer {
   }
 }
 
-/// A view whose layer's class is the app's own.
+/// A view with the app's own layer class.
 class DialLayerView: UIView {
   override class var layerClass: AnyClass { return DialLayer.self }
 

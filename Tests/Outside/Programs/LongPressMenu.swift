@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view whose long press shows an edit menu.
+/// A view that displays an edit menu after a long press.
 class StickerView: UIView {
   override var canBecomeFirstResponder: Bool { true }
 

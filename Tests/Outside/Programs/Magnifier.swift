@@ -1,6 +1,6 @@
 import UIKit
 
-/// A round lens above the finger that shows the content below it at twice the size.
+/// A round lens above the finger that shows the content under the finger at twice its size.
 class MagnifierView: UIView {
   weak var viewToMagnify: UIView?
   var touchPoint = CGPoint.zero {
@@ -40,7 +40,7 @@ class MagnifierView: UIView {
   }
 }
 
-/// A page of text. A finger that rests on it gets a magnifier after a moment.
+/// A page of text that displays a magnifier when a finger rests on it.
 class MagnifierPage: UIView {
   private var timer: Timer?
   private(set) var magnifier: MagnifierView?

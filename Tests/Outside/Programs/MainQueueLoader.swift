@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tap starts work in the background; its result comes back on the main queue.
+/// Starts background work after a tap, and receives the result on the main queue.
 class MainQueueLoader: UIViewController {
   let spinner = UILabel(frame: CGRect(x: 60, y: 200, width: 200, height: 40))
   private var pending: DispatchWorkItem?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a dot under each finger, and stores the dots in a map table.
+/// Displays a dot under each finger, and stores the dots in a map table.
 class MapTableDots: UIViewController {
   let dots = NSMapTable<UITouch, UIView>(keyOptions: .weakMemory, valueOptions: .strongMemory)
 

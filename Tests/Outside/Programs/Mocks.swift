@@ -1,7 +1,7 @@
 import UIKit
 
-// Touches and events as tests of touch code create them. NSObject gives UITouch and UIEvent an
-// init(), and their members are open.
+// Mock touches and events, as created by tests of touch code. UITouch and UIEvent inherit init()
+// from NSObject, and their members are open.
 
 class MockTouch: UITouch {
   private let point: CGPoint

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A mole that a display link moves. A touch hits it at its location on the screen.
+/// A mole moved by a display link. A touch hits the mole at its current location on screen.
 class MoleGame: UIViewController {
   let mole = UIView(frame: CGRect(x: 0, y: 200, width: 60, height: 60))
   private var link: CADisplayLink?

@@ -1,6 +1,6 @@
 import UIKit
 
-// API that the SDK imports as `!`: null_resettable properties, and a controller's view.
+// API with types that the SDK imports as `!`: null_resettable properties, and a controller's view.
 
 class OptionalityController: UIViewController {
   let label = UILabel()
@@ -28,7 +28,7 @@ class OptionalityController: UIViewController {
   }
 }
 
-/// An image view with the initializer that sample code overrides.
+/// An image view with an initializer that sample code overrides.
 class DraggableImageView: UIImageView {
   var last = CGPoint.zero
 
@@ -58,7 +58,7 @@ class DraggableImageView: UIImageView {
   }
 }
 
-/// A recognizer with the types that Swift 3 code uses.
+/// A recognizer that uses the types in Swift 3 code.
 class OlderSpelling: UIGestureRecognizer {
   var phases: [UITouchPhase] = []
 

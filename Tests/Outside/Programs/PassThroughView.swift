@@ -1,6 +1,6 @@
 import UIKit
 
-/// A container that passes touches through wherever it has no subview.
+/// A container that passes touches through except on its subviews.
 class PassThroughView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)

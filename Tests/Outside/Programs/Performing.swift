@@ -1,12 +1,12 @@
 import UIKit
 
-// Delayed performs, timers and notifications with selectors, as in code from before blocks.
+// Delayed performs, timers and notifications with selectors, as in code that predates blocks.
 
 extension Notification.Name {
   static let scoreChanged = Notification.Name("scoreChanged")
 }
 
-/// Distinguishes a single tap from a double tap with a delayed perform, as older books do.
+/// Distinguishes a single tap from a double tap with a delayed perform, as in older books.
 class TapDelayView: UIView {
   var calls: [String] = []
   let eraseAction = Selector("erase:", TapDelayView.erase(_:))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture on a table. One finger moves it, and two scale and rotate it, all at the same time.
+/// A picture on a table. One finger moves it, and two fingers scale and rotate it simultaneously.
 class PhotoTable: UIViewController, UIGestureRecognizerDelegate {
   let photo = UIView(frame: CGRect(x: 60, y: 130, width: 200, height: 200))
 

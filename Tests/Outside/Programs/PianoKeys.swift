@@ -1,6 +1,6 @@
 import UIKit
 
-/// A keyboard of seven keys; fingers slide from key to key.
+/// A keyboard with seven keys. Fingers can slide from key to key.
 class PianoKeys: UIView {
   private let names = ["C", "D", "E", "F", "G", "A", "B"]
   private var keyOfTouch = [UITouch: Int]()

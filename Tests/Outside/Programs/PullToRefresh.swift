@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of rows with its own spinner above them, which a pull starts.
+/// A list with a custom spinner above its rows, which starts when the list is pulled down.
 class PullToRefreshController: UIViewController, UIScrollViewDelegate {
   let scrollView = UIScrollView()
   private let content = UIStackView()

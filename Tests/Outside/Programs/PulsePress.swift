@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fills a ring while a finger presses, and counts with a timer.
+/// Fills a ring while a finger presses, and counts using a timer.
 class PulsePressController: UIViewController {
   let ring = CAShapeLayer()
   var timer: Timer?

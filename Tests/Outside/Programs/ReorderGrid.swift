@@ -1,6 +1,6 @@
 import UIKit
 
-/// Icons that wobble after a long press and can be reordered with a finger.
+/// Icons that wobble after a long press, and can be reordered by dragging.
 class ReorderGridController: UIViewController, UIGestureRecognizerDelegate {
   private(set) var tiles: [UIView] = []
   private var snapshot: UIView?

@@ -3,7 +3,7 @@ import UIKit
 /// A silver cover that fingers scratch off a prize.
 class ScratchCoverView: UIImageView {
   var brushWidth: CGFloat = 30
-  /// The scratched cells of 10 points.
+  /// The scratched cells, each 10 points wide.
   private var cells = Set<Int>()
   private(set) var isFinished = false
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws into an image, one segment per move, as older drawing pads do.
+/// Draws into an image, one segment per move, like older drawing pads.
 class SignaturePad: UIViewController {
   let imageView = UIImageView()
   private var lastPoint = CGPoint.zero
@@ -52,7 +52,7 @@ class SignaturePad: UIViewController {
     print("signed on \(Int(size.width)) x \(Int(size.height))")
   }
 
-  /// Returns the color at a point of the picture, read through a bitmap context of one pixel.
+  /// Returns the color at a point in the picture, read through a one-pixel bitmap context.
   func pixel(at point: CGPoint) -> [UInt8] {
     var bytes: [UInt8] = [0, 0, 0, 0]
     guard let image = imageView.image?.cgImage else { return bytes }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Five stars for rating with a touch or a drag.
+/// Five stars for rating with a touch or drag.
 class StarRating: UIControl {
   var rating = 0 {
     didSet {

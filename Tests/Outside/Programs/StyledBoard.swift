@@ -1,6 +1,6 @@
 import UIKit
 
-// Colors that follow the appearance, styled text, transitions and copies of layers.
+// Colors that depend on the appearance, styled text, transitions, and replicated layers.
 
 enum BoardTheme {
   static let tile = UIColor { traits in
@@ -57,7 +57,7 @@ class FlipCard: UIView {
   }
 }
 
-/// Dots that pulse one after the other.
+/// Dots that pulse one after another.
 class PulsingDots: UIView {
   let replicator = CAReplicatorLayer()
   let dot = CALayer()
@@ -87,7 +87,7 @@ class PulsingDots: UIView {
   }
 }
 
-/// A label with cross-fading text, and a bubble that stretches.
+/// A label with cross-fading text, and a stretchable bubble.
 class MessageController: UIViewController {
   let label = UILabel(frame: CGRect(x: 10, y: 10, width: 200, height: 30))
   let bubble = UIImageView()

@@ -1,9 +1,9 @@
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-// Target and action: selectors as the source adapter writes them, and custom recognizers.
+// Target and action: selectors as written by the source adapter, and custom recognizers.
 
-/// A recognizer with its own initializer, as in books.
+/// A recognizer with a custom initializer, as in books.
 class MoodRecognizer: UIGestureRecognizer {
   var mood = 0
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A 3 x 3 sliding puzzle that is played with swipes.
+/// A 3 x 3 sliding puzzle played with swipes.
 class TilePuzzle: UIViewController {
   private var tiles: [UILabel?] = []
   private let side: CGFloat = 90

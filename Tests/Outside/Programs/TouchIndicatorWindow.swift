@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window that shows the fingers in any app.
+/// A window that displays touches in any app.
 class TouchIndicatorWindow: UIWindow {
   private var indicators: [ObjectIdentifier: UIView] = [:]
 

@@ -5,10 +5,10 @@ import UIKit
 
 @testable import Painter
 
-/// Compares blend modes with pixels from Apple's Core Graphics.
+/// Compares blend modes with pixels drawn by Apple's Core Graphics.
 @Suite(.serialized) struct BlendModeTests {
-  /// The results of half-transparent (0, 0, 200) over opaque (200, 0, 0), premultiplied, red to
-  /// alpha.
+  /// The results of half-transparent (0, 0, 200) over opaque (200, 0, 0), as premultiplied red,
+  /// green, blue, and alpha.
   ///
   /// Source: premultiplied RGBA bitmap contexts on a macOS build machine, July 2026, in the tests
   /// of github.com/gnustep/libs-opal (Tests/opal/CGBlend).

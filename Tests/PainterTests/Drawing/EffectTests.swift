@@ -4,9 +4,9 @@ import Testing
 
 @testable import Painter
 
-/// Node effects: masks, shadows of paths, and selected round corners.
+/// Node effects: masks, path shadows, and selected round corners.
 struct EffectTests {
-  /// A red square of 10 points at (5, 5) with effects.
+  /// A 10-point red square at (5, 5) with effects.
   private func square(_ effects: NodeEffects) -> DisplayNode {
     DisplayNode.rectangle(.pureRed, 5, 5, 10, 10).with { $0.effects = effects }
   }
@@ -45,7 +45,7 @@ struct EffectTests {
     let screenshot = Screenshot([node])
     #expect(screenshot[5, 5] == .white)
     #expect(screenshot[14, 5] == .red && screenshot[5, 14] == .red && screenshot[14, 14] == .red)
-    // A quarter of a circle of radius 5 is missing from a square of 5.
+    // A quarter circle with a radius of 5 is missing from a square of 5.
     let missing = 100 - (100 - 25 + 25 * Double.pi / 4)
     #expect(abs(screenshot.coveredArea - (100 - missing)) < 0.5)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import Painter
 
 struct GaussianBlurTests {
-  /// Random opacities in which some rows are equal.
+  /// Returns random opacities, with some equal rows.
   private func opacities(width: Int, height: Int, transposed: Bool = false) -> Surface? {
     var numbers = SplitMix64(seed: 7)
     let rows = (0..<height).map { _ in

@@ -45,7 +45,7 @@ struct ImageTests {
   }
 
   @Test func `an image drawn at half its size is averaged`() {
-    // A checkerboard of black and white becomes uniform gray.
+    // A black-and-white checkerboard becomes uniform gray.
     let board = CGImage.of(width: 16, height: 16) { x, y in (x + y) % 2 == 0 ? .black : .white }
     let screenshot = screenshot(board, CGRect(x: 4, y: 4, width: 8, height: 8))
     for y in 4..<12 { for x in 4..<12 { #expect(screenshot[x, y].isNear(.gray(128), within: 1)) } }
@@ -137,7 +137,7 @@ struct ImageTests {
     }
     let near = screenshot(tileX: 2, tileY: 3)
     #expect(near[2, 3] == .black && near[5, 5] == .init(red: 255, green: 255, blue: 0))
-    // A billion tiles to the right and as many up, and a distant path that is moved back.
+    // The tile is a billion tiles to the right and up, and a distant path is moved back.
     #expect(screenshot(tileX: 2 + 4e9, tileY: 3 - 3e9).image.pixels == near.image.pixels)
     #expect(screenshot(tileX: 2, tileY: 3, pathX: 1 + 4e9).image.pixels == near.image.pixels)
   }

@@ -24,7 +24,7 @@ struct LRUCacheTests {
   @Test mutating func `least recently used values are evicted, down to three quarters`() {
     for key in [1, 2, 5] { #expect(makes(key)) }
     #expect(!makes(1))
-    // The total cost is now 11, above the limit of 8. Without 2 and 5 it is 4, which is at most 6.
+    // The total cost is now 11, above the limit of 8. Without 2 and 5, it is 4, which is at most 6.
     #expect(makes(1 + 2))
     #expect(cache.count == 2)
     #expect(!makes(1) && !makes(3))

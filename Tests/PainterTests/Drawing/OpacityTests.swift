@@ -55,7 +55,7 @@ struct OpacityTests {
       var single = DisplayNode.drawing(command)
       single.opacity = 0.4
       var group = single
-      // A second, separate part turns it into a group.
+      // A second, separate part makes it a group.
       group.contents.append(
         .fill(CGPath(rect: CGRect(x: 18, y: 18, width: 2, height: 2)), .pureRed, .winding))
       let (one, other) = (Screenshot([single]), Screenshot([group]))
@@ -67,7 +67,7 @@ struct OpacityTests {
   }
 
   @Test func `a rounded clip applies to a group once`() {
-    // If it applied twice, the coverage of edge pixels would be squared.
+    // If the opacity applied twice, the coverage of edge pixels would be squared.
     var round = DisplayNode.rectangle(nil, 0, 0, 20, 20)
     round.clips = true
     round.cornerRadius = 10

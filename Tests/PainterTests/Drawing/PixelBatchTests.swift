@@ -5,9 +5,9 @@ import Testing
 
 @testable import Painter
 
-/// Compares drawings without Cairo to drawings with Cairo.
+/// Compares drawings made without Cairo to drawings made with Cairo.
 struct PixelBatchTests {
-  /// Returns the largest difference between two bytes.
+  /// Returns the largest difference between corresponding bytes.
   private static func difference(_ one: CGImage?, _ other: CGImage?) -> Int {
     guard let one, let other, one.pixels.count == other.pixels.count else { return .max }
     if one.pixels == other.pixels { return 0 }
@@ -36,7 +36,7 @@ struct PixelBatchTests {
     }
   }
 
-  /// An image of random pixels: opaque runs, clear runs, and other alphas.
+  /// Returns an image of random pixels: opaque runs, clear runs, and other alphas.
   private static func image(_ numbers: inout SplitMix64) -> CGImage {
     let width = Int.random(in: 1...40, using: &numbers)
     let height = Int.random(in: 1...40, using: &numbers)
@@ -60,7 +60,7 @@ struct PixelBatchTests {
     return image
   }
 
-  /// A list of images, masks, and colors, with clips.
+  /// Returns a list of images, masks, and colors, with clips.
   private static func list(_ numbers: inout SplitMix64) -> DisplayList {
     func number(_ range: ClosedRange<Double>) -> CGFloat {
       let number = CGFloat(Double.random(in: range, using: &numbers))

@@ -41,7 +41,7 @@ struct ShapeTests {
   }
 
   @Test func `an edge within a pixel is antialiased`() {
-    // A quarter of the pixel's width is black: 255 * 3/4 remains.
+    // A quarter of the pixel's width is black, so 255 * 3/4 remains.
     let screenshot = Screenshot([.rectangle(.black, 0, 0, 4.25, 4)])
     #expect(screenshot[3, 0] == .black)
     #expect(screenshot[4, 0].isNear(.gray(191), within: 1))
@@ -69,7 +69,7 @@ struct ShapeTests {
   }
 
   @Test(arguments: [1.0, 2, 1.37]) func `a circle covers its area`(scale: CGFloat) {
-    // Rule E-35: 100 × 100 points with a radius of 50 in light gray cover pi * 50^2 within 2 %.
+    // Rule E-35: 100 × 100 light gray points with a radius of 50 cover pi * 50^2 within 2%.
     let gray = CGColor(gray: 2.0 / 3, alpha: 1)
     let circle = DisplayNode.rectangle(gray, 10, 10, 100, 100).with { $0.cornerRadius = 50 }
     let screenshot = Screenshot([circle], size: CGSize(width: 120, height: 120), scale: scale)
@@ -103,7 +103,7 @@ struct ShapeTests {
     #expect(screenshot[0, 0] == .white && screenshot[19, 19] == .white)
     #expect(
       screenshot[8, 0] == .black && screenshot[0, 8] == .black && screenshot[10, 10] == .black)
-    // Four corners of a square of 8 lose 1 - pi/4 each.
+    // The four corners, each a square of 8, lose 1 - pi/4 each.
     let expected = 400 - 4 * 64 * (1 - Double.pi / 4)
     #expect(abs(screenshot.coveredArea - expected) < 2)
   }

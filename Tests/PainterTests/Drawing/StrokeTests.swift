@@ -24,8 +24,8 @@ struct StrokeTests {
   }
 
   @Test func `a corner is mitered, rounded or beveled`() {
-    // A right angle at (15, 5) with a width of 4. The pixel at (16, 3) is the outermost one at the
-    // corner.
+    // A right angle at (15, 5) with a line width of 4. The pixel at (16, 3) is the outermost pixel
+    // of the corner.
     let corner = Self.line(CGPoint(x: 5, y: 5), CGPoint(x: 15, y: 5), CGPoint(x: 15, y: 15))
     func tip(_ join: CGLineJoin, limit: CGFloat = 10) -> Screenshot.Pixel {
       let style = StrokeStyle(width: 4, join: join, miterLimit: limit)

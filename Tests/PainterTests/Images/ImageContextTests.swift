@@ -5,16 +5,16 @@ import UIKit
 
 @testable import Painter
 
-/// Images that apps draw, and their pixels.
+/// Images drawn by apps, and their pixels.
 ///
-/// The claims are from developer.apple.com/documentation/uikit/drawing and /coregraphics/cgcontext.
+/// Source: developer.apple.com/documentation/uikit/drawing and /coregraphics/cgcontext.
 @Suite(.serialized) struct ImageContextTests {
   /// The number of commands in each painted list.
   private final class Log { var commandCounts: [Int] = [] }
 
   private let log = Log()
 
-  /// Runs an app's code with a host that paints.
+  /// Runs app code with a host that paints.
   private func run(scale: CGFloat = 1, _ body: () -> Void) {
     let painter = ImagePainter(typesetter: .quiet) { Issue.record("\($0)") }
     let log = log
@@ -107,7 +107,7 @@ import UIKit
     }
   }
 
-  /// A view that makes an image of itself while it is drawn.
+  /// A view that creates an image of itself while it is drawn.
   private final class SelfPortrait: UIView {
     var colors: [UIColor] = []
     var images: [UIImage?] = []
@@ -143,7 +143,7 @@ import UIKit
       #expect(pixel(view.images.last ?? nil, 0, 0) == .blue)
       #expect(pixel(view.images.last ?? nil, 3, 3) == .red)
       #expect(pixel(view.images.last ?? nil, 4, 0) == .black)
-      // An image of the view shows its drawing, however often it is requested.
+      // An image of the view shows its drawing, no matter how often it is requested.
       let image = UIGraphicsImageRenderer(size: view.bounds.size).image { _ in
         view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
       }
@@ -311,7 +311,7 @@ import UIKit
         // The lower left pixel is the first pixel of the second row.
         #expect(Array(buffer[12..<16]) == [255, 128, 0, 255])
         #expect(Array(buffer[0..<8]) == [0, 0, 0, 0, 0, 0, 0, 0])
-        // The padding between the rows does not belong to the context.
+        // The padding between rows does not belong to the context.
         #expect(Array(buffer[8..<12]) == [7, 7, 7, 7])
         #expect(context?.makeImage().map { Screenshot(image: $0)[0, 1].alpha } == 255)
       }

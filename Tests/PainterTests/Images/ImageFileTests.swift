@@ -82,7 +82,7 @@ final class ImageFileTests {
 
   // MARK: - Formats
 
-  /// Writes `colors` on white in another format with SDL's own encoder.
+  /// Writes `colors` on white in another format, using SDL's own encoder.
   private func encode(_ name: String, _ save: (UnsafeMutablePointer<SDL_Surface>) -> Int32) throws {
     let surface = try #require(
       SDL_CreateRGBSurfaceWithFormat(0, 16, 9, 24, SDL_PIXELFORMAT_BGR24.rawValue))
@@ -123,7 +123,7 @@ final class ImageFileTests {
   }
 
   @Test func `JPEG is read`() throws {
-    // Compression preserves uniform areas, but not single pixels.
+    // Compression preserves uniform areas, but not individual pixels.
     let gray = try #require(
       SDL_CreateRGBSurfaceWithFormat(0, 16, 16, 24, SDL_PIXELFORMAT_BGR24.rawValue))
     defer { SDL_FreeSurface(gray) }
@@ -263,7 +263,7 @@ final class ImageFileTests {
     }
     var bmp = Array("BM".utf8) + [UInt8](repeating: 0, count: 52)
     bmp.replaceSubrange(18..<26, with: [0x10, 0x27, 0, 0, 0xEF, 0xD8, 0xFF, 0xFF])
-    // 10,000 columns. A height of -10,001 means that the first row is the top one.
+    // There are 10,000 columns. A height of -10,001 means that the first row is at the top.
     #expect(throws: ImageFileError.tooLarge(path: "a.bmp", width: 10000, height: 10001)) {
       try ImageFile.decode(bmp, name: "a.bmp")
     }
@@ -273,8 +273,8 @@ final class ImageFileTests {
   }
 
   @Test func `a file too short for its claimed size is reported as truncated`() throws {
-    // 9000 × 9000 pixels of four bytes, which deflate compresses to at least 1/1032, and the same
-    // number in a BMP.
+    // 9000 × 9000 pixels of four bytes, which deflate compresses by a factor of up to 1032, and the
+    // same number in a BMP.
     var png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
     png += Array("IHDR".utf8) + [0, 0, 0x23, 0x28, 0, 0, 0x23, 0x28, 8, 6, 0, 0, 0]
     let least = 9000 * 9000 * 4 / 1032
@@ -289,7 +289,7 @@ final class ImageFileTests {
     #expect(throws: ImageFileError.truncated(path: "a.bmp")) {
       try ImageFile.decode(bmp, name: "a.bmp")
     }
-    // A frame of that size on a screen of 1 × 1.
+    // A frame of that size on a 1 × 1 screen.
     let gif =
       Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0, 0x2C, 0, 0, 0, 0, 0x28, 0x23, 0x28, 0x23, 0, 2]
     #expect(throws: ImageFileError.truncated(path: "a.gif")) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Painter
 
-/// Compares the size in a header with the size that the decoder allocates, for files with
+/// Compares the size in the header with the size that the decoder allocates, for files with
 /// misleading contents.
 struct ImageHeaderTests {
   private let huge = 0xC0C0
@@ -12,12 +12,12 @@ struct ImageHeaderTests {
 
   // MARK: - GIF
 
-  /// The header of a GIF whose screen has one pixel and two colors.
+  /// The header of a GIF with a one-pixel screen and two colors.
   private let gifScreen: [UInt8] =
     Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
 
-  /// A frame whose pixels all have the first color. Its data are the codes "clear", 0, and "end" of
-  /// 3 bits.
+  /// Returns a frame whose pixels all have the first color. Its data is the 3-bit codes "clear", 0,
+  /// and "end".
   private func gifFrame(width: Int, height: Int, codeSize: UInt8 = 2) -> [UInt8] {
     [0x2C, 0, 0, 0, 0] + littleEndian(width) + littleEndian(height)
       + [0, codeSize, 2, 0x44, 0x01, 0]
@@ -43,13 +43,13 @@ struct ImageHeaderTests {
     expectUnknown(gifScreen + gifFrame(width: 1, height: 0) + second)
     // A color has at most 8 bits.
     expectUnknown(gifScreen + gifFrame(width: 1, height: 1, codeSize: 9) + second)
-    // The decoder would expect 256 colors of the frame before the code size.
+    // The decoder would expect 256 local colors before the code size.
     var own = gifFrame(width: 1, height: 1)
     own[9] = 0x87
     expectUnknown(gifScreen + own + [0x3B])
   }
 
-  /// A frame of one pixel with 3-bit codes, lowest bits first: 0 to 3 are colors, 4 clears the
+  /// Returns a one-pixel frame with 3-bit codes, lowest bits first: 0 to 3 are colors, 4 clears the
   /// table, 5 ends the frame, and 6 is the first sequence.
   private func gifFrame(codes: [Int]) -> [UInt8] {
     var frame = gifFrame(width: 1, height: 1).dropLast(4)
@@ -81,7 +81,7 @@ struct ImageHeaderTests {
     // 2 and 0 in two bits each, and 4 in three bits. At that point, 7 is not defined.
     let wrong = 2 | 0 << 2 | 4 << 4 | 7 << 7
     expectUnknown(gifScreen + frame + [2, UInt8(wrong & 255), UInt8(wrong >> 8), 0, 0x3B])
-    // The data end before the block does.
+    // The data ends before the block does.
     let cut = gifScreen + gifFrame(width: 1, height: 1).dropLast(4) + [9, 0x44, 0x01]
     #expect(ImageHeader(cut)?.isTruncated == true)
   }
@@ -108,7 +108,7 @@ struct ImageHeaderTests {
     bmp.replaceSubrange(18..<26, with: littleEndian(huge) + littleEndian(3) + [1, 0, 24, 0])
     let header = ImageHeader(bmp)
     #expect(header?.width == huge && header?.height == 3)
-    // Three rows of `huge` pixels, with three bytes per pixel.
+    // Three rows of `huge` pixels, at three bytes per pixel.
     #expect(header?.isTruncated == true)
     let rows = [UInt8](repeating: 0, count: huge * 3 * 3)
     #expect(ImageHeader(bmp + rows)?.isTruncated == false)

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Painter
 
-/// Compares PNG files decoded by Cairo and by SDL_image, which takes much longer to load.
+/// Compares PNG files decoded by Cairo and by SDL_image, which is much slower to load.
 struct PNGDecodingTests {
   private func pixelsOfSDL(_ file: [UInt8]) -> CGImage? {
     try? ImageFile.decodeWithSDL(file, name: "a.png")
   }
 
-  /// All kinds except grayscale with a transparent gray. There, SDL_image 2.6 makes black
+  /// All kinds except grayscale with a transparent gray, for which SDL_image 2.6 makes black
   /// transparent instead of the specified gray.
   private nonisolated static let kinds = PNGFile.kinds.filter { !$0.isKeyedGray }
 
@@ -39,7 +39,7 @@ struct PNGDecodingTests {
     var file = kind.bytes(&numbers)
     let keyed = try #require(ImageFile.decodePNG(file)).pixels
     let chunk = try #require(file.indices.first { file[$0...].starts(with: "tRNS".utf8) })
-    // Its length, its name, two bytes, and its checksum.
+    // Remove the chunk's length, name, two bytes, and checksum.
     file.removeSubrange(chunk - 4..<chunk + 10)
     var expected = try #require(pixelsOfSDL(file)).pixels
     for start in stride(from: 0, to: expected.count, by: 4) where expected[start] == 255 {
@@ -50,8 +50,8 @@ struct PNGDecodingTests {
 
   @Test("Every color is premultiplied as in SDL_image, for every opacity")
   func premultiplied() throws {
-    // 64 rows of 256 pixels: a quarter of all pairs of color and opacity, with different pairs in
-    // each channel.
+    // 64 rows of 256 pixels contain a quarter of all pairs of color and opacity, with different
+    // pairs in each channel.
     for part in 0..<4 {
       var pixels: [UInt8] = []
       for alpha in part * 64..<part * 64 + 64 {

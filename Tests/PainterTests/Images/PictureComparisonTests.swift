@@ -18,7 +18,7 @@ struct PictureComparisonTests {
     let comparison = PictureComparison(of: try picture(4, 3), with: try picture(4, 3))
     #expect(comparison.isMatch)
     #expect(comparison.summary == "no pixel differs")
-    // 10 + 20 + 30 of 765 give 191 + 60 / 12.
+    // A difference of 10 + 20 + 30 out of 765 gives 191 + 60 / 12.
     let gray = UInt8(191 + 60 / 12)
     #expect(comparison.differencePicture?.pixels.prefix(4) == [gray, gray, gray, 255])
   }

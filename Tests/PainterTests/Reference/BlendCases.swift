@@ -16,7 +16,7 @@ nonisolated extension DrawingCase {
     ("plusLighter", .plusLighter),
   ]
 
-  /// Draws the backdrop of all blend modes: an opaque part, a translucent part, and a clear part.
+  /// Draws the backdrop for all blend modes, with opaque, translucent, and clear parts.
   private static func drawBackdrop(on context: CGContext) {
     context.setFillColor(.brick)
     context.fill(CGRect(x: 0, y: 0, width: 10, height: 24))

@@ -4,17 +4,17 @@ import Testing
 
 @testable import Painter
 
-/// A drawing, and the same picture computed from its definition.
+/// A drawing, and the same picture computed from the drawing's definition.
 nonisolated struct DrawingCase: Sendable, CustomTestStringConvertible {
   let name: String
-  /// The largest difference of a byte in the worst pixel.
+  /// The maximum allowed difference of any byte.
   let tolerance: Double
   let draw: @MainActor @Sendable (CGContext) -> Void
   let expect: @MainActor @Sendable (inout Reference) -> Void
 
-  /// The tolerance for pixels on edges. Cairo samples 15 rows per pixel and the reference samples
-  /// 16. Half a row of each is 255 / 30 + 255 / 32 = 16.5 of a byte. Cairo also approximates curves
-  /// with lines that may be 0.1 pixel off, which adds at most 25.5, of which 8.5 is allowed.
+  /// The tolerance for edge pixels. Cairo samples 15 rows per pixel, and the reference samples 16.
+  /// Half a row of each is 255 / 30 + 255 / 32 = 16.5. Cairo also approximates curves with lines
+  /// that may be off by 0.1 pixels, which adds at most 25.5, of which 8.5 is allowed.
   static let edges = 25.0
 
   init(
@@ -30,7 +30,7 @@ nonisolated struct DrawingCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// The painted pixels, premultiplied.
+  /// Returns the painted pixels, premultiplied.
   @MainActor func painted() -> Screenshot {
     let recorder = DisplayListRecorder()
     let bounds = CGRect(x: 0, y: 0, width: Reference.side, height: Reference.side)
@@ -42,7 +42,7 @@ nonisolated struct DrawingCase: Sendable, CustomTestStringConvertible {
 }
 
 nonisolated extension CGColor {
-  /// Colors without equal components.
+  /// Colors whose components all differ.
   static let brick = CGColor(red: 0.8, green: 0.3, blue: 0.15, alpha: 1)
   static let teal = CGColor(red: 0.1, green: 0.6, blue: 0.7, alpha: 1)
   static let mist = CGColor(red: 0.35, green: 0.9, blue: 0.55, alpha: 0.6)

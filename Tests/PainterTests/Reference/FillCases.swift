@@ -3,7 +3,7 @@ import CoreGraphics
 private nonisolated func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
 nonisolated extension DrawingCase {
-  /// Five points in the drawing order of a star.
+  /// Five points in the order in which a star is drawn.
   private static let star = (0..<5).map { index in
     let angle = Double(index) * 4 * .pi / 5 - .pi / 2
     return CGPoint(x: 12 + 11 * cos(angle), y: 12 + 11 * sin(angle))

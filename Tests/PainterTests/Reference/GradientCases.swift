@@ -17,7 +17,7 @@ nonisolated extension CGGradient {
 }
 
 nonisolated extension Reference.Color {
-  /// Returns two colors, mixed before they are premultiplied.
+  /// Returns a mixture of two colors, which are mixed before being premultiplied.
   static func mixed(_ from: CGColor, _ to: CGColor, _ share: Double) -> Reference.Color {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     return Reference.premultiplied(
@@ -85,7 +85,7 @@ nonisolated extension DrawingCase {
   static let gradients: [DrawingCase] = [
     linear("whole", p(0, 0), p(24, 0), []) { two($0) },
     linear("oblique, both ends continue", p(5, 4), p(17, 15), both) { two($0) },
-    // Bounds that do not meet the centers of pixels.
+    // Bounds that are not at pixel centers.
     linear("bounded", p(0, 6.25), p(0, 17.75), []) { $0 < 0 || $0 > 1 ? nil : two($0) },
     linear("the start continues", p(6.25, 0), p(17.75, 0), .drawsBeforeStartLocation) {
       $0 > 1 ? nil : two($0)

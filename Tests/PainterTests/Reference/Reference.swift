@@ -4,7 +4,7 @@ import Foundation
 @testable import Painter
 
 /// A picture computed only from definitions: 256 samples per pixel for coverage, and published
-/// formulas for everything else. It shares no code with the painter.
+/// formulas for everything else. It does not share any code with the painter.
 nonisolated struct Reference {
   /// Red, green, blue and alpha, premultiplied.
   typealias Color = SIMD4<Double>
@@ -47,17 +47,17 @@ nonisolated struct Reference {
     }
   }
 
-  /// Blends the shadow of a picture: its alpha, spread by a normal distribution.
+  /// Blends a picture's shadow: its alpha, spread by a normal distribution.
   ///
-  /// - Parameter dx: The horizontal offset in whole pixels, at most the picture's side. The same
-  ///   applies to `dy`.
+  /// - Parameter dx: The horizontal offset in whole pixels, at most the picture's side length. The
+  ///   same applies to `dy`.
   mutating func drawShadow(
     of coverage: [Double], dx: Int, dy: Int, deviation: Double, _ color: CGColor
   ) {
     let side = Self.side
     let source = Self.premultiplied(color)
-    // The two-dimensional distribution is the product of one distribution per axis, so all rows are
-    // blurred first and then all columns.
+    // The two-dimensional distribution is the product of one distribution per axis, so blur all
+    // rows first, followed by all columns.
     let weights = (-2 * side...2 * side).map { Self.weight($0, deviation) }
     var rows = [Double](repeating: 0, count: side * side)
     for v in 0..<side {
@@ -77,8 +77,8 @@ nonisolated struct Reference {
     }
   }
 
-  /// Returns the fraction of a normal distribution at a whole distance, relative to the sum over
-  /// all distances.
+  /// Returns a normal distribution's weight at a whole distance, relative to the sum over all
+  /// distances.
   private static func weight(_ distance: Int, _ deviation: Double) -> Double {
     if deviation == 0 { return distance == 0 ? 1 : 0 }
     let density = exp(-Double(distance * distance) / (2 * deviation * deviation))

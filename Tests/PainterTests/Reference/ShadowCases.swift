@@ -1,7 +1,7 @@
 import CoreGraphics
 
 nonisolated extension DrawingCase {
-  /// The tolerance for blurred shadows: three averages differ from a normal distribution by up to 4
+  /// The tolerance for blurred shadows. Three averages differ from a normal distribution by up to 4
   /// percent of 255.
   private static let blurred = 10.0
 

@@ -10,12 +10,12 @@ nonisolated struct Shape: Sendable {
   /// The whole plane.
   static let plane = Shape { _ in true }
 
-  /// The covered fraction of each pixel, from 256 samples whose rows and columns are all different.
+  /// The covered fraction of each pixel, from 256 samples in which no row or column repeats.
   var coverage: [Double] {
     let side = Reference.side
     return (0..<side * side).map { index in
       let origin = CGPoint(x: Double(index % side), y: Double(index / side))
-      // If 25 samples of the pixel and its surroundings agree, all samples of the pixel agree.
+      // If 25 samples in and around the pixel agree, all samples in the pixel agree.
       let corner = CGPoint(x: origin.x - 0.25, y: origin.y - 0.25)
       let few = count(in: corner, steps: 5, length: 1.5)
       if few == 0 || few == 25 { return Double(few) / 25 }
@@ -110,7 +110,7 @@ nonisolated struct Shape: Sendable {
 
   // MARK: - Strokes
 
-  /// The points within half a width of a segment, with the given cap at both ends.
+  /// The points within half the width of a segment, with the given cap at both ends.
   static func segment(
     _ a: CGPoint, _ b: CGPoint, width: Double, cap: CGLineCap = .butt
   ) -> Shape {

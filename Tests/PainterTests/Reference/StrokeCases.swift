@@ -160,7 +160,7 @@ nonisolated extension DrawingCase {
         .segment(p(20, 12), p(20, 21), width: 4)
       ).union(.segment(p(3, 4), p(6, 4), width: 4))
     ) {
-      // 17 points to the corner: 3 on, 4 off, 14 on including the corner, 4 off, then on.
+      // 17 points to the corner: 3 on, 4 off, 14 on including the corner, 4 off, and on again.
       $0.setLineDash(phase: 11, lengths: [14, 4])
       lines($0, [p(3, 4), p(20, 4), p(20, 21)])
     },

@@ -4,14 +4,14 @@ import Testing
 
 @testable import Painter
 
-/// Extreme numbers must not trap and must not prevent later drawing.
+/// Extreme numbers must not trap, and must not affect later drawing.
 struct ExtremeValueTests {
   nonisolated private static let numbers: [CGFloat] = [
     0, -0.0, -1, .nan, .infinity, -.infinity, 1e-300, 1e-9, 1e5, 1e9, 1e18, 1e300, -1e18,
     .greatestFiniteMagnitude, .leastNonzeroMagnitude,
   ]
 
-  /// Draws the nodes and then a mark, and expects to find the mark.
+  /// Draws the nodes followed by a mark, and expects to find the mark.
   private func expectMark(
     after nodes: [DisplayNode], sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -36,7 +36,7 @@ struct ExtremeValueTests {
     TextBlock("text", font: FontDescription(family: "Inter", size: 10))
   }
 
-  /// A node that uses every feature.
+  /// Returns a node that uses every feature.
   private func fullNode() -> DisplayNode {
     var node = DisplayNode.rectangle(.pureGreen, 1, 1, 10, 10)
     let path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 8, height: 8))

@@ -24,8 +24,8 @@ struct IncrementalPaintingTests {
         let full = ScreenPainter.quiet(scale: scale, typesetter: typesetter)
         full.paint(list)
         let (one, other) = (try #require(painter.image), try #require(full.image))
-        // The comparison is outside the macro, which would print all bytes. It compares `Data`,
-        // because a debug build compares arrays element by element.
+        // Compare outside the macro, which would print all bytes. Compare `Data`, because a debug
+        // build compares arrays element by element.
         let isSame = Data(one.pixels) == Data(other.pixels)
         try #require(isSame, "seed \(seed), frame \(frame), scale \(scale)")
         if let before, before.width == one.width {
@@ -53,7 +53,7 @@ struct IncrementalPaintingTests {
   }
 
   @Test func `a group repaints exactly, even if its first part is outside the damage`() {
-    // On a clear surface, Cairo draws the first shape with another formula, which rounds
+    // On a clear surface, Cairo draws the first shape with a different formula, which rounds
     // differently.
     var numbers = SplitMix64(seed: 7)
     for _ in 0..<200 {

@@ -6,7 +6,7 @@ import Testing
 /// - SeeAlso: w3.org/TR/png, chapters 7 (interlacing), 8 (filters), 10 (compression), and 11
 ///   (chunks).
 nonisolated struct PNGFile: CustomTestStringConvertible, Sendable {
-  /// 0 for gray, 2 for color, 3 for palette indices, plus 4 with opacity.
+  /// 0 for gray, 2 for color, 3 for palette indices; plus 4 if there is opacity.
   var colorType: UInt8
   var bitDepth: Int
   var isInterlaced = false
@@ -25,7 +25,7 @@ nonisolated struct PNGFile: CustomTestStringConvertible, Sendable {
       + (hasGamma ? ", gamma" : "")
   }
 
-  /// Every kind, except kinds that the format excludes.
+  /// Every kind that the format allows.
   static let kinds: [PNGFile] = {
     let depths: [UInt8: [Int]] = [
       0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
@@ -47,12 +47,12 @@ nonisolated struct PNGFile: CustomTestStringConvertible, Sendable {
     return kinds
   }()
 
-  /// Whether the file specifies one transparent gray and has at most 8 bits per channel.
+  /// Whether the file specifies a transparent gray and has at most 8 bits per channel.
   var isKeyedGray: Bool { colorType == 0 && bitDepth <= 8 && transparency == .oneColor }
 
   private var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1 }
 
-  /// Returns the bytes of the file.
+  /// Returns the file's bytes.
   func bytes(_ numbers: inout SplitMix64) -> [UInt8] {
     func random() -> UInt8 { UInt8.random(in: 0...255, using: &numbers) }
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -70,7 +70,7 @@ nonisolated struct PNGFile: CustomTestStringConvertible, Sendable {
       case .random: file += Self.chunk("tRNS", (0..<count).map { _ in random() })
       }
     } else if transparency == .oneColor {
-      // All ones, a value that is frequent below.
+      // All ones, a value that occurs often below.
       let value = (1 << bitDepth) - 1
       file += Self.chunk(
         "tRNS", (0..<channels).flatMap { _ in [UInt8(value >> 8), UInt8(value & 255)] })
@@ -79,9 +79,9 @@ nonisolated struct PNGFile: CustomTestStringConvertible, Sendable {
     return file + Self.chunk("IEND", [])
   }
 
-  /// Returns the bytes of a file with a wrong bit in one of its chunks, whose checksum is correct.
+  /// Returns the file's bytes with a wrong bit in one of the chunks and a matching checksum.
   ///
-  /// The first chunk, which contains the size, is not changed, because the caller checks the size.
+  /// The first chunk is unchanged because it contains the size, which the caller checks.
   func damagedBytes(_ numbers: inout SplitMix64) -> [UInt8] {
     var file = bytes(&numbers)
     var chunks: [Range<Int>] = []
@@ -100,9 +100,9 @@ nonisolated struct PNGFile: CustomTestStringConvertible, Sendable {
     return file
   }
 
-  /// Returns the rows of all passes, each preceded by the number of its filter.
+  /// Returns the rows of all passes, each preceded by its filter number.
   private func rows(_ random: () -> UInt8) -> [UInt8] {
-    // The start of each pass and the distances between its pixels, across and down.
+    // The start of each pass, and the distances between its pixels, across and down.
     let passes: [(Int, Int, Int, Int)] =
       isInterlaced
       ? [
@@ -130,7 +130,7 @@ nonisolated struct PNGFile: CustomTestStringConvertible, Sendable {
     return bigEndian(data.count) + content + bigEndian(checksum(content))
   }
 
-  /// Returns data in an uncompressed zlib stream.
+  /// Returns the data as an uncompressed zlib stream.
   private static func stored(_ data: [UInt8]) -> [UInt8] {
     let (low, high) = (UInt8(data.count & 255), UInt8(data.count >> 8))
     var (a, b) = (1, 0)

@@ -29,7 +29,7 @@ struct RandomDisplayList {
     CGFloat(Double.random(in: low...high, using: &numbers))
   }
 
-  /// Returns a whole number half of the time, because whole pixels have separate code.
+  /// Returns an integer half of the time, because separate code draws whole pixels.
   mutating func coordinate(_ low: Double, _ high: Double) -> CGFloat {
     let value = number(low, high)
     return chance(0.5) ? value.rounded() : value
@@ -129,7 +129,7 @@ struct RandomDisplayList {
     return list
   }
 
-  /// Changes one thing somewhere in the list.
+  /// Makes a single change somewhere in the list.
   mutating func change(_ list: inout DisplayList) {
     if chance(0.02) { list.background = color() }
     change(&list.nodes, depth: 2)

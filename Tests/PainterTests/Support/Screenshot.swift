@@ -57,7 +57,7 @@ struct Screenshot {
       blue: Int(image.pixels[start]), alpha: Int(image.pixels[start + 3]))
   }
 
-  /// The number of pixels that black covers on white. Partly covered pixels count in proportion.
+  /// The number of pixels covered with black. Partly covered pixels count proportionally.
   ///
   /// For other colors, the sum of the missing fractions of blue.
   var coveredArea: Double {
@@ -66,7 +66,7 @@ struct Screenshot {
     }
   }
 
-  /// The box around all pixels that are not white, or `nil` if there are none.
+  /// The bounding box of all pixels that are not white, or `nil` if there are none.
   var coveredBounds: PixelRect? {
     var box = PixelRect(x: 0, y: 0, width: 0, height: 0)
     for y in 0..<image.height {
@@ -91,7 +91,7 @@ extension Typesetter {
 }
 
 extension CGColor {
-  // The name `red` would hide the component of that name.
+  // The name `red` would shadow the component of that name.
   static let pureRed = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
   static let pureGreen = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
   static let pureBlue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
@@ -116,7 +116,7 @@ extension DisplayNode {
     return node
   }
 
-  /// Returns the node after a change.
+  /// Returns a changed copy of the node.
   func with(_ change: (inout DisplayNode) -> Void) -> DisplayNode {
     var node = self
     change(&node)
@@ -125,7 +125,7 @@ extension DisplayNode {
 }
 
 nonisolated extension CGImage {
-  /// Returns an image of the colors that `pixel` returns, premultiplied.
+  /// Returns an image with the colors that `pixel` returns, premultiplied.
   static func of(width: Int, height: Int, _ pixel: (_ x: Int, _ y: Int) -> CGColor) -> CGImage {
     var pixels: [UInt8] = []
     for y in 0..<height {

@@ -20,8 +20,7 @@ struct TextSpanTests {
   }
 
   @Test func `a span boundary inside a character moves to the character's start`() {
-    // Characters of three bytes in several lines. Pango aborted when a span started inside a
-    // character.
+    // Three-byte characters on several lines. Pango aborted if a span started inside a character.
     let string = String(repeating: "\u{FFFD}", count: 15) + "{Üq;\u{FFFD}\u{FFFD}Fo"
     let cut = size(of: string, [raised(16..<22), raised(7..<15)], width: 68)
     #expect(cut == size(of: string, [raised(15..<21), raised(6..<15)], width: 68))
@@ -41,7 +40,7 @@ struct TextSpanTests {
     #expect(size(of: "text", [span]) == size(of: "text", []))
   }
 
-  /// Returns whether text that was covered and uncovered again looks the same as before.
+  /// Returns whether text looks the same after it has been covered and uncovered.
   private func isPaintedAgain(_ block: TextBlock) -> Bool {
     func list(_ nodes: [DisplayNode]) -> DisplayList {
       DisplayList(size: CGSize(width: 100, height: 100), background: .white, nodes: nodes)

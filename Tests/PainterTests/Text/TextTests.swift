@@ -29,7 +29,7 @@ struct TextTests {
   // MARK: - Measuring
 
   @Test func `text grows in proportion to the font size`() {
-    // Small sizes are excluded, because their tracking differs.
+    // Small sizes are excluded because their tracking differs.
     let one = typesetter.measure(Self.text("Touch me", size: 20), width: nil)
     let three = typesetter.measure(Self.text("Touch me", size: 60), width: nil)
     // Without hinting, only Pango's rounding to 1/1024 per letter remains.
@@ -39,7 +39,7 @@ struct TextTests {
   }
 
   @Test func `a word's width is the sum of its parts' widths`() {
-    // Two letters o have no kerning.
+    // There is no kerning between two letters "o".
     #expect(abs(width("oooo") - 2 * width("oo")) < 0.02)
     #expect(width("") == 0)
     #expect(width("m") > width("i"))
@@ -51,8 +51,8 @@ struct TextTests {
   func `text is as wide as on an iPhone, rounded up to whole pixels`(
     text: String, size: CGFloat, expected: CGFloat
   ) {
-    // From the iPhone SE simulator, iOS 26, and from frames in public storyboards, at two pixels
-    // per point.
+    // Measured in the iPhone SE simulator on iOS 26, and taken from frames in public storyboards,
+    // at two pixels per point.
     #expect((width(text, size: size) * 2).rounded(.up) / 2 == expected)
   }
 
@@ -83,7 +83,7 @@ struct TextTests {
       let size = typesetter.measure(text, width: all.width * share)
       #expect(size.width <= all.width * share)
       #expect(size.height >= all.height * 2 - 0.01)
-      // A box of the measured size breaks the text the same way.
+      // In a box of the measured size, the text breaks the same way.
       #expect(typesetter.measure(text, width: size.width) == size)
       #expect(
         typesetter.layout(of: text, in: size).lines.count
@@ -169,7 +169,7 @@ struct TextTests {
     let lines = typesetter.layout(of: text, in: size)
     #expect(lines.lines.count == 1)
     #expect(lines.lines[0].width <= 100)
-    // Within one or two letters of the box.
+    // The line's width is within two letters of the box.
     #expect(lines.lines[0].width > 100 - 2 * width("m"))
     #expect(lines.lines[0].width != typesetter.measure(text, width: nil).width)
   }
@@ -216,7 +216,7 @@ struct TextTests {
       "The quick brown fox jumps over the lazy dog", size: 13, lineBreak: .wordWrap, lines: 0)
     let (one, other) = (screenshot(text, rect), screenshot(text, rect, scale: scale))
     let (small, large) = (try #require(one.coveredBounds), try #require(other.coveredBounds))
-    // The edges of the letters differ by at most the pixels that they touch.
+    // The letters' edges differ at most in the pixels that they touch.
     for (a, b) in [
       (small.x, large.x), (small.y, large.y), (small.endX, large.endX), (small.endY, large.endY),
     ] {
@@ -339,7 +339,7 @@ struct TextTests {
 
   @Test func `a span in another font has that font's width`() {
     let block = spanned("oooo", 2..<4) { $0.font = FontDescription(family: "Inter", size: 32) }
-    // Half of the last letter's tracking counts, and half of the tracking at 16 points.
+    // Half of the last letter's tracking counts, as does half of the tracking at 16 points.
     #expect(
       abs(typesetter.measure(block, width: nil).width - width("oo") - width("oo", size: 32)) < 0.25)
     #expect(typesetter.measure(block, width: nil).height > 32)

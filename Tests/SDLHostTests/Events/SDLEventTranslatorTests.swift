@@ -5,7 +5,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The translation of events for window 4, from a touchscreen (7) and two kinds of touchpad (8, 9).
+/// Translates events for window 4 from a touchscreen (7) and two kinds of touchpads (8, 9).
 struct SDLEventTranslatorTests {
   private static let window: UInt32 = 4
   private static let now = HostClock.Moment(
@@ -62,7 +62,7 @@ struct SDLEventTranslatorTests {
     #expect(report(event(SDL_FINGERMOTION, -.infinity, -1)) == finger(.motion, -1_000_000, 0))
     #expect(report(event(SDL_FINGERDOWN, .nan, 1)) == nil)
     #expect(report(event(SDL_FINGERMOTION, .nan, 1)) == nil)
-    // A lift is reported at any location, so that every finger ends.
+    // A lift is reported at any location, so every finger ends.
     #expect(report(event(SDL_FINGERUP, .nan, .nan)) == finger(.up, 0, nil))
   }
 
@@ -244,7 +244,7 @@ struct SDLEventTranslatorTests {
       press.key.keysym.scancode = scancode
       #expect(report(press) == expected)
     }
-    // A Latin letter is recognized by its character: a French keyboard has A at Q's location.
+    // A Latin letter is recognized by its character: French keyboards have A in Q's position.
     var latin = SampleEvents.key(SDL_KEYDOWN, SDLK_a, window: Self.window)
     latin.key.keysym.scancode = SDL_SCANCODE_Q
     #expect(report(latin) == .keyboard(.key(.shortcut(.a), isDown: true)))
@@ -262,7 +262,7 @@ struct SDLEventTranslatorTests {
           == .keyboard(.playback(key)))
       #expect(report(SampleEvents.key(SDL_KEYUP, code, window: Self.window)) == nil)
     }
-    // Right is also a key of the keyboard focus; the loop distinguishes them.
+    // The right arrow key also moves the keyboard focus. The loop distinguishes the two uses.
     #expect(Set(keys.map(\.1)) == Set(PlaybackKey.allCases).subtracting([.right]))
   }
 
@@ -379,7 +379,7 @@ struct SDLEventTranslatorTests {
           time: AppTime(microseconds: clock), milliseconds: now)
       )?.time.microseconds
     }
-    // Four milliseconds before the counter wraps, read 10 ms after that: 14 ms ago.
+    // The event is 4 ms before the counter wraps, and is read 10 ms after that: 14 ms ago.
     #expect(time(UInt32.max - 3, now: 0x1_0000_000A, clock: 500_000) == 486_000)
     #expect(time(0x8, now: 0x1_0000_000A, clock: 500_000) == 498_000)
     #expect(

@@ -1,8 +1,8 @@
 import CSDL2
 
-/// Short functions that make SDL's events for tests.
+/// Short functions that create SDL events for tests.
 enum SampleEvents {
-  /// Makes a finger event.
+  /// Creates a finger event.
   static func finger(
     _ type: SDL_EventType, _ finger: Int64 = 1, x: Float = 0.5, y: Float = 0.5, device: Int64 = 7,
     window: UInt32, at milliseconds: UInt32 = 0
@@ -19,7 +19,7 @@ enum SampleEvents {
     return event
   }
 
-  /// Makes a mouse motion event.
+  /// Creates a mouse motion event.
   static func motion(
     x: Int32, y: Int32, which: UInt32 = 0, window: UInt32, at milliseconds: UInt32 = 0
   ) -> SDL_Event {
@@ -33,7 +33,7 @@ enum SampleEvents {
     return event
   }
 
-  /// Makes a mouse button event.
+  /// Creates a mouse button event.
   static func button(
     _ type: SDL_EventType, _ button: Int32 = SDL_BUTTON_LEFT, x: Int32 = 100, y: Int32 = 100,
     clicks: UInt8 = 1, which: UInt32 = 0, window: UInt32, at milliseconds: UInt32 = 0
@@ -50,7 +50,7 @@ enum SampleEvents {
     return event
   }
 
-  /// Makes a key event; `modifiers` are the modifiers after it.
+  /// Creates a key event. `modifiers` are the modifiers after the event.
   static func key(
     _ type: SDL_EventType, _ code: SDL_KeyCode, modifiers: SDL_Keymod = KMOD_NONE,
     isRepeat: Bool = false, window: UInt32, at milliseconds: UInt32 = 0
@@ -65,7 +65,7 @@ enum SampleEvents {
     return event
   }
 
-  /// Makes a window event.
+  /// Creates a window event.
   static func window(
     _ change: SDL_WindowEventID, _ first: Int32 = 0, _ second: Int32 = 0, window: UInt32,
     at milliseconds: UInt32 = 0
@@ -80,7 +80,7 @@ enum SampleEvents {
     return event
   }
 
-  /// Makes an event of a dropped file; the receiver frees its text.
+  /// Creates a file drop event. The receiver frees its text.
   static func drop(
     _ path: String, type: SDL_EventType = SDL_DROPFILE, window: UInt32
   ) -> SDL_Event {
@@ -91,7 +91,7 @@ enum SampleEvents {
     return event
   }
 
-  /// Makes an event that has only a type.
+  /// Creates an event that has only a type.
   static func bare(_ type: SDL_EventType, at milliseconds: UInt32 = 0) -> SDL_Event {
     var event = SDL_Event()
     event.common.type = type.rawValue

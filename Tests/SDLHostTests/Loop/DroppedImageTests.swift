@@ -5,7 +5,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Images for a phone in a window: dropped files, and events of other threads.
+/// Images for a phone in a window: dropped files, and events from other threads.
 @Suite(.serialized)
 struct DroppedImageTests {
   @Test("Files dropped onto the window are reported in order, and other drops are ignored")
@@ -38,7 +38,7 @@ struct DroppedImageTests {
         host.turn()
       }
       #expect(files.count == 5000)
-      // SDL's queue retains some memory, and other tests use SDL at the same time.
+      // SDL's queue retains some memory, and other tests use SDL concurrently.
       #expect(SDL_GetNumAllocations() - before < 1000)
       var signal = SampleEvents.bare(SDL_USEREVENT)
       signal.user.code = SIGTERM
@@ -56,7 +56,7 @@ struct DroppedImageTests {
   func inbox() throws {
     let inbox = InputInbox()
     try HostHarness.open({ $0.inbox = inbox }) { host in
-      // Input that was sent before the loop existed is handled in its first turn.
+      // Input sent before the loop existed is handled in the loop's first turn.
       inbox.send(.cancel(nil))
       host.turn(host.down(1))
       inbox.open()

@@ -5,10 +5,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// The settings of SDL between the devices and the loop, and its queue.
+/// The SDL settings that affect input between the devices and the loop, and SDL's queue.
 @Suite(.serialized)
 struct EventQueueTests {
-  /// Removes and returns all events of SDL's queue.
+  /// Removes and returns all events in SDL's queue.
   private func drained() -> [SDL_Event] {
     var events: [SDL_Event] = []
     let queue = EventQueue()
@@ -16,7 +16,7 @@ struct EventQueueTests {
     return events
   }
 
-  /// Pushes an event as SDL's own drivers do: event watches and gestures receive it.
+  /// Pushes an event like SDL's own drivers, so event watches and gestures receive it.
   private func push(_ event: SDL_Event) {
     var event = event
     SDL_PushEvent(&event)
@@ -69,7 +69,7 @@ struct EventQueueTests {
       host.turn(after: 100)
       #expect(times == [0.040, 0.047])
       #expect(host.environment.record.count == record)
-      // SDL would replace the time of a pushed event with the current time.
+      // SDL would replace a pushed event's time with the current time.
       push(SampleEvents.finger(SDL_FINGERUP, window: host.window.id, at: 12_345_678))
       #expect(drained().first { $0.type == SDL_FINGERUP.rawValue }?.common.timestamp != 12_345_678)
     }
@@ -82,7 +82,7 @@ struct EventQueueTests {
       let motion = { SampleEvents.motion(x: $0, y: 100, window: id) }
       host.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id))
       #expect(host.turn(motion(110), motion(120), motion(130)) == ["m0+2"])
-      // Even if the turns follow each other immediately.
+      // This holds even if one turn immediately follows the other.
       #expect(host.turn(after: 1, motion(140)) == ["m0"])
       #expect(host.turn(after: 1, motion(141)) == ["m0"])
       #expect(host.turn(SampleEvents.button(SDL_MOUSEBUTTONUP, x: 141, window: id)) == ["u0"])
@@ -97,11 +97,11 @@ struct EventQueueTests {
   func silentCancel() throws {
     try HostHarness.open { host in
       host.turn(host.down(1), host.down(2, x: 200))
-      // A silent cancellation cannot be distinguished from a resting finger: there is no time
+      // A silent cancellation cannot be distinguished from a resting finger, so there is no time
       // limit.
       #expect(host.turn(after: 600_000) == [])
       #expect(host.loop.phone.context.touches.tracker.active.count == 2)
-      // SDL itself ends the old finger when its number is used again.
+      // SDL itself ends the old finger when its number is reused.
       #expect(host.turn(host.up(1), host.down(1, x: 40)) == ["u1", "d1"])
       #expect(
         host.turn(host.change(SDL_WINDOWEVENT_FOCUS_LOST)).suffix(2)

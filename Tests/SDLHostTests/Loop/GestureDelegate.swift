@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app whose root view has a recognizer of each of the framework's classes.
+/// An app whose root view has one recognizer of each UIKit class.
 final class GestureDelegate: UIResponder, UIApplicationDelegate, UIGestureRecognizerDelegate {
   var window: UIWindow?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a view that accepts all touches, and logs changes of the app's life cycle.
+/// A delegate that shows a view that accepts all touches, and logs life-cycle changes of the app.
 final class HarnessDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A white view that accepts several touches.
+/// A white view that accepts multiple touches.
 final class HarnessView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

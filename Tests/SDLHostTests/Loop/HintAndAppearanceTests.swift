@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Simulator
 
-/// The hint of a window, its messages, and the keys that change the phone's appearance.
+/// A window's hint, its messages, and the keys that change the phone's appearance.
 @Suite(.serialized)
 struct HintAndAppearanceTests {
   @Test(
@@ -15,20 +15,20 @@ struct HintAndAppearanceTests {
     try HostHarness.open { host in
       let overlay = { host.loop.phone.overlay }
       host.loop.phone.overlay.hint = "Swipe"
-      // A gesture that fails: nothing is shown or logged.
+      // The gesture fails, so nothing is shown or logged.
       host.turn(host.down(1))
       #expect(!overlay().showsHint)
       host.turn(after: 5000, host.up(1))
       host.turn(after: 990)
       #expect(!overlay().showsHint)
-      // Another finger in the meantime: the second starts again when it lifts.
+      // Meanwhile, another finger touches down. The one-second wait restarts when it lifts.
       host.turn(host.down(1))
       host.turn(after: 2000)
       #expect(!overlay().showsHint)
       host.turn(host.up(1))
       host.turn(after: 1000)
       #expect(overlay().showsHint)
-      // An effect that comes late and ends before the second has elapsed.
+      // The effect occurs late, and ends before the second has elapsed.
       host.turn(host.down(1))
       host.turn(host.up(1))
       host.loop.phone.perform { host.view?.backgroundColor = .red }

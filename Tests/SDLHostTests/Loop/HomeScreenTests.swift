@@ -8,13 +8,13 @@ import UIKit
 /// A Home screen and an app that alternate in a window, the keyboard focus, and the guide.
 @Suite(.serialized)
 struct HomeScreenTests {
-  /// The window's owner, with a Home screen that has one icon, and an app.
+  /// The window's owner, with an app and a Home screen that has one icon.
   private final class Apps {
     static let icon = CGRect(x: 100, y: 120, width: 60, height: 60)
 
     var isHome = true
     var next: AppSwitching.Change?
-    /// The phones that have ended, in order.
+    /// The phones that have ended, in order of ending.
     var ended: [Phone] = []
 
     var switching: AppSwitching {
@@ -27,7 +27,7 @@ struct HomeScreenTests {
         change: { [self] in next }, title: { [self] in isHome ? "Home" : "App" })
     }
 
-    /// Makes the view of the next app.
+    /// Creates the view for the next app.
     func makeView() -> UIView {
       if let next { isHome = !next.isOpening }
       next = nil
@@ -92,7 +92,7 @@ struct HomeScreenTests {
       openApp(host)
       let before = host.loop.statistics.frames
       for _ in 0..<40 { host.turn(after: 20) }
-      // At 20, 40, … 240 ms a frame of the animation, and then one of the app alone.
+      // Frames of the animation at 20, 40, … 240 ms, and one frame of the app alone.
       #expect(host.loop.statistics.frames - before == 13)
     }
   }
@@ -117,7 +117,7 @@ struct HomeScreenTests {
       openApp(host)
       host.turn(after: 300)
       host.turn(host.press(SDLK_F11))
-      // The new size cancels touches.
+      // Changing the size cancels touches.
       host.turn()
       host.turn(host.press(SDLK_h), host.down(3))
       host.turn(host.press(SDLK_ESCAPE))
@@ -141,7 +141,7 @@ struct HomeScreenTests {
       host.turn(after: 300)
       #expect(host.turn(host.down(2, x: 160, y: 478)) == ["d2"])
       let events = host.turn(after: 100, host.move(2, x: 160, y: 380))
-      // The app received the move, and its end cancelled the touch.
+      // The app received the move, and the touch was canceled when the app ended.
       #expect(events.first == "m2" && events.contains { $0.hasPrefix("cancel quit") })
       #expect(apps.isHome && host.environment.phoneCount == 3)
       // The Home screen ignores the finger that is still down.

@@ -7,7 +7,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Faults that a window survives: lost pictures, full queues, wrong clocks, and empty sizes.
+/// Faults that a window survives: lost pictures, full queues, incorrect clocks, and empty sizes.
 @Suite(.serialized)
 struct HostFaultTests {
   @Test(
@@ -102,7 +102,7 @@ struct HostFaultTests {
     "128+n: a signal that arrives while SDL's queue is full ends the loop once there is space",
     arguments: [SIGINT, SIGHUP])
   func signalOfFullQueue(number: Int32) throws {
-    // A process that was started in the background may ignore the signal.
+    // A process started in the background may be set to ignore the signal.
     signal(number, SIG_DFL)
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
     var options = HostOptions()

@@ -7,33 +7,33 @@ import Simulator
 import TouchScript
 import UIKit
 
-/// A phone in a window of SDL's dummy display, with SDL's own queue and with a clock and devices
-/// that the test controls.
+/// A phone in a window on SDL's dummy display, with SDL's own queue, and a clock and devices
+/// controlled by the test.
 final class HostHarness {
-  /// The loop's environment, and its reports.
+  /// The event loop's environment, which records the loop's reports.
   final class Environment {
-    /// Microseconds since the window was opened; SDL's counter is derived from them.
+    /// Microseconds since the window opened. SDL's tick counter is derived from this value.
     var microseconds: Int64 = 0
-    /// The fingers that SDL would list.
+    /// The fingers that SDL would report as down.
     var knownFingers: Set<FingerKey> = []
     /// The mouse buttons that are down.
     var heldButtons: Set<MouseInput.Button> = []
-    /// The location of the pointer in window units, if the display reports it.
+    /// The pointer's location in window units, if the display reports it.
     var pointer: CGPoint?
-    /// Whether pointer events outside the window are also reported.
+    /// Whether pointer events outside the window are reported too.
     var isCaptured = false
-    /// The events of the app and its touches so far.
+    /// The events recorded from the app and its touches so far.
     var record: [String] = []
     /// The saved screenshots.
     var pictures: [CGImage] = []
-    /// The number of phones that were made.
+    /// The number of phones created so far.
     var phoneCount = 0
-    /// Called when the kind of a touch device is queried.
+    /// A closure that is called when the kind of a touch device is queried.
     var onDeviceQuery: () -> Void = {}
   }
 
   static let device: Int64 = 7
-  /// The value of SDL's counter when the window is opened; it wraps soon after that.
+  /// The value of SDL's tick counter when the window opens. The counter wraps soon afterward.
   static let firstTick: UInt64 = 0xFFFF_FFF0
 
   let environment: Environment
@@ -42,9 +42,9 @@ final class HostHarness {
   /// The view that fills the screen below the status bar.
   var view: HarnessView? { loop.phone.context.allWindows.first?.subviews.first as? HarnessView }
 
-  /// Opens the window and handles the events that opening causes.
+  /// Opens the window, and handles the resulting events.
   ///
-  /// - Parameter script: The text of a script to play; nil to use the window's fingers.
+  /// - Parameter script: The text of a script to play, or nil to use the window's fingers.
   init(
     _ app: LaunchTarget = .delegate(HarnessDelegate.self), script: String? = nil,
     closesAtEnd: Bool = false, _ change: (inout HostOptions) -> Void = { _ in }
@@ -83,7 +83,7 @@ final class HostHarness {
         microseconds: { environment.microseconds },
         milliseconds: { Self.firstTick + UInt64(environment.microseconds / 1000) }),
       playback: playback, makePhone: { Self.makePhone(environment, app) })
-    // The first turn shows the window, which causes events; the second turn handles them.
+    // The first turn shows the window, which causes events. The second turn handles these events.
     loop.turn()
     loop.turn()
     environment.record = []
@@ -95,7 +95,7 @@ final class HostHarness {
     VideoSystem.stop()
   }
 
-  /// Opens a window for one test, and closes it after the test.
+  /// Opens a window for a single test, and closes it afterward.
   static func open(
     app: LaunchTarget = .delegate(HarnessDelegate.self),
     _ change: (inout HostOptions) -> Void = { _ in },
@@ -106,7 +106,7 @@ final class HostHarness {
     try test(host)
   }
 
-  /// Advances the clock, pushes events to SDL's queue, runs a turn, and returns what was recorded.
+  /// Advances the clock, pushes events to SDL's queue, runs a turn, and returns the recorded lines.
   @discardableResult
   func turn(after milliseconds: Int64 = 10, _ events: SDL_Event...) -> [String] {
     environment.microseconds += milliseconds * 1000
@@ -118,7 +118,7 @@ final class HostHarness {
 
   /// Pushes an event to SDL's queue, with the current time.
   ///
-  /// The known fingers are updated as SDL would update them.
+  /// Updates the known fingers as SDL would.
   func add(_ event: SDL_Event) {
     var event = event
     event.common.timestamp = UInt32(
@@ -132,29 +132,29 @@ final class HostHarness {
     SDL_PeepEvents(&event, 1, SDL_ADDEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
   }
 
-  // MARK: - Events of the window
+  // MARK: - Window events
 
-  /// Makes the event of a finger that lands, at a point of the screen of a 320 x 480 window.
+  /// Creates the event for a finger that touches down, at a screen point of a 320 x 480 window.
   func down(_ finger: Int64, x: Float = 160, y: Float = 240) -> SDL_Event {
     self.finger(SDL_FINGERDOWN, finger, x, y)
   }
 
-  /// Makes the event of a finger that moves.
+  /// Creates the event for a finger that moves.
   func move(_ finger: Int64, x: Float, y: Float = 240) -> SDL_Event {
     self.finger(SDL_FINGERMOTION, finger, x, y)
   }
 
-  /// Makes the event of a finger that lifts.
+  /// Creates the event for a finger that lifts.
   func up(_ finger: Int64, x: Float = 160, y: Float = 240) -> SDL_Event {
     self.finger(SDL_FINGERUP, finger, x, y)
   }
 
-  /// Makes the event of a key press.
+  /// Creates the event for a key press.
   func press(_ code: SDL_KeyCode) -> SDL_Event {
     SampleEvents.key(SDL_KEYDOWN, code, window: window.id)
   }
 
-  /// Makes the event of a change of the window.
+  /// Creates the event for a window change.
   func change(_ id: SDL_WindowEventID, _ first: Int32 = 0, _ second: Int32 = 0) -> SDL_Event {
     SampleEvents.window(id, first, second, window: window.id)
   }

@@ -6,16 +6,16 @@ import Testing
 import TouchScript
 import UIKit
 
-/// The functions that a moving finger passes through, and the list of the guide.
+/// The functions that are called when a finger moves, compared with the list in the guide.
 @Suite(.serialized)
 struct LifeOfATouchTests {
-  /// A line of the guide's list.
+  /// A line in the guide's list.
   struct Line {
     /// The function, such as `Phone.step(_:to:)`.
     var function: String
-    /// The stacks that contain it; empty for a function that has returned a value before.
+    /// The stacks that contain the function, or empty for a function that has already returned.
     var stacks: Set<String>
-    /// The path of its file.
+    /// The path of the function's source file.
     var file: String
   }
 
@@ -34,7 +34,7 @@ struct LifeOfATouchTests {
     }
   }
 
-  /// Lets a real finger of SDL's queue move, and returns the recorded stacks by their letters.
+  /// Moves a real finger through SDL's queue, and returns the recorded stacks by letter.
   private func recordedStacks() throws -> [String: [String]] {
     var (device, recorder, callback) = (RecordedStack(), RecordedStack(), RecordedStack())
     var isMoving = false

@@ -5,7 +5,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The keys of a window that plays a script, on a clock that the test controls.
+/// The keys of a window that plays a script, with a clock controlled by the test.
 @Suite(.serialized)
 struct PlaybackKeyTests {
   /// A finger that is down from 0.1 s to 1 s.
@@ -42,7 +42,7 @@ struct PlaybackKeyTests {
   func frameStep() throws {
     try open { host in
       host.turn(after: 90, host.press(SDLK_RIGHT))
-      // 90 ms and 1/60 s are 106.7 ms.
+      // 90 ms plus 1/60 s is 106.7 ms.
       #expect(host.environment.record == ["d1"])
       let time = host.loop.phone.now
       #expect(time == AppTime(microseconds: 90_000 + 16_666))
@@ -105,7 +105,7 @@ struct PlaybackKeyTests {
   func end() throws {
     try open { host in
       host.turn(after: 500)
-      // The bar has 30 steps: one second at 30 steps per second.
+      // The bar has 30 steps: one second, at 30 steps per second.
       #expect(host.loop.phone.overlay.progress == 15.0 / 30)
       host.turn(after: 500)
       #expect(host.loop.phone.overlay.progress == 1)
@@ -156,7 +156,7 @@ struct PlaybackKeyTests {
   func screenshot() throws {
     try open { host in
       host.turn(after: 500, host.press(SDLK_F12))
-      // The red value of a pixel in the elapsed part of the bar.
+      // The red component of a pixel in the elapsed part of the bar.
       let lastRow = (479 * 320 + 10) * 4 + 2
       let picture = try #require(host.environment.pictures.first)
       #expect(picture.pixels[lastRow] == 255)

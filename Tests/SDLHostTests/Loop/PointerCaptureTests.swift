@@ -4,10 +4,10 @@ import SDLHost
 import Testing
 import UIKit
 
-/// A mouse drag that leaves a window whose events do not report the pointer outside.
+/// A mouse drag out of a window that does not report pointer events outside its bounds.
 @Suite(.serialized)
 struct PointerCaptureTests {
-  /// Presses at (100, 100) and leaves over the left edge, with the events that SDL reports.
+  /// Presses at (100, 100) and moves out over the left edge, with the events that SDL reports.
   private func leave(_ host: HostHarness) {
     let id = host.window.id
     host.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: id))

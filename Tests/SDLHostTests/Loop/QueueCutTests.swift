@@ -6,10 +6,10 @@ import SplitMix64
 import Testing
 import UIKit
 
-/// The same events in SDL's queue result in the same touches, however they are divided into turns.
+/// The same events in SDL's queue result in the same touches, regardless of how turns divide them.
 @Suite(.serialized)
 struct QueueCutTests {
-  /// One event in SDL's queue, milliseconds after the window was opened.
+  /// An event in SDL's queue, with its time in milliseconds after the window opened.
   private struct Report {
     let milliseconds: Int64
     let type: SDL_EventType
@@ -17,7 +17,7 @@ struct QueueCutTests {
     var location: CGPoint
   }
 
-  /// The outcome of one touch; moves may be merged, so their number is not compared.
+  /// The outcome of a touch. Moves may be merged, so their number is not compared.
   private struct Life: Equatable {
     let began: CGPoint
     var last: CGPoint
@@ -41,7 +41,7 @@ struct QueueCutTests {
         case (_?, true): SDL_FINGERUP
         case (_?, false): SDL_FINGERMOTION
         }
-      // A finger lifts at its last location: H-26 covers the location of a lift.
+      // A finger lifts at its last location. H-26 covers the location of a lift.
       let here = type == SDL_FINGERUP ? down[finger] ?? location : location
       reports.append(Report(milliseconds: time, type: type, finger: finger, location: here))
       down[finger] = type == SDL_FINGERUP ? nil : here
@@ -54,7 +54,7 @@ struct QueueCutTests {
     return reports
   }
 
-  /// Plays reports through SDL's queue; the loop makes a turn after each report for whose number
+  /// Plays reports through SDL's queue. The loop runs a turn after each report for whose index
   /// `cuts` returns true.
   private func lives(of reports: [Report], cutAfter cuts: (Int) -> Bool) throws -> [Life] {
     var lives: [Int: Life] = [:]
@@ -91,7 +91,7 @@ struct QueueCutTests {
     #expect(single.count > 10, "seed \(seed)")
     #expect(single.allSatisfy { $0.phases == [.began, .ended] }, "seed \(seed)")
     for cut in 1...4 {
-      // From one report per turn to the whole stream in one turn.
+      // Vary the turns from one report per turn to the whole stream in a single turn.
       let other = try lives(of: stream) { _ in
         cut < 4 && Int.random(in: 0..<cut * cut, using: &numbers) == 0
       }

@@ -3,24 +3,24 @@ import PhoneFoundation
 
 @testable import TouchboxCommand
 
-/// The functions that the current thread was in, by name: for tests of debug builds, in which the
-/// compiler does not inline.
+/// The names of the functions on the current thread's call stack. For debug builds only, in which
+/// the compiler does not inline.
 struct RecordedStack {
-  /// The addresses of the calls, the innermost first.
+  /// The addresses of the calls, innermost first.
   private var addresses: [UInt] = []
 
-  /// Makes a stack without calls.
+  /// Creates a stack without calls.
   init() {}
 
-  /// Records the calls that lead to the caller, instead of the earlier ones.
+  /// Records the calls that led to the caller, replacing earlier ones.
   mutating func record() {
     var words = [UInt](repeating: 0, count: 512)
     let count = words.withUnsafeMutableBufferPointer { CallStack.read(into: $0) }
     addresses = Array(words[..<count])
   }
 
-  /// Returns the functions of some modules on each of the stacks, such as `Phone.step(_:to:)`, the
-  /// outermost first. Closures and the compiler's own functions are not included.
+  /// Returns the functions from the given modules on each stack, such as `Phone.step(_:to:)`,
+  /// outermost first. Closures and compiler-generated functions are not included.
   static func functions(on stacks: [RecordedStack], of modules: Set<String>) -> [[String]] {
     guard let program = Executable(path: "/proc/self/exe"), let base = programStart else {
       return []
@@ -35,7 +35,7 @@ struct RecordedStack {
     }
   }
 
-  /// The address at which the program was loaded; nil if it is unknown.
+  /// The address at which the program was loaded, or nil if it is unknown.
   private static var programStart: UInt? {
     guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
       let mappings = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
@@ -44,8 +44,8 @@ struct RecordedStack {
     return UInt(first.prefix { $0 != "-" }, radix: 16)
   }
 
-  /// Returns a function's name without module and types; nil for closures, accessors and functions
-  /// of other modules.
+  /// Returns a function's name without its module and types, or nil for closures, accessors and
+  /// functions from other modules.
   private static func function(_ symbol: String, of modules: Set<String>) -> String? {
     let text = CrashReportCommand.demangled(symbol)
       .replacing(/^\(extension in \w+\):/, with: "")
@@ -57,7 +57,7 @@ struct RecordedStack {
     return "\(name)(\(labels(of: text[text.index(after: open)...])))"
   }
 
-  /// Returns the labels of parameters that end with a parenthesis, such as `_:to:`.
+  /// Returns the labels in a parameter list that ends with a parenthesis, such as `_:to:`.
   private static func labels(of parameters: Substring) -> String {
     var parameter = ""
     var all: [String] = []

@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import TouchScript
 
-/// The times in recordings that F9 starts and stops.
+/// The times in recordings that are started and stopped with F9.
 @Suite(.serialized)
 struct RecordingTimeTests {
   private final class Recordings {

@@ -4,12 +4,12 @@ import Simulator
 import Testing
 import UIKit
 
-/// The effects of remote devices on the phone in a window.
+/// The effects of remote devices on a phone in a window.
 @Suite(.serialized)
 struct RemoteInputTests {
   private static let device: Int64 = 1_000_001
 
-  /// Makes a change of a remote finger, at a location in fractions of the screen.
+  /// Creates a change of a remote finger, with a location in fractions of the screen.
   private func finger(
     _ action: WindowEvent.Finger.Action, _ number: Int64 = 1, x: CGFloat = 0.5, y: CGFloat = 0.5,
     device: Int64 = RemoteInputTests.device

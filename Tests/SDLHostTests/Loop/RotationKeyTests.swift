@@ -6,7 +6,7 @@ import UIKit
 
 @testable import SDLHost
 
-/// Ctrl with an arrow rotates the device and its window.
+/// Ctrl with an arrow key rotates the device and its window.
 @Suite(.serialized) struct RotationKeyTests {
   final class RotatingController: UIViewController {
     var mask = UIInterfaceOrientationMask.all

@@ -7,7 +7,7 @@ import Testing
 import TouchScript
 import UIKit
 
-/// Sessions of random events in SDL's queue are recorded and replayed.
+/// Sessions with random events in SDL's queue are recorded and replayed.
 @Suite(.serialized)
 struct SessionReplayTests {
   /// The results of a session: its trace without drawings, and both recordings.
@@ -70,7 +70,7 @@ struct SessionReplayTests {
         type, finger, x: Float(x) / Float(size.width), y: Float(y) / Float(size.height),
         device: HostHarness.device, window: id)
     }
-    /// A button event changes the location of the pointer.
+    /// Presses a button, which also changes the pointer's location.
     func press(_ button: MouseInput.Button, _ type: SDL_EventType) {
       host.add(SampleEvents.motion(x: x, y: y, window: id))
       host.add(
@@ -119,7 +119,7 @@ struct SessionReplayTests {
     let runner = ScriptRunner(
       try Script(parsing: script, file: name), on: phone,
       launching: app)
-    // The window's session is also traced only after its launch.
+    // Like the window's session, trace only after the launch.
     phone.trace = { if !TraceFormatter.isDraw($0) { trace.append($0) } }
     _ = runner.run()
     return trace

@@ -5,7 +5,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// From SDL's queue to the app's packets.
+/// Input from SDL's queue to the app's packets.
 @Suite(.serialized)
 struct WindowInputTests {
   @Test("H-20 H-22 the events in one turn form as few packets as possible")
@@ -114,7 +114,7 @@ struct WindowInputTests {
   func letterbox() throws {
     try HostHarness.open { host in
       host.turn(host.change(SDL_WINDOWEVENT_SIZE_CHANGED, 640, 480))
-      // The screen has columns 160 to 480 of 640, so column 40 of 320 is to the left of it.
+      // The screen occupies columns 160 to 480 of 640, so column 40 of 320 is to the left of it.
       #expect(host.turn(host.down(1, x: 40), host.move(1, x: 160), host.up(1)) == [])
       #expect(host.turn(host.down(1, x: 160)) == ["d1"])
       let point = host.loop.phone.context.touches.tracker.active.first?.screenPoint

@@ -7,10 +7,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// Events of the window, and its contents.
+/// Window events, and the window's contents.
 @Suite(.serialized)
 struct WindowLifecycleTests {
-  // MARK: - Cancellation of touches
+  // MARK: - Touch cancellation
 
   @Test("H-34 C-38 when focus is lost, the app is notified and touches are canceled")
   func focusLost() throws {
@@ -96,7 +96,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  // MARK: - Keys of the window
+  // MARK: - Window keys
 
   @Test("I-22 Escape first closes the legend, which H, F1 and a question mark open")
   func escapeClosesLegend() throws {
@@ -175,7 +175,7 @@ struct WindowLifecycleTests {
         host.turn(host.move(1, x: 150, y: 200), host.press(SDLK_F12))
         host.turn(host.up(1, x: 150, y: 200))
         records.append(host.environment.record)
-        // The center of the finger's path.
+        // Check the center of the finger's path.
         let picture = try #require(host.environment.pictures.first)
         pixels.append(picture.pixels[(200 * 320 + 125) * 4])
       }
@@ -213,7 +213,7 @@ struct WindowLifecycleTests {
     try HostHarness.open { host in
       host.turn(host.press(SDLK_h))
       #expect(host.loop.phone.overlay.showsLegend)
-      // The message of the key closes the legend.
+      // The key's message closes the legend.
       host.turn(host.press(SDLK_d))
       #expect(!host.loop.phone.overlay.showsLegend)
       #expect(host.loop.phone.overlay.showsFingers)
@@ -267,7 +267,7 @@ struct WindowLifecycleTests {
       host.turn(host.press(SDLK_F12))
       let plain = host.environment.pictures.last?.pixels
       host.loop.phone.overlay.hint = "Put many fingers down"
-      // Until the message about the picture has disappeared.
+      // Wait until the message about the picture has disappeared.
       host.turn(after: 3000)
       let hinted = host.window.painter.image?.pixels
       #expect(hinted.map { $0 != plain } == true)
@@ -332,7 +332,7 @@ struct WindowLifecycleTests {
     var lines: [String] = []
     var options = HostOptions()
     options.onTurn = { loop in
-      // The first turn is for the window's own events; then the loop sleeps.
+      // The first turn handles the window's own events. After that, the loop sleeps.
       if loop.statistics.wakeUps == 1 { kill(getpid(), number) }
     }
     let painter = ScreenPainter(typesetter: Typesetter(warn: { _ in }), warn: { _ in })

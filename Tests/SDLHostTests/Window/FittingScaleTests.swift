@@ -5,8 +5,8 @@ import Testing
 
 /// The initial scale of a window.
 struct FittingScaleTests {
-  /// The space for a screen, relative to its own size, and the scale of the window. A display of
-  /// 768 minus a title bar of 40 has space for 728 / 480 = 1.51 of the books' iPhone, and for 728 /
+  /// The space for a screen, relative to its size, and the window's scale. A 768-pixel display
+  /// minus a 40-pixel title bar has space for 728 / 480 = 1.51 of the books' iPhone, and for 728 /
   /// 1024 = 0.71 of an iPad.
   nonisolated static let scales: [(largest: CGFloat, scale: CGFloat)] = [
     (1.51, 1.5), (0.71, 0.5), (1, 1), (0.99, 0.75), (2.9, 2.75), (3.4, 3), (0.1, 0.5), (0, 0.5),

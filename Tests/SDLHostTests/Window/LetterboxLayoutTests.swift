@@ -24,7 +24,7 @@ struct LetterboxLayoutTests {
     Fit(
       window: CGSize(width: 800, height: 480), output: CGSize(width: 800, height: 480), scale: 1,
       target: PixelRect(x: 240, y: 0, width: 320, height: 480)),
-    // An odd number of extra columns: the left one of the two possible positions.
+    // An odd number of extra columns: the left of the two possible positions.
     Fit(
       window: CGSize(width: 323, height: 480), output: CGSize(width: 323, height: 480), scale: 1,
       target: PixelRect(x: 1, y: 0, width: 320, height: 480)),
@@ -59,7 +59,7 @@ struct LetterboxLayoutTests {
         ).target
         let window = PixelRect(x: 0, y: 0, width: width, height: height)
         #expect(target.intersection(window) == target)
-        // Centered, up to a pixel that cannot be halved.
+        // Centered, up to one odd pixel.
         #expect((0...1).contains(window.endX - target.endX - target.x))
         #expect((0...1).contains(window.endY - target.endY - target.y))
       }

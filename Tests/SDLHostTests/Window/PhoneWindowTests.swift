@@ -6,10 +6,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// The pixels of the window.
+/// The window's pixels.
 @Suite(.serialized)
 struct PhoneWindowTests {
-  /// Expects that the window's pixels are the painter's, surrounded by the letterbox.
+  /// Expects the window's pixels to match the painter's, surrounded by the letterbox.
   private func expectSamePixels(_ host: HostHarness, at target: PixelRect) throws {
     let shown = try #require(host.window.presentedPixels())
     let painted = try #require(host.window.painter.image)
@@ -60,7 +60,7 @@ struct PhoneWindowTests {
       host.turn(host.change(SDL_WINDOWEVENT_EXPOSED), host.change(SDL_WINDOWEVENT_EXPOSED))
       #expect(host.window.presentCount == presents + 1)
       #expect(host.window.presentedArea == area + 700 * 500)
-      // The picture was presented, not a cleared window.
+      // The window shows the picture, and has not been cleared.
       try expectSamePixels(host, at: PixelRect(x: 183, y: 0, width: 333, height: 500))
       host.turn()
       #expect(host.window.presentCount == presents + 1)
@@ -97,7 +97,7 @@ struct PhoneWindowTests {
   func exposed() throws {
     try HostHarness.open { host in
       let (presents, area) = (host.window.presentCount, host.window.presentedArea)
-      // A mark in the window's memory, which painting would overwrite.
+      // Draw a mark in the window's memory, which painting would overwrite.
       var corner = SDL_Rect(x: 0, y: 479, w: 1, h: 1)
       SDL_FillRect(surface(of: host), &corner, 0x12_34_56)
       host.turn(host.change(SDL_WINDOWEVENT_EXPOSED))
@@ -128,7 +128,7 @@ struct PhoneWindowTests {
       host.turn()
       let window = try #require(surface(of: host)).pointee
       host.window.painter.withUnsafePixels { pixels in
-        // At the left edge of the screen, 183 columns from the left edge of the window.
+        // The left edge of the screen, 183 columns from the left edge of the window.
         #expect(pixels.baseAddress == UnsafeRawPointer(window.pixels + 183 * 4))
       }
       #expect(host.window.painter.bytesPerRow == Int(window.pitch))

@@ -4,9 +4,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// The conversion of a window's events to the phone's events.
+/// The conversion of a window's events to phone events.
 struct DesktopInputTests {
-  // A window twice as wide as the phone: the screen is from x 160 to 480.
+  // A window twice as wide as the phone. The screen extends from x = 160 to 480.
   private var input = DesktopInput(
     viewport: ScreenViewport(
       windowSize: CGSize(width: 640, height: 480), screen: CGSize(width: 320, height: 480)))
@@ -22,7 +22,7 @@ struct DesktopInputTests {
     return input.takeEvents().map(\.event)
   }
 
-  /// The same, in the contract's notation, with only the changes of fingers.
+  /// Translates events and returns only the finger changes, in the contract's notation.
   private mutating func fingers(
     _ events: [WindowEvent], at milliseconds: Int64 = 0, now: Int64? = nil
   ) -> [String] {
@@ -199,7 +199,7 @@ struct DesktopInputTests {
   }
 
   nonisolated static let presses = [
-    // The finger lands at (160,240) after 1000 ms; 320 in the window is 160 on the screen.
+    // The finger touches down at (160,240) after 1000 ms. 320 in the window is 160 on the screen.
     Press(milliseconds: 1000, x: 320, isFingers: true),
     Press(milliseconds: 1050, x: 324, isFingers: true),
     Press(milliseconds: 1051, x: 320, isFingers: false),

@@ -3,7 +3,7 @@ import ScriptSupport
 import Simulator
 import UIKit
 
-/// A phone with the mouse, keys and window of a desktop, for tests.
+/// A phone with a desktop's mouse, keyboard and window, for tests.
 final class DesktopPhone {
   let phone: Phone
   private var desktop = DesktopInput(
@@ -11,10 +11,10 @@ final class DesktopPhone {
       windowSize: CGSize(width: 320, height: 480), screen: CGSize(width: 320, height: 480)))
   /// The phone's packets, in the contract's notation.
   private(set) var packets: [String] = []
-  /// The reasons of cancellations, with the numbers of the touches.
+  /// The reasons for cancellations, with the touches' numbers.
   private(set) var cancels: [String] = []
 
-  /// Shows a view that receives all fingers.
+  /// Creates a phone that shows a view that receives all fingers.
   init() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     view.isMultipleTouchEnabled = true
@@ -28,7 +28,7 @@ final class DesktopPhone {
     }
   }
 
-  /// Runs a turn with events that all happen at its end, at a time in milliseconds.
+  /// Runs a turn with events that all occur at the turn's end, at a time in milliseconds.
   func turn(at milliseconds: Int64, _ events: DesktopEvent...) {
     let time = AppTime(microseconds: milliseconds * 1000)
     for event in events { desktop.perform(event, at: time) }

@@ -7,10 +7,10 @@ import UIKit
 struct HomeSwipeTests {
   private static let screen = CGSize(width: 320, height: 480)
 
-  /// A change of a finger at a time in milliseconds.
+  /// A change to a finger at a time in milliseconds.
   private typealias Step = (at: Int64, finger: Int64, kind: TouchChange.Kind)
 
-  /// Returns the index of the step that completes the swipe; nil if there is none.
+  /// Returns the index of the step that completes the swipe, or nil if there is none.
   private func completion(_ steps: [Step]) -> Int? {
     var swipe = HomeSwipe()
     return steps.firstIndex { step in
@@ -23,8 +23,8 @@ struct HomeSwipeTests {
 
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-  /// Lands at one location and moves to another; returns the index of the step that completes the
-  /// swipe.
+  /// Touches down at one location, moves to another, and returns the index of the step that
+  /// completes the swipe.
   private func drag(
     from start: CGPoint, to end: CGPoint, milliseconds: Int64 = 200
   ) -> Int? {
@@ -45,7 +45,7 @@ struct HomeSwipeTests {
     #expect(drag(from: point(20, 479), to: point(100, 399)) == nil)
     #expect(drag(from: point(160, 479), to: point(160, 300), milliseconds: 400) == 1)
     #expect(drag(from: point(160, 479), to: point(160, 300), milliseconds: 401) == nil)
-    // A slow drag belongs to the app, even if it becomes fast.
+    // A slow drag belongs to the app, even if it speeds up.
     #expect(
       completion([
         (0, 1, .down(point(160, 479))), (500, 1, .move(point(160, 470))),

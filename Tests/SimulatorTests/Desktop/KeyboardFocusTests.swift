@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The controls that the arrow keys choose.
+/// The controls that the arrow keys select.
 struct KeyboardFocusTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
   private let phone: Phone
@@ -12,8 +12,8 @@ struct KeyboardFocusTests {
     phone = Phone(root: root)
   }
 
-  /// Adds a control, in the coordinates of its superview; in the root view, its frame on the screen
-  /// is 20 points lower.
+  /// Adds a control, in its superview's coordinates. In the root view, the frame is 20 points lower
+  /// on the screen.
   @discardableResult
   private func add(_ x: CGFloat, _ y: CGFloat, to view: UIView? = nil) -> UIControl {
     let control = UIControl(frame: CGRect(x: x, y: y, width: 40, height: 40))
@@ -41,7 +41,7 @@ struct KeyboardFocusTests {
 
   @Test("If controls overlap, the first is the control that begins farther left")
   func overlapping() {
-    // The center of the left one, at 120, is not covered.
+    // The center of the left control, at 120, is not covered.
     add(100, 0)
     add(121, 0)
     #expect(next(.right) == frame(100, 0))

@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The mouse's fingers on a complete phone: packets, and events that end them.
+/// Mouse fingers on a complete phone: their packets, and the events that end them.
 struct MouseDispatchTests {
   private static let point = CGPoint(x: 100, y: 100)
   private let desktop = DesktopPhone()

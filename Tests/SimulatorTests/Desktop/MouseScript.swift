@@ -3,21 +3,21 @@ import ScriptSupport
 import Simulator
 import UIKit
 
-/// A mouse and its keys, controlled by short words, for tests.
+/// A mouse and modifier keys controlled by short words, for tests.
 ///
-/// `move 10,20`, `left 10,20`, `right 10,20`, `-left 10,20` and `-right 10,20` (release), `leave`,
-/// `+alt` and `-alt` for keys.
+/// The words are `move 10,20`, `left 10,20`, `right 10,20`, `-left 10,20` and `-right 10,20`
+/// (release), `leave`, and `+alt` and `-alt` for keys.
 struct MouseScript {
   var fingers = MouseTouchEmulator(screen: CGSize(width: 320, height: 480))
 
-  /// Plays steps that are separated by semicolons, and returns the changes of fingers in each step.
+  /// Plays steps separated by semicolons, and returns the finger changes in each step.
   mutating func play(_ text: String) -> [String] {
     text.split(separator: ";").map { step in
       FingerNotation.located(perform(step.split(separator: " ").map(String.init)))
     }
   }
 
-  /// The marks on the screen, in the form `P(1,2)` `Q(3,4)` `S(5,6)`, with `*` when pressed.
+  /// The dots on the screen, in the form `P(1,2)` `Q(3,4)` `S(5,6)`, with `*` if pressed.
   var dots: String {
     fingers.dots.map { dot in
       let name =

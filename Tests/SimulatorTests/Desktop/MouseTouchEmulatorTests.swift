@@ -56,8 +56,8 @@ struct MouseTouchEmulatorTests {
 
   @Test("I-06 a pointer outside the screen keeps its distance from the second finger")
   mutating func lockBesideScreen() {
-    // The location opposite (160,500) is (160,-20), 520 points above, which is off the screen for
-    // (160,478).
+    // The location opposite (160,500) is (160,-20). It is 520 points above, which is off the screen
+    // when the pointer is at (160,478).
     _ = mouse.play("+alt; move 160,500; +shift; move 160,478")
     #expect(mouse.dots == "P(160,478)")
   }
@@ -98,8 +98,8 @@ struct MouseTouchEmulatorTests {
 
   @Test("I-05 pairs in PinchMe are opposite: their coordinates add up to the screen's size")
   mutating func pinchMe() {
-    // In a view 20 points below the top, both y coordinates are 20 less: the sum is 440 instead of
-    // 480.
+    // In a view 20 points below the top, both y coordinates are 20 less, so the sum is 440 instead
+    // of 480.
     for (x, y) in [(79.0, 220.0), (80, 200), (100, 150)] {
       _ = mouse.play("+alt; move \(x),\(y + 20)")
       let dots = mouse.fingers.dots.map(\.point)

@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The mouse's abilities when a window manager reserves keys.
+/// The mouse gestures that work even if a window manager reserves keys.
 struct MouseWithoutAltTests {
   @Test(
     "I-04 the second finger is opposite the first, relative to the screen center (160,240)",

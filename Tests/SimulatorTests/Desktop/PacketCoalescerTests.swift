@@ -5,12 +5,12 @@ import Testing
 import UIKit
 
 struct PacketCoalescerTests {
-  /// The changes of one turn, and the resulting packets, separated by bars.
+  /// The changes in one turn, and the resulting packets, separated by bars.
   nonisolated static let turns = [
     // The examples in H-22.
     ("d1 d2", "d1 d2"), ("m1 m2 m1", "m1 m2"), ("d1 m1 u1", "d1 | m1 | u1"),
     ("m1 d2", "m1 d2"), ("u1 d2", "u1 | d2"), ("u1 m2", "u1 m2"),
-    // H-21, rule 1: changes join the packet, but a landing does not follow a lift.
+    // H-21, rule 1: changes join the packet, but a touch down does not follow a lift.
     ("d1", "d1"), ("u1 u2", "u1 u2"), ("c1 d2", "c1 | d2"), ("m1 u2 d3", "m1 u2 | d3"),
     ("d1 u2 d3", "d1 u2 | d3"), ("d1 u2", "d1 u2"),
     // Rule 2: moves of the same finger are merged, regardless of changes in between.
@@ -39,7 +39,7 @@ struct PacketCoalescerTests {
 
   @Test("B-10 H-21 merged moves become samples, oldest first")
   func samples() {
-    // The location is (10 times the finger, index in the text); the time is the index.
+    // The location is (10 times the finger, index in the text), and the time is the index.
     let changes = changes(in: packets(of: "m1 m2 m1 m1").first)
     #expect(changes[0].kind == .move(CGPoint(x: 10, y: 3)))
     #expect(changes[0].earlierSamples.map(\.point.y) == [0, 2])

@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The page of a scroll view to which keys turn; HomeScreenTests cover the finger that turns pages.
+/// The page that keys scroll to. HomeScreenTests cover page turns by finger.
 struct PageTurnTests {
   private let pages = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
   private let phone: Phone
@@ -17,7 +17,7 @@ struct PageTurnTests {
   @Test(
     "Between two pages, keys turn to a page that is more than half a page away",
     arguments: [
-      // The page before would begin at -280, which is more than half a page from 0.
+      // The previous page would start at -280, which is more than half a page from 0.
       (40, [FocusKey.pageDown]),
       (280, [.pageUp, .pageDown]),
       (360, [.pageUp, .pageDown]),
@@ -33,8 +33,8 @@ struct PageTurnTests {
     "On the new page, a control in the same row takes priority over one nearer to the edge",
     arguments: [false, true])
   func row(nearestFirst: Bool) {
-    // The first is 140 points from the edge; the second is 30 from it, in a row 60 points lower,
-    // which counts twice.
+    // The first icon is 140 points from the edge. The second is 30 points from it, but in a row 60
+    // points lower, which counts double.
     let origins = [CGPoint(x: 320 + 120, y: 200), CGPoint(x: 320 + 10, y: 260)]
     for origin in nearestFirst ? origins.reversed() : origins {
       pages.addSubview(

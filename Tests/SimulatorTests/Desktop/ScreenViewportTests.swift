@@ -24,9 +24,9 @@ struct ScreenViewportTests {
   nonisolated static let fits = [
     Fit(width: 320, height: 480, scale: 1, rect: CGRect(x: 0, y: 0, width: 320, height: 480)),
     Fit(width: 640, height: 960, scale: 2, rect: CGRect(x: 0, y: 0, width: 640, height: 960)),
-    // Wide: bars at the left and right. 720 / 480 = 1.5; (1280 - 480) / 2 = 400.
+    // Wide, with bars at the left and right. 720 / 480 = 1.5; (1280 - 480) / 2 = 400.
     Fit(width: 1280, height: 720, scale: 1.5, rect: CGRect(x: 400, y: 0, width: 480, height: 720)),
-    // Tall: bars above and below. (1000 - 480) / 2 = 260.
+    // Tall, with bars above and below. (1000 - 480) / 2 = 260.
     Fit(width: 320, height: 1000, scale: 1, rect: CGRect(x: 0, y: 260, width: 320, height: 480)),
     Fit(width: 160, height: 480, scale: 0.5, rect: CGRect(x: 0, y: 120, width: 160, height: 240)),
     // An integer scale if the window is large enough, or else the scale that fits. (1280 - 320) / 2

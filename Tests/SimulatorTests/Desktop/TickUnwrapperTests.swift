@@ -3,15 +3,15 @@ import Testing
 import UIKit
 
 struct TickUnwrapperTests {
-  /// The event's counter, the current full counter and the current clock in milliseconds, and the
-  /// event's time.
+  /// The event's tick count, the current full tick count, the current time in milliseconds, and the
+  /// event's expected time.
   nonisolated static let moments: [(event: UInt32, now: UInt64, clock: Int64, expected: Int64)] = [
     (1000, 1000, 500, 500),
     (990, 1000, 500, 490),
-    // In the future: the current time.
+    // An event in the future has the current time.
     (1001, 1000, 500, 500),
     (UInt32.max, 5, 500, 494),
-    // The counter has wrapped since the event, at 2^32 and at twice that.
+    // The counter has wrapped since the event, at 2^32 and at twice that value.
     (UInt32.max - 2, 0x1_0000_0002, 500, 495),
     (UInt32.max, 0x2_0000_0000, 500, 499),
     (3, 0x1_0000_0003, 500, 500),

@@ -7,11 +7,11 @@ import UIKit
 struct ExplanationTextTests {
   private static let finger = FingerKey(device: FingerKey.scriptDevice, finger: 7)
 
-  /// Plays the changes of one finger at their times, and returns the messages.
+  /// Plays one finger's changes at their times, and returns the messages.
   private func lines(
     _ makeRoot: @escaping () -> UIView, _ changes: (Double, TouchChange.Kind)...
   ) -> [String] {
-    // The views are made after the phone, so that the window has number 1 and the root number 2.
+    // The views are created after the phone, so the window has number 1 and the root has number 2.
     let phone = Phone()
     var lines: [String] = []
     phone.launch(.view(makeRoot))
@@ -111,7 +111,7 @@ struct ExplanationTextTests {
       root.addSubview(UIView(frame: CGRect(x: 200, y: 10 * index, width: 10, height: 10)))
     }
     let lines = lines(front, (0, .down(CGPoint(x: 50, y: 70))))
-    // The last of the ten pairs is in front of nine more that are outside: ten in succession.
+    // The last of the ten pairs is in front of nine more views that are outside: ten in succession.
     #expect(lines.contains("0.000 finger 7:       7 more: no, outside their bounds"))
     #expect(lines.filter { $0.contains("outside its bounds 0,0 10x10") }.count == 3)
     // Nine pairs are behind the first view that is hit.

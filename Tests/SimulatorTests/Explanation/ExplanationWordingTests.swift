@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// The message for every reason.
+/// The wording of the message for every reason.
 struct ExplanationWordingTests {
   private func lines(_ explanation: TouchExplanation) -> [String] {
     var text = ExplanationText()

@@ -3,14 +3,14 @@ import Simulator
 import SplitMix64
 import UIKit
 
-/// A window's random reports of up to five fingers; the same seed gives the same reports.
+/// Random reports from a window about up to five fingers. The same seed gives the same reports.
 struct RawStream {
   /// The reports in chronological order.
   let events: [Timed<WindowEvent>]
 
-  /// Makes about 120 reports; every finger lifts at the end.
+  /// Creates about 120 reports. Every finger lifts at the end.
   ///
-  /// Locations are whole points with a margin, so that they can be moved and mirrored.
+  /// Locations are whole points with a margin, so they can be moved and mirrored.
   init(seed: UInt64) {
     var numbers = SplitMix64(seed: seed)
     var events: [Timed<WindowEvent>] = []

@@ -6,7 +6,7 @@ import UIKit
 
 /// Translated, mirrored and scaled input results in translated, mirrored and scaled touches.
 struct SymmetryTests {
-  /// Plays a stream whose locations are mapped first, and returns the lives of its touches.
+  /// Plays a stream with mapped locations, and returns the lives of its touches.
   private func lives(
     of stream: RawStream, mappedBy map: (CGPoint) -> CGPoint
   ) -> [TouchHistoryView.Life] {

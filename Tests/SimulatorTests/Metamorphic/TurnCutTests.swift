@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The same reports result in the same touches, however they are divided into turns.
+/// The same reports result in the same touches, no matter how they are divided into turns.
 struct TurnCutTests {
   /// Plays turns on a new phone, and returns the lives of its touches.
   private func lives(of turns: [[Timed<WindowEvent>]]) -> [TouchHistoryView.Life] {
@@ -36,7 +36,7 @@ struct TurnCutTests {
       for (one, another) in zip(single, other) {
         #expect(one.began == another.began, "seed \(seed), cut \(number)")
         #expect(one.last == another.last, "seed \(seed), cut \(number)")
-        // Moves may be merged, but landings and lifts may not.
+        // Moves may be merged, but touch downs and lifts may not.
         #expect(
           one.phases.filter { $0 != "moved" } == another.phases.filter { $0 != "moved" },
           "seed \(seed), cut \(number)")

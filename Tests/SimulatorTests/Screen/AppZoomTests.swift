@@ -18,7 +18,7 @@ struct AppZoomTests {
 
   private func time(_ seconds: Double) -> AppTime { AppTime(seconds: seconds) }
 
-  /// Returns the rectangle of the visible part of the app on the screen.
+  /// Returns the screen rectangle of the visible part of the app.
   private func box(_ node: DisplayNode) -> CGRect { node.bounds.applying(node.transform) }
 
   @Test(

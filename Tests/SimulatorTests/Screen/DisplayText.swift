@@ -2,19 +2,19 @@ import CoreGraphics
 import DisplayList
 import UIKit
 
-/// Returns the strings that a node draws itself, in the order of drawing; none for nil.
+/// Returns the strings that a node itself draws, in drawing order, or an empty array for nil.
 func texts(_ node: DisplayNode?) -> [String] {
   (node?.contents ?? []).compactMap {
     if case .text(let block, _) = $0 { block.string } else { nil }
   }
 }
 
-/// Returns a recognizer's name in the inspector's panel: `UITap#1` for a `UITapGestureRecognizer`.
+/// Returns a recognizer's name in the inspector panel: `UITap#1` for a `UITapGestureRecognizer`.
 func shortName(_ recognizer: UIGestureRecognizer) -> String {
   recognizer.traceName.replacing("GestureRecognizer", with: "")
 }
 
-/// Writes a frame as text: a line for each node and each drawing, with everything that affects
+/// A frame as text: a line for each node and each drawing command, with everything that affects
 /// painting.
 struct DisplayText {
   private(set) var lines: [String] = []

@@ -4,9 +4,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// The ring around the control that the arrow keys chose.
+/// The ring around the control selected with the arrow keys.
 struct FocusRingTests {
-  /// Returns the node that the ring adds to a frame; nil if there is none.
+  /// Returns the node that the ring adds to a frame, or nil if there is none.
   private func ring(around focus: CGRect) -> DisplayNode? {
     let phone = Phone(root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)))
     let plain = phone.frame().nodes

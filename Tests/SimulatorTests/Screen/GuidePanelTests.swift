@@ -4,9 +4,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// The guide over an app.
+/// The guide panel over an app.
 struct GuidePanelTests {
-  /// Each character is 0.5 em wide; lines are 1 em high and break anywhere.
+  /// Each character is 0.5 em wide. Lines are 1 em high and break anywhere.
   private let phone = Phone(
     root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)),
     services: HostServices(measure: { text, width in
@@ -63,9 +63,9 @@ struct GuidePanelTests {
 
   @Test("Text that fits exactly is not shrunk")
   func exactFit() throws {
-    // The panel is 10 points below the status bar of 20, and 10 above the edge of a screen of 480.
+    // The panel is 10 points below the 20-point status bar, and 10 above the edge at 480.
     let available: CGFloat = 480 - 30 - 10
-    // With a font size of 12 points: 14 above, gaps of 6, 2 and 8, and 14 below.
+    // At a font size of 12 points: 14 above, gaps of 6, 2 and 8, and 14 below.
     let others: CGFloat = 14 + 6 + 2 + 8 + 14
     let phone = Phone(
       root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)),
@@ -86,7 +86,7 @@ struct GuidePanelTests {
     phone.overlay.hint = "Tap"
     let hinted = phone.frame().nodes.count
     phone.overlay.guide = guide(words: 3)
-    // Two capsules fewer, one panel more.
+    // There are two capsules fewer, and one panel more.
     #expect(phone.frame().nodes.count == hinted - 1)
     #expect(phone.overlay.forPictures(marksFingers: true).guide == nil)
     #expect(phone.overlay.forRestart.guide == nil)

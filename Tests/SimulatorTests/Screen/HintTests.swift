@@ -8,7 +8,7 @@ import UIKit
 struct HintTests {
   private let phone = Phone(root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)))
 
-  /// The texts of the overlay's last nodes.
+  /// Returns the texts of the overlay's last nodes.
   private func texts(_ list: DisplayList, last count: Int = 1) -> [String] {
     list.nodes.suffix(count).flatMap(\.contents).compactMap {
       if case .text(let block, _) = $0 { block.string } else { nil }
@@ -23,7 +23,7 @@ struct HintTests {
     #expect(hinted.nodes.dropLast(2) == plain.nodes[...])
     #expect(texts(hinted, last: 2) == ["Tap, and tap again quickly", "H: all keys, G: guide"])
     let node = try #require(hinted.nodes.dropLast().last)
-    // 26 characters of 0.5 × 11 points, and 10 points at each side.
+    // 26 characters of 0.5 × 11 points, and 10 points on each side.
     #expect(node.bounds.size == CGSize(width: 26 * 11 / 2 + 20, height: 22))
     // 480 minus 10, minus two lines of 22 and 4 between them.
     #expect(node.transform.ty == 422)

@@ -5,7 +5,7 @@ import SplitMix64
 import Testing
 import UIKit
 
-/// The drawing of the inspector.
+/// The inspector's drawing.
 struct InspectorOverlayTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
 
@@ -13,7 +13,7 @@ struct InspectorOverlayTests {
     try #require(nodes(phone).dropFirst().first)
   }
 
-  /// Returns the nodes of the inspector: the outlines, the panel, and a badge for each finger.
+  /// Returns the inspector's nodes: the outlines, the panel, and a badge for each finger.
   private func nodes(_ phone: Phone) -> [DisplayNode] {
     phone.overlay.showsInspector = false
     let plain = phone.frame().nodes
@@ -32,7 +32,7 @@ struct InspectorOverlayTests {
     return outlines
   }
 
-  /// Turns the inspector on, and plays simultaneous changes of fingers.
+  /// Turns on the inspector, and plays simultaneous finger changes.
   private func play(_ phone: Phone, _ changes: (Int64, TouchChange.Kind)...) {
     play(phone, changes)
   }
@@ -130,7 +130,8 @@ struct InspectorOverlayTests {
     }
     // The labels of the window and the root are elsewhere.
     let frames = labelFrames(nodes(Phone(root: root)).first).filter { $0.minX >= 30 }
-    // A character is 0.5 × 8 points wide; a label has 6 more. The root begins at 20.
+    // A character is 0.5 × 8 points wide, and a label is 6 wider than its text. The root begins at
+    // 20.
     let (width, height): (CGFloat, CGFloat) = (6 * 8 / 2 + 6, 11)
     let (left, right, top, bottom): (CGFloat, CGFloat, CGFloat, CGFloat) = (
       30, 230 - width, 50, 250 - height
@@ -146,9 +147,9 @@ struct InspectorOverlayTests {
   @Test("A label that does not fit at its view's left edge is at the right or the screen's edge")
   func wideLabel() {
     final class ViewWithAnExceedinglyLongName: UIView {}
-    // A character is 0.5 × 8 points wide; a label has 6 more.
+    // A character is 0.5 × 8 points wide, and a label is 6 points wider than its text.
     let width = CGFloat("\(ViewWithAnExceedinglyLongName.self)".count) * 8 / 2 + 6
-    // Its label would cover the second view's label at x = 5, but not at x = 0.
+    // This view's label would overlap the second view's label at x = 5, but not at x = 0.
     root.addSubview(UIView(frame: CGRect(x: width + 2, y: 100, width: 100, height: 16)))
     root.addSubview(
       ViewWithAnExceedinglyLongName(frame: CGRect(x: 5, y: 100, width: 40, height: 16)))
@@ -195,11 +196,11 @@ struct InspectorOverlayTests {
     arguments: [2, 5, 6, 9])
   func badgesAtTheTop(y: Int) {
     let phone = Phone(root: root)
-    // This covers the status bar, where the fingers land.
+    // The window covers the status bar, where the fingers touch down.
     phone.context.allWindows.first?.isMultipleTouchEnabled = true
     play(phone, (1, .down(CGPoint(x: 100, y: y))), (2, .down(CGPoint(x: 100, y: y))))
     play(phone, (3, .down(CGPoint(x: 100, y: y))), (4, .down(CGPoint(x: 100, y: y))))
-    // Each is 16 points high: one 28 below its finger, and one above and below that, 1 apart.
+    // Each is 16 points high: one 28 below its finger, with one above it and one below, 1 apart.
     let tops = phone.frame().nodes.suffix(4).map(\.transform.ty)
     let first = CGFloat(y + 28)
     #expect(tops.prefix(3).sorted() == [first, first - 17, first + 17].sorted())
@@ -238,7 +239,7 @@ struct InspectorOverlayTests {
       }
       play(phone, points.enumerated().map { (Int64($0.offset + 1), .down($0.element)) })
       let screen = CGRect(origin: .zero, size: phone.screenShape.shown)
-      // The app comes first, with the outlines if the interface is in portrait.
+      // The app comes first, including the outlines if the interface is in portrait.
       let isTurned = phone.screenShape.turns.count != 0
       let nodes = phone.frame().nodes.dropFirst(isTurned ? 1 : marks + 1)
       let frames =
@@ -250,7 +251,7 @@ struct InspectorOverlayTests {
           !frames[..<index].contains { $0.intersects(frame.insetBy(dx: 0.01, dy: 0.01)) },
           "\(device) \(index) of \(frames)")
       }
-      // A phone has space for all of them.
+      // A phone's screen has space for all of them.
       if device == "iphone", !log, turn == nil { #expect(nodes.count == 2 + 1 + 10) }
     }
   }
@@ -384,9 +385,9 @@ struct InspectorOverlayTests {
     play(phone, (1, .down(CGPoint(x: 50, y: 100))), (1, .up(nil)))
     phone.overlay.showsLog = true
     let above = try panel(phone)
-    // The log is 128 points high, and 8 above the edge.
+    // The log is 128 points high, and 8 points above the edge.
     #expect(abs(above.transform.ty + above.bounds.height - (480 - 8 - 128 - 8)) <= 0.5)
-    // Of the range from the status bar to the log, 20 to 344, the lower half begins at 182.
+    // The lower half of the range from the status bar to the log, 20 to 344, starts at 182.
     play(phone, (1, .down(CGPoint(x: 50, y: 183))))
     #expect(try panel(phone).transform.ty == 28)
   }

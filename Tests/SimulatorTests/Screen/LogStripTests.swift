@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The log and the messages in the overlay.
+/// The overlay's log and messages.
 struct LogStripTests {
   private let phone = Phone(root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460)))
 
@@ -20,7 +20,7 @@ struct LogStripTests {
     log(0..<3)
     #expect(texts(phone.frame().nodes.last) == ["line 0", "line 1", "line 2"])
     let low = try #require(phone.frame().nodes.last)
-    // Space for 8 lines of 14 points, with 8 above and below, and 8 to the screen's edge.
+    // Space for 8 lines of 14 points, 8 points above and below, and 8 points to the screen's edge.
     #expect(low.bounds.size == CGSize(width: 304, height: 128))
     #expect(low.transform.ty == 344)
     log(3..<20)

@@ -4,9 +4,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// The notch and the home indicator of devices that have them.
+/// The notch and home indicator of devices that have them.
 struct NotchTests {
-  /// Supports all orientations, or only portrait.
+  /// A controller that supports all orientations, or only portrait.
   private final class Controller: UIViewController {
     var turns = true
     var style = UIStatusBarStyle.default
@@ -29,7 +29,7 @@ struct NotchTests {
     let plain = phone.frame().nodes
     phone.overlay.showsNotch = true
     let shown = phone.frame().nodes
-    // In a rotated frame, the whole interface is one node.
+    // In a rotated frame, the whole interface is a single node.
     func children(_ nodes: [DisplayNode]) -> [DisplayNode] {
       nodes.first.map { $0.transform.b != 0 } == true
         ? nodes.flatMap { node in node.children.isEmpty ? [node] : node.children } : nodes
@@ -41,7 +41,7 @@ struct NotchTests {
   @Test("The notch is at the device's top edge, and the home indicator at the interface's bottom")
   func locations() throws {
     let phone = phone(.iPhoneX)
-    // 209 and 134 points in the center of 375; 20 points of the notch are outside.
+    // 209 and 134 points, centered in 375. 20 points of the notch are outside.
     #expect(
       added(to: phone) == [
         CGRect(x: 120.5, y: 812 - 13, width: 134, height: 5),

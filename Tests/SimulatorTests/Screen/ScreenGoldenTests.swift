@@ -5,9 +5,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// The overlay that a phone draws over its app matches the approved drawing, number by number.
+/// Compares every number in the overlay that a phone draws over its app with the approved drawing.
 ///
-/// `make goldens` writes the golden files again; check the changes before you commit them.
+/// `make goldens` updates the golden files. Review the changes before you commit them.
 struct ScreenGoldenTests {
   /// The frames in each file, by title.
   private static let frames: [String: [(title: String, frame: () -> DisplayList)]] = [
@@ -57,7 +57,7 @@ struct ScreenGoldenTests {
     return phone
   }
 
-  /// Returns a frame of a new phone.
+  /// Returns a frame from a new phone.
   private static func frame(
     _ device: Device = .iPhone, _ overlay: @escaping (inout Overlay) -> Void
   ) -> () -> DisplayList {
@@ -101,7 +101,7 @@ struct ScreenGoldenTests {
     return phone.frame()
   }
 
-  /// Two fingers of the mouse, the first of which is held by the button, and a sticky finger.
+  /// Two mouse fingers, the first of which is held down by the button, and a sticky finger.
   private static let dots: [MouseTouchEmulator.Dot] = {
     let size = CGSize(width: 320, height: 480)
     var input = DesktopInput(viewport: ScreenViewport(windowSize: size, screen: size))
@@ -262,7 +262,7 @@ struct ScreenGoldenTests {
     ),
   ]
 
-  /// Nested views, one of them rotated, with recognizers, and two fingers near each other.
+  /// Nested views with recognizers, one of them rotated, and two fingers close to each other.
   private static func inspected(
     at point: CGPoint, _ overlay: (inout Overlay) -> Void = { _ in }
   ) -> DisplayList {
@@ -300,7 +300,7 @@ struct ScreenGoldenTests {
     touch(phone, 1, .move(CGPoint(x: point.x, y: point.y + 30)), at: 0.2)
     touch(phone, 2, .down(CGPoint(x: point.x - 4, y: point.y + 25)), at: 0.3)
     touch(phone, 1, .up(nil), at: 0.4)
-    // More fingers than colors.
+    // Add more fingers than there are colors.
     for finger in 3...6 {
       let point = CGPoint(x: 50 * Double(finger), y: 330)
       touch(phone, Int64(finger), .down(point), at: 0.4)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A temporary folder, which is removed together with its owner.
+/// A temporary folder that is removed when this object is deallocated.
 package final class Folder {
   /// The absolute path.
   package let path: String
 
-  /// Makes an empty folder.
+  /// Creates an empty folder.
   package init() throws {
     path = NSTemporaryDirectory() + "touchbox-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

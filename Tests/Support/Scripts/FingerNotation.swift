@@ -2,10 +2,10 @@ package import CoreGraphics
 package import Simulator
 package import UIKit
 
-/// Finger changes in the contract's notation: `d1` lands, `m1` moves, `u1` lifts, `c1` is
-/// cancelled.
+/// Finger changes in the contract's notation: `d1` touches down, `m1` moves, `u1` lifts, and `c1`
+/// is canceled.
 package enum FingerNotation {
-  /// Returns the changes in a text. Every move has its own location and time.
+  /// Returns the changes described by a text. Every move has its own location and time.
   package static func changes(_ text: String) -> [Timed<TouchChange>] {
     text.split(separator: " ").enumerated().compactMap { index, word in
       guard let letter = word.first, let finger = Int64(word.dropFirst()) else { return nil }
@@ -49,7 +49,7 @@ package enum FingerNotation {
     }.joined(separator: " ")
   }
 
-  /// Returns a number without an empty fraction.
+  /// Returns a number as text, without an empty fraction.
   package static func number(_ value: CGFloat) -> String {
     value == value.rounded() ? String(Int(value)) : String(Double(value))
   }

@@ -30,7 +30,7 @@ package struct RandomScript {
     if chance(10) { lines.append(chance(2) ? "" : "# between") }
   }
 
-  /// Adds a repeat that uses a finger that no other line uses.
+  /// Adds a repeat with a finger that no other line uses.
   private mutating func addRepeat() {
     lines.append("let start = \(point())")
     lines.append("  repeat \(number(1...3))  # again")

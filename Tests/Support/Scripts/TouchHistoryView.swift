@@ -4,7 +4,7 @@ package import UIKit
 
 /// A view that records the phases of each touch that it receives.
 package final class TouchHistoryView: TouchCallbackView {
-  /// The phases of a touch, and its first and last location in the view's coordinates.
+  /// A touch's phases, and its first and last locations in the view's coordinates.
   package struct Life: Equatable {
     package var phases: [String] = []
     package var began: CGPoint
@@ -12,7 +12,7 @@ package final class TouchHistoryView: TouchCallbackView {
     package var tapCount = 0
   }
 
-  /// The lives of all touches, in the order of landing.
+  /// The lives of all touches, in order of touch down.
   package private(set) var lives: [Life] = []
   private var indices: [UITouch: Int] = [:]
 

@@ -6,8 +6,8 @@ extension NSObject {
   ///
   /// - Parameters:
   ///   - delay: The delay in seconds.
-  ///   - key: The name of the selector, which traces show.
-  ///   - object: The argument, by which requests can be cancelled.
+  ///   - key: The selector's name, which appears in traces.
+  ///   - object: The argument, which identifies the requests to cancel.
   package func perform(
     after delay: TimeInterval, key: String, object: Any? = nil, action: @escaping () -> Void
   ) {

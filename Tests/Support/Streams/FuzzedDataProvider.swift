@@ -1,17 +1,17 @@
 package import CoreGraphics
 package import Foundation
 
-/// Decisions that are read from a fuzzer's input, like LLVM's class of the same name.
+/// Makes decisions by reading a fuzzer's input, like LLVM's class of the same name.
 ///
-/// Each decision consumes as few bytes as possible, so changing a byte changes one decision. After
-/// the last byte, each decision is the largest value in its range, which is `false` for
+/// Each decision consumes as few bytes as possible, so changing a byte changes only one decision.
+/// After the last byte, each decision is the largest value in its range, which is `false` for
 /// `once(in:)`.
 package final class FuzzedDataProvider: SeededRandom {
   private let bytes: [UInt8]
   private let limit: CGFloat?
   private var index = 0
 
-  /// Creates a provider that reads from the first byte of an input.
+  /// Creates a provider that reads an input from its first byte.
   ///
   /// - Parameter limit: The largest coordinate, or `nil` for any number.
   package init(_ bytes: [UInt8], limit: CGFloat? = nil) {
@@ -20,10 +20,10 @@ package final class FuzzedDataProvider: SeededRandom {
     super.init(seed: 0)
   }
 
-  /// Whether all bytes were read.
+  /// Whether all bytes have been read.
   package var isAtEnd: Bool { index >= bytes.count }
 
-  /// Returns the next byte, or `nil` after the last one.
+  /// Returns the next byte, or `nil` after the last byte.
   package func byte() -> UInt8? {
     guard index < bytes.count else { return nil }
     index += 1
@@ -37,7 +37,7 @@ package final class FuzzedDataProvider: SeededRandom {
     return Array(bytes[index..<end])
   }
 
-  /// Returns a bit of the next byte, or `true` after the last one.
+  /// Returns a bit from the next byte, or `true` after the last byte.
   package func bool() -> Bool { count(0...1) == 1 }
 
   package override func count(_ range: ClosedRange<Int>) -> Int {
@@ -64,7 +64,7 @@ package final class FuzzedDataProvider: SeededRandom {
     things.isEmpty ? nil : things[count(0...things.count - 1)]
   }
 
-  /// Returns a typical number, or sometimes an unexpected one: huge, tiny, or NaN.
+  /// Returns a typical number, or sometimes an extreme one: huge, tiny, or NaN.
   package func anyNumber() -> CGFloat {
     let byte = count(0...255)
     switch byte {
@@ -82,7 +82,7 @@ package final class FuzzedDataProvider: SeededRandom {
     4_294_967_296, 16_384, 32_768, 8_388_608, 1e-9, 0.999_999_999, -1, 1e5, 1e7, 1e-300,
   ]
 
-  /// Returns a coordinate or a length, which is any number within the limit.
+  /// Returns a coordinate or length: any number within the limit.
   package func coordinate() -> CGFloat {
     let number = anyNumber()
     guard let limit else { return number }

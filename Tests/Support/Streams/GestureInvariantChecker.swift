@@ -1,19 +1,19 @@
 import Simulator
 import UIKit
 
-/// Checks gesture recognizers, and the touches that views receive from them, against the rules.
-/// Each violation becomes a message.
+/// Checks gesture recognizers, and the touches that they let views receive, against the rules. Each
+/// violation is recorded as a message.
 final class GestureInvariantChecker {
-  /// The state of a touch's delivery to its view.
+  /// The delivery state of a touch to its view.
   private struct Delivery {
     let touch: UITouch
-    /// Whether its view may receive it, or `nil` if that depends on exclusive views.
+    /// Whether the view may receive the touch, or `nil` if that depends on exclusive views.
     let isAccepted: Bool?
-    /// The last phase that its view received.
+    /// The last phase that the view received.
     var lastPhase: UITouch.Phase?
-    /// Whether a recognizer cancelled it before its view received it.
+    /// Whether a recognizer canceled the touch before the view received it.
     var isWithheld = false
-    /// Whether a recognizer cancelled it, so its view must receive the cancellation next.
+    /// Whether a recognizer canceled the touch, so the view must receive the cancellation next.
     var isCancelDue = false
   }
 
@@ -30,9 +30,9 @@ final class GestureInvariantChecker {
   private var deliveries: [Int: Delivery] = [:]
   /// The phases that recognizers received in the current packet, by name and window.
   private var receivedPhases: [String: [UITouch.Phase]] = [:]
-  /// Returns all recognizers.
+  /// A closure that returns all recognizers.
   private let recognizers: () -> [UIGestureRecognizer]
-  /// Whether two recognizers may recognize simultaneously.
+  /// A closure that returns whether two recognizers may recognize simultaneously.
   private let mayRecognizeTogether: (UIGestureRecognizer, UIGestureRecognizer) -> Bool
 
   init(
@@ -52,7 +52,7 @@ final class GestureInvariantChecker {
     faults.append(fault)
   }
 
-  /// Checks an event of the phone.
+  /// Checks a trace event from the phone.
   func note(_ event: TraceEvent) {
     switch event {
     case .packet(let record): packet(record)
@@ -67,7 +67,7 @@ final class GestureInvariantChecker {
   // MARK: - Packets
 
   private func packet(_ record: PacketRecord) {
-    // A cancellation may occur while a timer fires.
+    // A cancellation may occur while a timer is firing.
     if !record.changed.allSatisfy({ $0.phase == .cancelled }) {
       expectSettled("a packet")
       for delivery in deliveries.values { expectNoDelay(delivery) }
@@ -95,7 +95,7 @@ final class GestureInvariantChecker {
     }
   }
 
-  /// Reports a `touchesBegan` that is deferred although no recognizer requires it.
+  /// Reports a `touchesBegan` that is deferred although no recognizer requires the delay.
   private func expectNoDelay(_ delivery: Delivery) {
     guard delivery.lastPhase == nil, delivery.isAccepted == true, !delivery.isWithheld,
       delivery.touch.isActive
@@ -142,7 +142,7 @@ final class GestureInvariantChecker {
     deliveries[touch.index] = delivery
   }
 
-  /// Checks the event of a callback. `callEnded()` must follow.
+  /// Checks a view callback. A call to `callEnded()` must follow.
   func called(_ view: UIView, _ touches: Set<UITouch>, _ event: UIEvent) {
     callDepth += 1
     expect(!touches.isEmpty, "C-05 a call without touches")
@@ -165,8 +165,8 @@ final class GestureInvariantChecker {
     _ event: UIEvent
   ) {
     let name = recognizer.traceName
-    // A packet is delivered window by window. A recognizer may move with its view to a window that
-    // receives it later.
+    // A packet is delivered to one window at a time. A recognizer may move with its view to a
+    // window that receives the packet later.
     let key = "\(name) \(touches.ordered.first?.window?.traceName ?? "")"
     let earlier = receivedPhases[key] ?? []
     receivedPhases[key] = earlier + [phase]
@@ -194,7 +194,7 @@ final class GestureInvariantChecker {
     let before = states[name] ?? .possible
     let isDiscrete =
       recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
-    // The framework's own recognizers do not report their resets.
+    // UIKit's own recognizers do not report their resets.
     let isRestart = before == .possible || !(recognizer is RandomRecognizer) && !isActive(before)
     let isAllowed =
       switch isRestart ? .possible : before {
@@ -235,7 +235,7 @@ final class GestureInvariantChecker {
     state == .began || state == .changed
   }
 
-  /// Checks an action of a recognizer.
+  /// Checks a recognizer's action.
   func acted(_ recognizer: UIGestureRecognizer) {
     let (name, state) = (recognizer.traceName, recognizer.state)
     expect(state != .possible && state != .failed, "D-12 \(name) acts for \(state)")
@@ -246,7 +246,7 @@ final class GestureInvariantChecker {
     dueActions.removeFirst()
   }
 
-  /// Checks a reset of a recognizer.
+  /// Checks a recognizer's reset.
   func reset(_ recognizer: RandomRecognizer) {
     let name = recognizer.traceName
     expect(!isActive(states[name]), "D-14 \(name) resets while active")
@@ -257,7 +257,7 @@ final class GestureInvariantChecker {
 
   // MARK: - Final checks
 
-  /// Checks the final state, some time after all fingers have lifted.
+  /// Checks the final state some time after all fingers have lifted.
   func close() {
     expectSettled("the end")
     for (index, delivery) in deliveries {

@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-/// Checks every packet and callback against the rules. Each violation becomes a message.
+/// Checks every packet and callback against the rules. Each violation is recorded as a message.
 final class InvariantChecker {
   /// The state of a touch.
   private struct Life {
@@ -10,15 +10,15 @@ final class InvariantChecker {
     var point: CGPoint
     var timestamp: TimeInterval
     var tapCount: Int
-    /// Whether the rules allow its view to receive it, as determined at its landing.
+    /// Whether the rules allow the view to receive the touch, as determined at touch down.
     var isAccepted: Bool
-    /// The last phase that its view received.
+    /// The last phase that the view received.
     var lastPhase: UITouch.Phase?
-    /// Whether a callback was omitted, which is valid only before a cancellation.
+    /// Whether a callback was omitted, which is allowed only before a cancellation.
     var wasLeftOut = false
   }
 
-  /// The identity of a callback, which must be unique in its packet.
+  /// A callback's identity, which must be unique within its packet.
   private struct Call: Hashable {
     let view: ObjectIdentifier
     let phase: UITouch.Phase
@@ -30,9 +30,9 @@ final class InvariantChecker {
   }
 
   private(set) var faults: [String] = []
-  /// Whether views receive each change at once, as they do without gesture recognizers.
+  /// Whether views receive each change immediately, as they do if there are no gesture recognizers.
   private let followsCalls: Bool
-  /// Whether watched objects must be released at the end.
+  /// Whether watched objects must have been released at the end.
   private let findsLeaks: Bool
   private var lives: [Int: Life] = [:]
   /// The indexes of the touches that are still active after the last packet.
@@ -48,8 +48,8 @@ final class InvariantChecker {
 
   /// Creates a checker.
   ///
-  /// - Parameter findsLeaks: Whether to search for leaks. The weak references make every use of an
-  ///   object slower.
+  /// - Parameter findsLeaks: Whether to search for leaks, which requires weak references that slow
+  ///   down every use of an object.
   init(followsCalls: Bool, findsLeaks: Bool) {
     self.followsCalls = followsCalls
     self.findsLeaks = findsLeaks
@@ -58,7 +58,7 @@ final class InvariantChecker {
   /// The names of watched objects that still exist.
   var leaks: [String] { watched.filter { $0.object != nil }.map(\.name) }
 
-  /// Watches an object that must be released at the end, if the stream searches for leaks.
+  /// Watches an object, which must be released at the end, if the stream searches for leaks.
   func watch(_ object: AnyObject) {
     guard findsLeaks else { return }
     watched.append(Weak(object: object, name: "\(type(of: object))"))
@@ -77,7 +77,7 @@ final class InvariantChecker {
     changed = followsCalls ? record.changed.map { ($0, $0.phase) } : []
     calls = []
     expect(!record.changed.isEmpty, "A-46 an empty packet")
-    // Several cancellations may follow a packet. Nothing else may come between them.
+    // Several cancellations may follow a packet, with nothing else in between.
     let isCancel = record.changed.allSatisfy { $0.phase == .cancelled }
     let indexes = Set(record.changed.map(\.index))
     expect(indexes.count == record.changed.count, "B-09 a touch changed twice in a packet")
@@ -108,7 +108,7 @@ final class InvariantChecker {
       isAccepted: mayReceive(touch, earlier: all.filter { $0.index < touch.index }))
   }
 
-  /// Whether a view may receive a touch by the contract's rules C-20, C-22, C-23, and C-24.
+  /// Whether a view may receive a touch, by rules C-20, C-22, C-23, and C-24 of the contract.
   private func mayReceive(_ touch: UITouch, earlier: [UITouch]) -> Bool {
     guard let view = touch.view else { return false }
     if !view.isMultipleTouchEnabled, earlier.contains(where: { $0.view === view }) { return false }
@@ -151,7 +151,7 @@ final class InvariantChecker {
     lives[touch.index] = life
   }
 
-  /// Reports changed touches whose view was not called.
+  /// Reports changed touches whose views were not called.
   private func closePacket() {
     for (touch, phase) in changed {
       guard var life = lives[touch.index], life.isAccepted, life.lastPhase != phase else {
@@ -223,7 +223,7 @@ final class InvariantChecker {
 
   // MARK: - Final checks
 
-  /// Checks the final state, after all fingers have lifted.
+  /// Checks the final state after all fingers have lifted.
   func close(_ phone: Phone) {
     closePacket()
     let left = phone.context.touches.tracker.active.count

@@ -1,19 +1,19 @@
 import Simulator
 import UIKit
 
-/// An app with random windows and views that change each other randomly inside callbacks.
+/// An app with random windows and views that randomly change each other in callbacks.
 final class RandomApp {
   let random: SeededRandom
-  /// The checker, to which views report their callbacks.
+  /// The checker that views report their callbacks to.
   let checker: InvariantChecker
-  /// The gesture recognizers, or `nil` for an app without any.
+  /// The gesture recognizers, or `nil` if the app has none.
   private(set) var gestures: RandomGestures?
   private(set) var windows: [UIWindow] = []
-  /// All views that were created and not dropped, inside or outside windows.
+  /// All views that have been created and not dropped, whether or not they are in windows.
   private(set) var views: [RandomView] = []
   /// The phone that runs the app.
   weak var phone: Phone?
-  /// The average number of callbacks per random change.
+  /// The average number of callbacks between random changes.
   let calm: Int
 
   init(_ random: SeededRandom, gestures hasGestures: Bool, findsLeaks: Bool) {
@@ -23,7 +23,7 @@ final class RandomApp {
     if hasGestures { gestures = RandomGestures(app: self) }
   }
 
-  /// Creates the windows and the first views. A phone must be current.
+  /// Creates the windows and the first views. There must be a current phone.
   func build() {
     for _ in 0..<random.count(1...3) { addWindow() }
     for _ in 0..<random.count(3...16) { addView() }
@@ -79,7 +79,7 @@ final class RandomApp {
       .scaledBy(x: random.number(0.5...2), y: random.number(-2...2))
   }
 
-  /// Adds a view to a random superview that is not one of its own descendants.
+  /// Adds a view to a random superview that is not one of the view's own descendants.
   private func place(_ view: UIView) {
     let candidates: [UIView] = random.once(in: 2) ? windows : views
     let places = candidates.filter { !$0.isDescendant(of: view) }
@@ -87,7 +87,7 @@ final class RandomApp {
     parent.insertSubview(view, at: random.count(0...3))
   }
 
-  /// Reverts some random changes, so touches find views again.
+  /// Reverts some random changes, so touches hit views again.
   func repair() {
     while UIApplication.shared.isIgnoringInteractionEvents, random.once(in: 2) { ignore() }
     for window in windows where window.isHidden && random.once(in: 2) { window.isHidden = false }
@@ -102,7 +102,7 @@ final class RandomApp {
 
   // MARK: - Random changes
 
-  /// Makes a random change to this view or to others, with a low probability.
+  /// Makes a random change to this view or other views, with a low probability.
   func maybeChangeSomething(near view: RandomView?) {
     guard random.once(in: calm) else { return }
     if let gestures, random.once(in: 2) { return gestures.changeRandomly() }
@@ -167,13 +167,13 @@ final class RandomApp {
   }
 }
 
-/// A view that reports its callbacks and then makes random changes.
+/// A view that reports its callbacks and makes random changes afterward.
 final class RandomView: TouchCallbackView {
   weak var app: RandomApp?
 
   override func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let app, let event else { return }
-    // Forwarded callbacks were already reported by the subview.
+    // Forwarded callbacks have already been reported by the subview.
     guard touches.contains(where: { $0.view === self }) else { return }
     if let gestures = app.gestures {
       gestures.checker.called(self, touches, event)

@@ -1,14 +1,14 @@
 import CoreGraphics
 import UIKit
 
-/// The gesture recognizers of a random app. This class creates and misuses them, answers as their
-/// delegate at random, and receives their actions.
+/// The gesture recognizers in a random app. This class creates and misuses them, makes random
+/// decisions as their delegate, and receives their actions.
 final class RandomGestures: UIGestureRecognizerDelegate {
   private struct Weak {
     weak var recognizer: UIGestureRecognizer?
   }
 
-  /// An ordered pair of recognizers, for questions to the first one about the second.
+  /// A recognizer, and the other recognizer that a delegate call is about.
   private struct Pair: Hashable {
     let asked: String
     let other: String
@@ -18,11 +18,11 @@ final class RandomGestures: UIGestureRecognizerDelegate {
   private(set) lazy var checker = GestureInvariantChecker(
     recognizers: { [unowned self] in alive },
     mayRecognizeTogether: { [unowned self] in mayRecognizeTogether($0, $1) })
-  /// The recognizers that the app still references.
+  /// The recognizers that the app still holds references to.
   private var known: [UIGestureRecognizer] = []
-  /// All recognizers that were ever created.
+  /// All recognizers that have ever been created.
   private var made: [Weak] = []
-  /// The answers of `shouldRecognizeSimultaneouslyWith`, by pair.
+  /// The values returned from `shouldRecognizeSimultaneouslyWith`, by pair.
   private var bothAnswers: [Pair: Bool] = [:]
 
   var random: SeededRandom { app.random }
@@ -175,17 +175,17 @@ final class RandomGestures: UIGestureRecognizerDelegate {
     }
   }
 
-  /// Makes a built-in recognizer ignore a touch that it follows, with a low probability.
+  /// Makes a built-in recognizer ignore a touch that it is tracking, with a low probability.
   func maybeIgnore(_ touches: Set<UITouch>, of event: UIEvent) {
     guard random.once(in: 12), let touch = random.one(of: touches.ordered) else { return }
     let builtIn = touch.gestureRecognizers?.filter { !($0 is RandomRecognizer) } ?? []
     random.one(of: builtIn)?.ignore(touch, for: event)
   }
 
-  /// Makes a recognizer fail or ends its gesture. If a finger will end the gesture, any state may
+  /// Makes a recognizer fail, or ends its gesture. If a finger will end the gesture, any state may
   /// be set.
   private func endGesture(_ recognizer: UIGestureRecognizer) {
-    // A finger that lifts in this packet may already have ended its part of the gesture.
+    // A finger that lifts in this packet may have already ended its part of the gesture.
     let isTouched = app.phone?.context.touches.tracker.active.contains { touch in
       touch.phase != .ended && touch.phase != .cancelled
         && touch.gestureRecognizers?.contains(recognizer) == true
@@ -217,7 +217,7 @@ final class RandomGestures: UIGestureRecognizerDelegate {
     }
   }
 
-  // MARK: - Delegate questions
+  // MARK: - Delegate calls
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     app.maybeChangeSomething(near: nil)

@@ -1,24 +1,24 @@
 import UIKit
 
-/// A recognizer that reacts to touches with valid or random states, ignores some touches, and makes
-/// random changes to the app.
+/// A recognizer that responds to touches with valid or random states, ignores some touches, and
+/// makes random changes to the app.
 final class RandomRecognizer: TouchCallbackRecognizer {
   weak var gestures: RandomGestures?
-  /// Whether it never makes another recognizer fail.
+  /// Whether this recognizer never makes another one fail.
   var isGentle = false
-  /// Whether no other recognizer makes it fail.
+  /// Whether this recognizer is never made to fail by another one.
   var isStubborn = false
 
-  /// The active touches that it received.
+  /// The active touches that this recognizer has received.
   private var fingers: Set<UITouch> = []
-  /// All touches that it received and did not ignore since its last reset.
+  /// All touches that this recognizer has received and not ignored since its last reset.
   private var seen: Set<UITouch> = []
-  /// Whether it is in a state that has to end.
+  /// Whether this recognizer is in a state that must end.
   private var hasBegun = false
 
-  /// Whether it received a touch and did not ignore it.
+  /// Whether this recognizer has received a touch and not ignored it.
   func follows(_ touch: UITouch) -> Bool { seen.contains(touch) }
-  /// Whether one of its touches is down.
+  /// Whether one of this recognizer's touches is down.
   var hasActiveTouches: Bool { seen.contains(where: \.isActive) }
 
   override func reset() {
@@ -60,7 +60,7 @@ final class RandomRecognizer: TouchCallbackRecognizer {
 
   /// Changes to another state with a low probability.
   func changeState() {
-    // Without fingers, nothing would end the gesture.
+    // If there were no fingers, nothing would end the gesture.
     guard let gestures, !fingers.isEmpty, gestures.random.once(in: 3) else { return }
     let states = gestures.random.once(in: 6) ? State.allCases : nextStates
     guard let next = gestures.random.one(of: states) else { return }
@@ -81,7 +81,7 @@ final class RandomRecognizer: TouchCallbackRecognizer {
     guard let gestures else { return }
     switch state {
     case .possible:
-      // A recognizer that waits for another one's failure appears as possible and may begin at any
+      // A recognizer that waits for another to fail has the state possible, and may begin at any
       // time.
       if !hasBegun, gestures.random.once(in: 3) {
         let delay = gestures.random.number(0...1)

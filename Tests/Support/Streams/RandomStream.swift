@@ -3,22 +3,22 @@ import Foundation
 import Simulator
 package import UIKit
 
-/// A random app under random fingers, from its launch to its end.
+/// A random app touched by random fingers, from launch to end.
 ///
-/// Up to thirteen fingers land, move, lift, and are cancelled, while windows and views remove,
-/// move, hide, disable, and change each other inside callbacks. The same seed gives the same run in
-/// every process. With gestures, the windows and views also have random gesture recognizers, and a
-/// seed gives a different run.
+/// Up to thirteen fingers touch down, move, lift, and are canceled, while windows and views remove,
+/// move, hide, disable, and change each other in callbacks. The same seed gives the same run in
+/// every process. If gestures are enabled, the windows and views have random gesture recognizers
+/// too, and the seed gives a different run.
 package struct RandomStream {
   private let random: () -> SeededRandom
   private let rate: Int?
   private let gestures: Bool
   private let findsLeaks: Bool
 
-  /// Creates a stream. Every tenth seed also searches for leaks.
+  /// Creates a stream. Every tenth seed searches for leaks too.
   ///
   /// - Parameters:
-  ///   - rate: The frames per second in which time advances, or `nil` to advance directly from
+  ///   - rate: The frame rate at which time advances, or `nil` to advance directly from
   ///     change to change.
   ///   - gestures: Whether the app has gesture recognizers.
   package init(seed: UInt64, rate: Int? = nil, gestures: Bool = false) {
@@ -28,7 +28,7 @@ package struct RandomStream {
     findsLeaks = seed % 10 == 0
   }
 
-  /// Creates a stream in which a fuzzer's input determines everything, including the gestures.
+  /// Creates a stream determined entirely by a fuzzer's input, including the gestures.
   package init(_ input: [UInt8]) {
     random = { FuzzedDataProvider(Array(input.dropFirst())) }
     rate = nil
@@ -39,8 +39,8 @@ package struct RandomStream {
   /// Runs the stream and returns a message for each violated rule.
   ///
   /// - Parameters:
-  ///   - trace: Receives the lines of the phone's trace.
-  ///   - explain: Receives each explanation of a touch as it is created.
+  ///   - trace: A closure that receives the phone's trace lines.
+  ///   - explain: A closure that receives each touch explanation as it is created.
   package func run(
     trace: ((String) -> Void)? = nil, explain: ((TouchExplanation, AppContext) -> Void)? = nil
   ) -> [String] {
@@ -123,7 +123,7 @@ package struct RandomStream {
     }
   }
 
-  /// Returns a finger's changes in one packet, which are usually valid but sometimes impossible on
+  /// Returns a finger's changes in one packet, which are usually valid, but sometimes impossible on
   /// a real device.
   private func kinds(
     of finger: Int64, _ down: inout Set<Int64>, _ random: SeededRandom

@@ -1,11 +1,11 @@
 package import Foundation
 import SplitMix64
 
-/// Random decisions that are determined by a seed. All users of a stream share one object.
+/// Makes random decisions determined by a seed. All users of a stream share one object.
 package class SeededRandom {
   private var numbers: SplitMix64
 
-  /// Creates the decisions for a seed.
+  /// Creates an object that makes the decisions for a seed.
   package init(seed: UInt64) {
     numbers = SplitMix64(seed: seed)
   }
@@ -16,7 +16,7 @@ package class SeededRandom {
     CGFloat(Double.random(in: Double(range.lowerBound)...Double(range.upperBound), using: &numbers))
   }
 
-  /// Returns a whole number in a range.
+  /// Returns an integer in a range.
   package func count(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &numbers) }
 
   /// Returns a random element, or `nil` for an empty array.

@@ -5,7 +5,7 @@ import UIKit
 struct AnimationBlockTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  /// The state of the view on screen.
+  /// The view's state on screen.
   var shown: CALayer { view.layer.presentation() ?? view.layer }
 
   /// Animates the center's x linearly and logs the end by name.
@@ -210,8 +210,8 @@ struct AnimationBlockTests {
   }
 
   // An action runs when a property changes
-  // (developer.apple.com/documentation/quartzcore/calayer/action(forkey:)), so layout may set the
-  // same frames repeatedly during an animation.
+  // (developer.apple.com/documentation/quartzcore/calayer/action(forkey:)), so layout may
+  // repeatedly set the same frames during an animation.
   @Test("F-14 setting a property to its current value does not stop animations")
   func plainSetOfSameValue() {
     let phone = TestPhone(view)

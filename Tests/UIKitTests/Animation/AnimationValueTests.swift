@@ -12,7 +12,7 @@ struct AnimationValueTests {
 
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  /// The state of the view on screen.
+  /// The view's state on screen.
   var shown: CALayer { view.layer.presentation() ?? view.layer }
 
   @Test("F-01 the model value changes immediately, and the presentation value follows")

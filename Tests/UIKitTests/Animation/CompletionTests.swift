@@ -7,7 +7,7 @@ struct CompletionTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let other = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
 
-  /// Runs a block and logs its end by name.
+  /// Runs an animation block and logs its completion by name.
   func animate(
     _ duration: TimeInterval, _ name: String, delay: TimeInterval = 0, _ changes: () -> Void
   ) {
@@ -111,7 +111,7 @@ struct CompletionTests {
     #expect(delegate == nil)
   }
 
-  /// The ways to stop animations without setting a value.
+  /// Ways to stop animations without setting a value.
   enum Stop: CaseIterable {
     case removal, removalOfAncestor, removeAll, otherWindow
   }
@@ -292,7 +292,7 @@ struct CompletionTests {
       CATransaction.setCompletionBlock { print("never") }
       UIView.transition(with: view, duration: 9, options: .transitionCrossDissolve, animations: nil)
       CATransaction.commit()
-      // A transaction that is never committed.
+      // This transaction is never committed.
       CATransaction.begin()
       CATransaction.setCompletionBlock { print("never") }
       phone.at(1)

@@ -4,14 +4,14 @@ import TouchTesting
 @testable import QuartzCore
 @testable import UIKit
 
-/// Animations that are added to layers as objects.
+/// Animation objects that are added to layers.
 struct ExplicitAnimationTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let delegate = LoggingDelegate()
 
   var layer: CALayer { view.layer }
 
-  /// The state of the view's layer on screen.
+  /// The layer's state on screen.
   var shown: CALayer { layer.presentation() ?? layer }
 
   func basic(
@@ -43,7 +43,7 @@ struct ExplicitAnimationTests {
     #expect(phone.log.text == "start position.x 0.0\nstop position.x true 1.0")
   }
 
-  /// From, to, and by values over a model value of 0.5, and the value that macOS shows at the
+  /// From, to, and by values with a model value of 0.5, and the value that macOS shows at the
   /// midpoint.
   nonisolated static let combinations: [(Double?, Double?, Double?, Float)] = [
     (0.2, nil, nil, 0.35), (nil, 0.8, nil, 0.65), (nil, nil, 0.3, 0.65), (0.2, nil, 0.3, 0.35),
@@ -217,7 +217,7 @@ struct ExplicitAnimationTests {
     group.duration = 2
     group.delegate = delegate
     layer.add(group, forKey: "g")
-    // Values that macOS shows.
+    // The values that macOS shows.
     let table: [(Double, Float, CGFloat)] = [
       (0.25, 0.5, 12.5), (0.5, 0, 25), (1, 0.5, 50), (1.4, 0.9, 70), (1.6, 0.5, 80),
     ]

@@ -12,9 +12,9 @@ struct FrameRateTests {
     var drawCount: Int
   }
 
-  /// Animates and touches a view. Every 7 ms, the exact presentation values are logged.
+  /// Animates and touches a view, and logs the exact presentation values every 7 ms.
   private func story(rate: Int) -> Outcome {
-    // Views created before the phone would receive numbers of the previous phone.
+    // Otherwise, views created before the phone would have numbers from the previous phone.
     AppContext().makeCurrent()
     let view = LoggingView()
     let ball = LoggingView("ball", frame: CGRect(x: 10, y: 10, width: 80, height: 80))

@@ -7,10 +7,10 @@ import TouchTesting
 struct PropertyAnimatorTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  /// The center's x on screen.
+  /// The x coordinate of the center on screen.
   var x: CGFloat { view.layer.presentation()?.position.x ?? .nan }
 
-  /// Returns an animator that moves the view from 50 to 250 in 2 s, linearly, and logs its end.
+  /// Returns an animator that moves the view linearly from 50 to 250 in 2 s and logs its end.
   func animator() -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 250 }
     animator.addCompletion { position in
@@ -232,7 +232,7 @@ struct PropertyAnimatorTests {
   func endsBeyondTime() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let phone = TestPhone(view)
-    // About 250,000 years each. Their sum exceeds a clock with microseconds.
+    // Each is about 250,000 years. The sum exceeds the range of a clock with microseconds.
     view.layer.timeOffset = 8e12
     let animator = UIViewPropertyAnimator(duration: 8e12, curve: .linear) { view.alpha = 0 }
     animator.startAnimation()

@@ -6,8 +6,8 @@ import Testing
 /// Compares the curves, springs, and timing rules of Core Animation with their published formulas
 /// and with numbers measured on macOS.
 struct TimingFormulaTests {
-  /// Returns the y at an x of the cubic Bézier curve, by Newton's method from the polynomial form,
-  /// independently of our implementation.
+  /// Returns the y of a cubic Bézier curve at an x, independently of our implementation, by
+  /// applying Newton's method to the polynomial form.
   private func bezier(_ c: [Double], _ x: Double) -> Double {
     func polynomial(_ p1: Double, _ p2: Double) -> (Double, Double, Double) {
       (1 - 3 * p2 + 3 * p1, 3 * p2 - 6 * p1, 3 * p1)
@@ -140,7 +140,7 @@ struct TimingFormulaTests {
       let frequency = log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / (ratio * duration)
       #expect(abs(spring.angularFrequency / frequency - 1) < 1e-9)
     }
-    // The critical damping solves (1 + x) e^-x = 0.001.
+    // Critical damping solves (1 + x) e^-x = 0.001.
     let critical = Spring(dampingRatio: 1, duration: 2, initialVelocity: 0)
     #expect(abs(critical.angularFrequency * 2 - 9.2334134764515866) < 1e-6)
     #expect(abs(1 - critical.progress(at: 2) - 0.001) < 1e-9)
@@ -172,7 +172,7 @@ struct TimingFormulaTests {
     #expect(abs(slow.bounce + 0.5) < 1e-12)
   }
 
-  /// The times and fractions of a run of 1 s that macOS showed, or `nil` if nothing was shown.
+  /// The timings of a 1 s run, and the fractions that macOS showed, or `nil` if it showed nothing.
   nonisolated static let timings: [(MediaTiming, [Double?])] = [
     (
       MediaTiming(duration: 1, autoreverses: true),
@@ -246,7 +246,7 @@ struct TimingFormulaTests {
 
   @Test("an animation with an invalid time has no effect, and an infinite one never ends")
   func timingEdges() {
-    // A run without an end does not advance.
+    // An infinite run does not advance.
     #expect(MediaTiming(duration: .infinity).moment(after: 1e9)?.fraction == 0)
     #expect(MediaTiming(duration: 0).moment(after: 0) == nil)
     #expect(MediaTiming(duration: 1).moment(after: .nan) == nil)

@@ -12,8 +12,8 @@ struct TrackTests {
 
   private func number(_ value: AnimatableValue) -> CGFloat { value.numbers?.first ?? .nan }
 
-  /// The values that macOS showed for the values 0, 1, 0.5, 0.7, without key times or with 0, 0.1,
-  /// 0.6, 1.
+  /// The values that macOS showed for the values 0, 1, 0.5, 0.7, with the default key times or with
+  /// 0, 0.1, 0.6, 1.
   nonisolated static let measured: [(KeyframeTrack.Mode, Bool, [CGFloat])] = [
     (.linear, false, [0.15, 0.6, 0.9, 0.9, 0.75, 0.52, 0.58, 0.64]),
     (.linear, true, [0.5, 0.9, 0.8, 0.7, 0.6, 0.55, 0.6, 0.65]),
@@ -71,7 +71,7 @@ struct TrackTests {
     #expect(abs(slope) < 1e-3)
     let biased = try #require(
       KeyframeTrack(scalars([0, 1, 0]), mode: .cubic, bias: [0, 1, 0]))
-    // With a bias of 1, the tangent is the previous step: 1 over half of the duration.
+    // With a bias of 1, the tangent is the previous step: 1 over half the duration.
     let after = number(biased.value(at: 0.5 + step)) - number(biased.value(at: 0.5))
     #expect(abs(after / step - 2) < 1e-3)
   }
@@ -168,7 +168,7 @@ struct TrackTests {
     value.set(.translationX, to: .scalar(7))
     #expect(value.part(.scaleX)?.numbers.map { abs($0[0] - 2) < 1e-12 } == true)
     #expect(value.part(.rotation)?.numbers.map { abs($0[0] - 0.5) < 1e-12 } == true)
-    // Scale, then rotate, then translate, in the order of macOS.
+    // Scale, rotate, and translate, in the same order as macOS.
     let expected = CGAffineTransform(scaleX: 2, y: 3)
       .concatenating(CGAffineTransform(rotationAngle: 0.5))
       .concatenating(CGAffineTransform(translationX: 7, y: 0))

@@ -4,7 +4,7 @@ import TouchTesting
 @testable import QuartzCore
 @testable import UIKit
 
-/// Transactions, implicit animations, and layers with their own time.
+/// Transactions, implicit animations, and layers with their own time space.
 struct TransactionTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let sublayer = CALayer()

@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Transitions of views and layers.
+/// View and layer transitions.
 ///
 /// Sources: developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:),
 /// /transition(from:to:duration:options:completion:) and /quartzcore/catransition.
@@ -16,7 +16,7 @@ struct TransitionTests {
     phone.device.frame().nodes[0].children.first
   }
 
-  /// Returns the nodes of a fade with their opacities.
+  /// Returns the nodes in a fade, with their opacities.
   private func faded(_ phone: TestPhone) -> [(background: CGColor?, opacity: CGFloat)] {
     (node(phone)?.contents ?? []).flatMap { command -> [DisplayNode] in
       if case .nodes(let nodes) = command { return nodes }
@@ -84,7 +84,7 @@ struct TransitionTests {
     phone.at(0.25)
     var side = try #require(node(phone)?.children.first)
     #expect(side.background == UIColor.red.cgColor)
-    // The width seen from far away is the cosine of the angle.
+    // Seen from far away, the width is the cosine of the angle.
     #expect(abs(side.transform.a - cos(.pi / 4)) < 1e-12 && side.transform.d == 1)
     phone.at(0.75)
     side = try #require(node(phone)?.children.first)
@@ -188,7 +188,7 @@ struct TransitionTests {
     phone.at(0.25)
     let group = try #require(node(phone))
     #expect(group.clips && group.bounds == view.bounds)
-    // In multiples of the view's size.
+    // Measure in multiples of the view's size.
     let found = group.children.map {
       CGPoint(
         x: $0.transform.tx / group.bounds.width, y: $0.transform.ty / group.bounds.height)
@@ -223,7 +223,7 @@ struct TransitionTests {
       #expect([shown].levels(upTo: 1000) <= 101)
       if number < 100 { #expect([shown].levels(upTo: 1000) == number + 1) }
     }
-    // The completion of the last replaced transition runs in the next turn.
+    // The last replaced transition's completion runs in the next turn.
     #expect(phone.log.lines.count == 250 - 2)
     phone.after(1)
     let last = try #require(node(phone))

@@ -7,7 +7,7 @@ import TouchTesting
 struct ViewAnimationTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  /// The state of the view on screen.
+  /// The view's state on screen.
   var shown: CALayer { view.layer.presentation() ?? view.layer }
 
   @Test("a spring animation follows its curve and ends at the model value after its duration")
@@ -47,7 +47,7 @@ struct ViewAnimationTests {
     #expect(phone.log.text == "0.862955")
   }
 
-  /// Keyframes that move right, wait, and move down.
+  /// Adds keyframes that move right, wait, and move down.
   private func keyframes(_ options: UIView.KeyframeAnimationOptions) {
     UIView.animateKeyframes(withDuration: 4, delay: 1, options: options) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) {
@@ -105,7 +105,7 @@ struct ViewAnimationTests {
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 50 }
     }
     phone.at(6.5)
-    // Half of the way up, with tangents of 1 at the start and 0 at the top: 0.5 + 0.125.
+    // Halfway up, with tangents of 1 at the start and 0 at the top: 0.5 + 0.125.
     #expect(abs(shown.position.x - (50 + 100 * 0.625)) < 1e-9)
   }
 
@@ -119,7 +119,7 @@ struct ViewAnimationTests {
         view.center.x = 150
       }
     }
-    // Only two values, from 50 to 150 at a constant speed.
+    // There are only two values, 50 and 150, with constant speed between them.
     for (time, x) in [(0.5, 75), (1, 100), (1.5, 125)] as [(TimeInterval, CGFloat)] {
       phone.at(time)
       #expect(abs(shown.position.x - x) < 1e-9)

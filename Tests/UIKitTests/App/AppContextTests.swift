@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The state that belongs to one app, part by part.
+/// Each part of the state that belongs to one app.
 struct AppContextTests {
   private let first = AppContext()
   private let second = AppContext()

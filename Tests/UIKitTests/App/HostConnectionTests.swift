@@ -3,11 +3,11 @@ import DisplayList
 import Testing
 import UIKit
 
-/// The services and receivers of an app.
+/// An app's services and receivers.
 struct HostConnectionTests {
   private let context = AppContext()
 
-  /// Prints texts in the app, and returns the lines that its log received.
+  /// Prints texts in the app, and returns the lines that its log receives.
   private func lines(of texts: [String]) -> [String] {
     var lines: [String] = []
     context.host.log = { lines.append($0) }

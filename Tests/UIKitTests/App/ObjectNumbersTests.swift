@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// The numbers of an app's objects.
+/// The numbers assigned to an app's objects.
 struct ObjectNumbersTests {
   @Test("each app's actions are numbered from 1")
   func actions() {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// Reports to controllers when their views come into windows and leave them.
+/// Reports to controllers when their views are added to or removed from windows.
 struct AppearanceReportsTests {
   private final class LoggingController: UIViewController {
     let log: (String) -> Void

@@ -2,12 +2,12 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Compares sizes with sizes from devices, Apple's simulator, and Interface Builder.
+/// Compares sizes with values from devices, Apple's simulator, and Interface Builder.
 ///
-/// Interface Builder lays out views with UIKit at two pixels per point, and stores their frames in
+/// Interface Builder lays out views with UIKit at two pixels per point, and stores the frames in
 /// its files.
 @Suite(.serialized) struct AppleSizeTests {
-  /// A size with its source.
+  /// A size and its source.
   struct Fact: CustomTestStringConvertible, Sendable {
     let name: String
     let make: @MainActor @Sendable () -> UIView
@@ -78,7 +78,7 @@ import UIKit
     #expect(view.bounds.size == CGSize(width: fact.width, height: fact.height))
   }
 
-  /// Heights of lines and of controls without an intrinsic width.
+  /// The heights of lines, and of controls without an intrinsic width.
   nonisolated static let heights:
     [(name: String, scale: CGFloat, height: CGFloat, source: String)] = [
       ("slider", 2, 31, "Interface Builder, frames of 347 x 31 in public storyboards"),

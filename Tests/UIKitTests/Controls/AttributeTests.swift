@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Attributes and functions that apps use but that have little effect here.
+/// Attributes and functions that apps use, but that have little effect here.
 struct AttributeTests {
   @Test("accessibility attributes are stored; labels default to their text; controls are elements")
   func accessibility() {

@@ -98,7 +98,7 @@ struct ButtonTests {
 
   @Test("a title has padding after the button's intrinsic size is read")
   func padding() {
-    // The alignment of labels on iOS 10 to 17, before and after sizeToFit(), from the tests in
+    // The alignment of labels on iOS 10 to 17, before and after sizeToFit(), from tests in
     // github.com/flowkey/UIKit-cross-platform that pass on iOS.
     let button = UIButton()
     button.setTitle("Short", for: .normal)

@@ -9,7 +9,7 @@ import UIKit
 struct ControlGestureTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
 
-  /// Adds a control that counts its values and presses, and a recognizer on the surrounding view.
+  /// Adds a control that counts values and presses, and a recognizer on the surrounding view.
   private func play(
     _ control: UIControl, _ recognizer: UIGestureRecognizer,
     _ touch: (TestPhone) -> Void

@@ -4,7 +4,7 @@ import UIKit
 
 struct SliderTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  /// A slider from 10 to 310: 300 points, of which the thumb's center covers 272.
+  /// A slider from 10 to 310, which is 300 points long. The thumb's center moves over 272 of them.
   let slider = UISlider(frame: CGRect(x: 10, y: 100, width: 300, height: 31))
 
   private func phone() -> TestPhone {
@@ -14,7 +14,7 @@ struct SliderTests {
     return TestPhone(view)
   }
 
-  /// The center of the thumb on the screen.
+  /// Returns the thumb's center on the screen.
   private func knob(at value: Float) -> CGPoint {
     CGPoint(x: 10 + 14 + CGFloat(value) * 272, y: 100 + 15.5)
   }
@@ -99,7 +99,7 @@ struct SliderTests {
         .compactMap { $0.layer.presentation()?.position.x }
     }
     let shown = knobs().first ?? 0
-    // At half of the time, an eased move has covered half of the distance.
+    // After half the time, an eased move has covered half the distance.
     #expect(abs(shown - 150) < 1)
     phone.after(0.125)
     let end: CGFloat = 14 + 272

@@ -25,12 +25,12 @@ struct SmallControlTests {
     #expect(control.numberOfSegments == 3 && control.titleForSegment(at: 1) == "Two")
     phone.tap(at: 60, 115)
     phone.tap(at: 60, 115)
-    // Landing on one segment and lifting on another selects the other.
+    // Touching down on one segment and lifting on another selects the second one.
     phone.finger(1).down(at: 60, 115)
     phone.finger(1).move(to: 260, 115)
     #expect(control.selectedSegmentIndex == 0)
     phone.finger(1).up()
-    // Lifting outside the control selects nothing.
+    // Lifting outside the control does not select a segment.
     phone.finger(1).down(at: 160, 115)
     phone.finger(1).move(to: 160, 300).up()
     #expect(phone.log == "0\n2")
@@ -77,7 +77,7 @@ struct SmallControlTests {
     let phone = phone(with: control) { "\($0.selectedSegmentIndex)" }
     #expect(control.widthForSegment(at: 0) == 100 && control.widthForSegment(at: 1) == 0)
     #expect(control.bounds.height == 32)
-    // The second begins at 110 and the third at 210.
+    // The second segment starts at 110, and the third starts at 210.
     phone.tap(at: 109, 115)
     phone.tap(at: 111, 115)
     phone.tap(at: 211, 115)

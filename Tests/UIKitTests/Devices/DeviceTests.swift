@@ -53,7 +53,7 @@ struct DeviceTests {
         "iphone-x", UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
         UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
       ),
-      // An iPad shows the status bar in landscape, too.
+      // An iPad shows the status bar in landscape too.
       (
         "ipad", UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
         UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
@@ -78,7 +78,7 @@ struct DeviceTests {
     arguments: [
       ("iphone", UIUserInterfaceSizeClass.compact), ("iphone5", .compact), ("iphone-x", .compact),
       ("375x667@2", .compact), ("390x844@3", .compact), ("402x874@3", .compact),
-      // The Plus, XR, 11 and Max have a regular width in landscape.
+      // The Plus, XR, 11 and Max have regular width in landscape.
       ("414x736@3", .regular), ("414x896@2", .regular), ("430x932@3", .regular),
     ])
   func sizeClasses(name: String, landscapeWidth: UIUserInterfaceSizeClass) throws {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// The device of an app, and the state of its interface.
+/// An app's device, and the state of the app's interface.
 struct InterfaceStateTests {
   @Test("an app starts upright and light, with a status bar and the default text size")
   func initialState() {

@@ -4,13 +4,13 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Turns of the device, and interfaces that follow them.
+/// Device rotations, and interfaces that follow them.
 ///
 /// Sources:
 /// developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations,
 /// /shouldautorotate, and uicontentcontainer/viewwilltransition(to:with:).
 struct RotationTests {
-  /// A controller that logs its notifications.
+  /// A controller that logs the callbacks it receives.
   final class Controller: UIViewController {
     var name = "root"
     var mask: UIInterfaceOrientationMask?
@@ -78,7 +78,7 @@ struct RotationTests {
     #expect(UIScreen.main.bounds.size == size)
     #expect(root.view.window?.frame.size == size)
     #expect(UIDevice.current.orientation == .landscapeLeft)
-    // A device turned to the left has its home button on the right.
+    // A device rotated to the left has its home button on the right.
     #expect(root.view.window?.windowScene?.interfaceOrientation == .landscapeRight)
     // The status bar is hidden on an iPhone in landscape.
     #expect(UIApplication.shared.isStatusBarHidden)
@@ -221,8 +221,8 @@ struct RotationTests {
     phone.rotate(to: .landscapeRight)
     let fixed = UIScreen.main.fixedCoordinateSpace
     #expect(fixed.bounds.size == CGSize(width: 320, height: 480))
-    // The home button is on the left. The upper left corner of the interface is at the device's
-    // lower left.
+    // The home button is on the left. The interface's upper-left corner is at the device's lower
+    // left.
     #expect(root.view.convert(CGPoint.zero, to: fixed) == CGPoint(x: 0, y: 480))
     let point = CGPoint(x: 7, y: 11)
     #expect(root.view.convert(root.view.convert(point, to: fixed), from: fixed) == point)

@@ -4,11 +4,11 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Maps points of the window to a rotated interface.
+/// Maps points in the window to a rotated interface.
 struct ScreenShapeTests {
   static let size = CGSize(width: 320, height: 480)
 
-  /// Clockwise quarter turns, and the location of the window's point (10, 20) after them.
+  /// Clockwise quarter turns, and the resulting location of the window's point (10, 20).
   nonisolated static let turns: [(Int, CGPoint)] = [
     (0, CGPoint(x: 10, y: 20)), (1, CGPoint(x: 20, y: 480 - 10)),
     (2, CGPoint(x: 320 - 10, y: 480 - 20)), (3, CGPoint(x: 320 - 20, y: 10)),
@@ -21,7 +21,7 @@ struct ScreenShapeTests {
     #expect(shape.shown == (turns % 2 == 0 ? Self.size : Self.size.transposed))
     let viewport = ScreenViewport(windowSize: shape.shown, shape: shape)
     #expect(viewport.point(atWindow: CGPoint(x: 10, y: 20)) == point)
-    // The frame shows the point there.
+    // The frame shows the point at that location.
     #expect(point.applying(QuarterTurns(turns).transform(of: Self.size)) == CGPoint(x: 10, y: 20))
   }
 

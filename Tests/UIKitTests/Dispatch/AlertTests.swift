@@ -14,7 +14,7 @@ struct AlertTests {
     return alert
   }
 
-  /// Returns the center of a button or text on the screen.
+  /// Returns the center of a button or text, in screen coordinates.
   private func middle(of text: String, in alert: UIAlertController) -> CGPoint? {
     func find(_ view: UIView) -> UILabel? {
       if let label = view as? UILabel, label.text == text { return label }
@@ -82,7 +82,7 @@ struct AlertTests {
     phone.after(0.1)
     let cancel = try #require(middle(of: "Cancel", in: sheet))
     let copy = try #require(middle(of: "Copy", in: sheet))
-    // 8 points from the edge and between the sheets.
+    // The sheets are 8 points from the edge and from each other.
     let height: CGFloat = 57
     #expect(cancel.y == 480 - 8 - height / 2)
     #expect(copy.y == cancel.y - height - 8)

@@ -43,7 +43,7 @@ struct CaptureTests {
     phone.finger(2).move(to: 21, 10)
     phone.finger(1).up()
     phone.finger(2).move(to: 22, 10)
-    phone.finger(3).down(at: 30, 10)  // The second finger was never delivered, but is still there.
+    phone.finger(3).down(at: 30, 10)  // The second finger was never delivered, but is still down.
     phone.finger(2).up()
     phone.finger(3).up()
     phone.finger(4).down(at: 40, 10)
@@ -115,7 +115,7 @@ struct CaptureTests {
     left.isExclusiveTouch = true
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 110, 10)
-    phone.finger(2).down(at: 10, 10)  // Withheld: the right view has one.
+    phone.finger(2).down(at: 10, 10)  // Withheld, because the right view has a touch.
     phone.finger(1).up()
     phone.finger(2).move(to: 11, 10).up()
     phone.finger(3).down(at: 10, 10)
@@ -133,10 +133,10 @@ struct CaptureTests {
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10)
     phone.finger(2).down(at: 110, 10)
-    phone.finger(3).down(at: 20, 10)  // The same view may have more.
+    phone.finger(3).down(at: 20, 10)  // The same view may receive more touches.
     phone.finger(1).up()
     phone.finger(3).up()
-    phone.finger(4).down(at: 120, 10)  // A withheld finger on it blocks nobody.
+    phone.finger(4).down(at: 120, 10)  // A withheld finger does not block other views.
     #expect(
       phone.log.text == """
         left began 1 (10,10)

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Children of controllers. Source: developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)
+/// Child controllers. Source: developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)
 /// and removefromparent().
 struct ContainmentTests {
   /// A child controller that logs its callbacks.

@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 struct ControlTests {
-  /// A target that logs the actions of a control.
+  /// A target that logs a control's actions.
   final class Target: UIResponder {
     func plain() { print("plain") }
     func sender(_ control: UIControl) { print("sender") }

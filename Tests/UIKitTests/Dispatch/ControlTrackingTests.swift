@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// A control tracks one touch at a time, from its landing to its end.
+/// A control tracks one touch at a time, from touch down to its end.
 struct ControlTrackingTests {
   let loggingView = LoggingView()
   let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -136,7 +136,7 @@ struct ControlTrackingTests {
     }
     finger.move(to: 269, 150).up()
     #expect(phone.log.text.hasSuffix("up inside"))
-    // The landing itself has no margin, because the hit test uses the bounds.
+    // The touch down itself has no margin, because the hit test uses the bounds.
     phone.finger(1).after(1).down(at: 90, 150).up()
     #expect(phone.log.text.hasSuffix("view ended 1 (90,150)"))
   }
@@ -155,7 +155,7 @@ struct ControlTrackingTests {
     #expect(!wide.isTouchInside)
   }
 
-  /// A control that declines fingers that land in its left half, and logs its tracking calls.
+  /// A control that declines touches that begin in its left half, and logs its tracking calls.
   private final class RightHalfControl: UIControl {
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
       print("begin")

@@ -2,7 +2,7 @@ import SplitMix64
 import Testing
 import UIKit
 
-/// Compares hit testing with a search that tests each subview in turn.
+/// Compares hit testing with a linear search through all subviews.
 struct HitTestIndexTests {
   /// A view whose hit area is larger than its bounds.
   final class LargerHitAreaView: UIView {
@@ -11,7 +11,7 @@ struct HitTestIndexTests {
     }
   }
 
-  /// A view with its own hit test.
+  /// A view that overrides hit testing.
   final class HitTestOverridingView: UIView {
     var asked = 0
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -20,7 +20,7 @@ struct HitTestIndexTests {
     }
   }
 
-  /// A view that overrides whether it receives touches.
+  /// A view that overrides the property that determines whether it receives touches.
   final class InteractionOverridingView: UIView {
     override var isUserInteractionEnabled: Bool {
       get { true }
@@ -28,7 +28,7 @@ struct HitTestIndexTests {
     }
   }
 
-  /// A view whose class does not override any part of hit testing.
+  /// A view whose class does not override anything related to hit testing.
   class PlainView: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   }
@@ -88,7 +88,7 @@ struct HitTestIndexTests {
     }
     for _ in 0..<300 {
       if let view = views.dropFirst().randomElement(using: &random) { change(view) }
-      // Some points lie exactly on edges.
+      // Some points are exactly on edges.
       let point = CGPoint(x: number(-60...960) / 3, y: number(-60...960) / 3)
       #expect(root.hitTest(point, with: nil) === expectedHit(in: root, at: point))
     }

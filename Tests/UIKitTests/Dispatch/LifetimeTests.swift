@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The release of objects, and the state of the remaining ones.
+/// The release of objects, and the state of the remaining objects.
 struct LifetimeTests {
   private static var ended: [String] = []
 
@@ -16,7 +16,7 @@ struct LifetimeTests {
   private final class Tap: UITapGestureRecognizer { deinit { LifetimeTests.end("tap") } }
   private final class Gesture: UIGestureRecognizer { deinit { LifetimeTests.end("gesture") } }
 
-  /// Records the release of an object, which occurs on the main actor.
+  /// Records the release of an object, which must occur on the main actor.
   private nonisolated static func end(_ name: String) {
     MainActor.assumeIsolated { ended.append(name) }
   }

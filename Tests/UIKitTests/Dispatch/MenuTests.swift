@@ -6,7 +6,7 @@ import UIKit
 /// Source: developer.apple.com/documentation/uikit/uimenucontroller, and the menu in Apple's sample
 /// "Touches", which resets a piece after a long press.
 struct MenuTests {
-  /// A view that can be reset, with a menu after a long press.
+  /// A view with a menu that resets it, which appears after a long press.
   final class Piece: UIView {
     var calls: [String] = []
     static let reset = Selector("reset:", Piece.reset(_:))

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// An application that logs every packet and can swallow packets.
+/// An application that logs every packet, and can discard packets.
 final class LoggingApplication: UIApplication {
   var swallows = false
 
@@ -13,7 +13,7 @@ final class LoggingApplication: UIApplication {
   }
 }
 
-/// A window that logs every packet that reaches it and can swallow packets.
+/// A window that logs every packet it receives, and can discard packets.
 final class LoggingWindow: UIWindow {
   var name = "window"
   var swallows = false

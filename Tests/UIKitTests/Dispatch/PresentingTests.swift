@@ -94,7 +94,7 @@ struct PresentingTests {
     withExtendedLifetime(phone) {}
   }
 
-  // UIKit raises an exception for each of these.
+  // UIKit raises an exception in each of these cases.
   @Test("C-40 a controller cannot present itself, its presenter or a controller that contains it")
   func circles() {
     let phone = phone()
@@ -112,7 +112,7 @@ struct PresentingTests {
     child.present(root, animated: false)
     #expect(child.presentedViewController == nil)
     #expect(warnings.count == 3)
-    // The responder chain is finite.
+    // The responder chain must be finite.
     let chain = sequence(first: child.view as UIResponder, next: \.next)
     #expect(chain.contains { $0 is UIApplication })
   }

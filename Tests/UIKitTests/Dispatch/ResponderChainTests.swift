@@ -111,7 +111,7 @@ struct ResponderChainTests {
 
   // MARK: - First responder
 
-  /// A view that may be the first responder, and may refuse to resign.
+  /// A view that can become first responder, and can refuse to resign.
   final class Field: UIView {
     var accepts = true
     var yields = true

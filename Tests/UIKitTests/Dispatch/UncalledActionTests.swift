@@ -11,7 +11,7 @@ struct UncalledActionTests {
     func press() { calls += 1 }
   }
 
-  /// The value of `self` in the initial value of a property: the method `self` of the class.
+  /// `self` in a property's initial value is the class's method `self`.
   private let method: (Target) -> () -> Target = { target in { target } }
 
   private let press = Selector("press", Target.press)

@@ -6,7 +6,7 @@ import UIKit
 /// Traits, and colors that depend on them.
 ///
 /// Sources: developer.apple.com/documentation/uikit/uitraitcollection and
-/// /uicolor/init(dynamicprovider:). The values of the system colors are from the Human Interface
+/// /uicolor/init(dynamicprovider:). The system color values are from the Human Interface
 /// Guidelines, "Color".
 struct AppearanceTests {
   let light = UITraitCollection(userInterfaceStyle: .light)

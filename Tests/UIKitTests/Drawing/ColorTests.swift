@@ -2,8 +2,8 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// Colors and their components. The claims are from developer.apple.com/documentation/uikit/uicolor
-/// and /coregraphics/cgcolor.
+/// Colors and their components. Source: developer.apple.com/documentation/uikit/uicolor and
+/// /coregraphics/cgcolor.
 struct ColorTests {
   @Test("Hue, saturation and brightness round-trip")
   func hue() {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// Paths as values: their contents and their copies. The claims are from
+/// Paths as values: their contents and copies. Source:
 /// developer.apple.com/documentation/coregraphics/cgpath, /cgmutablepath, and /uikit/uibezierpath.
 struct CoreGraphicsPathTests {
   private func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
@@ -79,7 +79,7 @@ struct CoreGraphicsPathTests {
     path.move(to: .zero)
     path.addQuadCurve(to: p(10, 0), control: p(5, 8))
     #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 8))
-    // The curve is highest in the middle, at half of the height of its control point.
+    // The curve is highest in the middle, at half the height of its control point.
     let box = path.boundingBoxOfPath
     #expect(abs(box.height - 4) < 1e-9)
     #expect(box.width == 10)

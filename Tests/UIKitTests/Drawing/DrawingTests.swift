@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Drawing with UIKit's classes and with the context in `draw(_:)`.
+/// Drawing in `draw(_:)` with UIKit classes and with the context.
 struct DrawingTests {
   private final class Canvas: UIView {
     var body: (CGContext) -> Void = { _ in }
@@ -16,7 +16,7 @@ struct DrawingTests {
 
   private let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
 
-  /// Returns the drawing commands of a view that draws `body`.
+  /// Returns the commands of a view that calls `body` to draw.
   private func commands(_ body: @escaping (CGContext) -> Void) -> [DrawCommand] {
     let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     canvas.body = body
@@ -84,7 +84,8 @@ struct DrawingTests {
       context.setLineDash(phase: 1, lengths: [2, 3])
       context.strokeEllipse(in: self.rect)
       context.scaleBy(x: 2, y: 3)
-      // In device space, y points up from the lower left of the view, which is 100 points high.
+      // In device space, y points up from the view's lower-left corner. The view is 100 points
+      // high.
       #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -3, tx: 0, ty: 100))
       context.beginPath()
       context.move(to: .zero)
@@ -147,7 +148,7 @@ struct DrawingTests {
     view.levels = DisplayListRecorder.depthLimit
     let phone = TestPhone(view)
     let node = try #require(phone.device.frame().nodes[0].children.first)
-    // The view's own layer is the first one.
+    // The view's own layer is the first level.
     #expect([node].levels(upTo: 1000) == 1 + 100)
     #expect([node].levels(upTo: 7) == 7)
     let result = await #expect(

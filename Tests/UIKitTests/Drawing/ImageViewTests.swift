@@ -15,7 +15,7 @@ struct ImageViewTests {
     return CGImage(width: side, height: side, pixels: pixels).map { UIImage(cgImage: $0) }
   }
 
-  /// The width of the image on the screen.
+  /// Returns the width of the image on the screen.
   func shown(_ phone: TestPhone) -> Int? {
     width(in: phone.device.frame().nodes)
   }

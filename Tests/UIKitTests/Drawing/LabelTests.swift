@@ -58,7 +58,7 @@ struct LabelTests {
       string: "two", attributes: [.foregroundColor: UIColor.red])
     label.attributedText = text
     #expect(label.text == "two")
-    // The label stores a copy, so later changes of the string do not affect it.
+    // The label stores a copy, so later changes to the string do not affect it.
     text.append(NSAttributedString(string: "!"))
     #expect(label.attributedText?.string == "two")
     #expect(block?.color == UIColor.red.cgColor)
@@ -109,8 +109,8 @@ struct LabelTests {
 
   @Test("A line that is too wide shrinks to fit, but not below the minimum scale factor")
   func shrinking() {
-    // The approximation of a phone without fonts is 0.5 em per letter, so 50 letters of 17 points
-    // are 425 points wide.
+    // A phone without fonts approximates letters as 0.5 em wide, so 50 letters at 17 points are 425
+    // points wide.
     label.text = String(repeating: "m", count: 50)
     #expect(block?.font.size == 17)
     label.adjustsFontSizeToFitWidth = true
@@ -128,7 +128,7 @@ struct LabelTests {
   func sizes() {
     label.text = "mmmm"
     let bounds = CGRect(x: 3, y: 4, width: 100, height: 100)
-    // Four letters of 0.5 em at 17 points, and a line of 1.2 times 17 points, in whole points.
+    // Four letters of 0.5 em at 17 points, and a line height of 1.2 × 17, in whole points.
     #expect(
       label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
         == CGRect(x: 3, y: 4, width: 34, height: 21))

@@ -10,8 +10,8 @@ import UIKit
 /// developer.apple.com/documentation/uikit/uiimage/resizableimage(withcapinsets:resizingmode:) and
 /// /quartzcore/calayer/contentscenter.
 struct ResizableImageTests {
-  /// Returns an image whose columns 0, 1, 2 … are in the blue channel and whose rows are in the
-  /// green channel.
+  /// Returns an image that encodes each pixel's column in the blue channel and its row in the green
+  /// channel.
   private func image(_ width: Int, _ height: Int) -> CGImage {
     var pixels: [UInt8] = []
     for row in 0..<height {
@@ -125,7 +125,7 @@ struct ResizableImageTests {
       drawn(parts()).prefix(3) == [
         "0,0 0.0 0.0 1.0 1.0", "1,0 1.0 0.0 28.0 1.0", "2,0 29.0 0.0 1.0 1.0",
       ])
-    // The objects must be the same again, so the frame counts as unchanged.
+    // The objects must be identical, so the frame counts as unchanged.
     #expect(parts() == parts())
     CATransaction.setDisableActions(true)
     layer.contentsRect = CGRect(x: 1 / 3.0, y: 0, width: 2 / 3.0, height: 1)

@@ -148,7 +148,7 @@ struct EventTests {
     small.onTouches = { _, _, event in
       all.append((event.allTouches ?? []).ordered.map(\.finger.finger))
     }
-    phone.finger(1).down(at: 10, 400)  // Dead.
+    phone.finger(1).down(at: 10, 400)  // Outside all windows.
     phone.finger(2).down(at: 10, 210)  // In the other window.
     phone.finger(3).down(at: 10, 10)
     phone.finger(4).down(at: 20, 10)  // Withheld.

@@ -3,12 +3,12 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Explanations of callbacks: receivers, forwarding, delays, and cancellations.
+/// Explanations of touch callbacks: receivers, forwarding, delays, and cancellations.
 struct DeliveryExplanationTests {
   /// A view without its own touch callbacks.
   final class SilentView: UIView {}
 
-  /// A view that calls the next responder directly.
+  /// A view that forwards calls directly to the next responder.
   final class SkippingView: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
       superview?.next?.touchesBegan(touches, with: event)

@@ -2,12 +2,12 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Explanations of gesture recognizers: missed limits, exclusions, waiting, and refused touches.
+/// Explanations of recognizers: missed thresholds, exclusions, waiting, and refused touches.
 struct GestureExplanationTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
   let delegate = RecordingDelegate()
 
-  /// Adds recognizers, plays fingers, and returns the explanations.
+  /// Adds recognizers, plays touches, and returns the explanations.
   private func explanations(
     _ recognizers: UIGestureRecognizer..., play: (TestPhone) -> Void
   ) -> ExplanationLog {

@@ -15,7 +15,7 @@ struct HitTestExplanationTests {
     }
   }
 
-  /// A view that lets touches pass to views behind it, except touches on its subviews.
+  /// A view that passes touches to views behind it, except touches on its subviews.
   final class OpenView: UIView {
     var asked = 0
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -35,8 +35,7 @@ struct HitTestExplanationTests {
 
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
 
-  /// Adds a view on top of the root, lands a finger at 50,50 of the root, and returns the root's
-  /// step.
+  /// Adds a view on top of the root, touches the root at 50,50, and returns the root's step.
   private func step(over view: UIView) throws -> HitTestStep {
     root.addSubview(view)
     let phone = TestPhone(root)
@@ -63,10 +62,10 @@ struct HitTestExplanationTests {
     for (number, change) in changes.enumerated() {
       for isAlone in [true, false] {
         let view = square()
-        // The view shrinks toward its upper left corner, so a smaller view remains there.
+        // The view shrinks toward its upper-left corner, so a smaller view remains there.
         view.layer.anchorPoint = .zero
         view.layer.position = CGPoint(x: 20, y: 20)
-        // All earlier reasons also apply.
+        // Make all earlier reasons apply too.
         for other in isAlone ? [change] : Array(changes[...number]) { other.make(view) }
         let step = try step(over: view)
         #expect(step.answer == .itself)
@@ -189,7 +188,7 @@ struct HitTestExplanationTests {
       } explain: { explanation, context in
         guard case .landed(let landing) = explanation else { return }
         landings += 1
-        // These views have no overridden hit tests, which a second hit test would call.
+        // These views do not override hit testing, which a second hit test would call.
         let explainer = context.host.explainer
         context.host.explainer = nil
         let hit = context.hitTest(landing.point, with: nil)?.view

@@ -4,9 +4,9 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Apps with severe mistakes, which must not stop the phone.
+/// Apps with severe bugs, which must not stop the phone.
 struct AppFaultTests {
-  /// A window that delivers only events in which no finger lifts.
+  /// A window that discards events in which a finger lifts.
   private final class SwallowingWindow: UIWindow {
     var swallows = true
 
@@ -99,7 +99,7 @@ struct AppFaultTests {
     #expect(phone.context.hitTest(CGPoint(x: 3.5, y: 241.5), with: nil)?.view === board)
   }
 
-  /// Returns a chain of nested views, all as large as the screen.
+  /// Returns a chain of nested views, all the size of the screen.
   private func chain(_ count: Int) -> (first: UIView, last: UIView) {
     let first = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     var last = first
@@ -113,7 +113,7 @@ struct AppFaultTests {
 
   @Test("views can be nested 500 deep, including the window")
   func deepViews() {
-    // The window is the first view. `DeepViewTests` of the command has one more view.
+    // The window is the first view. The command's `DeepViewTests` uses one more view.
     let (first, last) = chain(UIView.depthLimit - 1)
     let phone = TestPhone(windows: UIWindow(holding: first))
     #expect(phone.context.hitTest(CGPoint(x: 5, y: 50), with: nil)?.view === last)

@@ -4,20 +4,20 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Phones that are released at any moment. Nothing in their apps may outlive them.
+/// Phones that are released at various moments. Nothing in an app may outlive its phone.
 ///
 /// In an app, views reference recognizers, recognizers reference touches, and touches reference
 /// views. Layers have animations, whose completions reference views.
 struct ReleasedPhoneTests {
   enum Moment: CaseIterable { case down, moved, oneLifted, lifted, cancelled, removed }
 
-  /// The recognizer or view that the fingers touch.
+  /// The kind of recognizer or view that the fingers touch.
   enum Kind: CaseIterable {
     case tap, doubleTap, longPress, pan, pinch, rotation, swipe, edge, scroll, control
     case possible, requiring, delaying, coalesced
   }
 
-  /// A recognizer that never leaves the state possible, and stores its touches and its event.
+  /// A recognizer that always stays in the state possible, and stores its touches and event.
   private final class PossibleRecognizer: UIGestureRecognizer {
     var received: Set<UITouch> = []
     var event: UIEvent?
@@ -81,7 +81,7 @@ struct ReleasedPhoneTests {
     return view
   }
 
-  /// Moves two fingers on a view up to a given moment.
+  /// Plays two fingers on a view up to a given moment.
   private func play(_ moment: Moment, on view: UIView, of phone: TestPhone) {
     phone.finger(1).down(at: 5, 100)
     phone.finger(2).down(at: 15, 200)
@@ -142,7 +142,7 @@ struct ReleasedPhoneTests {
     #expect(left.location(in: nil) == CGPoint(x: 5, y: 100))
   }
 
-  /// A view that forwards landings to the next responder, but no later phases.
+  /// A view that forwards `began` to the next responder, but not later phases.
   private final class HalfForwardingView: UIView {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -168,7 +168,7 @@ struct ReleasedPhoneTests {
     #expect(control == nil)
   }
 
-  /// The animations or timers that reference a view.
+  /// The kinds of animations and timers that reference a view.
   enum Work: CaseIterable {
     case block, endlessBlock, transaction, delegate, transition, runningAnimator, pausedAnimator
     case displayLink, timer, scrolling, zooming
@@ -216,8 +216,8 @@ struct ReleasedPhoneTests {
         work = animator
         if kind == .runningAnimator { animator.startAnimation() } else { animator.pauseAnimation() }
       case .displayLink:
-        // The app retains the link while it runs. As on iOS, it is invalidated before the view is
-        // released.
+        // The app retains the display link while the link is running. As on iOS, the link is
+        // invalidated before the view is released.
         CADisplayLink(target: self, selector: WorkingView.tick).add(to: .main, forMode: .default)
       case .timer:
         Timer.scheduledTimer(withTimeInterval: 9, repeats: true) { _ in

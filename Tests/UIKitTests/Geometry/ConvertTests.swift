@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 struct ConvertTests {
-  /// A tree with all kinds of geometry, in a window that does not begin at the screen's corner.
+  /// A tree with all kinds of geometry, in a window that is offset from the screen's corner.
   final class Tree {
     let window = UIWindow(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
     let outer = UIView(frame: CGRect(x: 30, y: 40, width: 200, height: 100))
@@ -75,14 +75,14 @@ struct ConvertTests {
     let window = UIWindow(holding: view)
     view.transform = CGAffineTransform(rotationAngle: .pi / 4)
     let box = view.convert(view.bounds, to: window as UIView?)
-    // The diagonal of a square of 100 × 100.
+    // The diagonal of a 100 × 100 square.
     #expect(abs(box.width - 100 * sqrt(2)) < 1e-9)
     #expect(abs(box.midX - 50) < 1e-9 && abs(box.midY - 50) < 1e-9)
     let back = view.convert(box, from: window as UIView?)
     #expect(abs(back.width - 200) < 1e-9)
   }
 
-  /// Measured with UIKit on an iPhone and published in SwiftWin32's tests (ViewTests.swift,
+  /// Measured with UIKit on an iPhone, and published in SwiftWin32's tests (ViewTests.swift,
   /// compnerd).
   @Test("E-07 a rectangle is boxed in the common superview and again in the view, as on an iPhone")
   func rectanglesOfCousins() {
@@ -165,7 +165,7 @@ struct ConvertTests {
     let transform = CGAffineTransform(rotationAngle: .pi / 6)
     #expect(transform.a == cos(.pi / 6) && transform.d == cos(.pi / 6))
     #expect(transform.b == sin(.pi / 6) && transform.c == -sin(.pi / 6))
-    // The x-axis rotates toward the bottom.
+    // The x-axis is rotated downward.
     #expect(CGPoint(x: 1, y: 0).applying(transform).y > 0)
   }
 

@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 struct DisplayTests {
-  /// A view that logs its drawings.
+  /// A view that logs its drawing.
   final class Drawing: UIView {
     override func draw(_ rect: CGRect) {
       let (origin, size) = (rect.origin, rect.size)

@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 struct LayoutTests {
-  /// A view that logs its layouts.
+  /// A view that logs its layout passes.
   final class LayoutLoggingView: UIView {
     var name = ""
     override func layoutSubviews() { if !name.isEmpty { print(name) } }
@@ -12,7 +12,7 @@ struct LayoutTests {
   let parent = LayoutLoggingView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let child = LayoutLoggingView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
 
-  /// Returns a phone that shows both views. Their first layouts are not in its log.
+  /// Returns a phone that shows both views. Its log does not contain their first layout.
   private func phone() -> TestPhone {
     let phone = TestPhone(parent)
     parent.addSubview(child)

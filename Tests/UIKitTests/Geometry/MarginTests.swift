@@ -18,7 +18,7 @@ struct MarginTests {
 
   @Test("a controller's view has the system's margins, inset from the safe area")
   func rootView() {
-    // The status bar, the notch and the home indicator, and an iPad's wider margins.
+    // The margins cover the status bar, the notch, the home indicator, and an iPad's wider margins.
     #expect(margins(.iPhone) == UIEdgeInsets(top: 20, left: 16, bottom: 0, right: 16))
     #expect(margins(.iPhoneX) == UIEdgeInsets(top: 44, left: 16, bottom: 34, right: 16))
     #expect(margins(.iPad) == UIEdgeInsets(top: 20, left: 20, bottom: 0, right: 20))

@@ -6,7 +6,7 @@ import UIKit
 
 /// Named images that change while the app runs.
 struct NamedImageTests {
-  /// The currently available images, by name: squares with this side length in points.
+  /// The currently available images by name: squares with the given side length in points.
   final class Album {
     var sizes: [String: Int] = [:]
 

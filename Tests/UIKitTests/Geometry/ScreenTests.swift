@@ -118,7 +118,7 @@ struct ScreenTests {
     #expect(window.subviews.isEmpty)
   }
 
-  /// A mask, and the resulting frame in 200 × 150 of a view at (10, 20) with 30 × 40 in 100 × 100.
+  /// A mask, and the frame of a view at (10, 20, 30, 40) after 100 × 100 grows to 200 × 150.
   nonisolated static let masks: [(UIView.AutoresizingMask, CGRect)] = [
     ([], CGRect(x: 10, y: 20, width: 30, height: 40)),
     (.flexibleWidth, CGRect(x: 10, y: 20, width: 130, height: 40)),

@@ -13,7 +13,7 @@ struct StatusBarTests {
   let whole = CGRect(x: 0, y: 0, width: 320, height: 480)
   let below = CGRect(x: 0, y: 20, width: 320, height: 460)
 
-  /// Whether the last frame has a strip of 20 points at the top.
+  /// Returns whether the last frame has a 20-point strip at the top.
   func showsBar(_ phone: TestPhone) -> Bool {
     phone.device.frame().nodes.contains { $0.bounds == CGRect(x: 0, y: 0, width: 320, height: 20) }
   }

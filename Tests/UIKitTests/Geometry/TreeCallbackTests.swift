@@ -2,10 +2,10 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Callbacks that change the view tree during another change.
+/// Callbacks that change the view hierarchy during another change.
 ///
-/// Assumption: Apple does not document the result. Here, the tree remains consistent, and changes
-/// by a callback are preserved.
+/// Assumption: Apple does not document the result. Here, the hierarchy remains consistent, and
+/// changes made by a callback are preserved.
 struct TreeCallbackTests {
   /// A view that runs a closure once when it is about to move, or when a subview is about to be
   /// removed.
@@ -30,7 +30,7 @@ struct TreeCallbackTests {
   private let callbackView = CallbackView()
   private let other = UIView()
 
-  /// Checks that each view is exactly once a subview of its superview and of no other view.
+  /// Checks that each view occurs once among its superview's subviews, and in no other view.
   private func expectTree(_ views: UIView...) {
     for view in views {
       for parent in views {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// The text of printed values, which on iOS comes from the Swift interface of Core Graphics and
+/// The text of printed values, which on iOS is defined by the Swift overlays of Core Graphics and
 /// UIKit.
 struct ValueDescriptionTests {
   static let values: [(value: Any, text: String)] = [

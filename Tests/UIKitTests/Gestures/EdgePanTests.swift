@@ -17,7 +17,7 @@ struct EdgePanTests {
     }
   }
 
-  /// The screen is 320 x 480; an edge is 20 points wide, including its last point.
+  /// The screen is 320 x 480. An edge is 20 points wide, including its last point.
   private static let drags = [
     Drag(.left, from: (5, 200), by: (45, 0), true),
     Drag(.left, from: (5, 200), by: (0, 100), false),
@@ -64,7 +64,7 @@ struct EdgePanTests {
     finger.up()
   }
 
-  /// Edges, and the distance from (100, 150) to the nearest of them on a screen of 320 x 480.
+  /// Edges, and the distance from (100, 150) to the nearest one on a 320 x 480 screen.
   nonisolated private static let distances: [(UIRectEdge, CGFloat)] = [
     (.left, 100), (.right, 320 - 100), (.top, 150), (.bottom, 480 - 150), ([.left, .bottom], 100),
   ]

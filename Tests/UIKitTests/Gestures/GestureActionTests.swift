@@ -2,13 +2,13 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// The actions of recognizers are called before the views' callbacks of the same packet.
+/// Recognizers' actions are called before the views' callbacks for the same packet.
 struct GestureActionTests {
   let loggingView = LoggingView()
   let delegate = RecordingDelegate()
   let recorder = RecordingRecognizer("recorder")
 
-  /// The log without locations.
+  /// Returns the log without locations.
   private func lines(_ phone: TestPhone) -> [String] {
     phone.log.lines.map { line in
       line.text.split(separator: " ").filter { !$0.hasPrefix("(") }.joined(separator: " ")
@@ -26,7 +26,7 @@ struct GestureActionTests {
     return lines(phone)
   }
 
-  // Source: logs of an iPhone at www.jianshu.com/p/c294d1bd963d.
+  // Source: logs from an iPhone at www.jianshu.com/p/c294d1bd963d.
   @Test("D-13 D-21 a pan's action precedes touchesCancelled or, without it, touchesMoved")
   func orderOfPan() {
     let play: (TestPhone) -> Void = { phone in
@@ -47,7 +47,7 @@ struct GestureActionTests {
       ])
   }
 
-  // Source: logs of an iPhone at www.jianshu.com/p/c294d1bd963d and github.com/zhaoName/Notes.
+  // Source: logs from an iPhone at www.jianshu.com/p/c294d1bd963d and github.com/zhaoName/Notes.
   @Test("D-13 D-21 a tap's action precedes touchesCancelled or, without it, touchesEnded")
   func orderOfTap() {
     let play: (TestPhone) -> Void = { $0.finger(1).down(at: 100, 100).up() }
@@ -83,7 +83,7 @@ struct GestureActionTests {
       delegate.watch(tap, "tap", on: root)
       let phone = TestPhone(root)
       phone.finger(1).down(at: 50, 50).up()
-      // A button prevents the tap; a plain control's touch is cancelled.
+      // A button prevents the tap, and a plain control's touch is canceled.
       #expect(lines(phone) == [control is UIButton ? "control" : "tap ended!"])
       tap.cancelsTouchesInView = false
       phone.finger(1).down(at: 50, 50).up()

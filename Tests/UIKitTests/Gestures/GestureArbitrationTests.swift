@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Several recognizers receive the same touches; these tests check which of them recognize.
+/// Tests which of several recognizers recognize when they receive the same touches.
 struct GestureArbitrationTests {
   let view = LoggingView()
   let delegate = RecordingDelegate()
@@ -13,7 +13,7 @@ struct GestureArbitrationTests {
     for recorder in [first, second] { delegate.watch(recorder, on: view) }
   }
 
-  /// The actions that were called.
+  /// Returns the actions that were called.
   private func actions(_ phone: TestPhone) -> [String] {
     phone.log.lines.map(\.text).filter { $0.contains("!") }
       .map { String($0.prefix { $0 != "!" }) }

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// The callbacks of views for touches that recognizers also receive.
+/// View callbacks for touches that recognizers receive too.
 struct GestureDeliveryTests {
   let loggingView = LoggingView()
   let recorder = RecordingRecognizer("recorder")
@@ -12,7 +12,7 @@ struct GestureDeliveryTests {
     loggingView.addGestureRecognizer(recorder)
   }
 
-  /// The callbacks of the view.
+  /// Returns the view's callbacks.
   private func viewCalls(_ phone: TestPhone) -> [String] {
     phone.log.lines.map(\.text).filter { $0.hasPrefix("view") }
   }

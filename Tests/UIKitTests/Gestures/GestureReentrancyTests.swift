@@ -10,19 +10,19 @@ struct GestureReentrancyTests {
   let delegate = RecordingDelegate()
   let first = RecordingRecognizer("first")
   let second = RecordingRecognizer("second")
-  /// Attached to a view only by some tests.
+  /// A recognizer that only some tests attach to a view.
   let third = RecordingRecognizer("third")
 
   init() {
     for recorder in [first, second] { delegate.watch(recorder, on: view) }
   }
 
-  /// The lines of the log that begin with the name of a recognizer or view.
+  /// Returns the log lines that begin with the name of a recognizer or view.
   private func lines(_ name: String, _ phone: TestPhone) -> [String] {
     phone.log.lines.map(\.text).filter { $0.hasPrefix(name) }
   }
 
-  /// The states that the recognizers entered.
+  /// Returns the states that the recognizers entered.
   private func states(_ phone: TestPhone) -> [String] {
     phone.trace.compactMap { line in
       let recorders = [first, second, third]
@@ -32,7 +32,7 @@ struct GestureReentrancyTests {
     }
   }
 
-  // MARK: - In a delegate's method
+  // MARK: - Delegate methods
 
   @Test(
     "D-03 a recognizer disabled or removed by its delegate's method receives nothing",
@@ -294,7 +294,7 @@ struct GestureReentrancyTests {
       states(phone) == ["first began", "second failed", "first changed", "first ended"])
   }
 
-  // MARK: - Deferred callbacks of views
+  // MARK: - Deferred view callbacks
 
   @Test("D-14 D-24 a recognizer that was reset does not depend on the previous gesture")
   func independentAfterReset() {
@@ -392,7 +392,7 @@ struct GestureReentrancyTests {
   }
 }
 
-/// A delegate that calls closures and returns fixed answers.
+/// A delegate that calls closures and returns fixed values.
 private final class ClosureDelegate: UIGestureRecognizerDelegate {
   var waits = false
   var onBegin: () -> Void = {}

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Recognizers that ignore touches that they have already received.
+/// Recognizers that ignore touches they have already received.
 struct IgnoredTouchTests {
   let view = LoggingView()
   let delegate = RecordingDelegate()
@@ -14,7 +14,7 @@ struct IgnoredTouchTests {
     return TestPhone(view)
   }
 
-  /// Moves a finger and makes a recognizer ignore it, after the recognizer has received the move.
+  /// Moves a finger, and makes a recognizer ignore it after receiving the move.
   private func ignore(
     _ finger: Int, at x: Double, _ y: Double, by recognizer: UIGestureRecognizer,
     on phone: TestPhone
@@ -74,7 +74,7 @@ struct IgnoredTouchTests {
 
   @Test("D-25 a subclass that ignores a finger when it lands drags with the other fingers")
   func subclass() {
-    /// Drags with the fingers that land in the left half of the screen.
+    /// A pan that recognizes only touches that begin in the left half of the screen.
     final class LeftPan: UIPanGestureRecognizer {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)

@@ -121,7 +121,7 @@ struct LongPressTests {
     #expect(press.state == .possible)
   }
 
-  /// Begins the gesture when its finger lands, before the recognizer receives the touch.
+  /// A delegate that begins the gesture at touch down, before the recognizer receives the touch.
   private final class BeginningDelegate: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch

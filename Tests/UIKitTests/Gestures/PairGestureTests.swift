@@ -66,9 +66,9 @@ struct PairGestureTests {
     #expect(pinch.state == .began && pinch.scale == 60.0 / 50)
   }
 
-  // Source: devices report changes while one touch remains, and continue when another finger lands
-  // (github.com/mapbox/mapbox-gl-native-ios/issues/405, mapbox-maps-ios/issues/1074 and
-  // software-mansion/react-native-gesture-handler/issues/1214).
+  // Source: devices report changes while one touch remains, and continue when another finger
+  // touches down (github.com/mapbox/mapbox-gl-native-ios/issues/405, mapbox-maps-ios/issues/1074
+  // and software-mansion/react-native-gesture-handler/issues/1214).
   @Test("D-37 D-38 both gestures continue with one finger; another finger joins without a jump")
   func oneFingerRemains() {
     let phone = phoneWithPair()
@@ -187,7 +187,7 @@ struct PairGestureTests {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 160, 240)
     phone.finger(2).down(at: 260, 240)
-    // A radius of 50: 8 points are 0.16 radians.
+    // At a radius of 50, 8 points are 0.16 radians.
     func turn(_ angle: CGFloat) {
       phone.finger(2).move(to: 160 + 100 * cos(angle), 240 + 100 * sin(angle))
     }

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Recognizers that request any state in any other state, as recognizers of libraries do.
+/// Recognizers that request any state in any other state, as some libraries' recognizers do.
 struct StateChangeTests {
   typealias State = UIGestureRecognizer.State
 
@@ -14,15 +14,15 @@ struct StateChangeTests {
     delegate.watch(recorder, on: view)
   }
 
-  /// An outcome in the contract's table: a state is entered, nothing happens, or a warning is
-  /// reported.
+  /// An outcome in the contract's table: the recognizer enters a state, nothing happens, or a
+  /// warning is reported.
   enum Outcome: Equatable {
     case enters(State)
     case nothing
     case warning
   }
 
-  /// The table of rule D-11: a row for each state, a column for each requested state.
+  /// The table in rule D-11, with a row for each state and a column for each requested state.
   static let table: [State: [Outcome]] = [
     .possible: [
       .nothing, .enters(.began), .enters(.began), .enters(.ended), .enters(.failed),
@@ -41,7 +41,7 @@ struct StateChangeTests {
     .failed: [.nothing, .warning, .warning, .warning, .nothing, .nothing],
   ]
 
-  /// The states that lead to a state; a discrete gesture has not begun.
+  /// Returns the states that lead to a state. A discrete gesture has not begun.
   static func path(to state: State, isDiscrete: Bool) -> [State] {
     switch state {
     case .possible: []
@@ -52,13 +52,13 @@ struct StateChangeTests {
     }
   }
 
-  /// The time of the request: the first, a middle or the last packet, or between two packets.
+  /// The time of the request: in the first, a middle or the last packet, or between packets.
   enum Moment: CaseIterable {
     case landing, move, lift, timer
   }
 
-  /// Plays a gesture in which the recognizer requests states at a moment, then a second gesture
-  /// that begins and ends.
+  /// Plays a gesture in which the recognizer requests states at a moment, followed by a second
+  /// gesture that begins and ends.
   ///
   /// - Returns: The states entered by the first gesture, the actions of both, and the warnings.
   private func play(
@@ -108,7 +108,7 @@ struct StateChangeTests {
         #expect(result.entered == states.map { "\($0)" }, "\(description)")
         #expect(result.warnings.count == (outcome == .warning ? 1 : 0), "\(description)")
         var actions = states.filter { $0 != .failed }
-        // The test cancels the gesture, so that it finishes.
+        // Cancel the gesture so it finishes.
         if states.last == .began || states.last == .changed { actions.append(.cancelled) }
         #expect(result.actions == (actions + [.began, .ended]).map { "\($0)" }, "\(description)")
       }
@@ -164,13 +164,13 @@ struct StateChangeTests {
     #expect(warnings == [])
   }
 
-  /// A wheel, which never sets `began`.
+  /// A wheel recognizer, which never sets `began`.
   final class Wheel: UIGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
   }
 
-  /// A press that fails if the finger lifts outside of its view, before `super` ends it.
+  /// A press that fails if the finger lifts outside its view, before `super` ends it.
   final class InsidePress: UILongPressGestureRecognizer {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
       if let view, touches.contains(where: { !view.bounds.contains($0.location(in: view)) }) {
@@ -189,7 +189,7 @@ struct StateChangeTests {
     }
   }
 
-  /// Plays on a view of 100 x 100 points with a recognizer, and returns the actions and warnings.
+  /// Plays touches on a 100 x 100 view with a recognizer, and returns the actions and warnings.
   private func actions(
     of recognizer: UIGestureRecognizer, _ play: (TestPhone) -> Void
   ) -> (actions: [String], warnings: [String]) {

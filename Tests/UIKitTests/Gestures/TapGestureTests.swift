@@ -16,7 +16,7 @@ struct TapGestureTests {
     return recognizer
   }
 
-  /// The actions, with the time of each.
+  /// Returns the actions, each with its time.
   private func actions(_ phone: TestPhone) -> [String] {
     phone.log.lines.filter { $0.text.contains("!") }.map { "\(number($0.time)) \($0.text)" }
   }

@@ -4,8 +4,8 @@ import TouchTesting
 
 @testable import UIKit
 
-/// Storyboards and nib files, as registered by generated code. The suite is serialized and each
-/// test uses its own names, because the registry is shared.
+/// Storyboards and nib files, as registered by generated code. The suite is serialized, and each
+/// test uses unique names, because the registry is shared.
 @Suite(.serialized)
 struct InterfaceFileTests {
   /// A view that records the order of calls.
@@ -86,7 +86,7 @@ struct InterfaceFileTests {
     #expect(card?.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
     #expect(Card.log == ["init false 0", "frame 30.0 1"])
     #expect(calls == 1)
-    // The label's own setup does not override the file's properties.
+    // The label's own setup does not override the properties from the file.
     let label = UILabel(
       coder: _InterfaceCoder(UILabel.self) { (label: UILabel) in
         label.isUserInteractionEnabled = true
@@ -199,7 +199,7 @@ struct InterfaceFileTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UIViewController().performSegue(withIdentifier: "none", sender: nil) }
     }
-    // A missing nib file of a controller causes only a warning.
+    // If a controller's nib file is missing, there is only a warning.
     let phone = TestPhone(UIView())
     defer { withExtendedLifetime(phone) {} }
     #expect(UIViewController(nibName: "Nowhere", bundle: nil).view.bounds.width == 320)

@@ -25,7 +25,7 @@ struct InstanceTests {
 
   @Test("C-50 initializers of the app's own classes run")
   func initializersRun() {
-    // The previous contents of the memory must not be visible.
+    // The memory's previous contents must not be visible.
     let dirt = (0..<1000).map { _ in [UInt64](repeating: .max, count: 16) }
     for _ in 0..<100 {
       let phone = Phone(screenScale: 1)

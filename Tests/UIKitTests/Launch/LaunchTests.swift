@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// A delegate of the newer form that shows a window with a view.
+/// A newer-style delegate that shows a window with a view.
 class NewerDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   let text = "made"
@@ -21,7 +21,7 @@ class NewerDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// A delegate of the older form with its own initializer.
+/// An older-style delegate with its own initializer.
 final class OlderDelegate: NSObject, UIApplicationDelegate {
   private let window: UIWindow
 
@@ -55,7 +55,7 @@ final class OwnApplication: UIApplication {
   }
 }
 
-/// A delegate that shows nothing.
+/// A delegate that does not create a window.
 final class WindowlessDelegate: UIResponder, UIApplicationDelegate {}
 
 /// A delegate that does not store its window.
@@ -71,7 +71,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
 }
 
 struct LaunchTests {
-  /// Runs an app on a phone, and returns the phone with the warnings for its owner.
+  /// Runs an app on a phone, and returns the phone and the warnings for its owner.
   private func run(_ app: LaunchTarget) -> (phone: TestPhone, warnings: [String]) {
     let device = Phone(screenScale: 1)
     var warnings: [String] = []

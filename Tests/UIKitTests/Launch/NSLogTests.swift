@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 struct NSLogTests {
-  /// A format, its arguments, and C's output for them in the C locale.
+  /// A format, its arguments, and C's output in the C locale.
   struct Case: Sendable, CustomTestStringConvertible {
     let format: String
     let make: @MainActor () -> [Any?]

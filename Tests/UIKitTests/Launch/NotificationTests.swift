@@ -4,8 +4,8 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// The app's life-cycle notifications, which follow the delegate's calls. Source: the pages of
-/// developer.apple.com/documentation/uikit/uiapplication, "Life-cycle notifications".
+/// The app's life-cycle notifications, which are posted after the delegate calls. Source: the pages
+/// of developer.apple.com/documentation/uikit/uiapplication, "Life-cycle notifications".
 struct NotificationTests {
   /// Collects the names of notifications posted for one object.
   final class Recorder {

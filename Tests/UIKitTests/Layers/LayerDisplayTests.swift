@@ -20,7 +20,7 @@ struct LayerDisplayTests {
     return layer
   }
 
-  /// The nodes of the view's sublayers.
+  /// Returns the nodes of the view's sublayers.
   private func nodes(_ phone: TestPhone) -> [DisplayNode] {
     let window = phone.context.composeFrame().nodes[0]
     return window.children.last?.children ?? []
@@ -82,7 +82,7 @@ struct LayerDisplayTests {
     layer.contentsGravity = .center
     layer.contentsScale = 2
     view.layer.addSublayer(layer)
-    // 2 × 1 points in the middle of 10 × 10.
+    // 2 × 1 points in the middle of 10 × 10 points.
     let middle = CGRect(x: 4, y: 4.5, width: 2, height: 1)
     #expect(nodes(phone)[0].contents == [.image(image, in: middle, opacity: 1)])
     layer.contentsGravity = .resize

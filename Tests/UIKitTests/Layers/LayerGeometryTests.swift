@@ -45,7 +45,7 @@ struct LayerGeometryTests {
     let rect = child.convert(child.bounds, to: root)
     expect(rect.origin, 100, 60)
     #expect(abs(rect.width - 30) < 1e-9 && abs(rect.height - 30) < 1e-9)
-    // `nil` means the coordinates that contain the root.
+    // `nil` refers to the coordinate space that contains the root.
     root.position = CGPoint(x: 107, y: 105)
     expect(child.convert(CGPoint.zero, to: nil), 137, 65)
     expect(child.convert(CGPoint(x: 137, y: 65), from: nil), 0, 0)
@@ -75,7 +75,7 @@ struct LayerGeometryTests {
     root.addSublayer(back)
     root.addSublayer(front)
     back.zPosition = 1
-    // Source: touches follow the order of the tree; Nick Lockwood, iOS Core Animation, chapter 3.
+    // Source: touches follow the tree order; Nick Lockwood, iOS Core Animation, chapter 3.
     #expect(root.hitTest(CGPoint(x: 50, y: 50)) === front)
     #expect(root.hitTest(CGPoint(x: 20, y: 20)) === back)
     #expect(root.hitTest(CGPoint(x: 100, y: 100)) === root)

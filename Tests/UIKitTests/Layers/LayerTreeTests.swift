@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// The tree of layers and its relation to the tree of views.
+/// The layer tree, and its relation to the view hierarchy.
 struct LayerTreeTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
@@ -148,7 +148,7 @@ struct LayerTreeTests {
       let view = SiblingRemovingView()
       view.sibling = sibling
       for each in [first, sibling] { parent.addSubview(each) }
-      // With this layer, the superlayer has a list of its sublayers.
+      // Adding this layer gives the superlayer its own list of sublayers.
       parent.layer.addSublayer(own)
       if isBelow {
         parent.insertSubview(view, belowSubview: sibling)
@@ -175,7 +175,7 @@ struct LayerTreeTests {
       return layer
     }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    // The view's own layer is the first one.
+    // The view's own layer is the first level.
     view.layer.mask = chain(UIView.depthLimit - 1)
     #expect(view.layer.mask?.mask != nil || view.layer.mask?.sublayers != nil)
     let result = await #expect(

@@ -42,7 +42,7 @@ struct ReplicatorLayerTests {
       let box = node.bounds.applying(node.transform)
       return CGPoint(x: box.midX.rounded(), y: box.midY.rounded())
     }
-    // A quarter turn is clockwise, because y points down.
+    // A quarter turn is clockwise because y points down.
     #expect(
       middles == [
         CGPoint(x: 5, y: 5), CGPoint(x: 95, y: 5), CGPoint(x: 95, y: 95), CGPoint(x: 5, y: 95),

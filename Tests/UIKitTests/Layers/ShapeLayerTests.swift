@@ -8,7 +8,7 @@ import UIKit
 struct ShapeLayerTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 
-  /// Returns the node of a layer in the view.
+  /// Returns the node for a layer in the view.
   private func node(_ layer: CALayer) -> DisplayNode? {
     let phone = TestPhone(view)
     view.layer.addSublayer(layer)
@@ -165,7 +165,7 @@ struct ShapeLayerTests {
     root.sublayerTransform = transform
     root.addSublayer(near)
     near.zPosition = 100
-    // Halfway to the viewer, everything is twice as large, relative to the root's center.
+    // Halfway to the viewer, everything is twice as large relative to the root's center.
     let map = node(root)?.children.first?.transform
     #expect(map == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 30, ty: 15))
     #expect(root.hitTest(CGPoint(x: 31, y: 16)) === near)

@@ -177,7 +177,7 @@ struct ConstraintTests {
     #expect(warnings.count == 3 && warnings.last?.contains("common superview") == true)
   }
 
-  /// Lays out a label of 60 points and one of 80 points side by side in the width of the root view.
+  /// Lays out a 60-point label and an 80-point label side by side across the root view's width.
   private func row(in width: CGFloat) -> (FixedView, FixedView) {
     let (left, right) = (FixedView(width: 60), FixedView(width: 80))
     for view in [left, right] {
@@ -215,7 +215,7 @@ struct ConstraintTests {
     left.setContentCompressionResistancePriority(.init(751), for: .horizontal)
     root.layoutIfNeeded()
     #expect(left.frame.width == 60 && right.frame.width == 50)
-    // Hugging priorities have no influence here.
+    // Hugging priorities have no effect here.
     left.setContentHuggingPriority(.init(10), for: .horizontal)
     right.setContentCompressionResistancePriority(.required, for: .horizontal)
     root.layoutIfNeeded()

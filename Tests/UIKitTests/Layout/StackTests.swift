@@ -10,7 +10,7 @@ struct StackViewTests {
     return stack
   }
 
-  /// Returns the starts and lengths of the views, in pairs.
+  /// Returns the start and length of each view, as pairs.
   private func spans(_ stack: UIStackView) -> [[CGFloat]] {
     stack.layoutIfNeeded()
     return stack.arrangedSubviews.map { [$0.frame.minX, $0.frame.width] }
@@ -39,7 +39,7 @@ struct StackViewTests {
     return stack
   }
 
-  /// A measured stack.
+  /// A stack with measured frames.
   struct Measured: CustomTestStringConvertible, Sendable {
     let distribution: UIStackView.Distribution
     let widths: [CGFloat]
@@ -111,7 +111,7 @@ struct StackViewTests {
     views[2].setContentCompressionResistancePriority(.init(700), for: .horizontal)
     stack.frame.size.width = 100
     #expect(spans(stack).map { $0[1] } == [40, 50, 10])
-    // After the last view has no width left, the first of the others gives way.
+    // After the last view's width reaches zero, the first of the others shrinks.
     stack.frame.size.width = 70
     #expect(spans(stack).map { $0[1] } == [20, 50, 0])
   }
@@ -136,11 +136,11 @@ struct StackViewTests {
     // 70 points between all centers.
     #expect(spans(stack) == [[0, 100], [110, 20], [180, 20]])
     stack.frame.size.width = 190
-    // The first distance is at least 50 + 10 + 10 points, and 60 remain.
+    // The first distance is at least 50 + 10 + 10 points, which leaves 60.
     #expect(spans(stack) == [[0, 100], [110, 20], [170, 20]])
     let other = fixed([20, 20, 100], in: 170, spacing: 10)
     other.distribution = .equalCentering
-    // The second distance is at least 70 points, and 110 - 70 remain for the first.
+    // The second distance is at least 70 points, which leaves 110 - 70 for the first.
     #expect(spans(other) == [[0, 20], [40, 20], [70, 100]])
   }
 

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Changes of insets while contents are decelerating.
+/// Inset changes while the content is decelerating.
 struct InsetTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -35,7 +35,7 @@ struct InsetTests {
         phone.after(0.05)
         let before = scrollView.contentOffset.y
         scrollView.contentInset = inset
-        // The contents do not jump.
+        // The content does not jump.
         #expect(scrollView.contentOffset.y == before && before < -60)
       }
       phone.after(2)

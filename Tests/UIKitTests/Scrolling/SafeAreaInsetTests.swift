@@ -2,12 +2,12 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// The safe area in the insets of scroll views.
+/// The effect of the safe area on scroll view insets.
 ///
-/// Source: Apple's pages about `adjustedContentInset`, `contentInsetAdjustmentBehavior`, and its
-/// cases, and the comments in UIScrollView.h.
+/// Source: Apple's documentation of `adjustedContentInset`, `contentInsetAdjustmentBehavior`, and
+/// its cases, and the comments in UIScrollView.h.
 struct SafeAreaInsetTests {
-  /// A scroll view that records its notifications.
+  /// A scroll view that records its inset changes.
   private final class CountingScrollView: UIScrollView {
     var changes: [UIEdgeInsets] = []
 
@@ -41,7 +41,7 @@ struct SafeAreaInsetTests {
   }
 
   private static let statusBar = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-  /// Source: the safe area of the iPhone X, see `Device.safeArea`.
+  /// Source: the safe area of the iPhone X. See `Device.safeArea`.
   private static let notch = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
 
   @Test("scrolling contents begin below the status bar and end above the home indicator")
@@ -54,7 +54,7 @@ struct SafeAreaInsetTests {
       #expect(scrollView.adjustedContentInset == inset)
       #expect(scrollView.contentOffset == CGPoint(x: 0, y: -inset.top))
       #expect(scrollView.changes == [inset])
-      // The offset is far beyond the end, so the contents return.
+      // The offset is far beyond the end, so the content bounces back.
       scrollView.contentOffset.y = 3000
       phone.finger(1).down(at: 100, 200).up()
       phone.after(3)
@@ -108,12 +108,12 @@ struct SafeAreaInsetTests {
     scrollView.contentSize.height += 1
     phone.after(0.1)
     #expect(scrollView.changes == [Self.notch, sum] && delegate.changes == 2)
-    // Contents that were scrolled are not moved.
+    // Content that has been scrolled is not moved.
     scrollView.contentOffset.y = 100
     scrollView.contentInsetAdjustmentBehavior = .never
     #expect(scrollView.adjustedContentInset == scrollView.contentInset)
     #expect(scrollView.contentOffset.y == 100 && delegate.changes == 3)
-    // Contents that become too small to scroll are not adjusted either.
+    // Content that becomes too small to scroll is not adjusted either.
     scrollView.contentInsetAdjustmentBehavior = .automatic
     #expect(scrollView.adjustedContentInset == sum)
     scrollView.contentSize = CGSize(width: 10, height: 10)
@@ -147,7 +147,7 @@ struct SafeAreaInsetTests {
     let phone = TestPhone(controller, device: .iPhoneX)
     let scrollView = controller.scrollView
     phone.rotate(to: .landscapeLeft)
-    // In landscape, the contents scroll only vertically, so the sides with the notch are not
+    // In landscape, the content scrolls only vertically, so the sides with the notch are not
     // adjusted.
     #expect(
       scrollView.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The numbers follow from the formulas. Their sources are in `ScrollMotion`.
+/// The numbers are derived from the formulas, whose sources are listed in `ScrollMotion`.
 struct ScrollMotionTests {
   @Test(
     "velocity decays by 0.998 per millisecond, and the distance is velocity / -1000 ln 0.998")
@@ -83,7 +83,7 @@ struct ScrollMotionTests {
     let expected: CGFloat = (1 - 1 / (stretch + 1)) * 400
     #expect(abs(shown(-100) + expected) < 1e-9)
     #expect(abs(shown(600) - 500 - expected) < 1e-9)
-    // At any distance of the finger, the contents move less than their own height.
+    // No matter how far the finger moves, the content moves less than its own height.
     #expect(shown(1e9) < 900)
     for offset in [-300, -1, 10, 501, 800] as [CGFloat] {
       let back = RubberBand.remove(from: shown(offset), limits: 0...500, dimension: 400)

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// A delegate that logs the reports of a scroll view.
+/// A delegate that logs a scroll view's calls.
 final class ScrollLogger: NSObject, UIScrollViewDelegate {
   var zoomed: UIView?
   var target: CGPoint?
@@ -60,7 +60,7 @@ struct ScrollViewTests {
     finger.move(to: 100, 280)
     #expect(scrollView.isDragging && scrollView.contentOffset == .zero)
     finger.move(to: 150, 230)
-    // Only the axis along which the contents are larger.
+    // Only the axis along which the content is larger than the view scrolls.
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: 50))
     finger.after(0.2).up()
     #expect(!scrollView.isDragging && !scrollView.isTracking && !scrollView.isDecelerating)
@@ -257,7 +257,7 @@ struct ScrollViewTests {
     logger.logsScrolling = false
     scrollView.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
     phone.after(0.15)
-    // At half of the time, an eased motion has covered half of the distance.
+    // After half the time, an eased motion has covered half the distance.
     #expect(abs(scrollView.contentOffset.y - 150) < 1e-9)
     phone.after(0.15)
     #expect(scrollView.contentOffset.y == 200 && phone.log.text == "scroll 100\nanimated")
@@ -325,8 +325,8 @@ struct ScrollViewTests {
     scrollView.maximumZoomScale = 3
     #expect(scrollView.pinchGestureRecognizer?.view === scrollView)
     let phone = TestPhone(root)
-    // The fingers are 80 points apart around (100, 200) of the view, then 100, where the pinch
-    // begins, and then 200.
+    // The fingers are 80 points apart around (100, 200) in the view, then 100 apart, where the
+    // pinch begins, and finally 200 apart.
     phone.together {
       phone.finger(1).down(at: 60, 200)
       phone.finger(2).down(at: 140, 200)

@@ -2,7 +2,7 @@ import Simulator
 import Streams
 import Testing
 
-/// Random packets in random apps, whose views remove, move, hide, and change each other and whose
+/// Random packets in random apps, whose views remove, move, hide, and change each other, and whose
 /// gesture recognizers behave randomly.
 ///
 /// `make streams` runs many more of these streams.
@@ -27,7 +27,7 @@ struct StreamTests {
       }
       #expect(faults.isEmpty, "SEED=\(seed): \(faults.prefix(3).joined(separator: "; "))")
     }
-    // Gestures are frequent. A long press that ends is the rarest.
+    // Gestures are frequent. The rarest is a long press that ends.
     for kind in ["UIPan", "UIPinch", "UIRotation", "UILongPress", "Wild"] {
       let name = kind == "Wild" ? "RandomRecognizer" : "\(kind)GestureRecognizer"
       for state in ["began", "changed", "ended", "cancelled", "failed"] {

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A target that logs one event of a control by a short name.
+/// A target that logs one of a control's events under a short name.
 final class EventLogger {
-  /// All touch events, in the order of their raw values, with their names in the log.
+  /// All touch events, in order of raw value, with their names in the log.
   static let names: [(UIControl.Event, String)] = [
     (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "inside"),
     (.touchDragOutside, "outside"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"),

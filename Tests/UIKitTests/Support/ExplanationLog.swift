@@ -1,7 +1,7 @@
 import TouchTesting
 import UIKit
 
-/// The explanations of touches from a phone's app.
+/// The touch explanations from a phone's app.
 final class ExplanationLog {
   private(set) var explanations: [TouchExplanation] = []
 
@@ -21,7 +21,7 @@ final class ExplanationLog {
     explanations.compactMap { if case .gesture(let change) = $0 { change } else { nil } }
   }
 
-  /// The failures of recognizers, in order.
+  /// The recognizer failures, in order.
   var failures: [GestureChange.Kind] {
     gestures.map(\.kind).filter { if case .failed = $0 { true } else { false } }
   }

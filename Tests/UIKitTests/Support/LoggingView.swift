@@ -2,13 +2,13 @@ import Simulator
 import Streams
 import UIKit
 
-/// A view that logs every touch callback: name, phase, and then each changed finger with its
+/// A view that logs every touch callback: the name, the phase, and each changed finger with its
 /// location in the view.
 class LoggingView: TouchCallbackView {
   let name: String
-  /// Called after a line was logged.
+  /// A closure that is called after a line is logged.
   var onTouches: ((UITouch.Phase, Set<UITouch>, UIEvent) -> Void)?
-  /// The number of hit tests of the view and its subviews.
+  /// The number of hit tests performed on the view and its subviews.
   private(set) var hitTestCount = 0
 
   init(
@@ -33,7 +33,7 @@ class LoggingView: TouchCallbackView {
   }
 }
 
-/// Returns a line of a touch log: name, phase, and the finger and location of each touch.
+/// Returns a touch log line: the name, the phase, and each touch's finger and location.
 func line(
   _ name: String, _ phase: UITouch.Phase, _ touches: Set<UITouch>, in view: UIView?
 ) -> String {
@@ -44,7 +44,7 @@ func line(
   return ([name, "\(phase)"] + fingers).joined(separator: " ")
 }
 
-/// Returns the shortest text of a number, without an empty fraction.
+/// Returns the shortest text for a number, without an empty fraction.
 func number(_ value: CGFloat) -> String {
   String(format: "%g", value)
 }

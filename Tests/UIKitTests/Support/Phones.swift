@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 extension TestPhone {
-  /// Creates a phone that shows windows, the last one in front.
+  /// Creates a phone that shows windows, with the last one in front.
   convenience init(windows: UIWindow...) {
     self.init(windows: windows, application: UIApplication())
   }
@@ -23,9 +23,9 @@ extension TestPhone {
   }
 }
 
-/// Access to internals of a phone for UIKit's tests.
+/// Access to a phone's internals for UIKit's tests.
 extension TestPhone {
-  /// The shared state of the app.
+  /// The app's shared state.
   var context: AppContext { device.context }
 
   /// The app's clock.
@@ -36,7 +36,7 @@ extension TestPhone {
     step([Timed(now, input)], to: now)
   }
 
-  /// Changes a finger at a future time, before the timers that are due then.
+  /// Changes a finger at a future time, before any timers that are due at that time.
   func change(_ finger: Int, _ kind: TouchChange.Kind, at seconds: Double) {
     let time = AppTime(seconds: seconds)
     let change = TouchChange(self.finger(finger).key, kind)

@@ -1,17 +1,17 @@
 import Streams
 import UIKit
 
-/// A recognizer that logs the touches that it receives, and enters states that a test sets.
+/// A recognizer that logs the touches it receives, and enters states set by a test.
 final class RecordingRecognizer: TouchCallbackRecognizer {
-  /// The state to enter when a packet has touches in a phase.
+  /// The state to enter when a packet contains touches in a phase.
   var answers: [UITouch.Phase: State] = [:]
-  /// Called with each phase that it receives, before it sets its state.
+  /// A closure that is called with each received phase, before the recognizer sets its state.
   var onTouches: ((UITouch.Phase, Set<UITouch>, UIEvent) -> Void)?
   var preventsOthers = true
   var isPreventable = true
-  /// The recognizers whose failure it waits for.
+  /// The recognizers whose failure this recognizer waits for.
   var rivals: [UIGestureRecognizer] = []
-  /// The recognizers that wait for its failure.
+  /// The recognizers that wait for this recognizer's failure.
   var followers: [UIGestureRecognizer] = []
 
   convenience init(_ name: String, _ answers: [UITouch.Phase: State] = [:]) {
@@ -40,7 +40,7 @@ final class RecordingRecognizer: TouchCallbackRecognizer {
     followers.contains { $0 === otherGestureRecognizer }
   }
 
-  /// Sets several states in order.
+  /// Enters several states in order.
   func go(through states: [State]) {
     for state in states { self.state = state }
   }
@@ -52,17 +52,17 @@ final class RecordingRecognizer: TouchCallbackRecognizer {
   }
 }
 
-/// A delegate that logs the actions of recognizers and answers their questions.
+/// A delegate that logs recognizers' actions and implements their delegate methods.
 final class RecordingDelegate: UIGestureRecognizerDelegate {
   var begins = true
   var receives: (UITouch) -> Bool = { _ in true }
   var allowsBoth = false
-  /// Pairs in which the first recognizer waits for the second's failure, in answer to the first.
+  /// Pairs in which the first recognizer waits for the second's failure, as returned to the first.
   var requires: [(UIGestureRecognizer, UIGestureRecognizer)] = []
-  /// Pairs in which the first recognizer waits for the second's failure, in answer to the second.
+  /// Pairs in which the first recognizer waits for the second's failure, as returned to the second.
   var isRequired: [(UIGestureRecognizer, UIGestureRecognizer)] = []
 
-  /// Makes a recognizer on a view report to this object.
+  /// Adds a recognizer to a view, and makes it report to this object.
   func watch(_ recognizer: UIGestureRecognizer, _ name: String? = nil, on view: UIView) {
     if let name { recognizer.name = name }
     recognizer.addTarget(self, action: RecordingDelegate.note)

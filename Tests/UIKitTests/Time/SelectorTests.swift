@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Timers and display links with a target and a selector. Source: Apple's pages about
+/// Timers and display links with a target and a selector. Source: Apple's documentation of
 /// Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:) and
 /// CADisplayLink.init(target:selector:).
 struct SelectorTests {
@@ -48,8 +48,8 @@ struct SelectorTests {
     let link = CADisplayLink(target: board, selector: Selector("frame:", Board.frame(_:)))
     link.add(to: .main, forMode: .common)
     phone.after(0.1)
-    // Refreshes occur at k/60 s: six of them are within 0.1 s, and the one at 0.1 s may be due or
-    // not.
+    // Refreshes occur at k/60 s. Six of them are within 0.1 s, and the refresh at 0.1 s may or may
+    // not be due.
     #expect((5...7).contains(board.calls.count))
     link.invalidate()
     let count = board.calls.count

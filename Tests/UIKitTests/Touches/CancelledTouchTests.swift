@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The properties of a touch when it is cancelled.
+/// A touch's properties when it is canceled.
 struct CancelledTouchTests {
   private final class RecordingView: UIView {
     var lines: [String] = []

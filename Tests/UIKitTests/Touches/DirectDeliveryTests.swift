@@ -18,7 +18,7 @@ struct DirectDeliveryTests {
     let finger = phone.finger(1)
     finger.down(at: 10, 10)
     #expect(newCallbacks() == ["box began 1 (10,10)"])
-    // Distances at which a recognizer would still wait before it decides.
+    // At these distances, a recognizer would still be waiting to decide.
     for distance in [0.25, 7.75, 8.25, 9.75, 10.25, 49.75, 50.25] {
       finger.move(to: 10 + distance, 10)
       #expect(newCallbacks() == ["box moved 1 (\(number(10 + distance)),10)"])

@@ -86,8 +86,8 @@ struct LocationTests {
     outer.addSubview(inner)
     loggingView.addSubview(outer)
     let touch = try #require(phone.finger(1).down(at: 200, 200).touch)
-    // The view adds (7, 11). The anchor of `outer`, its corner, is at its center, (140, 110); it is
-    // scaled by 2 and 4.
+    // The view adds (7, 11). The anchor of `outer`, which is its corner, is at its center, (140,
+    // 110). It is scaled by 2 and 4.
     let inOuter = CGPoint(x: (207.0 - 140) / 2, y: (211.0 - 110) / 4)
     #expect(touch.location(in: outer) == inOuter)
     #expect(touch.location(in: inner) == CGPoint(x: inOuter.x - 10 + 3, y: inOuter.y - 10 + 5))

@@ -10,7 +10,7 @@ struct TouchOrderTests {
     for finger in 1...11 { phone.finger(finger).down(at: 10, 10) }
     #expect(phone.touches.count == 11)
     var wrong = 0
-    // The callback's set contains only the touches that moved: one packet per subset.
+    // The callback's set contains only the touches that moved. There is one packet per subset.
     view.onTouches = { _, touches, event in
       if touches.map(\.index) != touches.map(\.index).sorted() { wrong += 1 }
       let all = (event.allTouches ?? []).map(\.index)

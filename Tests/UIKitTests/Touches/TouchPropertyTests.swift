@@ -141,7 +141,7 @@ struct TouchPropertyTests {
     #expect(touch.altitudeAngle == .pi / 4)
     #expect(abs(touch.azimuthAngle(in: nil)) < 1e-9)
     #expect(phone.log.lines.count == count)
-    // The values of fingers, which are always upright.
+    // These are the values for fingers, which are always upright.
     #expect(phone.finger(2).down(at: 50, 50).touch?.altitudeAngle == .pi / 2)
   }
 
@@ -167,7 +167,7 @@ struct TouchPropertyTests {
       TouchChange(phone.finger(1).key, .down(CGPoint(x: 10, y: 10)), type: .pencil)
     ])
     let touch = try #require(phone.finger(1).touch)
-    // Down on the screen is along the x axis of a view that is rotated to the right.
+    // Down on the screen is along the x-axis of a view that is rotated to the right.
     let vector = touch.azimuthUnitVector(in: rotated)
     #expect(abs(vector.dx - 1) < 1e-9 && abs(vector.dy) < 1e-9)
     #expect(abs(touch.azimuthAngle(in: rotated)) < 1e-9)

@@ -5,8 +5,8 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Light and dark parts of the interface. Source: Apple's page about `overrideUserInterfaceStyle`,
-/// and "Choosing a specific interface style for your iOS app".
+/// Light and dark parts of the interface. Source: Apple's documentation of
+/// `overrideUserInterfaceStyle`, and "Choosing a specific interface style for your iOS app".
 struct InterfaceStyleTests {
   private final class Panel: UIView {
     var changes: [UIUserInterfaceStyle?] = []
@@ -25,8 +25,8 @@ struct InterfaceStyleTests {
     static let dynamic = UIColor { traits in traits.userInterfaceStyle == .dark ? .red : .blue }
   }
 
-  /// Returns a phone that shows a view inside another one, and a sibling. Each test calls it, so
-  /// the views belong to its phone.
+  /// Returns a phone that shows nested views and a sibling. Each test calls this method, so the
+  /// views belong to the test's phone.
   private static func makePanels() -> (
     phone: Phone, root: UIView, outer: Panel, inner: Panel, sibling: Panel
   ) {
@@ -202,8 +202,8 @@ struct InterfaceStyleTests {
 
   @Test("Labels and controls are legible in both styles because they use the `label` color")
   func controls() throws {
-    // Source: Apple's page about UILabel.textColor, "The default value for this property is the
-    // system's label color".
+    // Source: Apple's documentation of UILabel.textColor, "The default value for this property is
+    // the system's label color".
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     #expect(label.textColor == .label)
     label.textColor = .red

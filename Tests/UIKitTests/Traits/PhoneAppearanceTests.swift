@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The user's choice of the dark style and of the text size.
+/// The user's choice of dark style and text size.
 struct PhoneAppearanceTests {
   private final class Panel: UIView {
     var changes: [UITraitCollection?] = []
@@ -90,7 +90,7 @@ struct PhoneAppearanceTests {
     #expect(phone.context.isStatusBarLight == inDark)
   }
 
-  /// Apple's tables: body and caption 2 in the smallest, default, and largest sizes.
+  /// Body and caption 2 in the smallest, default, and largest sizes, from Apple's tables.
   nonisolated static let sizes: [(UIContentSizeCategory, body: CGFloat, caption2: CGFloat)] = [
     (.extraSmall, 14, 11), (.large, 17, 11), (.extraExtraExtraLarge, 23, 17),
     (.accessibilityExtraExtraExtraLarge, 53, 40),

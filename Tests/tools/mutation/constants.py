@@ -1,11 +1,11 @@
 """Changes the demos' constants, one at a time. A script in Assets must fail for each change.
 
 constants.txt lists the changes: file | context with [[old code]] | new code | script. The old code is an
-expression; without new code, it is a statement, which is left out. The last field is the script that must
-fail, or one letter, the section of the contract to which the line belongs; then any script may fail.
+expression, or if there is no new code, a statement, which is removed. The last field is the script that must
+fail, or a letter for the contract section that the line belongs to, in which case any script may fail.
 
-All changes are compiled into one copy of the demos, in which the environment variable CHANGES chooses some.
-Changes of different demos are tested at the same time, because each script plays only one demo.
+All changes are compiled into a single copy of the demos, in which the environment variable CHANGES selects some.
+Changes to different demos are tested at the same time, because each script plays only one demo.
 """
 
 import json
@@ -21,9 +21,9 @@ from pathlib import Path
 from partial_build import ROOT, BuildError, PartialBuild
 
 TABLE = Path(__file__).resolve().parents[1] / "constants.txt"
-# The variant and the module of each folder of demos; the more specific folder first.
+# The variant and module of each demo folder, with more specific folders first.
 FOLDERS = {"Demos/Published/": ("published", "PublishedDemos"), "Demos/": ("corrected", "Demos")}
-# Scripts that hang count as failed. In seconds, many times their normal duration.
+# The time limit in seconds, which is many times the normal duration. Scripts that hang count as failed.
 LIMIT = 300
 CHOICE = """\
 import Foundation
@@ -46,7 +46,7 @@ def fail(message):
 
 
 class Change:
-    """A line of the table."""
+    """A line in the table."""
 
     def __init__(self, number, line):
         fields = [field.strip() for field in re.split(r"\s\|(?=\s)", line)]
@@ -82,7 +82,7 @@ def read(word):
 
 
 def with_choices(source, changes):
-    """Returns a file's source with all of its changes, which can be selected at run time."""
+    """Returns a file's source with all of its changes, selectable at run time."""
     ranges = defaultdict(list)
     for change in changes:
         ranges[change.start, change.old].append(change)
@@ -117,7 +117,7 @@ def build(folder, changes):
 
 
 def scenario(script):
-    """Returns the ID in a script's first comment with the variant in its name: J7-a.corrected."""
+    """Returns the ID in a script's first comment, with the variant in its name: J7-a.corrected."""
     comment = re.search(r"^#.*", script.read_text(), re.MULTILINE)
     found = comment and re.match(r"# (J\d+-[a-z]): ", comment[0])
     return found[1] + Path(script.stem).suffix if found else script.stem
@@ -132,14 +132,14 @@ def scripts(demo, variant):
 
 
 class Player:
-    """Plays scripts with changes. There are no images, so the demos use the sizes in their code."""
+    """Plays scripts with changes. Images are missing, so the demos use the sizes in their code."""
 
     def __init__(self, folder, program):
         self.folder, self.program = folder, program
         (folder / "images").mkdir()
 
     def failed(self, demos, variant, changes):
-        """Returns the failed scenarios of each demo, or None if the program crashed or did not end."""
+        """Returns each demo's failed scenarios, or None if the program crashed or did not exit."""
         chosen = {demo: scripts(demo, variant) for demo in demos}
         for demo, found in chosen.items():
             if not found:
@@ -168,7 +168,7 @@ class Player:
 
 
 def batches(changes):
-    """Returns lists of changes to test together: of one variant, and at most one for each demo."""
+    """Returns lists of changes to test together: for one variant, and at most one per demo."""
     result = []
     for change in changes:
         for batch in result:
@@ -197,7 +197,7 @@ def main(words):
             batch = waiting.pop(0)
             failed = player.failed([change.demo for change in batch], batch[0].variant, batch)
             if failed is None and len(batch) > 1:
-                # Test each change alone, to find the cause.
+                # Test each change alone to find the cause.
                 waiting = [[change] for change in batch] + waiting
                 continue
             for change in batch:

@@ -1,6 +1,6 @@
 """Changes lines in a copy of the repository, one at a time. A test must fail for each change.
 
-faults.txt lists the changes: file | old text | new text | section of the contract.
+faults.txt lists the changes: file | old text | new text | contract section.
 """
 
 import json
@@ -16,10 +16,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
 TABLE = ROOT / "Tests/tools/faults.txt"
-# The tests that run for each change, as a filter of `swift test`.
+# The tests to run for each change, as a filter for `swift test`.
 TESTS = "UIKitTests|SimulatorTests|SDLHostTests|ScenarioTests"
 PARTS = ["Package.swift", "Package.resolved", "Sources", "Demos", "Tests", "Assets"]
-# Tests that hang count as failed. In seconds, many times their normal duration.
+# The time limit in seconds, which is many times the normal duration. Tests that hang count as failed.
 LIMIT = 600
 
 Change = namedtuple("Change", "file old new section")
@@ -31,7 +31,7 @@ def fail(message):
 
 
 def read(word):
-    """Returns the changes in the table; fails unless each old text is in its file exactly once."""
+    """Returns the changes in the table. Fails unless each old text occurs in its file exactly once."""
     changes = []
     for line in TABLE.read_text().splitlines():
         if not line.strip() or line.startswith("#") or (word and word not in line):
@@ -47,7 +47,7 @@ def read(word):
 
 
 class Copy:
-    """A copy of the repository in which lines are changed."""
+    """A copy of the repository whose lines are changed."""
 
     def __init__(self, folder):
         self.folder = Path(folder)
@@ -55,7 +55,7 @@ class Copy:
             new, old = self.folder / part, ROOT / part
             if new.is_dir():
                 shutil.rmtree(new)
-            # Keep modification times, so that an existing copy is not rebuilt completely.
+            # Preserve modification times, so an existing copy is not completely rebuilt.
             if old.is_dir():
                 shutil.copytree(old, new, symlinks=True)
             elif old.exists():
@@ -70,14 +70,14 @@ class Copy:
         try:
             output, _ = child.communicate(timeout=limit)
         except subprocess.TimeoutExpired:
-            # Also kill the tests, which are children of this child.
+            # Kill the tests too, which are children of this child.
             os.killpg(child.pid, signal.SIGKILL)
             child.communicate()
             return False, "the tests did not end"
         return child.returncode == 0, output
 
     def build(self):
-        """Builds the tests; returns whether that succeeded, and the output."""
+        """Builds the tests, and returns whether that succeeded, and the output."""
         return self.run("swift", "build", "--build-tests")
 
     def check(self):
@@ -118,7 +118,7 @@ class Copy:
 
 
 def attempt(copy, change):
-    """Makes a change, and returns and prints whether a test failed."""
+    """Makes a change, and prints and returns whether a test failed."""
     label = f"{change.section}  {change.file}: {change.old} -> {change.new}"
     copy.apply(change)
     built, output = copy.build()

@@ -1,8 +1,8 @@
-"""Changes tokens of the program, drawn at random. A test must fail for each change.
+"""Changes randomly drawn tokens in the program. A test must fail for each change.
 
-All faults of a sample are compiled into one copy of the repository, where an environment variable
-chooses one for each run of the tests (schemata.py). A fault that does not compile is left out and
-counted. The tests that reach a fault run, the fastest first, until one fails, crashes or does not end.
+All faults in a sample are compiled into a single copy of the repository, in which an environment
+variable selects one for each test run (schemata.py). Faults that do not compile are omitted and
+counted. The tests that reach a fault run, fastest first, until one fails, crashes or does not end.
 
 A fault that survives needs a test, or a line in equivalent-faults.txt: file | source line | change | reason.
 """
@@ -43,7 +43,7 @@ def fail(message):
 
 
 def equivalents():
-    """Returns the keys of the faults that no test can detect."""
+    """Returns the keys of faults that no test can detect."""
     keys = set()
     for line in EQUIVALENT.read_text().splitlines():
         if line.strip() and not line.startswith("#"):
@@ -55,7 +55,7 @@ def equivalents():
 
 
 def culprits(errors, faults):
-    """Returns the faults in the lines of the compiler's errors, or else the nearest ones."""
+    """Returns the faults on the lines of the compiler's errors, or else the nearest faults."""
     found, nearest = set(), set()
     for path, line in errors:
         own = [fault for fault in faults if path.endswith("/" + fault.site.file.path)]
@@ -65,8 +65,8 @@ def culprits(errors, faults):
 
 
 def compile_sample(workspace, order, count, is_built):
-    """Builds the copy with the first faults of an order, unless it is built. Returns the faults that compile,
-    and the number of faults that do not."""
+    """Builds the copy with the first faults in an order, unless it is already built. Returns the faults that
+    compile, and the number of faults that do not."""
     notes = workspace.folder / "uncompilable.json"
     bad = {tuple(key) for key in json.loads(notes.read_text())} if notes.exists() else set()
     # About one in eight does not compile.

@@ -1,7 +1,7 @@
-"""Adds many faults to one build. The environment variable FAULT selects one of them at run time.
+"""Adds many faults to a single build. The environment variable FAULT selects one at run time.
 
-Operators and members get new names, which `Faults.swift` of the module declares. Other sites are wrapped in
-calls. No edit adds a line, so the compiler's errors lead to faults.
+Operators and members are renamed to names declared in the module's `Faults.swift`. Other sites are wrapped in
+calls. Edits do not add lines, so the lines of compiler errors identify faults.
 """
 
 import hashlib
@@ -10,7 +10,7 @@ from pathlib import Path
 from mutation.sites import sites
 from mutation.tokens import File
 
-# The folders that get faults: all code from an event of the window to the app's methods. The module is
+# The folders that faults are added to: all code from a window event to the app's methods. The module is
 # the first folder in Sources.
 FOLDERS = [
     "Sources/SDLHost/Events", "Sources/SDLHost/Loop", "Sources/Simulator", "Sources/UIKit/App",
@@ -63,14 +63,14 @@ nonisolated func faultyResult(_ id: Int32, _ value: Int) -> Int { isFault(id) ? 
 
 
 class Fault:
-    """A site with its change."""
+    """A site and its change."""
 
     def __init__(self, number, site, variant):
         self.number, self.site, self.variant = number, site, variant
 
     @property
     def key(self):
-        """The file, the source line and the change. They do not depend on the fault's number and line number."""
+        """The file, source line and change, which do not depend on the fault's number and line number."""
         site = self.site
         if site.kind == "statement" or site.kind == "result" or site.kind == "condition":
             old = " ".join(site.text.split())
@@ -85,9 +85,9 @@ class Fault:
 
 
 def generate(root, seed):
-    """Returns one fault for each site of all folders, in the order of the seed.
+    """Returns a fault for each site in all folders, in an order determined by the seed.
 
-    The order depends on hashes of the source lines, so changes of other lines do not affect it.
+    The order depends on hashes of the source lines, so changes to other lines do not affect it.
     """
     found = []
     for folder in FOLDERS:
@@ -105,12 +105,12 @@ def generate(root, seed):
 
 
 def unique(number):
-    """Returns two operator characters that only one fault has."""
+    """Returns two operator characters that are unique to a fault."""
     return chr(0x2500 + number // 128) + chr(0x2580 + number % 128)
 
 
 def edits(fault):
-    """Returns the text before and after the span, or None and the replacement of the span."""
+    """Returns the text before and after the span, or None and the span's replacement."""
     site, number = fault.site, fault.number
     kind = site.kind
     if kind in ("binary", "prefix"):
@@ -222,7 +222,7 @@ def apply(source, faults):
         if before is None:
             pieces.append((start, 2, 0, end, after))
         else:
-            # Outer spans open first and close last.
+            # Open outer spans first, and close them last.
             pieces.append((start, 1, -end, start, before))
             pieces.append((end, 0, -start, end, after))
     result, at = [], 0
@@ -233,7 +233,7 @@ def apply(source, faults):
 
 
 def write(root, folder, faults):
-    """Writes the sources with the faults into a copy of the repository."""
+    """Writes the sources with the faults to a copy of the repository."""
     files = {fault.site.file.path: fault.site.file for fault in faults}
     for path, file in files.items():
         text = apply(file.source, [fault for fault in faults if fault.site.file.path == path])
@@ -248,7 +248,7 @@ def write(root, folder, faults):
 
 
 def replace(path, text):
-    """Writes a file if its text is different, so only changes are compiled."""
+    """Writes a file if its text differs, so only changes are compiled."""
     if not path.exists() or path.read_text() != text:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)

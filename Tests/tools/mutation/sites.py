@@ -1,7 +1,7 @@
-"""The sites in a file where a token can be changed, and the possible changes.
+"""The sites in a file at which a token can be changed, and the possible changes.
 
 Faults are selected at run time, so there are two kinds of edits: inserting text before and after a span, and
-replacing a token with a new name, which `schemata.py` declares.
+replacing a token with a new name declared by `schemata.py`.
 """
 
 from mutation.tokens import OPEN_ENDED
@@ -30,14 +30,14 @@ ASSIGNMENTS = {"=", "+=", "-=", "*=", "/=", "|=", "&="}
 
 
 class Site:
-    """A span of tokens to change. `kind` is the kind of change, `variants` are the possible results."""
+    """A span of tokens to change. `kind` is the kind of change, and `variants` are the possible results."""
 
     def __init__(self, file, kind, first, last, variants):
         self.file, self.kind, self.variants = file, kind, variants
         self.start, self.end = file.tokens[first].start, file.tokens[last].end
         self.lines = range(file.tokens[first].line, file.tokens[last].line + 1)
         self.text = file.source[self.start:self.end]
-        # The number of the site among equal texts in the line.
+        # The site's number among equal texts in the line.
         line = file.lines[self.lines[0] - 1]
         column = self.start - file.source.rfind("\n", 0, self.start) - 1
         self.occurrence = line[:column].count(self.text.split("\n")[0]) + 1
@@ -93,7 +93,7 @@ def members(file):
 
 
 def clauses(file):
-    """Conditions of `if`, `guard`, `while` and `where`, negated or, for bindings, without a value."""
+    """Yields conditions of `if`, `guard`, `while` and `where`, which are negated or, for bindings, lose their value."""
     for index, token in enumerate(file.tokens):
         if token.kind != "name" or token.text not in ("if", "guard", "while", "where"):
             continue
@@ -133,7 +133,7 @@ def clause(file, first, last):
 
 
 def chains(file):
-    """Optional chains whose first value becomes nil."""
+    """Yields optional chains, whose first value becomes nil."""
     for index, token in enumerate(file.tokens):
         if token.text != "?" or file.text(index + 1) != "." or token.end != file.tokens[index + 1].start:
             continue
@@ -149,7 +149,7 @@ def chains(file):
 
 
 def begins_statement(file, index):
-    """Whether a token is the first of a statement in a block, or after a label or a closure's `in`."""
+    """Whether a token is the first in a statement of a block, or after a label or a closure's `in`."""
     parent = file.parent[index]
     if parent is None or file.text(parent) != "{":
         return False
@@ -168,7 +168,7 @@ def begins_statement(file, index):
 
 
 def statements(file):
-    """Statements that can be removed: calls, assignments, returns, `break` and `continue`."""
+    """Yields statements that can be removed: calls, assignments, returns, `break` and `continue`."""
     for index, token in enumerate(file.tokens):
         if token.kind != "name" or not begins_statement(file, index):
             continue
@@ -210,7 +210,7 @@ def top_level(file, first, last):
 
 
 def sites(file):
-    """Returns all sites of a file in order."""
+    """Returns all sites in a file, in order."""
     found = {}
     for finder in (operators, literals, members, clauses, chains, statements):
         for site in finder(file):

@@ -1,4 +1,4 @@
-"""The tokens of Swift source without comments, and their statements and blocks."""
+"""The tokens of Swift source code without comments, with their statements and blocks."""
 
 import re
 from bisect import bisect_right
@@ -7,14 +7,14 @@ OPERATOR = set("/=-+!*%<>&|^~?")
 PAIRS = {"(": ")", "[": "]", "{": "}"}
 NAME = re.compile(r"`\w+`|[A-Za-z_$]\w*")
 NUMBER = re.compile(r"0x[0-9a-fA-F_]+|\d[\d_]*(\.\d[\d_]*)?([eE][+-]?\d+)?")
-# After these words a statement continues on the next line.
+# A statement continues on the next line after these words.
 OPEN_ENDED = {"guard", "if", "while", "for", "in", "where", "let", "var", "else", "is", "as"}
 MODIFIERS = {
     "private", "fileprivate", "package", "public", "open", "internal", "static", "final", "override",
     "mutating", "nonmutating", "nonisolated", "lazy", "weak", "unowned", "required", "convenience",
     "indirect", "class",
 }
-# Blocks that have no value.
+# Blocks without a value.
 PROCEDURES = {
     "if", "guard", "else", "for", "while", "do", "repeat", "defer", "case", "default", "switch", "init",
     "deinit", "didSet", "willSet", "set", "}",
@@ -22,7 +22,7 @@ PROCEDURES = {
 
 
 class Token:
-    """One token: kind `name`, `number`, `text` (a string), `operator` or `mark`."""
+    """A token of kind `name`, `number`, `text` (a string), `operator` or `mark`."""
 
     def __init__(self, kind, text, start, line, is_first):
         self.kind, self.text, self.start, self.line = kind, text, start, line
@@ -33,7 +33,7 @@ class Token:
 
 
 def skip_text(source, at):
-    """Returns the end of the string that begins at an index, with its interpolations."""
+    """Returns the end of the string that begins at an index, including interpolations."""
     hashes = re.compile("#*").match(source, at)[0]
     at += len(hashes)
     quote = '"""' if source.startswith('"""', at) else '"'
@@ -71,7 +71,7 @@ def tokenize(source):
                 kind, end = "name", match.end()
             elif match := NUMBER.match(source, at):
                 kind, end = "number", match.end()
-                # `tuple.0` is a member and not a number.
+                # `tuple.0` is a member, not a number.
                 if tokens and tokens[-1].text == "." and tokens[-1].end == at:
                     kind = "name"
             elif match := re.compile(r"\.\.[.<]").match(source, at):
@@ -90,7 +90,7 @@ def tokenize(source):
 
 
 class File:
-    """The tokens of a file with their brackets and statements."""
+    """A file's tokens, with their brackets and statements."""
 
     def __init__(self, path, source):
         self.path, self.source, self.lines = path, source, source.split("\n")
@@ -109,7 +109,7 @@ class File:
         return self.tokens[index].text if 0 <= index < len(self.tokens) else ""
 
     def is_binary(self, index):
-        """Whether white space surrounds an operator."""
+        """Whether an operator is surrounded by whitespace."""
         token = self.tokens[index]
         around = self.source[token.start - 1] + self.source[token.end]
         return around.replace("\n", " ") == "  "
@@ -160,7 +160,7 @@ class File:
             index = after
 
     def header(self, brace):
-        """Returns the first word of the statement of a brace: `if`, `guard`, `func`, `var` …"""
+        """Returns the first word of a brace's statement: `if`, `guard`, `func`, `var` …"""
         index = start = self.statement_start(brace)
         while self.text(index) in MODIFIERS or self.text(index) == "@":
             index += 2 if self.text(index) == "@" else 1
@@ -179,7 +179,7 @@ class File:
         return word
 
     def returns_value(self, brace):
-        """Whether the only expression of a block is its value."""
+        """Whether a block's only expression is its value."""
         word, start = self.header(brace), self.statement_start(brace)
         if word == "func":
             return any(self.text(index) == "->" for index in range(start, brace))

@@ -11,10 +11,10 @@ import threading
 from pathlib import Path
 
 PARTS = ["Package.swift", "Package.resolved", "Sources", "Demos", "Tests", "Assets"]
-# Test suites that take seconds.
+# The test suites that take seconds.
 SLOW = ("StreamTests|RunLoopTests|HitTestExplanationTests|HitTestIndexTests|SessionReplayTests|"
         "EveryDemoTests|CorpusTests")
-# The stages of tests for each fault, until a test fails: name, tests, and excluded tests.
+# The test stages for each fault, which run until a test fails: name, tests, and excluded tests.
 STAGES = {
     "scenarios": ("ScenarioTests|DemoGestureTests|DemoBehaviorTests|TestTouchTests", SLOW),
     "Simulator": ("^SimulatorTests", SLOW),
@@ -23,7 +23,7 @@ STAGES = {
     "slow": ("StreamTests|RunLoopTests|HitTestExplanationTests|HitTestIndexTests|^MonkeyTests|"
              "DemoTests.GoldenTests", ""),
 }
-# The order of the stages for faults in a module. Stages that are likely to fail early come first.
+# The order of stages for faults in a module. Stages that are likely to fail early come first.
 ORDER = {
     "SDLHost": ["window", "scenarios", "Simulator", "UIKit", "slow"],
     "Simulator": ["Simulator", "scenarios", "UIKit", "window", "slow"],
@@ -35,13 +35,13 @@ class Workspace:
     def __init__(self, root, folder):
         self.root, self.folder = Path(root), Path(folder)
         self.folder.mkdir(parents=True, exist_ok=True)
-        # The faults that each stage reaches, and its processor time.
+        # The faults that each stage reaches, and the stage's processor time.
         self.reached, self.seconds = {}, {}
 
     # Building
 
     def copy(self, faulty):
-        """Copies changed files, except the files with faults, so only changes are compiled."""
+        """Copies changed files, except those with faults, so only changes are compiled."""
         for part in PARTS:
             source = self.root / part
             files = [source] if source.is_file() else [
@@ -64,7 +64,7 @@ class Workspace:
                     shutil.copy2(path, target)
 
     def build(self):
-        """Returns None if the tests compile, or else the files and lines of errors, and the output."""
+        """Returns None if the tests compile, or else the errors' files and lines, and the output."""
         for arguments in (["--target", "SDLHost"], ["--build-tests"]):
             child = subprocess.run(
                 ["swift", "build", *arguments], cwd=self.folder, text=True, errors="replace",
@@ -77,7 +77,7 @@ class Workspace:
     # Testing
 
     def measure(self):
-        """Runs all stages without a fault, and returns the first failure or None."""
+        """Runs all stages without a fault, and returns the first failure, or None."""
         for stage in STAGES:
             with tempfile.NamedTemporaryFile() as file:
                 before = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -102,9 +102,9 @@ class Workspace:
         return ("SURVIVED", "") if order else ("SURVIVED, not reached", "")
 
     def test(self, stage, limit, **variables):
-        """Runs a stage with a limit of processor time, and returns the first failure or None."""
+        """Runs a stage with a processor time limit, and returns the first failure, or None."""
         tests, skipped = STAGES[stage]
-        # The limit of memory stops endless loops that append.
+        # The memory limit stops endless loops that append.
         command = f"ulimit -t {int(limit)} -v 12000000; exec \"$@\""
         child = subprocess.Popen(
             ["bash", "-c", command, "-", ".build/debug/TouchboxPackageTests.xctest",
@@ -113,7 +113,7 @@ class Workspace:
             cwd=self.folder, text=True, errors="replace", start_new_session=True,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
             env={**os.environ, "SWIFT_BACKTRACE": "enable=no", **variables})
-        # A test that waits forever uses no processor time.
+        # A test that waits forever does not use processor time.
         timer = threading.Timer(limit * 20, self.kill, [child])
         timer.start()
         failure, last = None, ""
@@ -128,7 +128,7 @@ class Workspace:
         self.kill(child)
         child.wait()
         timer.cancel()
-        # Other tests may have passed before a test that does not end.
+        # Other tests may have passed before the test that hangs.
         if failure is None and not re.search("Test run with .* passed after", last):
             failure = f"did not end well: {last[:150]}"
         return failure

@@ -15,7 +15,7 @@ final class ThreeFingers: UIView {
   }
 }
 
-/// Crashes when a touch is canceled during an animation of the view.
+/// Crashes when a touch is canceled while the view is animating.
 final class CancelledAnimation: UIView {
   private var isAnimating = false
 
@@ -59,7 +59,7 @@ final class DragBetweenTaps: UIView {
   }
 }
 
-/// Crashes at the fourth tap of a small button.
+/// Crashes at the fourth tap on a small button.
 final class SmallButton: UIView {
   private let names = ["one", "two", "three"]
   private var count = 0
@@ -80,7 +80,7 @@ final class SmallButton: UIView {
   }
 }
 
-/// Crashes when it is rotated by more than a right angle in one gesture.
+/// Crashes when it is rotated more than 90 degrees in one gesture.
 final class RightAngle: UIView, UIGestureRecognizerDelegate {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -163,7 +163,7 @@ final class HoldAndTap: UIView {
   }
 }
 
-/// Leaks through a timer once it was swiped.
+/// Leaks through a timer after it has been swiped.
 final class Leaking: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -179,7 +179,7 @@ final class Leaking: UIView {
   }
 }
 
-/// Schedules endless work after a drag that ends near the lower edge.
+/// Schedules work endlessly after a drag that ends near the lower edge.
 final class Endless: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, touch.location(in: self).y > bounds.height - 60,
@@ -203,14 +203,14 @@ final class Hanging: UIView {
   }
 }
 
-/// Adds a view with each move, and never removes one.
+/// Adds a view at each move, and never removes any.
 final class Growing: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     for _ in 0..<1000 { addSubview(UIView(frame: .zero)) }
   }
 }
 
-/// Exits when touched, with a code that also means wrong usage.
+/// Exits when touched, with the exit code for incorrect usage.
 final class Exiting: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     fputs("good bye\n", stderr)
@@ -218,7 +218,7 @@ final class Exiting: UIView {
   }
 }
 
-/// Lets its box leave the screen at the top.
+/// Lets its box move off the top of the screen.
 final class LosesBox: UIView {
   private let box = UIView(frame: CGRect(x: 130, y: 30, width: 60, height: 60))
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The file uses this class as a view, which it is not.
+/// The interface file uses this class as a view, although it isn't one.
 class DanglingModel: NSObject {}
 
 class PlainController: UIViewController {

@@ -4,7 +4,7 @@
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// Recognizes a finger in the lower right corner.
+/// Recognizes a touch in the lower right corner.
 class CornerRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let location = touches.first!.location(in: view)

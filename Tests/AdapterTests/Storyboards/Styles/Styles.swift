@@ -1,6 +1,6 @@
 import UIKit
 
-// Properties that projects add to all views and show in Interface Builder.
+// Properties that projects add to all views to edit them in Interface Builder.
 extension UIView {
   @IBInspectable var corner: CGFloat {
     get { layer.cornerRadius }

@@ -1,7 +1,7 @@
 import UIKit
 
 class PaintView: UIView {
-  // A circle of the controller, its view and itself.
+  // A reference cycle from the controller through its view and back.
   @IBOutlet weak var owner: SecondController?
   @IBOutlet weak var me: PaintView?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller that is an animation's delegate, as in Swift 5 code.
+/// A controller that acts as an animation delegate, as in Swift 5 code.
 class FadingController: UIViewController, CAAnimationDelegate {
   var isDone = false
 

@@ -4,14 +4,14 @@ import UIKit
 
 @testable import Swift6
 
-/// Tests programs with custom controls and UIKit's.
+/// Tests programs with custom and UIKit controls.
 @MainActor struct ControlProgramTests {
   @Test func theKnobTurnsWithTheFinger() throws {
     let controller = KnobController()
     let phone = TestPhone(controller)
     // The knob's center is at 160, 200 in the view and 160, 220 on the screen.
     phone.finger(1).down(at: 240, 200)
-    // A clockwise quarter turn is a third of 270 degrees.
+    // A quarter turn clockwise is a third of 270 degrees.
     phone.finger(1).move(to: 160, 280)
     try phone.expectLabel("label", "33 %")
     phone.finger(1).up()
@@ -24,11 +24,11 @@ import UIKit
     let controller = RangeSliderController()
     let phone = TestPhone(controller)
     let slider = controller.slider
-    // Thumbs of 30 points travel 250 points: the lower one, at 0.2, is at 20 + 15 + 50 on the
+    // The 30-point thumbs travel 250 points. The lower thumb, at 0.2, is at 20 + 15 + 50 on the
     // screen.
     #expect(slider.lowerThumbLayer.frame == CGRect(x: 50, y: 0, width: 30, height: 30))
     phone.drag(from: 85, 115, to: 135, 115, over: 0.2)
-    // 50 of 250 points more.
+    // This adds 50 of 250 points.
     #expect(phone.log == "range 0.40 to 0.80")
     let highlight = slider.highlightLayer.frame
     #expect(abs(highlight.minX - 115) < 1e-9 && abs(highlight.width - 100) < 1e-9)
@@ -41,7 +41,7 @@ import UIKit
 
   @Test func starsAreRatedByDragging() throws {
     let phone = TestPhone(StarRatingController())
-    // Stars are 60 points wide, starting at 10. The control is at 100 in the view and 120 on the
+    // Stars are 60 points wide and start at 10. The control is at 100 in the view and at 120 on the
     // screen.
     phone.finger(1).down(at: 40, 130)
     phone.finger(1).move(to: 220, 130).up()
@@ -69,7 +69,7 @@ import UIKit
   @Test func touchesPassThroughTheOverlay() throws {
     let phone = TestPhone(PassThroughController())
     // The button is at 140…180, 200…240 in the view, which covers the window. Its touch area is 20
-    // larger.
+    // points larger.
     phone.tap(at: 130, 240)
     phone.tap(at: 130, 280)
     #expect(phone.log == "button\nbackdrop")
@@ -92,10 +92,10 @@ import UIKit
   @Test func thePictureScrollsAndZooms() throws {
     let controller = ZoomingPictureController()
     let phone = TestPhone(controller)
-    // The contents begin below the status bar.
+    // The contents start below the status bar.
     #expect(controller.scrollView.contentOffset.y == -20)
     phone.finger(1).down(at: 160, 380)
-    // The end is slow, so that the scroll view does not decelerate.
+    // The drag ends slowly, so the scroll view does not decelerate.
     phone.finger(1).move(to: 160, 280, over: 1).after(0.5).up()
     #expect(controller.scrollView.contentOffset.y > 60)
     #expect(controller.scrollView.contentOffset.y <= 80)
@@ -132,7 +132,7 @@ import UIKit
     phone.finger(1).down(at: 160, 250).after(0.6).up()
     #expect(phone.log == "menu visible: true")
     #expect(controller.sticker.isFirstResponder)
-    // The menu is above the sticker, which begins at 220 on the screen.
+    // The menu is above the sticker, which starts at 220 on the screen.
     let menu = UIMenuController.shared.menuFrame
     #expect(menu.maxY <= 220 && menu.midX == 160)
     phone.tap(at: menu.midX, menu.midY)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Swift6
 
-/// Tests programs that draw under fingers.
+/// Tests programs in which fingers draw.
 @MainActor struct DrawingProgramTests {
   @Test func fingerPaintHasAStrokeForEachFinger() throws {
     let paint = FingerPaintView(frame: .zero)
@@ -25,9 +25,9 @@ import UIKit
     let canvas = CoalescedCanvas(frame: .zero)
     let phone = TestPhone(canvas)
     phone.finger(1).down(at: 20, 100)
-    // 60 packets per second make twelve moves of 10 points.
+    // 60 packets per second result in twelve moves of 10 points.
     phone.finger(1).move(to: 140, 100, over: 0.2).up()
-    // The landing, twelve moves, and the lift.
+    // Touch down, twelve moves, and the lift.
     #expect(phone.log == "stroke of 14 samples, length 120")
     #expect(canvas.predicted == 0)
     #expect(canvas.samples.allSatisfy { $0.force == 1 })
@@ -72,7 +72,7 @@ import UIKit
     #expect(phone.log == "heading 80")
     #expect(abs(compass.heading - .pi / 2) < 1e-9)
     // The rose animates from 80 to 90 degrees, which takes a quarter second. The new transform of
-    // the app's own layer is also animated.
+    // the app's own layer is animated too.
     #expect(compass.rose.animationKeys()?.sorted() == ["spin", "transform"])
     phone.after(0.125)
     let shown = compass.rose.presentation()!.affineTransform()
@@ -116,7 +116,7 @@ import UIKit
     // The second piece is at 120, 40.
     phone.drag(from: 120, 40, to: 200, 250, over: 0.3)
     phone.after(0.3)
-    // In the view this is 200, 250: column 2, row 3 of cells of 80 points.
+    // In the view, this is 200, 250: column 2, row 3 of 80-point cells.
     #expect(phone.log == "cell 2, 3")
     try phone.expect("piece1.center", .point(200, 280))
     #expect((board.view.subviews[1] as? UIImageView)?.image?.size == CGSize(width: 60, height: 60))

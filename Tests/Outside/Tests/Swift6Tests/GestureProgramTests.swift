@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Swift6
 
-/// Tests programs with recognizers and with their own gestures.
+/// Tests programs with recognizers and custom gestures.
 @MainActor struct GestureProgramTests {
   @Test func theCardKeepsTheAxisOfItsDrag() throws {
     let phone = TestPhone(AxisLockController())
@@ -39,7 +39,7 @@ import UIKit
     phone.finger(2).up()
     #expect(window.indicatorCount == 0)
     phone.after(0.3)
-    // Only the controller's view is left.
+    // Only the controller's view remains.
     #expect(window.subviews.count == 1)
     try phone.finish()
   }
@@ -63,9 +63,9 @@ import UIKit
     let phone = TestPhone(table)
     phone.drag(from: 100, 180, to: 150, 240, over: 0.5)
     let origin = table.photo.frame.origin
-    // The pan begins up to its threshold of 10 points late, but its translation includes them.
+    // The pan begins up to 10 points late, at its threshold, but its translation includes them.
     #expect(abs(origin.x - 110) <= 10 && abs(origin.y - 190) <= 10)
-    // The anchor point moved under the finger when the pan began.
+    // The anchor point was moved under the finger when the pan began.
     #expect(table.photo.layer.anchorPoint != CGPoint(x: 0.5, y: 0.5))
     try phone.finish()
   }
@@ -98,7 +98,7 @@ import UIKit
 
   @Test func theDialClicks() throws {
     let phone = TestPhone(DialLockController())
-    // Around 160, 220 on the screen, with 18 degrees per click: 40 degrees are two clicks.
+    // Around 160, 220 on the screen, with 18 degrees per click: 40 degrees make two clicks.
     let angle = CGFloat.pi / 180 * 40
     phone.finger(1).down(at: 240, 200)
     for step in 1...4 {
@@ -112,8 +112,8 @@ import UIKit
 
   @Test func swipesMoveTiles() throws {
     let phone = TestPhone(TilePuzzle())
-    // The hole is at the bottom right. A swipe to the right moves tile 8, and one down moves tile
-    // 5.
+    // The gap is at the bottom right. A swipe to the right moves tile 8, and a swipe down moves
+    // tile 5.
     phone.drag(from: 100, 230, to: 200, 230, over: 0.2)
     phone.drag(from: 100, 180, to: 100, 280, over: 0.2)
     phone.drag(from: 100, 180, to: 100, 80, over: 0.2)
@@ -127,7 +127,7 @@ import UIKit
     let host = UIView(frame: .zero)
     host.addSubview(keys)
     let phone = TestPhone(host)
-    // Keys are 40 points wide, starting at 20.
+    // Keys are 40 points wide and start at 20.
     phone.together {
       phone.finger(1).down(at: 40, 300)
       phone.finger(2).down(at: 120, 300)

@@ -114,7 +114,7 @@ import UIKit
   var numbers: [Int] = []
 }
 
-/// An observer with the lifetime of its view.
+/// An observer with the same lifetime as its view.
 final class OrderObserver: UIGestureRecognizer {
   var log: OrderLog?
 

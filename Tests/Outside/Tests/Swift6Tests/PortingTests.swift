@@ -4,12 +4,12 @@ import UIKit
 
 @testable import Swift6
 
-/// Tests that the code on the page PortingFromIOS behaves as the page says.
+/// Tests that the code on the PortingFromIOS page behaves as described there.
 @MainActor struct PortingTests {
   @Test func sliderSetsTheWidth() throws {
     let pad = PadController()
     let phone = TestPhone(pad)
-    // The slider extends from 120 to 300, and its center is at a height of 30.
+    // The slider extends from 120 to 300, and its center is at y = 30.
     phone.drag(from: 135, 30, to: 290, 30, over: 0.5)
     #expect(pad.canvas.lineWidth > 15)
     try phone.finish()
@@ -67,7 +67,7 @@ import UIKit
     dial.turn(to: 1)
     phone.after(0.25)
     let shown = dial.needle.presentation()?.affineTransform() ?? .identity
-    // An animation without a timing function is linear: half the time means half the angle.
+    // Without a timing function, an animation is linear: half the angle after half the time.
     #expect(abs(atan2(shown.b, shown.a) - 0.5) < 0.01)
     phone.after(0.5)
     let last = dial.needle.presentation()?.affineTransform() ?? .identity

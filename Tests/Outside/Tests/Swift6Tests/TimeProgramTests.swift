@@ -32,7 +32,7 @@ import UIKit
     try phone.expectLabel("status", "sum 500500")
     phone.after(1)
     phone.tap(at: 160, 80)
-    // The first item was canceled. The second one comes two seconds after the second tap.
+    // The first work item was canceled. The second one runs two seconds after the second tap.
     phone.after(1.9)
     try phone.expectLabel("status", "sum 500500")
     phone.after(0.2)

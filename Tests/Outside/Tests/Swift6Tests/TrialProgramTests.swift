@@ -39,7 +39,7 @@ import UIKit
   @Test func theCoverIsScratchedOff() throws {
     let controller = ScratchCardController()
     let phone = TestPhone(controller)
-    // Three rows of 13 of the 200 cells, and then three more.
+    // Three rows of 13 of the 200 cells, followed by three more.
     phone.drag(from: 100, 130, to: 200, 130, over: 0.3)
     phone.after(1)
     #expect(phone.log == "" && !controller.cover.isHidden)
@@ -92,7 +92,7 @@ import UIKit
     #expect(phone.log == "BCADEFGHI")
     #expect(controller.view.subviews.count == 9)
     #expect(controller.tiles.allSatisfy { !$0.isHidden && $0.layer.animationKeys() == nil })
-    // Between the icons nothing happens.
+    // Nothing happens between the icons.
     phone.finger(1).down(at: 110, 80)
     phone.after(0.5)
     phone.finger(1).up()
@@ -170,7 +170,7 @@ import UIKit
     phone.after(1)
     #expect(phone.log == "open")
     #expect(controller.card.frame.minY == 120 && controller.dimmer.alpha == 0.5)
-    // A third of the distance and then a pause: the card opens again.
+    // After a third of the distance and a pause, the card opens again.
     phone.finger(1).down(at: 160, 150)
     phone.finger(1).move(to: 160, 250, over: 0.5)
     let shown = controller.card.layer.presentation()!.frame.minY
@@ -198,7 +198,7 @@ import UIKit
     #expect(phone.log == "loading")
     phone.after(0.9)
     #expect(controller.spinner.animationKeys() == ["turn"])
-    // Within a quarter point, at which the movement counts as finished.
+    // The movement counts as finished within a quarter point.
     #expect(abs(controller.scrollView.contentOffset.y + 60) < 0.25)
     phone.after(1.5)
     #expect(phone.log == "loading\n15 rows")
