@@ -27,7 +27,7 @@ package enum CrashReport {
 
   /// The message about a full stack, also used in `monkey` reports.
   package static let recursion: StaticString =
-    "ran out of stack, or recursed endlessly"
+    "recursed endlessly or ran out of stack space"
 
   /// Adds lines in the user's files to messages after the next call to `begin(_:)`.
   package static func locateLines() {

@@ -12,7 +12,7 @@ private let hasSourceAdapter = FileManager.default.fileExists(
   .enabled(if: hasSourceAdapter, "the source adapter is not in this copy of the sources"))
 struct CrashTests {
   private static let endless =
-    "ran out of stack, or recursed endlessly, at "
+    "recursed endlessly or ran out of stack space, at "
 
   /// Returns the location of the source line that contains a text, in the format of messages.
   private func location(of text: String) throws -> String {
@@ -103,7 +103,7 @@ struct CrashTests {
     #expect(command.status == .exited(1), "\(command.errors)")
     #expect(
       command.errors.contains {
-        $0.contains("crash: the app ran out of stack, or recursed endlessly")
+        $0.contains("crash: the app recursed endlessly or ran out of stack space")
       }, "\(command.errors)")
   }
 

@@ -150,7 +150,7 @@ struct LibinputRecordingTests {
       ("0, 0, 3, 53, 1, 1", "expected [seconds"), ("", "expected [seconds"),
       ("0, 0, 3, 53, nan", "found \"nan\"; expected an event value"),
       ("0, 0, 3, 53, 9999999999", "expected an event value"),
-      ("0, 0, 3, 53, 99999999999999999999999", "expected the value"),
+      ("0, 0, 3, 53, 99999999999999999999999", "expected an event value"),
       ("inf, 0, 3, 53, 1", "expected seconds"), ("-1, 0, 3, 53, 1", "expected seconds"),
       ("0, 1000000, 3, 53, 1", "expected microseconds"),
       ("0, 0, -3, 53, 1", "an event type"),
