@@ -25,7 +25,7 @@ struct CrashText {
     isRecursion = lines.contains { $0.contains("\(CrashReport.recursion)") }
     let match = lines.lazy.reversed().compactMap { line in
       line.firstMatch(
-        of: #/^[^ ]+: .* (?:crashed|is,) at (\/.*?:[0-9]+)(?:: (.*))? \((signal .*)\)$/#)
+        of: #/^[^ ]+: .* (?:crashed|stack space,) at (\/.*?:[0-9]+)(?:: (.*))? \((signal .*)\)$/#)
     }.first
     location = match.map { String($0.output.1) }
     failure = match.flatMap { $0.output.2.map(String.init) }
