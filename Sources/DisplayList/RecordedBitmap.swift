@@ -25,7 +25,7 @@ package final class RecordedBitmap: Bitmap {
   /// Whether the caller may read the memory at any time. If so, each drawing must update it.
   private var isWatched: Bool
 
-  /// The recorder of the drawings to paint.
+  /// The recorder for drawings that haven't been painted yet.
   package weak var recorder: DisplayListRecorder?
   /// The last image; `nil` if something has been drawn since.
   private var image: CGImage?

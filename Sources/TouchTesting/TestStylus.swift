@@ -52,7 +52,7 @@ public struct TestStylus {
   ///
   /// - Parameters:
   ///   - point: The location in the bounds of `view` or on the screen, in points.
-  ///   - seconds: The duration, greater than 0, or `nil` for one packet now.
+  ///   - seconds: The duration, greater than 0, or `nil` to move immediately, in a single packet.
   ///   - view: A view in one of the phone's windows, or `nil` for the screen.
   ///   - force: The new force, 0…1, or `nil` to leave it unchanged.
   ///   - altitude: The new angle to the screen, in radians, or `nil` to leave it unchanged.

@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test("The loop variable over touches is not declared as AnyObject")
+  @Test("The variable of a loop over touches is not declared as AnyObject")
   func loops() throws {
     let adaptation = try Adaptation(
       text: """

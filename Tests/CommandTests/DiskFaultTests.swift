@@ -48,7 +48,7 @@ struct DiskFaultTests {
   ]
 
   @Test(
-    "K-20 a full disk exits with code 5, prints one message, and leaves no partial file",
+    "K-20 if the disk is full, the command exits with code 5, prints one message, and leaves no partial file",
     .enabled(if: canMount, "requires permission to mount: run as root"), arguments: writers)
   func full(words: String) throws {
     // The disk has two pages of 4096 bytes. The folder needs none, and one page is used.

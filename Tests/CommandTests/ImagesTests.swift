@@ -125,7 +125,7 @@ struct ImagesTests {
   }
 
   @Test(
-    "K-20 a demo without pictures, or invalid values, exits with code 2 and prints one message",
+    "K-20 if a demo has no pictures, or a value is invalid, the command exits with code 2 and prints one message",
     arguments: [
       (["run", "TapCounter", "--images", "a.png"], "TapCounter has no pictures"),
       (["snap", "TouchSpots", "-o", "x.png", "--images", "a.png"], "works with TouchDemo"),

@@ -25,7 +25,7 @@ struct InternetAddressTests {
   }
 
   @Test(
-    "Addresses just outside these ranges are public",
+    "Addresses just outside the reserved ranges are public",
     arguments: [
       "1.1.1.1", "9.255.255.255", "11.0.0.0", "100.63.255.255", "100.128.0.0", "126.255.255.255",
       "128.0.0.0", "169.253.255.255", "169.255.0.0", "172.15.255.255", "172.32.0.0",
@@ -38,7 +38,7 @@ struct InternetAddressTests {
   }
 
   @Test(
-    "Other text is not an address",
+    "Text that isn't a valid IP address is rejected",
     arguments: ["", "host", "1.2.3", "1.2.3.256", "[::1]", "1::2::3"])
   func noAddress(text: String) {
     #expect(InternetAddress(text) == nil)

@@ -24,7 +24,7 @@ struct RecordTests {
   }
 
   @Test(
-    "K-20 without --force and a terminal, an existing file is not replaced and the code is 5",
+    "K-20 without --force or a terminal, an existing file is not replaced and the exit code is 5",
     arguments: ["-o", "--record-raw"])
   func refusesOldFile(option: String) throws {
     try folder.write("old", to: "old.touch")

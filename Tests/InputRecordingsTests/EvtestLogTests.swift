@@ -72,7 +72,7 @@ struct EvtestLogTests {
     #expect(try Recordings.script(text).lines == Self.script)
   }
 
-  @Test("K-13 protocol A contacts and lost events have their own lines")
+  @Test("K-13 lines for protocol A contacts and for lost events are parsed")
   func synchronizations() throws {
     let time = "Event: time 10.000000, "
     let x = time + "type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 100\n"

@@ -147,7 +147,7 @@ import UIKit
       try #require(trial.play(script(tap))).failure == MonkeyFailure(.growth, "more than 10 views"))
   }
 
-  @Test("Endless work at one time is reported as a runaway")
+  @Test("Endless work at a single point in time is reported as a runaway")
   func runaway() throws {
     final class EndlessView: UIView {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { again() }

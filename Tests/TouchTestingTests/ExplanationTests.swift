@@ -48,7 +48,7 @@ struct ExplanationTests {
     try phone.finish()
   }
 
-  @Test("A single-touch view is explained as not receiving a second touch")
+  @Test("The explanation says that a single-touch view doesn't receive a second touch")
   func refusal() throws {
     let phone = TestPhone(Board())
     #expect(!phone.explainTouch(at: 150, 220).contains("does not receive it"))

@@ -45,7 +45,9 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("K-20 if the X server ends, there is a message, exit code 4 and a complete trace")
+  @Test(
+    "K-20 if the X server exits, the command prints a message, completes the trace, and exits with code 4"
+  )
   func serverEnds() throws {
     try withTracedDemo { demo, server in
       try demo.expect("began 1@50,100") { try demo.down(1, 50, 100) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The folder in which the command was started. Relative paths in its arguments start there.
 ///
-/// An app can change its process's current folder.
+/// An app can change the process's current directory.
 package struct CommandDirectory: Sendable {
   private let descriptor: Int32
 

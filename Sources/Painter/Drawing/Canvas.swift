@@ -3,9 +3,10 @@ import CoreGraphics
 
 /// A surface to draw on, in screen pixels, with the clip and damage that restrict drawing.
 ///
-/// An incremental frame must be byte-for-byte identical to a full frame. Solid colors in whole
-/// pixels, masks, and most images have the same pixels no matter where the drawing is cut. They are
-/// recorded in a `PixelBatch`, which draws them all at once and only inside the damage.
+/// An incremental frame must be byte-for-byte identical to a full frame. Solid fills aligned to
+/// whole pixels, masks, and most images produce the same pixels no matter where the drawing is
+/// clipped. They are recorded in a `PixelBatch`, which draws them all at once and only inside the
+/// damage.
 ///
 /// Everything else is drawn with Cairo, which rasterizes a shape slightly differently when a clip
 /// cuts it. The damage is therefore never used as a Cairo clip. Instead, a command that touches the

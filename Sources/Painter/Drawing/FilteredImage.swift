@@ -17,8 +17,8 @@ nonisolated struct FilteredImage {
   /// The maximum side length of an image, in pixels. Coordinates in larger images overflow 32 bits.
   private static let maximumSide = 16_384
 
-  /// Creates a filtered image, or returns `nil` if Cairo would use a different filter or the
-  /// numbers are too large.
+  /// Creates a filtered image, or returns `nil` if Cairo would use a different filter or the image
+  /// is so large that its coordinates would overflow.
   ///
   /// - Parameters:
   ///   - inverse: The map from screen pixels to surface pixels.

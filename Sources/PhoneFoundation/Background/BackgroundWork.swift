@@ -8,8 +8,8 @@ import Synchronization
 /// action that it sends to the main thread, called a post, waits here until the phone collects it.
 /// Without a window, the phone's clock pauses until all blocks have finished (`settle(_:)`). The
 /// posts are then delivered in program order, as if each block had run when it was submitted, so
-/// every run produces the same result, no matter in which order threads run. Jobs of Swift tasks
-/// run one at a time during this pause.
+/// every run produces the same result, no matter in which order threads run. Swift task jobs run
+/// one at a time during this pause.
 ///
 /// In a window, nothing waits: posts are delivered as they arrive and wake the loop.
 package final class BackgroundWork: @unchecked Sendable {

@@ -34,7 +34,8 @@ package struct InputDevices {
 
   /// The devices of this machine.
   ///
-  /// Queries only touch devices that SDL lists: on X11, querying another device resets all.
+  /// Queries only touch devices that SDL lists: on X11, querying any other device resets all
+  /// devices.
   package static func connected() -> InputDevices {
     var known: [SDL_TouchID: WindowEvent.Finger.Device] = [:]
     return InputDevices(

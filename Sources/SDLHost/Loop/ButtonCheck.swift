@@ -25,7 +25,7 @@ struct ButtonCheck {
   ///
   /// - Parameters:
   ///   - reported: The buttons that are down according to window events.
-  ///   - mouse: Returns the buttons that are down on the mouse.
+  ///   - mouse: Returns the mouse buttons that are physically down.
   /// - Returns: The buttons that are down, or `nil` without a check or before the second query.
   mutating func heldButtons(
     reported: Set<MouseInput.Button>, mouse: () -> Set<MouseInput.Button>

@@ -81,7 +81,7 @@ package struct MouseTouchEmulator {
   /// Whether the pointer is over the window.
   private var isPointerInside = false
 
-  /// Creates an emulator without fingers for a screen of the given size, in points.
+  /// Creates an emulator with no active fingers, for a screen of the given size, in points.
   package init(screen: CGSize, maxFingers: Int = 11) {
     self.screen = screen
     self.maxFingers = maxFingers

@@ -51,7 +51,7 @@ package struct PacketCoalescer {
     times.append(time)
   }
 
-  /// Appends an event that does not belong to a packet after the earlier changes.
+  /// Finishes the current packet, then appends an event that isn't part of a packet.
   package mutating func append(_ event: PhoneEvent, at time: AppTime) {
     finishPacket()
     events.append(Timed(time, event))

@@ -125,7 +125,8 @@ struct ScriptCompiler {
     return time
   }
 
-  /// Returns a time's text relative to the current block, as its lines are written.
+  /// Returns the text of a time relative to the start of the current block, as in the block's own
+  /// lines.
   private func localText(of time: AppTime) -> String {
     ScriptSyntax.text(of: AppTime(microseconds: time.microseconds - start.microseconds))
   }

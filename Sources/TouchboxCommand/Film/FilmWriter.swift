@@ -5,7 +5,7 @@ import Terminal
 /// A type that makes a film from frames, which it receives in order.
 @MainActor
 protocol FilmWriter {
-  /// The number of times that the writer needs all frames.
+  /// The number of passes the writer makes over the frames.
   var passCount: Int { get }
   /// Adds the painter's current frame. All frames have the same size.
   func add(_ painter: ScreenPainter) throws

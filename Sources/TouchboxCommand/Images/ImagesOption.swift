@@ -44,7 +44,7 @@ struct ImagesOption: ParsableArguments {
 
   /// Synchronously loads the pictures that replace the demos' own, and returns them by demo name.
   ///
-  /// - Throws: The errors of `pictures(for:in:)`, before loading anything.
+  /// - Throws: The same errors as `pictures(for:in:)`, before anything is loaded.
   @MainActor func load(
     for demos: [App], in catalog: AppCatalog, scale: Double
   ) throws -> [String: ImageOverrides] {

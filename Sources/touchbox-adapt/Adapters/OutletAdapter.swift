@@ -82,8 +82,8 @@ extension Adaptation {
     needsStandIns = true
   }
 
-  /// Returns an expression for an outlet's placeholder, and adds a warning, or returns nil if there
-  /// is none.
+  /// Adds a warning and returns a placeholder expression for an outlet, or returns nil if no
+  /// placeholder can be created.
   private func value(of outlet: TypeEntry.Property) -> String? {
     let type = ClassTable.bare(outlet.type ?? "")
     if type.hasPrefix("[") {

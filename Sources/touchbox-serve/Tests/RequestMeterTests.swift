@@ -41,7 +41,7 @@ struct RequestMeterTests {
       #expect(result3)
       rest = rest.dropFirst(size)
     }
-    // At the start of the next frame, an unmasked frame is rejected.
+    // After the last complete frame, the header of an unmasked frame is rejected.
     let result4 = meter.accepts([0x81, 0x05], isUpgraded: true)
     #expect(!result4)
   }

@@ -100,7 +100,7 @@ struct ScriptRecorderTests {
     #expect(try Script(parsing: page.text, file: "page").steps.count == 3)
   }
 
-  @Test("K-30 a finger that lands while already down or that its device loses is canceled")
+  @Test("K-30 a finger is canceled if it lands while already down or if its device loses it")
   func lostFingers() {
     let phone = Phone(root: view)
     let recording = record(phone)

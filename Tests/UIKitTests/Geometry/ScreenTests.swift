@@ -20,7 +20,8 @@ struct ScreenTests {
     override func viewDidLoad() { print("\(view.frame)") }
   }
 
-  @Test("E-21 in a book's app, the controller's view is below the status bar before viewDidLoad")
+  @Test(
+    "E-21 in a demo from a book, the controller's view is below the status bar before viewDidLoad")
   func hosting() {
     let controller = FrameController()
     let phone = Phone(screenScale: 1)

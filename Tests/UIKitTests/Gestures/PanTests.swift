@@ -21,7 +21,7 @@ struct PanTests {
     #expect(pan.minimumNumberOfTouches == 1 && pan.maximumNumberOfTouches == .max)
   }
 
-  @Test("D-36 a pan begins after moving more than 10 points, all included; it ends with the lift")
+  @Test("D-36 a pan begins beyond 10 points, includes them, and ends with the lift")
   func drag() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).move(to: 106, 108)

@@ -47,7 +47,7 @@ struct ConstraintTests {
     #expect(second.frame == CGRect(x: 248, y: 74.5, width: 20, height: 20))
   }
 
-  @Test("equal-width views share a row, which no single equation determines")
+  @Test("equal-width views divide a row, although no single constraint determines their widths")
   func equalWidths() {
     NSLayoutConstraint.activate([
       first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
