@@ -66,6 +66,9 @@ api: ## Compares the API with Tests/AppleAPI, and updates the APICoverage page
 	@$(BUILD_DEBUG) --target UIKit
 	@$(API)
 
+objc-glue: ## Generates the code between Objective-C and Swift from the headers in Sources/touchbox-objc
+	@/usr/bin/python3 Sources/touchbox-objc/Generator/generate.py
+
 gallery: build ## Updates the pictures on the demo page: DEMOS=PinchMe
 	@.demos/draw-gallery $(TOUCHBOX) $(DEMOS)
 

@@ -278,6 +278,11 @@ let package = Package(
       name: "AdapterTests",
       dependencies: ["QuartzCore", "TouchTesting", "XServer", "touchbox"] + overlays,
       exclude: ["Fixtures", "Storyboards"], swiftSettings: strictSettings),
+    // Compiles Sources/touchbox-objc, which needs GNUstep's library.
+    .testTarget(
+      name: "ObjectiveCTests",
+      dependencies: ["AppLibrary", "Folders", "TouchboxCommand", "XServer", "touchbox"] + overlays,
+      exclude: ["Demos", "Errors", "Nibs", "Semantics"], swiftSettings: strictSettings),
     .testTarget(
       name: "CommandTests",
       dependencies: [

@@ -30,7 +30,15 @@ struct ReleaseWatch {
     let identifier = ObjectIdentifier(object)
     // A new object may have the identifier of a released one.
     guard entries[identifier]?.object == nil else { return }
-    entries[identifier] = Entry(object: object, name: "\(type(of: object))")
+    entries[identifier] = Entry(object: object, name: Self.name(of: object))
+  }
+
+  private static func name(of object: AnyObject) -> String {
+    switch object {
+    case let responder as UIResponder: responder.className
+    case let recognizer as UIGestureRecognizer: recognizer.className
+    default: "\(type(of: object))"
+    }
   }
 
   /// A message about the objects that still exist, or `nil` if there are none.

@@ -29,9 +29,18 @@ package enum CrashReport {
   package static let recursion: StaticString =
     "recursed endlessly or ran out of stack space"
 
+  /// The addresses of the library with the user's code; empty if the program contains the code.
+  private nonisolated(unsafe) static var library: Range<UInt> = 0..<0
+
   /// Adds lines in the user's files to messages after the next call to `begin(_:)`.
   package static func locateLines() {
-    reporter = CrashReporter()
+    reporter = CrashReporter(library: library)
+  }
+
+  /// Sets the addresses of the library with the user's code, `app.so` next to the program. Call it before
+  /// `locateLines()`.
+  package static func setLibrary(_ addresses: Range<UInt>) {
+    library = addresses
   }
 
   /// Starts reporting crashes in an app's code on the main thread.
@@ -72,6 +81,17 @@ package enum CrashReport {
     guard limit.rlim_cur < start - slack else { return }
     let end = start - UInt(limit.rlim_cur)
     stackEnd = end - slack...end + slack / 4
+  }
+
+  /// Ends the app, as a crash does, with a message and the calls that led to its cause.
+  ///
+  /// - Parameter calls: The addresses of the calls, the innermost first.
+  package static func end(_ message: String, calls: [UInt]) -> Never {
+    fflush(nil)
+    Console.err("Fatal error: \(message)")
+    if reporter?.report(SIGABRT, calls: calls) != true { write(SIGABRT, false) }
+    signal(SIGABRT, SIG_DFL)
+    abort()
   }
 
   private static func report(_ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?) {

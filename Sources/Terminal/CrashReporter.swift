@@ -22,9 +22,13 @@ struct CrashReporter {
   private let program: UnsafeMutablePointer<CChar>
   private let writeEnd: Int32
   private let start: UInt
+  private let library: Range<UInt>
 
   /// Prepares to start the process.
-  init?() {
+  ///
+  /// - Parameter library: The addresses of the library with the user's code.
+  init?(library: Range<UInt>) {
+    self.library = library
     var ends: [Int32] = [-1, -1]
     guard let program = strdup("/proc/self/exe"), pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -57,8 +61,22 @@ struct CrashReporter {
   /// - Returns: `true` if the crash was reported.
   func report(_ signal: Int32, isRecursion: Bool) -> Bool {
     let header = CrashDescription.headerCount
-    (words[0], words[1], words[2]) = (UInt(signal), isRecursion ? 1 : 0, start)
     let calls = CallStack.read(into: UnsafeMutableBufferPointer(rebasing: words[header...]))
+    return send(signal, isRecursion: isRecursion, calls)
+  }
+
+  /// Reports a crash with other calls than the current ones.
+  func report(_ signal: Int32, calls: [UInt]) -> Bool {
+    let calls = calls.prefix(Self.capacity)
+    for (index, call) in calls.enumerated() { words[CrashDescription.headerCount + index] = call }
+    return send(signal, isRecursion: false, calls.count)
+  }
+
+  /// Starts the process with the calls in `words`.
+  private func send(_ signal: Int32, isRecursion: Bool, _ calls: Int) -> Bool {
+    let header = CrashDescription.headerCount
+    (words[0], words[1], words[2]) = (UInt(signal), isRecursion ? 1 : 0, start)
+    (words[3], words[4]) = (library.lowerBound, library.upperBound)
     let size = (header + calls) * MemoryLayout<UInt>.stride
     guard write(writeEnd, words.baseAddress, size) == size else { return false }
     close(writeEnd)
@@ -79,7 +97,7 @@ package struct CrashDescription {
   package static let command = "crash-report"
 
   /// The number of words that precede the calls.
-  static let headerCount = 3
+  static let headerCount = 5
 
   /// The signal number.
   package let signal: Int32
@@ -88,15 +106,18 @@ package struct CrashDescription {
   /// The process's start time, in seconds since 1970. Files changed later are not the compiled
   /// ones.
   package let start: Int
+  /// The addresses of the library with the user's code; empty if the program contains the code.
+  package let library: Range<UInt>
   /// The addresses of the calls, innermost first.
   package let calls: [UInt]
 
   /// Creates a description from words, or returns `nil` if they do not describe a crash.
   package init?(_ words: [UInt]) {
-    guard words.count >= Self.headerCount else { return nil }
+    guard words.count >= Self.headerCount, words[3] <= words[4] else { return nil }
     signal = Int32(truncatingIfNeeded: words[0])
     isRecursion = words[1] != 0
     start = Int(truncatingIfNeeded: words[2])
+    library = words[3]..<words[4]
     calls = Array(words[Self.headerCount...])
   }
 }

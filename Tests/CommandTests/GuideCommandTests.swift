@@ -108,7 +108,7 @@ struct GuideCommandTests {
     // Packages can be created only after `make install`.
     if command.hasPrefix("touchbox new ") { return 4 }
     // These files do not exist here, so nothing is compiled. RunFileTests tests compilation.
-    if command.contains(/\s(?:My\w+|Model|Board)\.swift/) { return 5 }
+    if command.contains(/\s(?:My\w+|Model|Board)\.(?:swift|m)\b/) { return 5 }
     if command.hasSuffix(" MyApp") { return 2 }
     // Both commands report a missing display.
     if command == "touchbox" || command.hasPrefix("touchbox doctor") { return 4 }

@@ -86,7 +86,9 @@ struct AppContextSizeTests {
 
   @Test("The current context is read at most 60 times, with few exceptions only in API functions")
   func reads() {
-    let reads = SourceFile.all(in: "Sources").flatMap(reads(in:))
+    // The bridge of touchbox-objc is called with objects in Objective-C, which have no context.
+    let reads = SourceFile.all(in: "Sources").filter { !$0.path.contains("/touchbox-objc/") }
+      .flatMap(reads(in:))
     #expect(!reads.isEmpty)
     #expect(reads.count <= 60)
     let others = Set(reads.filter { !$0.isPublic }.map(\.location))

@@ -24,6 +24,7 @@ struct GuideCodeTests {
       ]
     ),
     ("sh", "engines.py", ["ManyMachines"]),
+    ("sh", "ListingGuideTests", ["RunningAListing"]),
   ]
 
   private static let pages =

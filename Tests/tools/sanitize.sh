@@ -14,13 +14,14 @@
 #   uninitialized values and leaks, including those in SDL, Cairo and Pango. valgrind.supp lists false positives.
 #   The window's memory comes from the X server, so no graphics driver is loaded.
 #
-# Some tests do not run under address and thread. CommandTests, AdapterTests and XServerTests start programs, use the
-# normal build's modules, and measure time and memory. Sanitizers need several times as much of both, and reserve
-# terabytes of address space, which memory limits do not allow. RepositoryTests do not run any of the program's code.
+# Some tests do not run under address and thread. CommandTests, AdapterTests, ObjectiveCTests and XServerTests start
+# programs, use the normal build's modules, and measure time and memory. Sanitizers need several times as much of
+# both, and reserve terabytes of address space, which memory limits do not allow. RepositoryTests do not run any of
+# the program's code.
 
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-apart='^(CommandTests|AdapterTests|XServerTests|RepositoryTests)\.'
+apart='^(CommandTests|AdapterTests|ObjectiveCTests|XServerTests|RepositoryTests)\.'
 filter=${FILTER:-.}
 
 # Builds and runs the tests with one of Swift's sanitizers, in a separate folder.

@@ -8,10 +8,14 @@ import Terminal
 /// pictures in it that `ProjectTree` and `AppSelection` do not exclude. If the user specifies a
 /// file, the app contains it and any storyboards and xib files next to it that mention one of its
 /// classes, as the source adapter determines. `PictureIndex` finds pictures when the app requests
-/// one.
+/// one. A folder without Swift files is an Objective-C app.
 package struct ProjectFiles: Equatable {
   /// The absolute paths of the Swift files, without duplicates.
   package private(set) var sources: [String] = []
+  /// The absolute paths of the files in Objective-C and C, without duplicates; empty for an app in Swift.
+  package private(set) var objectiveC: [String] = []
+  /// The absolute paths of the headers for them.
+  package private(set) var headers: [String] = []
   /// The absolute paths of storyboards and xib files, one for each name.
   package private(set) var interfaces: [String] = []
   /// The absolute paths of storyboards and xib files next to a specified file. They are used only
@@ -37,13 +41,23 @@ package struct ProjectFiles: Equatable {
     var failures = FailureList()
     for path in paths { _ = try failures.collect { try add(path) } }
     try failures.rethrow()
-    guard !sources.isEmpty else {
+    guard !sources.isEmpty || !objectiveC.isEmpty else {
       throw CommandFailure(
         .usage, "\(name): expected a Swift file too, with the classes that it shows")
+    }
+    guard sources.isEmpty || objectiveC.isEmpty else {
+      throw CommandFailure(
+        .usage,
+        "\(name): an app is either in Swift or in Objective-C here; expected files of one language")
     }
     interfaces = Self.preferred(interfaces)
     let taken = Set(interfaces.map(Self.resource))
     neighbors = Self.preferred(neighbors).filter { !taken.contains(Self.resource($0)) }
+  }
+
+  /// Whether a file's name is one of an app's code.
+  package static func isSource(_ path: String) -> Bool {
+    path.hasSuffix(".swift") || path.hasSuffix(".m")
   }
 
   private mutating func add(_ path: String) throws {
@@ -58,11 +72,19 @@ package struct ProjectFiles: Equatable {
       append([absolute])
       let parent = (absolute as NSString).deletingLastPathComponent
       neighbors += ProjectTree(parent, .beside).interfaces
+    case "m", "c":
+      appendObjectiveC([absolute])
+      let neighbors = ProjectTree((absolute as NSString).deletingLastPathComponent, .beside)
+      appendHeaders(neighbors.headers)
+      self.neighbors += neighbors.interfaces
+    case "mm":
+      throw CommandFailure(
+        .usage, "\(path): Objective-C++ is not supported; expected a name that ends in .m")
     case "storyboard", "xib":
       interfaces.append(absolute)
     default:
       throw CommandFailure(
-        .usage, "\(path): not a Swift file; expected a name that ends in .swift")
+        .usage, "\(path): not a Swift file; expected a name that ends in .swift or .m")
     }
   }
 
@@ -75,11 +97,20 @@ package struct ProjectFiles: Equatable {
           + "one app")
     }
     let selection = AppSelection(tree.sources, in: absolute)
-    guard !selection.sources.isEmpty else {
+    let objectiveC = tree.objectiveC.filter { !Self.isTest($0) }
+    let hasObjectiveC = objectiveC.contains { $0.hasSuffix(".m") }
+    guard !selection.sources.isEmpty || hasObjectiveC else {
       throw CommandFailure(
         .usage, "\(path): this folder contains no Swift files; expected at least one")
     }
     append(selection.sources)
+    if selection.sources.isEmpty {
+      appendObjectiveC(objectiveC)
+      appendHeaders(tree.headers)
+    } else if hasObjectiveC {
+      notes.append(
+        "\(path): only the Swift files run; an app is either in Swift or in Objective-C here")
+    }
     excluded += selection.excluded
     interfaces += tree.interfaces.filter { interface in
       !selection.excluded.contains { interface.hasPrefix($0 + "/") }
@@ -94,6 +125,22 @@ package struct ProjectFiles: Equatable {
 
   private mutating func append(_ found: [String]) {
     for file in found where !sources.contains(file) { sources.append(file) }
+  }
+
+  private mutating func appendObjectiveC(_ found: [String]) {
+    for file in found where !objectiveC.contains(file) { objectiveC.append(file) }
+  }
+
+  private mutating func appendHeaders(_ found: [String]) {
+    for file in found where !headers.contains(file) { headers.append(file) }
+  }
+
+  /// Whether a file in Objective-C belongs to a target for tests.
+  private static func isTest(_ path: String) -> Bool {
+    let text = FileManager.default.contents(atPath: path).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    return text?.contains(#/<(XCTest|SenTestingKit)\//#) ?? false
   }
 
   /// Returns one file per name, as in a bundle: the file in the phone's language, or the first one.
@@ -117,7 +164,7 @@ package struct ProjectFiles: Equatable {
   // MARK: - Contents
 
   /// All files to compile.
-  package var all: [String] { sources + interfaces + neighbors }
+  package var all: [String] { sources + objectiveC + headers + interfaces + neighbors }
 
   /// Returns the paths and contents of all files.
   ///
@@ -127,8 +174,11 @@ package struct ProjectFiles: Equatable {
     let contents = try all.compactMap { path in
       try failures.collect {
         let isSwift = path.hasSuffix(".swift")
+        let isCode = isSwift || objectiveC.contains(path) || headers.contains(path)
         let bytes = try RegularFile.data(
-          path, expected: isSwift ? "a Swift file" : "an interface file", isText: isSwift)
+          path,
+          expected: isSwift ? "a Swift file" : isCode ? "source code" : "an interface file",
+          isText: isSwift)
         return (path: path, bytes: bytes)
       }
     }

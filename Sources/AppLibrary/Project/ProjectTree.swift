@@ -17,6 +17,10 @@ struct ProjectTree {
 
   /// The absolute paths of the Swift files.
   private(set) var sources: [String] = []
+  /// The absolute paths of the files in Objective-C and C.
+  private(set) var objectiveC: [String] = []
+  /// The absolute paths of the headers for them.
+  private(set) var headers: [String] = []
   /// The absolute paths of storyboards and xib files.
   private(set) var interfaces: [String] = []
   /// The absolute paths of picture files outside asset catalogs.
@@ -68,6 +72,10 @@ struct ProjectTree {
     switch (name as NSString).pathExtension {
     case "swift":
       if name != "Package.swift" { sources.append(path) }
+    case "m", "c":
+      objectiveC.append(path)
+    case "h", "pch":
+      headers.append(path)
     case "storyboard", "xib":
       interfaces.append(path)
     default:

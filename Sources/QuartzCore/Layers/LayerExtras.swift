@@ -32,6 +32,8 @@ package nonisolated final class LayerExtras {
   // MARK: - Values
 
   weak var delegate: (any CALayerDelegate)?
+  /// The object that represents the layer in another language, if there is one.
+  var companion: Companion?
   // Not part of the style, which is copied whenever a layer is drawn. Nil until set.
   var cornerCurve: CALayerCornerCurve?
   var magnificationFilter, minificationFilter: CALayerContentsFilter?

@@ -62,7 +62,7 @@ struct ViewOutlines {
       var style = StrokeStyle(width: isHit ? 2 : 1)
       if !isTouchable { style.dashes = [3, 3] }
       outlines.append(.stroke(Self.path(corners, in: box, visible: part), color, style))
-      addLabel("\(type(of: view))", over: part, color)
+      addLabel(view.className, over: part, color)
     }
     let inner = view.clipsToBounds ? part : visible
     guard !inner.isEmpty else { return }

@@ -89,7 +89,7 @@ package struct PropertyReader {
   /// The names of all gesture recognizers, or their classes if they have no name, in alphabetical
   /// order.
   var recognizerNames: [String] {
-    Set(allViews.flatMap { $0.gestureRecognizers ?? [] }.map { $0.name ?? "\(type(of: $0))" })
+    Set(allViews.flatMap { $0.gestureRecognizers ?? [] }.map { $0.name ?? $0.className })
       .sorted()
   }
 
@@ -97,7 +97,7 @@ package struct PropertyReader {
   func recognizer(named name: String) throws(Problem) -> UIGestureRecognizer {
     let all = allViews.flatMap { $0.gestureRecognizers ?? [] }
     let named = all.filter { $0.name == name }
-    let found = named.isEmpty ? all.filter { "\(type(of: $0))" == name } : named
+    let found = named.isEmpty ? all.filter { $0.className == name } : named
     switch found.count {
     case 1: return found[0]
     case 0:
@@ -203,7 +203,8 @@ package struct PropertyReader {
 
   private static func describe(_ value: Any?) -> String {
     guard let value = ReflectedMembers.unwrapped(value) else { return "nil" }
-    return "of type \(type(of: value))"
+    let name = (value as? UIResponder)?.className ?? (value as? UIGestureRecognizer)?.className
+    return "of type \(name ?? "\(type(of: value))")"
   }
 }
 

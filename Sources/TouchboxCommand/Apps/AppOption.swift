@@ -60,7 +60,7 @@ struct AppOption: ParsableArguments {
 
   /// Whether an argument looks like a path to Swift files rather than an app's name.
   static func isPath(_ argument: String) -> Bool {
-    argument.contains("/") || argument.hasSuffix(".swift")
+    argument.contains("/") || ProjectFiles.isSource(argument)
       || FileManager.default.fileExists(atPath: argument)
   }
 

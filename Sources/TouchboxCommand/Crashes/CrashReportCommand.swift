@@ -29,8 +29,15 @@ struct CrashReportCommand: ParsableCommand {
       throw CommandFailure(
         .usage, "found no crash on standard input; expected the data of a crashed program")
     }
-    let table = LineTable(program)
-    let locations = crash.calls.map { table.location(of: $0) }
+    let code = Self.library(of: crash)
+    let table = LineTable(code ?? program)
+    // In a library, the addresses of the table are from its start on.
+    let addresses = crash.calls.map {
+      crash.library.contains($0) ? $0 - crash.library.lowerBound : $0
+    }
+    let locations = zip(crash.calls, addresses).map { call, address in
+      code == nil || crash.library.contains(call) ? table.location(of: address) : nil
+    }
     var lines: [LineTable.Location] = []
     for case let location? in locations where !lines.contains(location) { lines.append(location) }
     if crash.isRecursion, let most = Self.mostFrequent(lines, in: locations) {
@@ -38,7 +45,8 @@ struct CrashReportCommand: ParsableCommand {
       lines.insert(most, at: 0)
     }
     Console.warn(
-      Self.message(app, crash, at: lines.first, crash.calls.first.flatMap(table.failure)))
+      Self.message(
+        app, crash, at: lines.first, code == nil ? crash.calls.first.flatMap(table.failure) : nil))
     if Self.printsAll {
       Self.printAll(crash.calls, locations, program)
     } else {
@@ -47,6 +55,13 @@ struct CrashReportCommand: ParsableCommand {
       }
       if lines.count > Self.limit { Console.err("and \(lines.count - Self.limit) more") }
     }
+  }
+
+  /// Returns the library with the user's code; `nil` if the program contains the code.
+  private static func library(of crash: CrashDescription) -> Executable? {
+    guard !crash.library.isEmpty else { return nil }
+    let folder = (SDK.ownExecutable as NSString).deletingLastPathComponent
+    return Executable(path: folder + "/app.so")
   }
 
   /// Returns the line that occurs most often on an overflowed stack. The innermost call is

@@ -30,6 +30,7 @@ struct Diagnosis {
     findings.append(Self.fontFinding { InstalledLibraries.font(for: $0) })
     findings.append(assetFinding)
     findings.append(try compilerFinding(signals))
+    findings.append(Self.objectiveCFinding { try GNUstep() })
     findings += toolFindings
     findings += Self.serverFindings(
       program: ServerProgram.path,
@@ -194,6 +195,16 @@ struct Diagnosis {
     } catch let failure as CommandFailure {
       return .note(topic, failure.messages.joined(separator: "; "), advice: nil)
     }
+  }
+
+  /// Returns a finding about the library that files in Objective-C need.
+  static func objectiveCFinding(_ find: () throws -> GNUstep) -> Finding {
+    guard let gnustep = try? find() else {
+      return .note(
+        "Objective-C", "GNUstep's Foundation is not installed, which files in Objective-C need",
+        advice: "as root: apt-get install --no-install-recommends \(GNUstep.package)")
+    }
+    return .ok("Objective-C", gnustep.libraries.joined(separator: ", "))
   }
 
   private var toolFindings: [Finding] {

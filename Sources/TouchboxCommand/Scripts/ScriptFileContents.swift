@@ -33,12 +33,12 @@ package struct ScriptFileContents {
     _ path: String, includable: [String] = [], expected: String = "a touch script"
   ) throws {
     let data = try Self.data(path, expected: expected)
-    if expected == "a touch script", path.hasSuffix(".swift"),
+    if expected == "a touch script", ProjectFiles.isSource(path),
       !data.starts(with: "touchscript".utf8)
     {
       throw CommandFailure(
         .usage,
-        "\(path): found Swift code; expected a touch script; `\(Console.programName) run \(path)` runs "
+        "\(path): found source code; expected a touch script; `\(Console.programName) run \(path)` runs "
           + "the code, and `play SCRIPT --app \(path)` plays a script with it")
     }
     self.init(path, bytes: [UInt8](data), includable: includable)
@@ -111,7 +111,7 @@ package struct ScriptFileContents {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     guard expected.hasPrefix("a touch script") else { return "" }
     if files.contains(where: { $0.hasSuffix(".touch") }) { return ", such as \(path)/*.touch" }
-    return files.contains { $0.hasSuffix(".swift") }
+    return files.contains(where: ProjectFiles.isSource)
       ? ", or `touchbox run \(path)` for the app in it" : ""
   }
 

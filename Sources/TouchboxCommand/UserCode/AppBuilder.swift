@@ -27,6 +27,7 @@ struct AppBuilder {
 
   /// Returns a cache key that covers everything a program depends on.
   func key(of files: ProjectFiles) throws -> Data {
+    if !files.objectiveC.isEmpty { return try objectiveC().key(of: files) }
     var key = Data(
       "\(sdk.identity)\n\(compiler.identity)\n\(languageMode)\n\(files.folder)\n\(files.excluded)\n"
         .utf8)
@@ -45,6 +46,7 @@ struct AppBuilder {
   ///
   /// - Throws: `CommandFailure` if the build fails; `StopSignals.Stopped`.
   func program(of files: ProjectFiles) throws -> String {
+    if !files.objectiveC.isEmpty { return try objectiveC().program(of: files) }
     let key = try key(of: files)
     if let known = cache.find("programs", key) {
       // Repeat the adapter's warnings, which concern the code's behavior, but not the compiler's.
@@ -55,10 +57,7 @@ struct AppBuilder {
     }
     let description = try compiler.describe(signals)
     if let version = sdk.compilerVersion, version != description.version {
-      throw CommandFailure(
-        .environment,
-        "\(compiler.path) is \(description.version), but the modules in \(sdk.folder) were built with "
-          + "\(version); put that compiler on the PATH, or rebuild Touchbox")
+      throw CommandFailure(.environment, sdk.mismatch(compiler.path, description.version))
     }
     let adapter = try SourceAdapter(sdk, compiler, description, cache, signals)
     return try cache.insert("programs", key) { folder in
@@ -79,8 +78,13 @@ struct AppBuilder {
   func changes(in files: ProjectFiles) throws -> (diff: String, isRefused: Bool) {
     // Report unreadable files here, because the adapter would not name them.
     _ = try files.contents()
+    if !files.objectiveC.isEmpty { return try objectiveC().changes(in: files) }
     let description = try compiler.describe(signals)
     return try SourceAdapter(sdk, compiler, description, cache, signals).diff(of: files, signals)
+  }
+
+  private func objectiveC() throws -> ObjectiveCBuilder {
+    try ObjectiveCBuilder(sdk, compiler, cache, signals)
   }
 
   private func check(_ report: SourceAdapter.Report, of files: ProjectFiles) throws {

@@ -35,7 +35,7 @@ struct AppleAPI {
   private(set) var types: [String: String] = [:]
   private(set) var members: [Member] = []
   private(set) var frameworks: [Framework] = []
-  /// The types that exist here.
+  /// The types that Touchbox provides.
   private(set) var existing: Set<String> = []
 
   /// Reads the two pages at the given paths. A page that can't be read is ignored.

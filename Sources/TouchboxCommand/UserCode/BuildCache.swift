@@ -10,8 +10,9 @@ struct BuildCache {
   /// The number of entries of each kind to keep, newest first.
   private static let capacity = 16
 
-  /// The files in an entry: the program, and the adapter's warnings.
-  private static let retained: Set<String> = ["touchbox", "warnings"]
+  /// The files in an entry: the program, the library of an Objective-C app, and the adapter's
+  /// warnings.
+  private static let retained: Set<String> = ["touchbox", "app.so", "warnings"]
 
   /// The cache folder.
   let folder: String
@@ -117,8 +118,9 @@ struct BuildCache {
       for file in try FileManager.default.contentsOfDirectory(atPath: work) + ["."] {
         try Self.synchronize("\(work)/\(file)")
       }
-      if rename(work, entry) != 0 {
-        // Another process was faster, or another key has the same hash.
+      // If another process was faster, its entry may be in use already.
+      if rename(work, entry) != 0, find(kind, key) == nil {
+        // Another key has the same hash, or the entry is damaged.
         try? FileManager.default.removeItem(atPath: entry)
         guard rename(work, entry) == 0 || find(kind, key) != nil else {
           throw CommandFailure.unwritable(entry, String(cString: strerror(errno)))

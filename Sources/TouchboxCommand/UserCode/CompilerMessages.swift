@@ -47,6 +47,18 @@ struct CompilerMessages {
     if let name = text.firstMatch(of: #/^cannot find (?:type )?'(\w+)' in scope/#)?.1 {
       return api.note(about: String(name))
     }
+    // Clang's messages about code in Objective-C.
+    if let match = text.firstMatch(
+      of: #/^(?:use of undeclared identifier|unknown type name) '(\w+)'/#)
+    {
+      return api.note(about: String(match.1))
+    }
+    if let name = text.firstMatch(of: #/^cannot find interface declaration for '(\w+)'/#)?.1 {
+      return api.note(about: String(name))
+    }
+    if let name = text.firstMatch(of: #/^'(\w+)\/[\w.]+' file not found/#)?.1 {
+      return api.note(aboutModule: String(name))
+    }
     if let match = text.firstMatch(of: #/type '([^']+)' has no member '(\w+)'/#) {
       return api.note(aboutMember: String(match.2), of: Self.plain(match.1))
     }
@@ -133,7 +145,7 @@ struct CompilerMessages {
     init?(_ line: Substring) {
       guard
         let match = CompilerMessages.plainText(line).wholeMatch(
-          of: #/(\S.*:(\d+):\d+): (error|warning|note): (.*)/#)
+          of: #/(\S.*:(\d+):\d+): (?:fatal )?(error|warning|note): (.*)/#)
       else { return nil }
       (location, self.line) = (String(match.1), match.2)
       (kind, text) = (match.3, match.4)

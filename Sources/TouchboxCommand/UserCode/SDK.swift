@@ -12,6 +12,10 @@ struct SDK {
   let linkArguments: [String]
   /// The folder that contains the source adapter's sources.
   let adapterSources: String
+  /// The folder of the sources for apps in Objective-C.
+  let objectiveC: String
+  /// The name of the package that the modules belong to, for access to their internal API.
+  let packageName: String
   /// The path of `APICoverage.md`.
   let apiCoverage: String
   /// The path of `PortingFromIOS.md`.
@@ -80,6 +84,10 @@ struct SDK {
       Self.linker(configuration: folder + "/link.cfg") + [folder + "/libTouchboxApp.a"]
       + Self.libraries
     adapterSources = folder + "/adapter"
+    objectiveC = folder + "/objc"
+    packageName =
+      (try? String(contentsOfFile: folder + "/package", encoding: .utf8))?
+      .trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     apiCoverage = folder + "/guides/APICoverage.md"
     portingGuide = folder + "/guides/PortingFromIOS.md"
     compilerVersion = try? String(contentsOfFile: folder + "/version", encoding: .utf8)
@@ -110,6 +118,8 @@ struct SDK {
     linkArguments =
       Self.linker(configuration: root + "/.ci/release.cfg") + objects + Self.libraries
     adapterSources = root + "/Sources/touchbox-adapt"
+    objectiveC = root + "/Sources/touchbox-objc"
+    packageName = Self.packageName(of: root)
     apiCoverage = root + "/Sources/UIKit/UIKit.docc/APICoverage.md"
     portingGuide = root + "/Sources/Guides.docc/Port/PortingFromIOS.md"
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -119,6 +129,19 @@ struct SDK {
       files.count == 1
       ? (try? String(contentsOfFile: "\(folder)/\(files[0])", encoding: .utf8))?
         .split(separator: "\n").first.map(String.init) : nil
+  }
+
+  /// Returns the message about modules that another compiler made.
+  func mismatch(_ compiler: String, _ version: String) -> String {
+    "\(compiler) is \(version), but the modules in \(folder) were built with "
+      + "\(compilerVersion ?? "another compiler"); put that compiler on the PATH, or rebuild Touchbox"
+  }
+
+  /// Returns the name that SwiftPM gives a package: its folder's name in lower case, as an identifier.
+  private static func packageName(of root: String) -> String {
+    let name = (root as NSString).lastPathComponent.lowercased()
+    let letters = name.map { $0.isLetter || $0.isNumber ? $0 : "_" }
+    return (letters.first?.isNumber == true ? "_" : "") + String(letters)
   }
 
   private static func moduleMaps(_ files: [String]) -> [String] {

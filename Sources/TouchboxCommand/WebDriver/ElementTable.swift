@@ -99,7 +99,7 @@ import UIKit
   /// Returns a view's element as JSON, without its children.
   mutating func description(of view: UIView) -> [String: Any] {
     var node: [String: Any] = [
-      "id": identifier(of: view), "class": "\(type(of: view))",
+      "id": identifier(of: view), "class": view.className,
       "type": Self.frameworkClass(of: view),
       "visible": visibleFrame(of: view) != nil,
       "enabled": (view as? UIControl)?.isEnabled ?? true,

@@ -157,7 +157,7 @@ import WebDriverActions
     phone.perform { hit = phone.context.hitTest(center, with: nil)?.view }
     // A view may not receive its own touches. For a label, for example, its superview does.
     guard let hit, hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
-      let other = hit.map { "\(type(of: $0)) receives" } ?? "no view receives"
+      let other = hit.map { "\($0.className) receives" } ?? "no view receives"
       throw WebDriverFailure(
         .elementClickIntercepted,
         "\(other) a touch at \(ScriptSyntax.text(of: center)), the element's center")

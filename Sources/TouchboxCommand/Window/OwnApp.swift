@@ -55,7 +55,7 @@ final class OwnApp {
   private var name: String? {
     paths.first.map { path in
       let name = (path as NSString).lastPathComponent
-      return name.hasSuffix(".swift") ? name : name + "/"
+      return ProjectFiles.isSource(name) ? name : name + "/"
     }
   }
 
@@ -92,7 +92,7 @@ final class OwnApp {
   /// Whether a dropped file is an app rather than a picture.
   static func isApp(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    return path.hasSuffix(".swift")
+    return ProjectFiles.isSource(path)
       || FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 

@@ -1,4 +1,5 @@
 public import CoreGraphics
+package import QuartzCore
 
 /// An object that handles events or passes them on to the next responder.
 ///
@@ -7,6 +8,9 @@ public import CoreGraphics
 open class UIResponder: NSObject {
   /// The running app that the responder belongs to.
   final var context: AppContext { .current }
+
+  /// The object that represents this one in another language, if there is one.
+  package final var companion: Companion?
 
   /// The responder that receives events this one does not handle, or nil at the end of the chain.
   open var next: UIResponder? { nil }
@@ -22,6 +26,9 @@ open class UIResponder: NSObject {
 
   /// Called before Xcode displays the object in its editor. Never called here.
   open func prepareForInterfaceBuilder() {}
+
+  /// The name of the object's class in the language of the app.
+  package final var className: String { companion?.className ?? "\(type(of: self))" }
 
   // MARK: - Touches
 

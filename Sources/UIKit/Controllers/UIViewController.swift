@@ -382,7 +382,7 @@ open class UIViewController: UIResponder {
       presented.presenter == nil, presented.presentedViewController == nil, !isShown(in: presented)
     else {
       context.host.warn(
-        "\(type(of: self)) cannot present \(type(of: presented)): its view is not in a window, or "
+        "\(className) cannot present \(presented.className): its view is not in a window, or "
           + "one of them is already presenting or presented")
       return
     }

@@ -55,6 +55,11 @@ open class UIButton: UIControl {
   /// Creates a button of zero size.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    adopt(buttonType)
+  }
+
+  /// Gives a new button its style, for initializers in another language.
+  package final func adopt(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     label.font = standardFont
     update()

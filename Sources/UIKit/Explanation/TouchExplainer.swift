@@ -216,7 +216,7 @@ package final class TouchExplainer {
     _ responder: UIResponder, _ phase: UITouch.Phase, isCalledDirectly: Bool
   ) -> ResponderStep {
     ResponderStep(
-      name: (responder as? UIView)?.traceName ?? "\(type(of: responder))",
+      name: (responder as? UIView)?.traceName ?? responder.className,
       overrides: TouchOverrides.exist(in: responder, phase), isCalledDirectly: isCalledDirectly)
   }
 

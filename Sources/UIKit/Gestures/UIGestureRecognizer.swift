@@ -1,5 +1,6 @@
 public import CoreGraphics
 import PhoneFoundation
+package import QuartzCore
 
 /// An object that receives a view's touches and calls actions when they form a particular gesture.
 ///
@@ -111,6 +112,11 @@ open class UIGestureRecognizer: NSObject {
   private struct Weak {
     weak var recognizer: UIGestureRecognizer?
   }
+
+  /// The object that represents this one in another language, if there is one.
+  package final var companion: Companion?
+  /// The name of the recognizer's class in the language of the app.
+  package final var className: String { companion?.className ?? "\(type(of: self))" }
 
   /// The latest state other than `possible`, or `possible` before the first gesture.
   package var latestState: State { storedState == .possible ? lastOutcome : storedState }

@@ -105,7 +105,7 @@ extension UIViewController {
     else {
       if let nibName {
         _interfaceWarning(
-          "\(type(of: self)): there is no nib file named \"\(nibName)\"; its view is a plain UIView"
+          "\(className): there is no nib file named \"\(nibName)\"; its view is a plain UIView"
         )
       }
       return false
@@ -113,7 +113,7 @@ extension UIViewController {
     topLevelObjects = load(self)
     if !isViewLoaded {
       _interfaceWarning(
-        "\(type(of: self)): the nib file's owner has no outlet \"view\"; its view is a plain UIView"
+        "\(className): the nib file's owner has no outlet \"view\"; its view is a plain UIView"
       )
     }
     return isViewLoaded
@@ -123,7 +123,7 @@ extension UIViewController {
   /// suffix "Controller", then the full class name.
   private var nibNames: [String] {
     if let nibName { return [nibName] }
-    let name = String(describing: type(of: self))
+    let name = className
     return name.hasSuffix("ViewController") ? [String(name.dropLast(10)), name] : [name]
   }
 }

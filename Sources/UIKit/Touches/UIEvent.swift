@@ -1,4 +1,5 @@
 public import CoreGraphics
+package import QuartzCore
 
 /// The touches from when the first finger lands until the last finger lifts.
 ///
@@ -48,6 +49,8 @@ open class UIEvent: NSObject {
   /// The mouse buttons pressed at the last change; empty for fingers.
   open var buttonMask: ButtonMask { storedButtonMask }
 
+  /// The object that represents this one in another language, if there is one.
+  package final var companion: Companion?
   final var storedTimestamp: TimeInterval = 0
   final var storedModifierFlags: UIKeyModifierFlags = []
   final var storedButtonMask: ButtonMask = []

@@ -1,5 +1,6 @@
 public import CoreGraphics
 import PhoneFoundation
+package import QuartzCore
 
 /// One finger on the screen, from the time it lands until it lifts.
 ///
@@ -102,6 +103,8 @@ open class UITouch {
 
   // MARK: - Internal state
 
+  /// The object that represents this one in another language, if there is one.
+  package final var companion: Companion?
   final var storedPhase = Phase.began
   final var storedTimestamp: TimeInterval
   final var storedTapCount = 1

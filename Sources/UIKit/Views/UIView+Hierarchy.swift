@@ -21,8 +21,11 @@ extension UIView {
     return true
   }
 
+  /// The number of the view in its app, from 1, which is the same in every process.
+  package var viewNumber: Int { number }
+
   /// The view's name in the trace: its class and number.
-  package var traceName: String { "\(type(of: self))#\(number)" }
+  package var traceName: String { "\(className)#\(number)" }
 
   /// Adds `view` to this view. The position applies after `view` is removed from its old superview.
   ///

@@ -1,6 +1,6 @@
 extension UIGestureRecognizer {
   /// The name used in the trace, which consists of the class and the number.
-  package var traceName: String { "\(type(of: self))#\(number)" }
+  package var traceName: String { "\(className)#\(number)" }
 
   /// Whether the recognizer receives touches. It does until its gesture has finished, or has
   /// completed while pending.

@@ -211,7 +211,8 @@ enum OwnCommands {
   /// Executes the command specified by a script.
   static func execute(_ call: Endpoint.Call) async throws -> JSON {
     let script = call.body["script"]?.text ?? ""
-    // Selenium clients query these with JavaScript code for browsers that begins with its own name.
+    // Selenium clients request these by sending JavaScript written for browsers; each script begins
+    // with a comment that names it.
     let values = call.body["args"]?.elements ?? []
     if let element = values.first?[WebDriverSession.elementKey]?.text {
       if script.hasPrefix("/* isDisplayed */") {

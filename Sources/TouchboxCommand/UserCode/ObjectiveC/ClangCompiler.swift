@@ -1,0 +1,78 @@
+import Foundation
+import Terminal
+
+/// The compiler for Objective-C, which is a part of Swift's toolchain.
+struct ClangCompiler {
+  /// The path of `clang`.
+  let path: String
+  private let signals: StopSignals
+
+  /// Finds the compiler next to Swift's.
+  ///
+  /// - Throws: `CommandFailure` if there is none.
+  init(beside swift: SwiftCompiler, _ signals: StopSignals) throws {
+    self.signals = signals
+    let real = realpath(swift.path, nil)
+    defer { free(real) }
+    let program = real.map { String(cString: $0) } ?? swift.path
+    path = (program as NSString).deletingLastPathComponent + "/clang"
+    guard access(path, X_OK) == 0 else {
+      throw CommandFailure(
+        .environment,
+        "\(path) is missing, which compiles Objective-C; expected a toolchain from "
+          + "https://www.swift.org/install/linux")
+    }
+  }
+
+  /// A text that differs between any two compilers.
+  var identity: String { "\(path) \(FileIdentity(path)?.text ?? "")" }
+
+  /// Returns the arguments for all code in Objective-C.
+  static func arguments(_ sdk: SDK, _ gnustep: GNUstep) -> [String] {
+    let include = sdk.objectiveC + "/include"
+    return [
+      "-isystem", include, "-isystem", gnustep.headers, "-include", include + "/TouchboxPrefix.h",
+      // GCC's runtime can run this ABI, which also has ARC; see Runtime/ObjFWABI.c.
+      "-fobjc-runtime=objfw", "-fexceptions", "-fobjc-exceptions", "-D_NATIVE_OBJC_EXCEPTIONS",
+      // Apple's C library declares all of its functions.
+      "-D_GNU_SOURCE", "-fblocks", "-fconstant-string-class=NSConstantString",
+      "-fno-strict-aliasing",
+    ]
+  }
+
+  /// Runs the compiler and returns its messages, without printing them.
+  ///
+  /// - Returns: The messages, and whether it succeeded.
+  /// - Throws: `CommandFailure` if it cannot run; `StopSignals.Stopped`.
+  func messages(_ arguments: [String]) throws -> (text: String, succeeded: Bool) {
+    let (ending, errors) = try Subprocess.compile(path, arguments, signals) { _ in "" }
+    switch ending {
+    case .exited(let code): return (errors, code == 0)
+    case .signaled(let signal):
+      throw CommandFailure(.environment, "\(path) was ended by signal \(signal)")
+    }
+  }
+
+  /// Returns the first error of messages, such as `Board.m:12: use of undeclared identifier 'x'`.
+  static func firstError(in messages: String) -> String {
+    let plain = messages.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+    guard
+      let match = plain.firstMatch(
+        of: #/(?:^|\n)([^\n]*?):([0-9]+):[0-9]+: (?:fatal )?error: ([^\n]*)/#)
+    else { return "does not compile" }
+    let file = (String(match.output.1) as NSString).lastPathComponent
+    return "\(file):\(match.output.2): \(match.output.3)"
+  }
+
+  /// Runs the compiler for code of Touchbox.
+  ///
+  /// - Throws: `CommandFailure` if it fails; `StopSignals.Stopped`.
+  func run(_ arguments: [String]) throws {
+    let (text, succeeded) = try messages(arguments)
+    guard succeeded else {
+      throw CommandFailure(
+        .environment,
+        "\(path) cannot compile Touchbox's own code in Objective-C: \(Self.firstError(in: text))")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import AppLibrary
+import Foundation
+import Terminal
+
+/// Builds apps in Objective-C: a library with the user's code, next to the host that loads it.
+///
+/// The host is compiled once. So an edited file only needs the compiler, and neither a linker for the whole program
+/// nor Swift's compiler.
+struct ObjectiveCBuilder {
+  private let host: ObjectiveCHost
+  private let cache: BuildCache
+
+  /// Prepares to build apps.
+  ///
+  /// - Throws: `CommandFailure` if the compiler or GNUstep is missing.
+  init(_ sdk: SDK, _ compiler: SwiftCompiler, _ cache: BuildCache, _ signals: StopSignals) throws {
+    host = ObjectiveCHost(
+      sdk: sdk, swift: compiler, clang: try ClangCompiler(beside: compiler, signals),
+      gnustep: try GNUstep(), cache: cache, signals: signals)
+    self.cache = cache
+  }
+
+  /// Returns everything that a program depends on.
+  func key(of files: ProjectFiles) throws -> Data {
+    var key = host.key + Data("\n\(files.folder)\n\(files.excluded)\n".utf8)
+    for (path, bytes) in try files.contents() {
+      key += Data("\(path)\n\(bytes.count)\n".utf8)
+      key += bytes
+    }
+    return key
+  }
+
+  /// Returns the path of the program for some files, building it if it is not in the cache.
+  func program(of files: ProjectFiles) throws -> String {
+    let key = try key(of: files)
+    if let known = cache.find("programs", key) {
+      if let warnings = try? String(
+        contentsOfFile: (known as NSString).deletingLastPathComponent + "/warnings",
+        encoding: .utf8)
+      {
+        Console.err(String(warnings.dropLast()))
+      }
+      return known
+    }
+    let program = try host.program()
+    return try cache.insert("programs", key) { folder in
+      var compilation = ObjectiveCCompilation(
+        host, files, try ListingAdapter(files), in: folder)
+      try compilation.run()
+      if !compilation.warnings.isEmpty {
+        try Data(compilation.warnings.utf8).write(to: URL(fileURLWithPath: folder + "/warnings"))
+      }
+      // The host finds the library next to its own path, so it needs a name there, but no copy.
+      if link(program, folder + "/touchbox") != 0 {
+        try FileManager.default.copyItem(atPath: program, toPath: folder + "/touchbox")
+      }
+    }
+  }
+
+  /// Returns the changes to the files as a diff, and whether the compiler still finds errors.
+  func changes(in files: ProjectFiles) throws -> (diff: String, isRefused: Bool) {
+    let folder = try TemporaryFolder()
+    var compilation = ObjectiveCCompilation(
+      host, files, try ListingAdapter(files), in: folder.path)
+    let succeeded = try compilation.check()
+    return (compilation.diff, !succeeded)
+  }
+}

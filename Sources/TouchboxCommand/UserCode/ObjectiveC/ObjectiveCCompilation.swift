@@ -1,0 +1,196 @@
+import AppLibrary
+import Foundation
+import Terminal
+
+/// The compilation of one app in Objective-C.
+struct ObjectiveCCompilation {
+  private let host: ObjectiveCHost
+  private let files: ProjectFiles
+  private var adapter: ListingAdapter
+  private let folder: String
+  /// The messages to repeat whenever the program runs.
+  private(set) var warnings = ""
+
+  init(
+    _ host: ObjectiveCHost, _ files: ProjectFiles, _ adapter: ListingAdapter, in folder: String
+  ) {
+    (self.host, self.files, self.adapter, self.folder) = (host, files, adapter, folder)
+  }
+
+  /// The changes to the files as a diff.
+  var diff: String { adapter.listings.map(\.diff).filter { !$0.isEmpty }.joined(separator: "\n") }
+
+  /// Compiles the files to the library `app.so`.
+  ///
+  /// - Throws: `CommandFailure` after the compiler's messages if that fails.
+  mutating func run() throws {
+    var objects: [String] = []
+    var failures = ""
+    for file in files.objectiveC {
+      let object = "\(folder)/\(objects.count).o"
+      objects.append(object)
+      let (text, succeeded) = try compile(file, ["-c", "-o", object])
+      print(text)
+      if succeeded { warnings += text } else { failures += text }
+    }
+    guard failures.isEmpty else {
+      throw CommandFailure(.usage, reported: ClangCompiler.firstError(in: failures))
+    }
+    for listing in adapter.listings where !listing.changes.isEmpty {
+      let lines = Set(listing.changes.map(\.line)).count
+      let note =
+        "\(listing.path): note: changed \(lines == 1 ? "a line" : "\(lines) lines") to compile it; "
+        + "`touchbox adapt` shows the changes\n"
+      print(note)
+      warnings += note
+    }
+    let description = "\(folder)/description.c"
+    try self.description.write(toFile: description, atomically: false, encoding: .utf8)
+    let (text, succeeded) = try host.clang.messages(
+      ObjectiveCHost.libraryArguments + objects + ["-fPIC", description, "-o", folder + "/app.so"])
+    if !succeeded {
+      print(text)
+      throw CommandFailure(.usage, reported: Self.linkError(text))
+    }
+  }
+
+  /// Compiles the files without results, prints the messages, and returns whether there are no errors.
+  mutating func check() throws -> Bool {
+    var result = true
+    for file in files.objectiveC {
+      let (text, succeeded) = try compile(file, ["-fsyntax-only"])
+      print(text)
+      if !succeeded { result = false }
+    }
+    return result
+  }
+
+  private func print(_ messages: String) {
+    if !messages.isEmpty { Console.errBytes(Data(messages.utf8)) }
+  }
+
+  // MARK: - Compiling a file
+
+  /// Compiles a file, and again after each correction of a misprint.
+  private mutating func compile(
+    _ file: String, _ options: [String]
+  ) throws -> (text: String, succeeded: Bool) {
+    var attempts = 8
+    while true {
+      let result = try host.clang.messages(options + arguments(for: file))
+      attempts -= 1
+      guard !result.succeeded, attempts > 0, let (name, other) = Self.misprint(in: result.text),
+        let changed = adapter.listings.first(where: { $0.path == file })
+      else { return (annotated(result.text), result.succeeded) }
+      adapter.rename(name, to: other, in: file)
+      let isEffective = adapter.listings.first { $0.path == file }?.text != changed.text
+      guard isEffective else { return (annotated(result.text), result.succeeded) }
+    }
+  }
+
+  /// Returns a name that differs from a declared name only by upper and lower case.
+  private static func misprint(in messages: String) -> (String, String)? {
+    let plain = messages.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+    for match in plain.matches(of: #/undeclared identifier '(\w+)'; did you mean '(\w+)'\?/#)
+    where match.1.lowercased() == match.2.lowercased() {
+      return (String(match.1), String(match.2))
+    }
+    return nil
+  }
+
+  private func annotated(_ text: String) -> String {
+    let api = AppleAPI(coverage: host.sdk.apiCoverage, portingGuide: host.sdk.portingGuide)
+    var messages = CompilerMessages(api)
+    return messages.annotated(text)
+  }
+
+  private func arguments(for file: String) throws -> [String] {
+    let listing = adapter.listings.first { $0.path == file }
+    let isObjectiveC = file.hasSuffix(".m")
+    let prefixes = files.headers.filter { $0.hasSuffix(".pch") }
+    let text = listing?.text ?? ""
+    return
+      [
+        "-fPIC", "-O0", "-gline-tables-only", "-gdwarf-4",
+        // Keep the files' paths absolute, even below the current folder.
+        "-fdebug-compilation-dir=generated", "-fno-omit-frame-pointer",
+        "-Wno-everything", "-Wobjc-method-access", "-Wincomplete-implementation", "-Wreturn-type",
+        "-Wnonnull", "-Werror=implicit-function-declaration", "-Dmain=touchbox_main",
+      ]
+      + (isatty(STDERR_FILENO) == 1 ? ["-fcolor-diagnostics"] : [])
+      + includeFolders.flatMap { ["-I", $0] }
+      + ClangCompiler.arguments(host.sdk, host.gnustep)
+      + (isObjectiveC ? ["-include", "UIKit/UIKit.h"] : [])
+      + (isObjectiveC ? prefixes.flatMap { ["-include", $0] } : [])
+      + (isObjectiveC && !ListingAdapter.countsReferences(text) ? ["-fobjc-arc"] : [])
+      + (try overlay()) + [file]
+  }
+
+  /// The folders of all headers.
+  private var includeFolders: [String] {
+    var folders = [files.folder]
+    for header in files.headers {
+      let folder = (header as NSString).deletingLastPathComponent
+      if !folders.contains(folder) { folders.append(folder) }
+    }
+    return folders
+  }
+
+  // MARK: - Changed files
+
+  private struct Overlay: Encodable {
+    struct Entry: Encodable {
+      enum CodingKeys: String, CodingKey {
+        case type, name
+        case contents = "external-contents"
+      }
+
+      var type = "file"
+      let name: String
+      let contents: String
+    }
+
+    enum CodingKeys: String, CodingKey {
+      case version, roots
+      case usesExternalNames = "use-external-names"
+    }
+
+    var version = 0
+    var usesExternalNames = false
+    let roots: [Entry]
+  }
+
+  /// Returns the arguments that present changed files under the paths of the user's files.
+  private func overlay() throws -> [String] {
+    var entries: [Overlay.Entry] = []
+    for (index, listing) in adapter.listings.enumerated() {
+      guard let text = listing.replacement else { continue }
+      let contents = "\(folder)/\(index).listing"
+      try text.write(toFile: contents, atomically: false, encoding: .utf8)
+      entries.append(Overlay.Entry(name: listing.path, contents: contents))
+    }
+    guard !entries.isEmpty else { return [] }
+    let path = folder + "/overlay.json"
+    try JSONEncoder().encode(Overlay(roots: entries)).write(to: URL(fileURLWithPath: path))
+    return ["-ivfsoverlay", path]
+  }
+
+  // MARK: - The library
+
+  /// The source code of the library's description of itself; see `TBStart.m`.
+  private var description: String {
+    let values = [
+      ("folder", files.folder), ("excluded", files.excluded.joined(separator: "\n")),
+      ("parts", adapter.parts.joined(separator: "\n")), ("is_old", adapter.isOld ? "1" : "0"),
+      ("outlets", adapter.outlets.joined(separator: "\n")),
+    ]
+    return values.map { name, text in
+      let bytes = text.utf8.map(String.init) + ["0"]
+      return "const unsigned char touchbox_\(name)[] = {\(bytes.joined(separator: ","))};\n"
+    }.joined()
+  }
+
+  private static func linkError(_ messages: String) -> String {
+    messages.firstMatch(of: #/error: ([^\n]*)/#).map { String($0.1) } ?? "does not link"
+  }
+}

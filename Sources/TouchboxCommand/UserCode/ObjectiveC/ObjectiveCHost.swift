@@ -1,0 +1,126 @@
+import Foundation
+import Terminal
+
+/// The program that runs apps in Objective-C: Touchbox with the classes that such an app sees.
+///
+/// The user's own compilers build it when the first file in Objective-C is run, because it needs a library that
+/// Touchbox itself does not need.
+struct ObjectiveCHost {
+  let sdk: SDK
+  let swift: SwiftCompiler
+  let clang: ClangCompiler
+  let gnustep: GNUstep
+  let cache: BuildCache
+  let signals: StopSignals
+
+  /// The files that it is compiled from.
+  private var sources: [String] {
+    let folder = sdk.objectiveC
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return files.filter { name in
+      ["swift", "m", "c", "h", "inc", "txt", "modulemap"].contains((name as NSString).pathExtension)
+    }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// Everything that it depends on.
+  var key: Data {
+    let parts = [sdk.identity, sdk.packageName, swift.identity, clang.identity, gnustep.identity]
+    return Data(
+      (parts + sources.map { "\($0) \(FileIdentity($0)?.text ?? "")" }).joined(separator: "\n").utf8
+    )
+  }
+
+  /// Returns the path of the program, building it if it is not in the cache.
+  func program() throws -> String {
+    let key = key
+    if let known = cache.find("objc-hosts", key) { return known }
+    let sources = sources
+    guard sources.contains(where: { $0.hasSuffix(".m") }) else {
+      throw CommandFailure(
+        .environment, "\(sdk.objectiveC): the sources for Objective-C are missing")
+    }
+    let description = try swift.describe(signals)
+    if let version = sdk.compilerVersion, version != description.version {
+      throw CommandFailure(.environment, sdk.mismatch(swift.path, description.version))
+    }
+    Console.err("compiling Objective-C's UIKit (only once)")
+    return try cache.insert("objc-hosts", key) { folder in
+      let objects = try compile(sources, in: folder)
+      try "INPUT(-l:libcurl.so.4)\n".write(
+        toFile: folder + "/libcurl.so", atomically: false, encoding: .utf8)
+      try build(
+        sources.filter { $0.hasSuffix(".swift") } + [
+          "-parse-as-library", "-whole-module-optimization", "-O", "-module-name", "TouchboxObjC",
+          "-package-name", sdk.packageName, "-swift-version", "5", "-default-isolation",
+          "MainActor", "-I", sdk.objectiveC + "/Bridge/CBridge", "-suppress-warnings",
+        ] + sdk.moduleArguments
+          // Before the libraries, because their functions for blocks must not be used.
+          + objects + link(folder) + sdk.linkArguments
+          + ["-L", folder, "-o", folder + "/touchbox"])
+      try check(folder)
+    }
+  }
+
+  /// Runs Swift's compiler. Errors in Touchbox's own code do not count as the user's mistakes.
+  private func build(_ arguments: [String]) throws {
+    do {
+      try swift.run(arguments, cache, signals)
+    } catch let failure as CommandFailure where failure.code == .usage {
+      throw CommandFailure(
+        .environment, "\(swift.path) cannot compile Touchbox's own code: \(failure.summary)")
+    }
+  }
+
+  /// Runs code of all kinds in the new program, because another version of the compiler or the runtime may not work with
+  /// the code that connects them.
+  ///
+  /// - Throws: `CommandFailure` if a check fails.
+  private func check(_ folder: String) throws {
+    let library = folder + "/app.so"
+    try clang.run(
+      Self.libraryArguments + ["-fPIC", "-fobjc-arc", "-Wno-everything"]
+        + ClangCompiler.arguments(sdk, gnustep)
+        + [sdk.objectiveC + "/SelfTest/SelfTest.m", "-o", library])
+    defer { try? FileManager.default.removeItem(atPath: library) }
+    let (ending, _) = try Subprocess.read(folder + "/touchbox", [], signals)
+    guard ending != .exited(0) else { return }
+    let result =
+      switch ending {
+      case .exited(let number): "check \(number) of the self-test failed"
+      case .signaled(let signal): "the self-test was ended by signal \(signal)"
+      }
+    throw CommandFailure(
+      .environment,
+      "\(clang.path) and \(gnustep.libraries.joined(separator: ", ")) do not work together: \(result)"
+    )
+  }
+
+  /// The compiler's arguments for linking the library of an app.
+  static let libraryArguments = [
+    "-shared", "-fuse-ld=lld", "-Wl,--wrap=__objc_exec_class", "-Wl,-Bsymbolic", "-nostdlib",
+  ]
+
+  /// Compiles the files that are not in Swift, and returns the objects.
+  private func compile(_ sources: [String], in folder: String) throws -> [String] {
+    let root = sdk.objectiveC
+    let includes = ["Runtime", "Bridge/CBridge", "Generated", "Classes"].flatMap {
+      ["-I", "\(root)/\($0)"]
+    }
+    let own = sources.filter { !$0.contains("/SelfTest/") }
+    return try own.filter { $0.hasSuffix(".m") || $0.hasSuffix(".c") }.map { source in
+      let object = "\(folder)/\((source as NSString).lastPathComponent).o"
+      try clang.run(
+        ["-c", "-O1", "-Wno-everything", source, "-o", object] + includes
+          + ClangCompiler.arguments(sdk, gnustep))
+      return object
+    }
+  }
+
+  private func link(_ folder: String) -> [String] {
+    let options =
+      gnustep.libraries + [
+        "--dynamic-list=\(sdk.objectiveC)/exports.txt", "--wrap=__objc_exec_class", "--strip-all",
+      ]
+    return options.flatMap { ["-Xlinker", $0] }
+  }
+}

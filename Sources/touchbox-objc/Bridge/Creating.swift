@@ -1,0 +1,87 @@
+import CBridge
+import Foundation
+import UIKit
+
+// The initializers of classes with peers. A peer connects itself with its object.
+
+@_cdecl("tbs_makeView")
+func makeView(_ object: Raw, _ className: UnsafePointer<CChar>, _ frame: TBRect) {
+  _ = makeView(String(cString: className), object, frame.value)
+}
+
+@_cdecl("tbs_makeController")
+func makeController(_ object: Raw, _ nibName: UnsafePointer<CChar>?) {
+  let type =
+    TBHasNib(object, nibName) != 0
+    ? NibControllerPeer.self
+    : TBNeedsStandIns(object) != 0 ? StandInControllerPeer.self : UIViewControllerPeer.self
+  _ = type.init(
+    object: object, mask: overrideMask(object, UIViewControllerPeer.selectors),
+    nibName: string(nibName))
+}
+
+/// The peer of a controller with a xib file.
+final class NibControllerPeer: UIViewControllerPeer {
+  override func loadView() {
+    // A method of the app comes first. It may call the superclass's.
+    if TBOverrideMask(object, "loadView") != 0 {
+      super.loadView()
+    } else {
+      super_UIViewController_loadView()
+    }
+  }
+
+  override func super_UIViewController_loadView() {
+    if TBLoadNib(object) == 0 || !isViewLoaded { super.super_UIViewController_loadView() }
+  }
+}
+
+/// The peer of a controller whose nib file is not in its listing.
+final class StandInControllerPeer: UIViewControllerPeer {
+  override func viewDidLoad() {
+    TBMakeStandIns(object)
+    super.viewDidLoad()
+  }
+}
+
+@_cdecl("tbs_makeRecognizer")
+func makeRecognizer(_ object: Raw, _ className: UnsafePointer<CChar>) {
+  _ = makeRecognizer(String(cString: className), object)
+}
+
+@_cdecl("tbs_makeApplication")
+func makeApplication(_ object: Raw) {
+  _ = UIApplicationPeer(
+    object: object, mask: overrideMask(object, UIApplicationPeer.selectors))
+}
+
+@_cdecl("tbs_makeButton")
+func makeButton(_ object: Raw, _ type: Int) {
+  guard let button = makeView("UIButton", object, .zero) as? UIButton,
+    let type = UIButton.ButtonType(rawValue: type)
+  else { return }
+  button.adopt(type)
+}
+
+@_cdecl("tbs_pictureWithData")
+func picture(_ bytes: UnsafeRawPointer?, _ count: Int) -> Raw? {
+  retainedPeer(bytes.flatMap { UIImage(data: Data(bytes: $0, count: count)) })
+}
+
+/// Returns the picture in a file of the app's bundle.
+func pictureFile(_ path: String) -> UIImage? {
+  UIImage(named: (path as NSString).lastPathComponent)
+}
+
+@_cdecl("tbs_setAnimationImages")
+func setAnimationImages(_ view: Raw, _ images: Raw?) {
+  swiftObject(view, as: UIImageView.self)?.animationImages = objects(in: images)
+}
+
+/// Returns the orientation of the interface.
+func interfaceOrientation(_ controller: UIViewController) -> UIInterfaceOrientation {
+  UIApplication.shared.statusBarOrientation
+}
+
+@_cdecl("tbs_isPad")
+func isPad() -> UInt8 { UIDevice.current.userInterfaceIdiom == .pad ? 1 : 0 }

@@ -1,0 +1,138 @@
+import CBridge
+import UIKit
+
+/// A delegate in Objective-C of a recognizer, which retains this among the attachments of its companion.
+private final class RecognizerDelegate: UIGestureRecognizerDelegate {
+  let delegate: WeakObject
+  init(_ delegate: Raw) { self.delegate = WeakObject(delegate) }
+
+  private func ask(_ question: Int, _ recognizer: UIGestureRecognizer, _ other: Raw?) -> Bool {
+    let (receiver, recognizer) = (delegate.load(), retained(recognizer))
+    defer { for object in [receiver, recognizer, other] { TBRelease(object) } }
+    return TBAskDelegate(receiver, CInt(question), recognizer, other) != 0
+  }
+
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    ask(Int(TBShouldBegin), recognizer, nil)
+  }
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { ask(Int(TBShouldRecognizeSimultaneously), recognizer, retained(other)) }
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    ask(Int(TBShouldReceiveTouch), recognizer, retained(touch))
+  }
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool { ask(Int(TBShouldRequireFailure), recognizer, retained(other)) }
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool { ask(Int(TBShouldBeRequiredToFail), recognizer, retained(other)) }
+}
+
+@_cdecl("tbs_setRecognizerDelegate")
+func setDelegate(ofRecognizer object: Raw, _ delegate: Raw?) {
+  guard let recognizer = swiftObject(object, as: UIGestureRecognizer.self) else { return }
+  recognizer.companion?.attachments.removeAll { $0 is RecognizerDelegate }
+  let made = delegate.map(RecognizerDelegate.init)
+  if let made { recognizer.companion?.attachments.append(made) }
+  recognizer.delegate = made
+}
+
+@_cdecl("tbs_recognizerDelegate")
+func delegate(ofRecognizer object: Raw) -> Raw? {
+  (swiftObject(object, as: UIGestureRecognizer.self)?.delegate as? RecognizerDelegate)?.delegate
+    .load()
+}
+
+/// A delegate in Objective-C of a scroll view, which retains this among the attachments of its companion.
+private final class ScrollDelegate: NSObject, UIScrollViewDelegate {
+  let delegate: WeakObject
+  init(_ delegate: Raw) { self.delegate = WeakObject(delegate) }
+
+  private func tell(
+    _ message: Int, _ scrollView: UIScrollView, _ view: UIView? = nil, _ value: Double = 0
+  ) {
+    let objects = [delegate.load(), retained(scrollView), retained(view)]
+    TBCallScrollDelegate(objects[0], CInt(message), objects[1], objects[2], value)
+    for object in objects { TBRelease(object) }
+  }
+
+  func scrollViewDidScroll(_ view: UIScrollView) { tell(Int(TBDidScroll), view) }
+  func scrollViewDidZoom(_ view: UIScrollView) { tell(Int(TBDidZoom), view) }
+  func scrollViewWillBeginDragging(_ view: UIScrollView) { tell(Int(TBWillBeginDragging), view) }
+  func scrollViewDidEndDragging(_ view: UIScrollView, willDecelerate decelerate: Bool) {
+    tell(Int(TBDidEndDragging), view, nil, decelerate ? 1 : 0)
+  }
+  func scrollViewDidEndDecelerating(_ view: UIScrollView) { tell(Int(TBDidEndDecelerating), view) }
+  func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) {
+    tell(Int(TBDidEndScrollingAnimation), view)
+  }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    let (receiver, object) = (delegate.load(), retained(scrollView))
+    defer { for each in [receiver, object] { TBRelease(each) } }
+    return taken(TBViewForZooming(receiver, object))
+  }
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) { tell(Int(TBDidEndZooming), scrollView, view, Double(scale)) }
+}
+
+@_cdecl("tbs_setScrollDelegate")
+func setDelegate(ofScrollView object: Raw, _ delegate: Raw?) {
+  guard let view = swiftObject(object, as: UIScrollView.self) else { return }
+  view.companion?.attachments.removeAll { $0 is ScrollDelegate }
+  let made = delegate.map(ScrollDelegate.init)
+  if let made { view.companion?.attachments.append(made) }
+  view.delegate = made
+}
+
+@_cdecl("tbs_scrollDelegate")
+func delegate(ofScrollView object: Raw) -> Raw? {
+  (swiftObject(object, as: UIScrollView.self)?.delegate as? ScrollDelegate)?.delegate.load()
+}
+
+/// The app's delegate in Objective-C, retained until the app ends.
+final class ApplicationDelegate: NSObject, UIApplicationDelegate {
+  let delegate: Raw
+
+  /// Creates an object of a class; `nil` if its initializer returns nil.
+  init?(className: String) {
+    guard let made = TBInitObject(className) else { return nil }
+    delegate = made
+  }
+
+  /// Takes a retained object.
+  init(retained delegate: Raw) { self.delegate = delegate }
+
+  isolated deinit { TBRelease(delegate) }
+
+  @discardableResult
+  private func call(_ message: Int, _ application: UIApplication) -> Bool {
+    let object = retained(application)
+    defer { TBRelease(object) }
+    return TBCallDelegate(delegate, CInt(message), object) != 0
+  }
+
+  var window: UIWindow?
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { call(Int(TBDidFinishLaunching), application) }
+  func applicationDidBecomeActive(_ app: UIApplication) { call(Int(TBDidBecomeActive), app) }
+  func applicationWillResignActive(_ app: UIApplication) { call(Int(TBWillResignActive), app) }
+  func applicationDidEnterBackground(_ app: UIApplication) { call(Int(TBDidEnterBackground), app) }
+  func applicationWillEnterForeground(_ app: UIApplication) {
+    call(Int(TBWillEnterForeground), app)
+  }
+  func applicationWillTerminate(_ app: UIApplication) { call(Int(TBWillTerminate), app) }
+}
+
+@_cdecl("tbs_applicationDelegate")
+func applicationDelegate() -> Raw? {
+  guard let delegate = (UIApplication.shared.delegate as? ApplicationDelegate)?.delegate else {
+    return nil
+  }
+  TBRetain(delegate)
+  return delegate
+}

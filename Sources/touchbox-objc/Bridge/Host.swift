@@ -1,0 +1,139 @@
+import CBridge
+import Foundation
+import Simulator
+import Terminal
+@_spi(Launcher) import TouchboxApp
+import UIKit
+
+/// The program that runs an app in Objective-C. The app's library is next to it.
+@main
+enum Host {
+  @MainActor static func main() {
+    let program =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    let library = (program as NSString).deletingLastPathComponent + "/app.so"
+    if let problem = TBStart(library) {
+      Console.warn(LibraryProblem.message(String(cString: problem)))
+      exit(CommandStatus.usage.rawValue)
+    }
+    let test = TBRunSelfTest()
+    if test >= 0 { exit(test) }
+    var (start, end): (UInt, UInt) = (0, 0)
+    TBGetLibraryAddresses(&start, &end)
+    CrashReport.setLibrary(start..<end)
+    let excluded = String(cString: TBExcludedFolders()).split(separator: "\n").map(String.init)
+    let apps = apps
+    guard !apps.isEmpty else {
+      Console.warn(
+        "\(String(cString: TBAppFolder())): there is nothing to run; expected a subclass of UIView or "
+          + "UIViewController, an app delegate, or a function main")
+      exit(CommandStatus.usage.rawValue)
+    }
+    TouchboxApp.main(
+      files: apps, pictures: String(cString: TBAppFolder()), except: excluded)
+  }
+
+  /// The apps that the library contains, best first: its `main`, its delegates, its controllers, its
+  /// views.
+  private static var apps: [NamedApp] {
+    var apps: [NamedApp] = []
+    let delegates = classes(TBKindDelegate)
+    if TBHasMain() != 0 {
+      apps.append(
+        .program("main") {
+          prepare()
+          TBRunMain()
+        })
+    }
+    apps += delegates.map { name in
+      .program(name) {
+        prepare()
+        launch(nil, name)
+      }
+    }
+    apps += classes(TBKindController).map { name in
+      .controller(name) {
+        prepare()
+        return created(TBInitController(name), name)
+      }
+    }
+    apps += classes(TBKindView).map { name in
+      .view(name) {
+        prepare()
+        return created(TBInitView(name, TBRect(UIScreen.main.applicationFrame)), name)
+      }
+    }
+    return apps
+  }
+
+  /// Returns the app's classes of a kind. The last ones are parts of others.
+  private static func classes(_ kind: some BinaryInteger) -> [String] {
+    let parts = Set(String(cString: TBParts()).split(separator: "\n").map(String.init))
+    var names: [String] = []
+    while let name = TBAppClassOfKind(CInt(kind), CInt(names.count)) {
+      names.append(String(cString: name))
+    }
+    return names.filter { !parts.contains($0) } + names.filter(parts.contains)
+  }
+
+  /// Prepares the phone for an app of the age of its code.
+  private static func prepare() {
+    guard TBIsOldCode() != 0 else { return }
+    AppContext.current.interface.rootViewsFillScreen = false
+    AppContext.current.interface.rotates = false
+  }
+
+  private static func created<T: AnyObject>(_ object: Raw?, _ name: String) -> T {
+    guard let made: T = taken(object) else {
+      CrashReport.end("\(name): its initializer returns nil", calls: [])
+    }
+    return made
+  }
+}
+
+/// Starts an app with the names of its classes.
+func launch(_ applicationName: String?, _ delegateName: String?) {
+  let context = AppContext.current
+  var application = UIApplication()
+  if let applicationName {
+    guard let made = taken(TBInitObject(applicationName)) as UIApplication? else {
+      return context.host.warn("UIApplicationMain: there is no class named \(applicationName)")
+    }
+    application = made
+  }
+  if delegateName == nil, let delegate = TBLoadMainNib(nil) {
+    return context.launch(application, delegate: ApplicationDelegate(retained: delegate))
+  }
+  guard let name = delegateName ?? onlyDelegate else {
+    return context.host.warn(
+      "UIApplicationMain: pass the name of the delegate's class; the app has no such class")
+  }
+  guard let delegate = ApplicationDelegate(className: name) else {
+    return context.host.warn("UIApplicationMain: there is no class named \(name)")
+  }
+  context.launch(application, delegate: delegate)
+}
+
+/// The first delegate of the app, for a `main` that leaves its name to a nib file.
+private var onlyDelegate: String? {
+  TBAppClassOfKind(CInt(TBKindDelegate), 0).map { String(cString: $0) }
+}
+
+@_cdecl("tbs_launch")
+func launch(_ application: UnsafePointer<CChar>?, _ delegate: UnsafePointer<CChar>?) {
+  launch(string(application), string(delegate))
+}
+
+/// Messages about a library that cannot be loaded.
+enum LibraryProblem {
+  /// Returns a message for the app's author.
+  static func message(_ problem: String) -> String {
+    guard let name = problem.firstMatch(of: #/undefined symbol: (\w+)/#)?.1 else {
+      return "the app's library cannot be loaded: \(problem)"
+    }
+    for prefix in ["_OBJC_CLASS_", "__objc_class_name_"] where name.hasPrefix(prefix) {
+      return "the class \(name.dropFirst(prefix.count)) is declared, but no file implements it"
+    }
+    return "the function or variable \(name) is declared, but no file defines it"
+  }
+}

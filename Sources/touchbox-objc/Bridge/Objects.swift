@@ -1,0 +1,210 @@
+import CBridge
+import CoreGraphics
+import QuartzCore
+import UIKit
+
+/// A Swift object whose class, in Objective-C, is the app's or may be subclassed by the app.
+///
+/// The object in Objective-C belongs to it: it is deallocated at the end of the peer, and its `retain`
+/// and `release` count the peer's references.
+protocol Peer: AnyObject {
+  nonisolated var object: Raw { get }
+}
+
+/// The offset of `_peer` in a `TBObject`.
+private nonisolated let peerOffset = MemoryLayout<Raw>.stride
+
+/// Returns the Swift object of an object, if it has the type.
+nonisolated func swiftObject<T: AnyObject>(_ object: Raw?, as type: T.Type = T.self) -> T? {
+  guard let object, let peer = object.load(fromByteOffset: peerOffset, as: Raw?.self) else {
+    return nil
+  }
+  return Unmanaged<AnyObject>.fromOpaque(peer).takeUnretainedValue() as? T
+}
+
+/// Makes a peer the counterpart of the object that it was created for.
+///
+/// The object owns one reference, as it does after `alloc`.
+private func attach(_ peer: AnyObject, to object: Raw) {
+  object.storeBytes(
+    of: Unmanaged.passRetained(peer).toOpaque(), toByteOffset: peerOffset, as: Raw.self)
+}
+
+extension UIResponder {
+  /// Connects a peer with its object.
+  final func adopt(_ object: Raw) {
+    attach(self, to: object)
+    companion = Companion(object, className: String(cString: TBClassName(object)))
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Connects a peer with its object.
+  final func adopt(_ object: Raw) {
+    attach(self, to: object)
+    companion = Companion(object, className: String(cString: TBClassName(object)))
+  }
+}
+
+// MARK: - From Swift to Objective-C
+
+/// Returns a companion for an object that Swift created.
+private func makeCompanion(of object: AnyObject) -> Companion {
+  let name = wrapperClass(of: object)
+  guard let made = TBMakeWrapper(name, Unmanaged.passUnretained(object).toOpaque()) else {
+    fatalError("the class \(name) is missing")
+  }
+  let swiftName = "\(type(of: object))"
+  return Companion(made, className: swiftName) { TBDealloc($0) }
+}
+
+/// Returns an object, retained: the companion has the references of the Swift object.
+private func retain(_ object: AnyObject, _ companion: Companion) -> Raw {
+  _ = Unmanaged.passRetained(object)
+  return companion.object
+}
+
+/// Returns the object of a responder, retained.
+func retained(_ responder: UIResponder?) -> Raw? {
+  guard let responder else { return nil }
+  let companion = responder.companion ?? makeCompanion(of: responder)
+  responder.companion = companion
+  return retain(responder, companion)
+}
+
+/// Returns the object of a touch, retained.
+func retained(_ touch: UITouch?) -> Raw? {
+  guard let touch else { return nil }
+  let companion = touch.companion ?? makeCompanion(of: touch)
+  touch.companion = companion
+  return retain(touch, companion)
+}
+
+/// Returns the object of an event, retained.
+func retained(_ event: UIEvent?) -> Raw? {
+  guard let event else { return nil }
+  let companion = event.companion ?? makeCompanion(of: event)
+  event.companion = companion
+  return retain(event, companion)
+}
+
+/// Returns the object of a recognizer, retained.
+func retained(_ recognizer: UIGestureRecognizer?) -> Raw? {
+  guard let recognizer else { return nil }
+  let companion = recognizer.companion ?? makeCompanion(of: recognizer)
+  recognizer.companion = companion
+  return retain(recognizer, companion)
+}
+
+/// Returns the object of a layer, retained.
+func retained(_ layer: CALayer?) -> Raw? {
+  guard let layer else { return nil }
+  let companion = layer.companion ?? makeCompanion(of: layer)
+  layer.companion = companion
+  return retain(layer, companion)
+}
+
+/// Returns the object of any object with a companion, retained; `nil` for others.
+func retainedObject(_ object: AnyObject?) -> Raw? {
+  switch object {
+  case let responder as UIResponder: retained(responder)
+  case let touch as UITouch: retained(touch)
+  case let recognizer as UIGestureRecognizer: retained(recognizer)
+  case let event as UIEvent: retained(event)
+  case let layer as CALayer: retained(layer)
+  case let image as UIImage: retainedBox(image, "UIImage")
+  case let color as UIColor: retainedBox(color, "UIColor")
+  default: nil
+  }
+}
+
+/// Returns a new object that retains a Swift object, for classes whose objects have no identity.
+func retainedBox(_ object: AnyObject?, _ className: String) -> Raw? {
+  object.flatMap { TBMakeBox(className, Unmanaged.passRetained($0).toOpaque()) }
+}
+
+/// Returns a retained Swift object for an object that is being initialized.
+func retainedPeer(_ object: AnyObject?) -> Raw? {
+  object.map { Unmanaged.passRetained($0).toOpaque() }
+}
+
+/// Returns a set of touches in the order of the fingers, retained.
+func retainedSet(_ touches: Set<UITouch>?) -> Raw? {
+  guard let touches else { return nil }
+  var objects = touches.ordered.map { retained($0) }
+  defer { for object in objects { TBRelease(object) } }
+  return TBMakeTouchSet(&objects, objects.count)
+}
+
+/// Returns an array, retained.
+func retainedArray(_ list: [AnyObject]?) -> Raw? {
+  guard let list else { return nil }
+  var objects = list.compactMap { retainedObject($0) }.map { Optional($0) }
+  defer { for object in objects { TBRelease(object) } }
+  return TBMakeArray(&objects, objects.count)
+}
+
+// MARK: - From Objective-C to Swift
+
+/// Returns the objects in a set or an array.
+func objects<T: AnyObject>(in collection: Raw?, as type: T.Type = T.self) -> [T]? {
+  guard let collection else { return nil }
+  var objects = [Raw?](repeating: nil, count: TBGetObjects(collection, nil, 0))
+  _ = TBGetObjects(collection, &objects, objects.count)
+  return objects.compactMap { swiftObject($0, as: T.self) }
+}
+
+/// Returns a set of touches.
+func touches(_ set: Raw?) -> Set<UITouch>? { objects(in: set, as: UITouch.self).map { Set($0) } }
+
+/// Returns the Swift object of a retained result, and releases the result.
+func taken<T: AnyObject>(_ object: Raw?) -> T? {
+  defer { TBRelease(object) }
+  return swiftObject(object, as: T.self)
+}
+
+// MARK: - Core Graphics
+
+/// A value of Core Graphics, behind one of its references.
+private final class Reference {
+  let value: Any
+  init(_ value: Any) { self.value = value }
+}
+
+/// Returns a reference to a value, retained.
+func retainedReference(_ value: Any?) -> Raw? {
+  value.flatMap { retainedBox(Reference($0), "TBReference") }
+}
+
+/// Returns the value of a reference, if it has the type.
+func reference<T>(_ object: Raw?, as type: T.Type) -> T? {
+  swiftObject(object, as: Reference.self)?.value as? T
+}
+
+/// Returns the bits of an object's overridden members, which depend only on its class.
+func overrideMask(_ object: Raw, _ selectors: String) -> UInt64 {
+  let cls = object.load(as: Raw.self)
+  if let known = overrideMasks[cls] { return known }
+  let mask = UInt64(TBOverrideMask(object, selectors))
+  overrideMasks[cls] = mask
+  return mask
+}
+private var overrideMasks: [Raw: UInt64] = [:]
+
+@_cdecl("tbs_hash")
+func hash(_ object: Raw) -> UInt {
+  switch swiftObject(object, as: AnyObject.self) {
+  // The same in every process, so that collections iterate in the same order.
+  case let touch as UITouch: UInt(touch.index + 1)
+  case let view as UIView: UInt(view.viewNumber)
+  case let color as UIColor: UInt(bitPattern: color.hash)
+  default: UInt(bitPattern: object) >> 4
+  }
+}
+
+@_cdecl("tbs_isEqual")
+func isEqual(_ object: Raw, _ other: Raw) -> UInt8 {
+  let (one, two) = (swiftObject(object, as: AnyObject.self), swiftObject(other, as: AnyObject.self))
+  if let one = one as? NSObject { return one.isEqual(two) ? 1 : 0 }
+  return one === two ? 1 : 0
+}

@@ -1,0 +1,156 @@
+// Reading xib files: the XML, and the choice of the format.
+#import "TBNib.h"
+
+@implementation TBNibObject
+- (id)init {
+  _values = [[NSMutableDictionary alloc] init];
+  _subviews = [[NSMutableArray alloc] init];
+  return self;
+}
+- (void)dealloc {
+  [_identifier release];
+  [_className release];
+  [_customClass release];
+  [_values release];
+  [_subviews release];
+  [_made release];
+  [super dealloc];
+}
+@end
+
+@implementation TBNibConnection
+- (void)dealloc {
+  [_source release];
+  [_destination release];
+  [_label release];
+  [super dealloc];
+}
+@end
+
+@implementation TBElement
+- (id)init {
+  _children = [[NSMutableArray alloc] init];
+  _text = [[NSMutableString alloc] init];
+  return self;
+}
+- (void)dealloc {
+  [_name release];
+  [_attributes release];
+  [_children release];
+  [_text release];
+  [super dealloc];
+}
+- (NSString *)attribute:(NSString *)name {
+  return [_attributes objectForKey:name];
+}
+- (TBElement *)childForKey:(NSString *)key {
+  for (TBElement *child in _children) {
+    if ([[child attribute:@"key"] isEqualToString:key]) return child;
+  }
+  return nil;
+}
+- (NSString *)textForKey:(NSString *)key {
+  TBElement *child = [self childForKey:key];
+  return child ? child->_text : nil;
+}
+- (NSArray *)childrenNamed:(NSString *)name {
+  NSMutableArray *found = [NSMutableArray array];
+  for (TBElement *child in _children) {
+    if ([child->_name isEqualToString:name]) [found addObject:child];
+  }
+  return found;
+}
+@end
+
+/// Makes elements from the events of a parser.
+@interface TBElementReader : NSObject {
+ @public
+  NSMutableArray *_open;
+  TBElement *_root;
+}
+@end
+@implementation TBElementReader
+- (id)init {
+  _open = [[NSMutableArray alloc] init];
+  return self;
+}
+- (void)dealloc {
+  [_open release];
+  [_root release];
+  [super dealloc];
+}
+- (void)parser:(NSXMLParser *)parser
+    didStartElement:(NSString *)name
+       namespaceURI:(NSString *)uri
+      qualifiedName:(NSString *)qualifiedName
+         attributes:(NSDictionary *)attributes {
+  TBElement *element = [[[TBElement alloc] init] autorelease];
+  element->_name = [name copy];
+  element->_attributes = [attributes copy];
+  TBElement *parent = [_open lastObject];
+  if (parent) [parent->_children addObject:element];
+  if (!_root) _root = [element retain];
+  [_open addObject:element];
+}
+- (void)parser:(NSXMLParser *)parser foundCharacters:(NSString *)characters {
+  TBElement *element = [_open lastObject];
+  if (element) [element->_text appendString:characters];
+}
+- (void)parser:(NSXMLParser *)parser
+    didEndElement:(NSString *)name
+     namespaceURI:(NSString *)uri
+    qualifiedName:(NSString *)qualifiedName {
+  [_open removeLastObject];
+}
+@end
+
+@implementation TBNibFile
+- (id)init {
+  _roots = [[NSMutableArray alloc] init];
+  _connections = [[NSMutableArray alloc] init];
+  return self;
+}
+- (void)dealloc {
+  [_roots release];
+  [_connections release];
+  [_path release];
+  [super dealloc];
+}
+
++ (TBNibFile *)fileAt:(NSString *)path {
+  NSXMLParser *parser = [[[NSXMLParser alloc] initWithData:[NSData dataWithContentsOfFile:path]] autorelease];
+  TBElementReader *reader = [[[TBElementReader alloc] init] autorelease];
+  [parser setDelegate:(id)reader];
+  BOOL isValid = [parser parse];
+  TBNibFile *file = [[[TBNibFile alloc] init] autorelease];
+  file->_path = [path copy];
+  TBElement *root = isValid ? reader->_root : nil;
+  if ([root->_name isEqualToString:@"archive"]) {
+    TBReadArchive(root, file);
+  } else if ([root->_name isEqualToString:@"document"]) {
+    TBReadDocument(root, file);
+  }
+  if ([file->_roots count]) return file;
+  NSString *text = [NSString stringWithFormat:@"%@:%d: cannot be read; expected a xib file of Xcode", path,
+                                              isValid ? 1 : (int)[parser lineNumber]];
+  tbs_warn([text UTF8String]);
+  return nil;
+}
+
+static TBNibObject *find(NSArray *objects, NSString *identifier) {
+  for (TBNibObject *object in objects) {
+    if ([object->_identifier isEqualToString:identifier]) return object;
+    TBNibObject *found = find(object->_subviews, identifier);
+    NSMutableArray *inner = [NSMutableArray array];
+    for (id value in [object->_values objectEnumerator]) {
+      if ([value isKindOfClass:[TBNibObject class]]) [inner addObject:value];
+    }
+    if (!found) found = find(inner, identifier);
+    if (found) return found;
+  }
+  return nil;
+}
+- (TBNibObject *)objectWithIdentifier:(NSString *)identifier {
+  return find(_roots, identifier);
+}
+@end

@@ -1,0 +1,92 @@
+// What the implementations of the classes share.
+#pragma once
+#import <UIKit/UIKit.h>
+#include "ARC.h"
+#include "CBridge.h"
+#include "Calls.h"
+#include "ObjFWABI.h"
+#include "Overrides.h"
+
+// MARK: Functions in Swift
+
+void tbs_makeView(void *object, const char *className, TBRect frame);
+void tbs_makeController(void *object, const char *nibName);
+void tbs_makeRecognizer(void *object, const char *className);
+void tbs_makeButton(void *object, long type);
+void tbs_makeApplication(void *object);
+void *tbs_pictureWithData(const void *bytes, long count);
+void tbs_setAnimationImages(void *object, void *images);
+void tbs_addRecognizerTarget(void *recognizer, void *target, const char *selector);
+void tbs_removeRecognizerTarget(void *recognizer, void *target, const char *selector);
+void tbs_addControlTarget(void *control, void *target, const char *selector, unsigned long events);
+void tbs_removeControlTarget(void *control, void *target, const char *selector, unsigned long events);
+void tbs_setRecognizerDelegate(void *recognizer, void *delegate);
+void *tbs_recognizerDelegate(void *recognizer);
+void tbs_setScrollDelegate(void *scrollView, void *delegate);
+void *tbs_scrollDelegate(void *scrollView);
+void *tbs_applicationDelegate(void);
+void tbs_setAnimationDelegate(void *delegate);
+void tbs_setAnimationDidStop(const char *selector);
+void tbs_animate(double duration, double delay, unsigned long options, void *animations, void *completion);
+void tbs_launch(const char *application, const char *delegate);
+void tbs_log(const char *text);
+void tbs_print(const char *text);
+void tbs_warn(const char *text);
+void tbs_end(const char *message, void **frames, int count);
+double tbs_now(void);
+double tbs_uptime(void);
+long tbs_startTimer(void *timer, double interval, unsigned char repeats, const char *name);
+void tbs_stopTimer(long number);
+void tbs_perform(void *target, const char *selector, void *argument, double delay);
+void tbs_cancelPerforms(void *target, const char *selector, void *argument);
+void tbs_dispatch(double delay, void *block);
+unsigned long tbs_hash(void *object);
+unsigned char tbs_isEqual(void *object, void *other);
+unsigned char tbs_isPad(void);
+
+// MARK: Calls from Swift
+
+/// The outlets of the app's classes: class, name and type on each line; empty if there are nib files.
+const char *TBOutlets(void);
+/// Whether the app has called UIApplicationMain.
+int TBHasStarted(void);
+/// Ends the app with an exception's name, reason and location.
+void TBEndWithException(id exception) __attribute__((noreturn));
+
+// An exception must not unwind through Swift, so each call from Swift is between these.
+#define TB_BEGIN                                  \
+  NSAutoreleasePool *pool = [NSAutoreleasePool new]; \
+  @try {
+#define TB_END                      \
+  } @catch (id exception) { \
+    TBEndWithException(exception);  \
+  }                                 \
+  [pool release];
+
+// MARK: Conversions
+
+static inline NSString *TBTakeString(char *text) {
+  if (!text) return nil;
+  NSString *string = [NSString stringWithUTF8String:text];
+  free(text);
+  return string;
+}
+
+/// Returns a retained object for the time of the caller, as a getter does: without a reference if another object has
+/// one.
+static inline id TBBorrow(void *result) {
+  extern void swift_release(void *object);
+  extern unsigned long swift_retainCount(void *object);
+  TBObject *object = (TBObject *)result;
+  if (!object || object->_ownsPeer || swift_retainCount(object->_peer) < 2) return [object autorelease];
+  swift_release(object->_peer);
+  return object;
+}
+
+/// Gives an object that is being initialized its counterpart, which it owns; without one, releases the object.
+id TBAttach(id object, void *peer);
+
+@interface TBObject (Names)
+/// The name of the built-in class that the class is or derives from.
++ (const char *)touchboxClassName;
+@end

@@ -1,0 +1,88 @@
+// Geometry as text and as objects, as Apple writes it.
+#import "TBPrivate.h"
+
+NSString *NSStringFromCGPoint(CGPoint p) { return [NSString stringWithFormat:@"{%.17g, %.17g}", p.x, p.y]; }
+NSString *NSStringFromCGSize(CGSize s) { return [NSString stringWithFormat:@"{%.17g, %.17g}", s.width, s.height]; }
+NSString *NSStringFromCGRect(CGRect r) {
+  return [NSString stringWithFormat:@"{{%.17g, %.17g}, {%.17g, %.17g}}", r.origin.x, r.origin.y, r.size.width, r.size.height];
+}
+NSString *NSStringFromCGAffineTransform(CGAffineTransform t) {
+  return [NSString stringWithFormat:@"[%.17g, %.17g, %.17g, %.17g, %.17g, %.17g]", t.a, t.b, t.c, t.d, t.tx, t.ty];
+}
+
+/// Reads numbers from text, and returns whether there were as many as expected.
+static BOOL scan(NSString *string, CGFloat *numbers, int count) {
+  const char *text = [string UTF8String];
+  for (int i = 0; i < count; i++) {
+    while (text && *text && !strchr("+-.0123456789", *text)) text++;
+    char *end;
+    numbers[i] = text ? strtod(text, &end) : 0;
+    if (!text || end == text) return NO;
+    text = end;
+  }
+  return YES;
+}
+CGPoint CGPointFromString(NSString *string) {
+  CGPoint p;
+  return scan(string, &p.x, 2) ? p : CGPointZero;
+}
+CGSize CGSizeFromString(NSString *string) {
+  CGSize s;
+  return scan(string, &s.width, 2) ? s : CGSizeZero;
+}
+CGRect CGRectFromString(NSString *string) {
+  CGRect r;
+  return scan(string, &r.origin.x, 4) ? r : CGRectZero;
+}
+
+// The library's own method copies only the first number.
+static void getPoint(NSValue *value, SEL selector, void *bytes) { *(NSPoint *)bytes = [value pointValue]; }
+static void getSize(NSValue *value, SEL selector, void *bytes) { *(NSSize *)bytes = [value sizeValue]; }
+static void getRect(NSValue *value, SEL selector, void *bytes) { *(NSRect *)bytes = [value rectValue]; }
+static NSString *pointText(NSValue *value, SEL selector) {
+  return [@"NSPoint: " stringByAppendingString:NSStringFromCGPoint([value pointValue])];
+}
+static NSString *sizeText(NSValue *value, SEL selector) {
+  return [@"NSSize: " stringByAppendingString:NSStringFromCGSize([value sizeValue])];
+}
+static NSString *rectText(NSValue *value, SEL selector) {
+  return [@"NSRect: " stringByAppendingString:NSStringFromCGRect([value rectValue])];
+}
+static void replace(NSValue *value, void (*get)(NSValue *, SEL, void *), NSString *(*text)(NSValue *, SEL)) {
+  class_replaceMethod([value class], @selector(getValue:), (IMP)get, "v@:^v");
+  class_replaceMethod([value class], @selector(description), (IMP)text, "@@:");
+}
+void TBStartGeometry(void) {
+  replace([NSValue valueWithPoint:CGPointZero], getPoint, pointText);
+  replace([NSValue valueWithSize:CGSizeZero], getSize, sizeText);
+  replace([NSValue valueWithRect:CGRectZero], getRect, rectText);
+}
+
+@implementation NSValue (UIGeometry)
++ (NSValue *)valueWithCGPoint:(CGPoint)point {
+  return [self valueWithPoint:point];
+}
++ (NSValue *)valueWithCGSize:(CGSize)size {
+  return [self valueWithSize:size];
+}
++ (NSValue *)valueWithCGRect:(CGRect)rect {
+  return [self valueWithRect:rect];
+}
++ (NSValue *)valueWithCGAffineTransform:(CGAffineTransform)transform {
+  return [self valueWithBytes:&transform objCType:@encode(CGAffineTransform)];
+}
+- (CGPoint)CGPointValue {
+  return [self pointValue];
+}
+- (CGSize)CGSizeValue {
+  return [self sizeValue];
+}
+- (CGRect)CGRectValue {
+  return [self rectValue];
+}
+- (CGAffineTransform)CGAffineTransformValue {
+  CGAffineTransform transform = CGAffineTransformIdentity;
+  [self getValue:&transform];
+  return transform;
+}
+@end

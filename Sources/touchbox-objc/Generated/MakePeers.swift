@@ -1,0 +1,184 @@
+// Generated from the headers by `make objc-glue`.
+// swift-format-ignore-file
+import UIKit
+
+/// Creates the peer of a view.
+func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
+  switch name {
+  case "UIView":
+    let mask = overrideMask(object, UIViewPeer.selectors)
+    let type: UIViewPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    case (false, false): UIViewPeer.self
+    case (true, false): DrawingUIViewPeer.self
+    case (false, true): HitTestingUIViewPeer.self
+    case (true, true): DrawingHitTestingUIViewPeer.self
+    }
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UIWindow":
+    let mask = overrideMask(object, UIWindowPeer.selectors)
+    let type: UIWindowPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    case (false, false): UIWindowPeer.self
+    case (true, false): DrawingUIWindowPeer.self
+    case (false, true): HitTestingUIWindowPeer.self
+    case (true, true): DrawingHitTestingUIWindowPeer.self
+    }
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UILabel":
+    let mask = overrideMask(object, UILabelPeer.selectors)
+    let type: UILabelPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    case (false, false): UILabelPeer.self
+    case (true, false): DrawingUILabelPeer.self
+    case (false, true): HitTestingUILabelPeer.self
+    case (true, true): DrawingHitTestingUILabelPeer.self
+    }
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UIImageView":
+    let mask = overrideMask(object, UIImageViewPeer.selectors)
+    let type: UIImageViewPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    case (false, false): UIImageViewPeer.self
+    case (true, false): DrawingUIImageViewPeer.self
+    case (false, true): HitTestingUIImageViewPeer.self
+    case (true, true): DrawingHitTestingUIImageViewPeer.self
+    }
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UIControl":
+    let mask = overrideMask(object, UIControlPeer.selectors)
+    let type: UIControlPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    case (false, false): UIControlPeer.self
+    case (true, false): DrawingUIControlPeer.self
+    case (false, true): HitTestingUIControlPeer.self
+    case (true, true): DrawingHitTestingUIControlPeer.self
+    }
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UIButton":
+    let mask = overrideMask(object, UIButtonPeer.selectors)
+    let type: UIButtonPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    case (false, false): UIButtonPeer.self
+    case (true, false): DrawingUIButtonPeer.self
+    case (false, true): HitTestingUIButtonPeer.self
+    case (true, true): DrawingHitTestingUIButtonPeer.self
+    }
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UISegmentedControl":
+    let mask = overrideMask(object, UISegmentedControlPeer.selectors)
+    let type: UISegmentedControlPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    case (false, false): UISegmentedControlPeer.self
+    case (true, false): DrawingUISegmentedControlPeer.self
+    case (false, true): HitTestingUISegmentedControlPeer.self
+    case (true, true): DrawingHitTestingUISegmentedControlPeer.self
+    }
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UISlider":
+    let mask = overrideMask(object, UISliderPeer.selectors)
+    let type: UISliderPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    case (false, false): UISliderPeer.self
+    case (true, false): DrawingUISliderPeer.self
+    case (false, true): HitTestingUISliderPeer.self
+    case (true, true): DrawingHitTestingUISliderPeer.self
+    }
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UISwitch":
+    let mask = overrideMask(object, UISwitchPeer.selectors)
+    let type: UISwitchPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    case (false, false): UISwitchPeer.self
+    case (true, false): DrawingUISwitchPeer.self
+    case (false, true): HitTestingUISwitchPeer.self
+    case (true, true): DrawingHitTestingUISwitchPeer.self
+    }
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UIStepper":
+    let mask = overrideMask(object, UIStepperPeer.selectors)
+    let type: UIStepperPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    case (false, false): UIStepperPeer.self
+    case (true, false): DrawingUIStepperPeer.self
+    case (false, true): HitTestingUIStepperPeer.self
+    case (true, true): DrawingHitTestingUIStepperPeer.self
+    }
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UIPageControl":
+    let mask = overrideMask(object, UIPageControlPeer.selectors)
+    let type: UIPageControlPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    case (false, false): UIPageControlPeer.self
+    case (true, false): DrawingUIPageControlPeer.self
+    case (false, true): HitTestingUIPageControlPeer.self
+    case (true, true): DrawingHitTestingUIPageControlPeer.self
+    }
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UIProgressView":
+    let mask = overrideMask(object, UIProgressViewPeer.selectors)
+    let type: UIProgressViewPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    case (false, false): UIProgressViewPeer.self
+    case (true, false): DrawingUIProgressViewPeer.self
+    case (false, true): HitTestingUIProgressViewPeer.self
+    case (true, true): DrawingHitTestingUIProgressViewPeer.self
+    }
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UIActivityIndicatorView":
+    let mask = overrideMask(object, UIActivityIndicatorViewPeer.selectors)
+    let type: UIActivityIndicatorViewPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    case (false, false): UIActivityIndicatorViewPeer.self
+    case (true, false): DrawingUIActivityIndicatorViewPeer.self
+    case (false, true): HitTestingUIActivityIndicatorViewPeer.self
+    case (true, true): DrawingHitTestingUIActivityIndicatorViewPeer.self
+    }
+    return type.init(object: object, mask: mask, frame: frame)
+  case "UIScrollView":
+    let mask = overrideMask(object, UIScrollViewPeer.selectors)
+    let type: UIScrollViewPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    case (false, false): UIScrollViewPeer.self
+    case (true, false): DrawingUIScrollViewPeer.self
+    case (false, true): HitTestingUIScrollViewPeer.self
+    case (true, true): DrawingHitTestingUIScrollViewPeer.self
+    }
+    return type.init(object: object, mask: mask, frame: frame)
+  default: return nil
+  }
+}
+
+/// Creates the peer of a recognizer.
+func makeRecognizer(_ name: String, _ object: Raw) -> UIGestureRecognizer? {
+  switch name {
+  case "UIGestureRecognizer": return UIGestureRecognizerPeer(object: object, mask: overrideMask(object, UIGestureRecognizerPeer.selectors))
+  case "UITapGestureRecognizer": return UITapGestureRecognizerPeer(object: object, mask: overrideMask(object, UITapGestureRecognizerPeer.selectors))
+  case "UIPanGestureRecognizer": return UIPanGestureRecognizerPeer(object: object, mask: overrideMask(object, UIPanGestureRecognizerPeer.selectors))
+  case "UIPinchGestureRecognizer": return UIPinchGestureRecognizerPeer(object: object, mask: overrideMask(object, UIPinchGestureRecognizerPeer.selectors))
+  case "UIRotationGestureRecognizer": return UIRotationGestureRecognizerPeer(object: object, mask: overrideMask(object, UIRotationGestureRecognizerPeer.selectors))
+  case "UISwipeGestureRecognizer": return UISwipeGestureRecognizerPeer(object: object, mask: overrideMask(object, UISwipeGestureRecognizerPeer.selectors))
+  case "UILongPressGestureRecognizer": return UILongPressGestureRecognizerPeer(object: object, mask: overrideMask(object, UILongPressGestureRecognizerPeer.selectors))
+  default: return nil
+  }
+}
+
+/// Returns the class in Objective-C for an object that Swift created.
+func wrapperClass(of object: AnyObject) -> String {
+  switch object {
+  case is UIButton: "UIButton"
+  case is UISegmentedControl: "UISegmentedControl"
+  case is UISlider: "UISlider"
+  case is UISwitch: "UISwitch"
+  case is UIStepper: "UIStepper"
+  case is UIPageControl: "UIPageControl"
+  case is UIWindow: "UIWindow"
+  case is UILabel: "UILabel"
+  case is UIImageView: "UIImageView"
+  case is UIControl: "UIControl"
+  case is UIProgressView: "UIProgressView"
+  case is UIActivityIndicatorView: "UIActivityIndicatorView"
+  case is UIScrollView: "UIScrollView"
+  case is UIView: "UIView"
+  case is UITapGestureRecognizer: "UITapGestureRecognizer"
+  case is UIPanGestureRecognizer: "UIPanGestureRecognizer"
+  case is UIPinchGestureRecognizer: "UIPinchGestureRecognizer"
+  case is UIRotationGestureRecognizer: "UIRotationGestureRecognizer"
+  case is UISwipeGestureRecognizer: "UISwipeGestureRecognizer"
+  case is UILongPressGestureRecognizer: "UILongPressGestureRecognizer"
+  case is UIViewController: "UIViewController"
+  case is UIApplication: "UIApplication"
+  case is UIResponder: "UIResponder"
+  case is UIEvent: "UIEvent"
+  case is UITouch: "UITouch"
+  case is CALayer: "CALayer"
+  case is UIGestureRecognizer: "UIGestureRecognizer"
+  default: "TBObject"
+  }
+}

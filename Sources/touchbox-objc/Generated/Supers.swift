@@ -1,0 +1,98 @@
+// Generated from the headers by `make objc-glue`.
+// swift-format-ignore-file
+import UIKit
+
+protocol UIResponderSuper: AnyObject {
+  func super_UIResponder_touchesBegan_withEvent(_ a1: Set<UITouch>, _ a2: UIEvent?)
+  func super_UIResponder_touchesMoved_withEvent(_ a1: Set<UITouch>, _ a2: UIEvent?)
+  func super_UIResponder_touchesEnded_withEvent(_ a1: Set<UITouch>, _ a2: UIEvent?)
+  func super_UIResponder_touchesCancelled_withEvent(_ a1: Set<UITouch>, _ a2: UIEvent?)
+  func super_UIResponder_becomeFirstResponder() -> Bool
+  func super_UIResponder_resignFirstResponder() -> Bool
+  func super_UIResponder_canBecomeFirstResponder() -> Bool
+  func super_UIResponder_canResignFirstResponder() -> Bool
+}
+
+protocol UIViewSuper: AnyObject {
+  func super_UIView_frame() -> CGRect
+  func super_UIView_setFrame(_ a1: CGRect)
+  func super_UIView_bounds() -> CGRect
+  func super_UIView_setBounds(_ a1: CGRect)
+  func super_UIView_center() -> CGPoint
+  func super_UIView_setCenter(_ a1: CGPoint)
+  func super_UIView_transform() -> CGAffineTransform
+  func super_UIView_setTransform(_ a1: CGAffineTransform)
+  func super_UIView_alpha() -> CGFloat
+  func super_UIView_setAlpha(_ a1: CGFloat)
+  func super_UIView_isHidden() -> Bool
+  func super_UIView_setHidden(_ a1: Bool)
+  func super_UIView_backgroundColor() -> UIColor?
+  func super_UIView_setBackgroundColor(_ a1: UIColor?)
+  func super_UIView_isMultipleTouchEnabled() -> Bool
+  func super_UIView_setMultipleTouchEnabled(_ a1: Bool)
+  func super_UIView_isExclusiveTouch() -> Bool
+  func super_UIView_setExclusiveTouch(_ a1: Bool)
+  func super_UIView_removeFromSuperview()
+  func super_UIView_willMoveToSuperview(_ a1: UIView?)
+  func super_UIView_didMoveToSuperview()
+  func super_UIView_willMoveToWindow(_ a1: UIWindow?)
+  func super_UIView_didMoveToWindow()
+  func super_UIView_didAddSubview(_ a1: UIView)
+  func super_UIView_willRemoveSubview(_ a1: UIView)
+  func super_UIView_sizeThatFits(_ a1: CGSize) -> CGSize
+  func super_UIView_gestureRecognizerShouldBegin(_ a1: UIGestureRecognizer) -> Bool
+  func super_UIView_drawRect(_ a1: CGRect)
+  func super_UIView_layoutSubviews()
+  func super_UIView_hitTest_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> UIView?
+  func super_UIView_pointInside_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> Bool
+}
+
+protocol UIWindowSuper: AnyObject {
+  func super_UIWindow_sendEvent(_ a1: UIEvent)
+}
+
+protocol UIControlSuper: AnyObject {
+  func super_UIControl_isSelected() -> Bool
+  func super_UIControl_setSelected(_ a1: Bool)
+  func super_UIControl_isHighlighted() -> Bool
+  func super_UIControl_setHighlighted(_ a1: Bool)
+  func super_UIControl_beginTrackingWithTouch_withEvent(_ a1: UITouch, _ a2: UIEvent?) -> Bool
+  func super_UIControl_continueTrackingWithTouch_withEvent(_ a1: UITouch, _ a2: UIEvent?) -> Bool
+  func super_UIControl_endTrackingWithTouch_withEvent(_ a1: UITouch?, _ a2: UIEvent?)
+  func super_UIControl_cancelTrackingWithEvent(_ a1: UIEvent?)
+}
+
+protocol UIScrollViewSuper: AnyObject {
+  func super_UIScrollView_touchesShouldCancelInContentView(_ a1: UIView) -> Bool
+}
+
+protocol UIGestureRecognizerSuper: AnyObject {
+  func super_UIGestureRecognizer_reset()
+  func super_UIGestureRecognizer_canPreventGestureRecognizer(_ a1: UIGestureRecognizer) -> Bool
+  func super_UIGestureRecognizer_canBePreventedByGestureRecognizer(_ a1: UIGestureRecognizer) -> Bool
+  func super_UIGestureRecognizer_touchesBegan_withEvent(_ a1: Set<UITouch>, _ a2: UIEvent)
+  func super_UIGestureRecognizer_touchesMoved_withEvent(_ a1: Set<UITouch>, _ a2: UIEvent)
+  func super_UIGestureRecognizer_touchesEnded_withEvent(_ a1: Set<UITouch>, _ a2: UIEvent)
+  func super_UIGestureRecognizer_touchesCancelled_withEvent(_ a1: Set<UITouch>, _ a2: UIEvent)
+}
+
+protocol UIViewControllerSuper: AnyObject {
+  func super_UIViewController_loadView()
+  func super_UIViewController_viewDidLoad()
+  func super_UIViewController_viewWillAppear(_ a1: Bool)
+  func super_UIViewController_viewDidAppear(_ a1: Bool)
+  func super_UIViewController_viewWillDisappear(_ a1: Bool)
+  func super_UIViewController_viewDidDisappear(_ a1: Bool)
+  func super_UIViewController_viewWillLayoutSubviews()
+  func super_UIViewController_viewDidLayoutSubviews()
+  func super_UIViewController_didReceiveMemoryWarning()
+  func super_UIViewController_shouldAutorotate() -> Bool
+  func super_UIViewController_supportedInterfaceOrientations() -> UIInterfaceOrientationMask
+  func super_UIViewController_prefersStatusBarHidden() -> Bool
+  func super_UIViewController_willMoveToParentViewController(_ a1: UIViewController?)
+  func super_UIViewController_didMoveToParentViewController(_ a1: UIViewController?)
+}
+
+protocol UIApplicationSuper: AnyObject {
+  func super_UIApplication_sendEvent(_ a1: UIEvent)
+}

@@ -1,0 +1,202 @@
+// Generated from the headers by `make objc-glue`.
+// swift-format-ignore-file
+import CBridge
+import QuartzCore
+import UIKit
+
+@_cdecl("tb_UIResponder_nextResponder")
+func tb_UIResponder_nextResponder(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return nil }
+  return retained(o.next)
+}
+
+@_cdecl("tb_UIResponder_touchesBegan_withEvent")
+func tb_UIResponder_touchesBegan_withEvent(_ receiver: Raw?, _ a1: Raw?, _ a2: Raw?) {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return }
+  guard let v1 = touches(a1) else { return }
+  let v2 = swiftObject(a2, as: UIEvent.self)
+  if let peer = o as? any UIResponderSuper { return peer.super_UIResponder_touchesBegan_withEvent(v1, v2) }
+  o.touchesBegan(v1, with: v2)
+}
+
+@_cdecl("tb_UIResponder_touchesMoved_withEvent")
+func tb_UIResponder_touchesMoved_withEvent(_ receiver: Raw?, _ a1: Raw?, _ a2: Raw?) {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return }
+  guard let v1 = touches(a1) else { return }
+  let v2 = swiftObject(a2, as: UIEvent.self)
+  if let peer = o as? any UIResponderSuper { return peer.super_UIResponder_touchesMoved_withEvent(v1, v2) }
+  o.touchesMoved(v1, with: v2)
+}
+
+@_cdecl("tb_UIResponder_touchesEnded_withEvent")
+func tb_UIResponder_touchesEnded_withEvent(_ receiver: Raw?, _ a1: Raw?, _ a2: Raw?) {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return }
+  guard let v1 = touches(a1) else { return }
+  let v2 = swiftObject(a2, as: UIEvent.self)
+  if let peer = o as? any UIResponderSuper { return peer.super_UIResponder_touchesEnded_withEvent(v1, v2) }
+  o.touchesEnded(v1, with: v2)
+}
+
+@_cdecl("tb_UIResponder_touchesCancelled_withEvent")
+func tb_UIResponder_touchesCancelled_withEvent(_ receiver: Raw?, _ a1: Raw?, _ a2: Raw?) {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return }
+  guard let v1 = touches(a1) else { return }
+  let v2 = swiftObject(a2, as: UIEvent.self)
+  if let peer = o as? any UIResponderSuper { return peer.super_UIResponder_touchesCancelled_withEvent(v1, v2) }
+  o.touchesCancelled(v1, with: v2)
+}
+
+@_cdecl("tb_UIResponder_becomeFirstResponder")
+func tb_UIResponder_becomeFirstResponder(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return 0 }
+  if let peer = o as? any UIResponderSuper { return (peer.super_UIResponder_becomeFirstResponder() ? 1 : 0) }
+  return (o.becomeFirstResponder() ? 1 : 0)
+}
+
+@_cdecl("tb_UIResponder_resignFirstResponder")
+func tb_UIResponder_resignFirstResponder(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return 0 }
+  if let peer = o as? any UIResponderSuper { return (peer.super_UIResponder_resignFirstResponder() ? 1 : 0) }
+  return (o.resignFirstResponder() ? 1 : 0)
+}
+
+@_cdecl("tb_UIResponder_canBecomeFirstResponder")
+func tb_UIResponder_canBecomeFirstResponder(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return 0 }
+  if let peer = o as? any UIResponderSuper { return (peer.super_UIResponder_canBecomeFirstResponder() ? 1 : 0) }
+  return (o.canBecomeFirstResponder ? 1 : 0)
+}
+
+@_cdecl("tb_UIResponder_canResignFirstResponder")
+func tb_UIResponder_canResignFirstResponder(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return 0 }
+  if let peer = o as? any UIResponderSuper { return (peer.super_UIResponder_canResignFirstResponder() ? 1 : 0) }
+  return (o.canResignFirstResponder ? 1 : 0)
+}
+
+@_cdecl("tb_UIResponder_isFirstResponder")
+func tb_UIResponder_isFirstResponder(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIResponder.self) else { return 0 }
+  return (o.isFirstResponder ? 1 : 0)
+}
+
+@_cdecl("tb_UIEvent_timestamp")
+func tb_UIEvent_timestamp(_ receiver: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: UIEvent.self) else { return 0 }
+  return o.timestamp
+}
+
+@_cdecl("tb_UIEvent_allTouches")
+func tb_UIEvent_allTouches(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIEvent.self) else { return nil }
+  return retainedSet(o.allTouches)
+}
+
+@_cdecl("tb_UIEvent_touchesForView")
+func tb_UIEvent_touchesForView(_ receiver: Raw?, _ a1: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIEvent.self) else { return nil }
+  guard let v1 = swiftObject(a1, as: UIView.self) else { return nil }
+  return retainedSet(o.touches(for: v1))
+}
+
+@_cdecl("tb_UIEvent_touchesForWindow")
+func tb_UIEvent_touchesForWindow(_ receiver: Raw?, _ a1: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIEvent.self) else { return nil }
+  guard let v1 = swiftObject(a1, as: UIWindow.self) else { return nil }
+  return retainedSet(o.touches(for: v1))
+}
+
+@_cdecl("tb_UIEvent_touchesForGestureRecognizer")
+func tb_UIEvent_touchesForGestureRecognizer(_ receiver: Raw?, _ a1: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIEvent.self) else { return nil }
+  guard let v1 = swiftObject(a1, as: UIGestureRecognizer.self) else { return nil }
+  return retainedSet(o.touches(for: v1))
+}
+
+@_cdecl("tb_UIEvent_coalescedTouchesForTouch")
+func tb_UIEvent_coalescedTouchesForTouch(_ receiver: Raw?, _ a1: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIEvent.self) else { return nil }
+  guard let v1 = swiftObject(a1, as: UITouch.self) else { return nil }
+  return retainedArray(o.coalescedTouches(for: v1))
+}
+
+@_cdecl("tb_UIEvent_predictedTouchesForTouch")
+func tb_UIEvent_predictedTouchesForTouch(_ receiver: Raw?, _ a1: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIEvent.self) else { return nil }
+  guard let v1 = swiftObject(a1, as: UITouch.self) else { return nil }
+  return retainedArray(o.predictedTouches(for: v1))
+}
+
+@_cdecl("tb_UITouch_timestamp")
+func tb_UITouch_timestamp(_ receiver: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: UITouch.self) else { return 0 }
+  return o.timestamp
+}
+
+@_cdecl("tb_UITouch_phase")
+func tb_UITouch_phase(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UITouch.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.phase).rawValue)
+}
+
+@_cdecl("tb_UITouch_tapCount")
+func tb_UITouch_tapCount(_ receiver: Raw?) -> UInt {
+  guard let o = swiftObject(receiver, as: UITouch.self) else { return 0 }
+  return UInt(bitPattern: o.tapCount)
+}
+
+@_cdecl("tb_UITouch_window")
+func tb_UITouch_window(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UITouch.self) else { return nil }
+  return retained(o.window)
+}
+
+@_cdecl("tb_UITouch_view")
+func tb_UITouch_view(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UITouch.self) else { return nil }
+  return retained(o.view)
+}
+
+@_cdecl("tb_UITouch_gestureRecognizers")
+func tb_UITouch_gestureRecognizers(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UITouch.self) else { return nil }
+  return retainedArray(o.gestureRecognizers)
+}
+
+@_cdecl("tb_UITouch_majorRadius")
+func tb_UITouch_majorRadius(_ receiver: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: UITouch.self) else { return 0 }
+  return Double(o.majorRadius)
+}
+
+@_cdecl("tb_UITouch_majorRadiusTolerance")
+func tb_UITouch_majorRadiusTolerance(_ receiver: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: UITouch.self) else { return 0 }
+  return Double(o.majorRadiusTolerance)
+}
+
+@_cdecl("tb_UITouch_force")
+func tb_UITouch_force(_ receiver: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: UITouch.self) else { return 0 }
+  return Double(o.force)
+}
+
+@_cdecl("tb_UITouch_maximumPossibleForce")
+func tb_UITouch_maximumPossibleForce(_ receiver: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: UITouch.self) else { return 0 }
+  return Double(o.maximumPossibleForce)
+}
+
+@_cdecl("tb_UITouch_locationInView")
+func tb_UITouch_locationInView(_ receiver: Raw?, _ a1: Raw?) -> TBPoint {
+  guard let o = swiftObject(receiver, as: UITouch.self) else { return TBPoint() }
+  let v1 = swiftObject(a1, as: UIView.self)
+  return TBPoint(o.location(in: v1))
+}
+
+@_cdecl("tb_UITouch_previousLocationInView")
+func tb_UITouch_previousLocationInView(_ receiver: Raw?, _ a1: Raw?) -> TBPoint {
+  guard let o = swiftObject(receiver, as: UITouch.self) else { return TBPoint() }
+  let v1 = swiftObject(a1, as: UIView.self)
+  return TBPoint(o.previousLocation(in: v1))
+}

@@ -1,0 +1,852 @@
+// Generated from the headers by `make objc-glue`.
+// swift-format-ignore-file
+import CBridge
+import QuartzCore
+import UIKit
+
+@_cdecl("tb_UIView_frame")
+func tb_UIView_frame(_ receiver: Raw?) -> TBRect {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return TBRect() }
+  if let peer = o as? any UIViewSuper { return TBRect(peer.super_UIView_frame()) }
+  return TBRect(o.frame)
+}
+
+@_cdecl("tb_UIView_setFrame")
+func tb_UIView_setFrame(_ receiver: Raw?, _ a1: TBRect) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_setFrame(a1.value) }
+  o.frame = a1.value
+}
+
+@_cdecl("tb_UIView_bounds")
+func tb_UIView_bounds(_ receiver: Raw?) -> TBRect {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return TBRect() }
+  if let peer = o as? any UIViewSuper { return TBRect(peer.super_UIView_bounds()) }
+  return TBRect(o.bounds)
+}
+
+@_cdecl("tb_UIView_setBounds")
+func tb_UIView_setBounds(_ receiver: Raw?, _ a1: TBRect) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_setBounds(a1.value) }
+  o.bounds = a1.value
+}
+
+@_cdecl("tb_UIView_center")
+func tb_UIView_center(_ receiver: Raw?) -> TBPoint {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return TBPoint() }
+  if let peer = o as? any UIViewSuper { return TBPoint(peer.super_UIView_center()) }
+  return TBPoint(o.center)
+}
+
+@_cdecl("tb_UIView_setCenter")
+func tb_UIView_setCenter(_ receiver: Raw?, _ a1: TBPoint) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_setCenter(a1.value) }
+  o.center = a1.value
+}
+
+@_cdecl("tb_UIView_transform")
+func tb_UIView_transform(_ receiver: Raw?) -> TBTransform {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return TBTransform() }
+  if let peer = o as? any UIViewSuper { return TBTransform(peer.super_UIView_transform()) }
+  return TBTransform(o.transform)
+}
+
+@_cdecl("tb_UIView_setTransform")
+func tb_UIView_setTransform(_ receiver: Raw?, _ a1: TBTransform) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_setTransform(a1.value) }
+  o.transform = a1.value
+}
+
+@_cdecl("tb_UIView_alpha")
+func tb_UIView_alpha(_ receiver: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  if let peer = o as? any UIViewSuper { return Double(peer.super_UIView_alpha()) }
+  return Double(o.alpha)
+}
+
+@_cdecl("tb_UIView_setAlpha")
+func tb_UIView_setAlpha(_ receiver: Raw?, _ a1: Double) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_setAlpha(CGFloat(a1)) }
+  o.alpha = CGFloat(a1)
+}
+
+@_cdecl("tb_UIView_isHidden")
+func tb_UIView_isHidden(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  if let peer = o as? any UIViewSuper { return (peer.super_UIView_isHidden() ? 1 : 0) }
+  return (o.isHidden ? 1 : 0)
+}
+
+@_cdecl("tb_UIView_setHidden")
+func tb_UIView_setHidden(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_setHidden((a1 != 0)) }
+  o.isHidden = (a1 != 0)
+}
+
+@_cdecl("tb_UIView_isOpaque")
+func tb_UIView_isOpaque(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  return (o.isOpaque ? 1 : 0)
+}
+
+@_cdecl("tb_UIView_setOpaque")
+func tb_UIView_setOpaque(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.isOpaque = (a1 != 0)
+}
+
+@_cdecl("tb_UIView_backgroundColor")
+func tb_UIView_backgroundColor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  if let peer = o as? any UIViewSuper { return retainedBox(peer.super_UIView_backgroundColor(), "UIColor") }
+  return retainedBox(o.backgroundColor, "UIColor")
+}
+
+@_cdecl("tb_UIView_setBackgroundColor")
+func tb_UIView_setBackgroundColor(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  let v1 = swiftObject(a1, as: UIColor.self)
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_setBackgroundColor(v1) }
+  o.backgroundColor = v1
+}
+
+@_cdecl("tb_UIView_tintColor")
+func tb_UIView_tintColor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedBox(o.tintColor, "UIColor")
+}
+
+@_cdecl("tb_UIView_setTintColor")
+func tb_UIView_setTintColor(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  let v1 = swiftObject(a1, as: UIColor.self)
+  o.tintColor = v1
+}
+
+@_cdecl("tb_UIView_clipsToBounds")
+func tb_UIView_clipsToBounds(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  return (o.clipsToBounds ? 1 : 0)
+}
+
+@_cdecl("tb_UIView_setClipsToBounds")
+func tb_UIView_setClipsToBounds(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.clipsToBounds = (a1 != 0)
+}
+
+@_cdecl("tb_UIView_contentMode")
+func tb_UIView_contentMode(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.contentMode).rawValue)
+}
+
+@_cdecl("tb_UIView_setContentMode")
+func tb_UIView_setContentMode(_ receiver: Raw?, _ a1: Int) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  guard let v1 = UIView.ContentMode(rawValue: .init(truncatingIfNeeded: a1)) else { return }
+  o.contentMode = v1
+}
+
+@_cdecl("tb_UIView_autoresizingMask")
+func tb_UIView_autoresizingMask(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.autoresizingMask).rawValue)
+}
+
+@_cdecl("tb_UIView_setAutoresizingMask")
+func tb_UIView_setAutoresizingMask(_ receiver: Raw?, _ a1: Int) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.autoresizingMask = UIView.AutoresizingMask(rawValue: .init(truncatingIfNeeded: a1))
+}
+
+@_cdecl("tb_UIView_autoresizesSubviews")
+func tb_UIView_autoresizesSubviews(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  return (o.autoresizesSubviews ? 1 : 0)
+}
+
+@_cdecl("tb_UIView_setAutoresizesSubviews")
+func tb_UIView_setAutoresizesSubviews(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.autoresizesSubviews = (a1 != 0)
+}
+
+@_cdecl("tb_UIView_isUserInteractionEnabled")
+func tb_UIView_isUserInteractionEnabled(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  return (o.isUserInteractionEnabled ? 1 : 0)
+}
+
+@_cdecl("tb_UIView_setUserInteractionEnabled")
+func tb_UIView_setUserInteractionEnabled(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.isUserInteractionEnabled = (a1 != 0)
+}
+
+@_cdecl("tb_UIView_isMultipleTouchEnabled")
+func tb_UIView_isMultipleTouchEnabled(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  if let peer = o as? any UIViewSuper { return (peer.super_UIView_isMultipleTouchEnabled() ? 1 : 0) }
+  return (o.isMultipleTouchEnabled ? 1 : 0)
+}
+
+@_cdecl("tb_UIView_setMultipleTouchEnabled")
+func tb_UIView_setMultipleTouchEnabled(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_setMultipleTouchEnabled((a1 != 0)) }
+  o.isMultipleTouchEnabled = (a1 != 0)
+}
+
+@_cdecl("tb_UIView_isExclusiveTouch")
+func tb_UIView_isExclusiveTouch(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  if let peer = o as? any UIViewSuper { return (peer.super_UIView_isExclusiveTouch() ? 1 : 0) }
+  return (o.isExclusiveTouch ? 1 : 0)
+}
+
+@_cdecl("tb_UIView_setExclusiveTouch")
+func tb_UIView_setExclusiveTouch(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_setExclusiveTouch((a1 != 0)) }
+  o.isExclusiveTouch = (a1 != 0)
+}
+
+@_cdecl("tb_UIView_tag")
+func tb_UIView_tag(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  return o.tag
+}
+
+@_cdecl("tb_UIView_setTag")
+func tb_UIView_setTag(_ receiver: Raw?, _ a1: Int) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.tag = a1
+}
+
+@_cdecl("tb_UIView_contentScaleFactor")
+func tb_UIView_contentScaleFactor(_ receiver: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  return Double(o.contentScaleFactor)
+}
+
+@_cdecl("tb_UIView_setContentScaleFactor")
+func tb_UIView_setContentScaleFactor(_ receiver: Raw?, _ a1: Double) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.contentScaleFactor = CGFloat(a1)
+}
+
+@_cdecl("tb_UIView_accessibilityIdentifier")
+func tb_UIView_accessibilityIdentifier(_ receiver: Raw?) -> UnsafeMutablePointer<CChar>? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return copiedString(o.accessibilityIdentifier)
+}
+
+@_cdecl("tb_UIView_setAccessibilityIdentifier")
+func tb_UIView_setAccessibilityIdentifier(_ receiver: Raw?, _ a1: UnsafePointer<CChar>?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  let v1 = string(a1)
+  o.accessibilityIdentifier = v1
+}
+
+@_cdecl("tb_UIView_layer")
+func tb_UIView_layer(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retained(o.layer)
+}
+
+@_cdecl("tb_UIView_superview")
+func tb_UIView_superview(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retained(o.superview)
+}
+
+@_cdecl("tb_UIView_window")
+func tb_UIView_window(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retained(o.window)
+}
+
+@_cdecl("tb_UIView_subviews")
+func tb_UIView_subviews(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedArray(o.subviews)
+}
+
+@_cdecl("tb_UIView_gestureRecognizers")
+func tb_UIView_gestureRecognizers(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedArray(o.gestureRecognizers)
+}
+
+@_cdecl("tb_UIView_addSubview")
+func tb_UIView_addSubview(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  guard let v1 = swiftObject(a1, as: UIView.self) else { return }
+  o.addSubview(v1)
+}
+
+@_cdecl("tb_UIView_insertSubview_atIndex")
+func tb_UIView_insertSubview_atIndex(_ receiver: Raw?, _ a1: Raw?, _ a2: Int) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  guard let v1 = swiftObject(a1, as: UIView.self) else { return }
+  o.insertSubview(v1, at: a2)
+}
+
+@_cdecl("tb_UIView_insertSubview_belowSubview")
+func tb_UIView_insertSubview_belowSubview(_ receiver: Raw?, _ a1: Raw?, _ a2: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  guard let v1 = swiftObject(a1, as: UIView.self) else { return }
+  guard let v2 = swiftObject(a2, as: UIView.self) else { return }
+  o.insertSubview(v1, belowSubview: v2)
+}
+
+@_cdecl("tb_UIView_insertSubview_aboveSubview")
+func tb_UIView_insertSubview_aboveSubview(_ receiver: Raw?, _ a1: Raw?, _ a2: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  guard let v1 = swiftObject(a1, as: UIView.self) else { return }
+  guard let v2 = swiftObject(a2, as: UIView.self) else { return }
+  o.insertSubview(v1, aboveSubview: v2)
+}
+
+@_cdecl("tb_UIView_exchangeSubviewAtIndex_withSubviewAtIndex")
+func tb_UIView_exchangeSubviewAtIndex_withSubviewAtIndex(_ receiver: Raw?, _ a1: Int, _ a2: Int) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.exchangeSubview(at: a1, withSubviewAt: a2)
+}
+
+@_cdecl("tb_UIView_bringSubviewToFront")
+func tb_UIView_bringSubviewToFront(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  guard let v1 = swiftObject(a1, as: UIView.self) else { return }
+  o.bringSubviewToFront(v1)
+}
+
+@_cdecl("tb_UIView_sendSubviewToBack")
+func tb_UIView_sendSubviewToBack(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  guard let v1 = swiftObject(a1, as: UIView.self) else { return }
+  o.sendSubviewToBack(v1)
+}
+
+@_cdecl("tb_UIView_removeFromSuperview")
+func tb_UIView_removeFromSuperview(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_removeFromSuperview() }
+  o.removeFromSuperview()
+}
+
+@_cdecl("tb_UIView_willMoveToSuperview")
+func tb_UIView_willMoveToSuperview(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  let v1 = swiftObject(a1, as: UIView.self)
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_willMoveToSuperview(v1) }
+  o.willMove(toSuperview: v1)
+}
+
+@_cdecl("tb_UIView_didMoveToSuperview")
+func tb_UIView_didMoveToSuperview(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_didMoveToSuperview() }
+  o.didMoveToSuperview()
+}
+
+@_cdecl("tb_UIView_willMoveToWindow")
+func tb_UIView_willMoveToWindow(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  let v1 = swiftObject(a1, as: UIWindow.self)
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_willMoveToWindow(v1) }
+  o.willMove(toWindow: v1)
+}
+
+@_cdecl("tb_UIView_didMoveToWindow")
+func tb_UIView_didMoveToWindow(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_didMoveToWindow() }
+  o.didMoveToWindow()
+}
+
+@_cdecl("tb_UIView_didAddSubview")
+func tb_UIView_didAddSubview(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  guard let v1 = swiftObject(a1, as: UIView.self) else { return }
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_didAddSubview(v1) }
+  o.didAddSubview(v1)
+}
+
+@_cdecl("tb_UIView_willRemoveSubview")
+func tb_UIView_willRemoveSubview(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  guard let v1 = swiftObject(a1, as: UIView.self) else { return }
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_willRemoveSubview(v1) }
+  o.willRemoveSubview(v1)
+}
+
+@_cdecl("tb_UIView_setNeedsDisplay")
+func tb_UIView_setNeedsDisplay(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.setNeedsDisplay()
+}
+
+@_cdecl("tb_UIView_setNeedsDisplayInRect")
+func tb_UIView_setNeedsDisplayInRect(_ receiver: Raw?, _ a1: TBRect) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.setNeedsDisplay(a1.value)
+}
+
+@_cdecl("tb_UIView_setNeedsLayout")
+func tb_UIView_setNeedsLayout(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.setNeedsLayout()
+}
+
+@_cdecl("tb_UIView_layoutIfNeeded")
+func tb_UIView_layoutIfNeeded(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.layoutIfNeeded()
+}
+
+@_cdecl("tb_UIView_sizeToFit")
+func tb_UIView_sizeToFit(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.sizeToFit()
+}
+
+@_cdecl("tb_UIView_sizeThatFits")
+func tb_UIView_sizeThatFits(_ receiver: Raw?, _ a1: TBSize) -> TBSize {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return TBSize() }
+  if let peer = o as? any UIViewSuper { return TBSize(peer.super_UIView_sizeThatFits(a1.value)) }
+  return TBSize(o.sizeThatFits(a1.value))
+}
+
+@_cdecl("tb_UIView_viewWithTag")
+func tb_UIView_viewWithTag(_ receiver: Raw?, _ a1: Int) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retained(o.viewWithTag(a1))
+}
+
+@_cdecl("tb_UIView_isDescendantOfView")
+func tb_UIView_isDescendantOfView(_ receiver: Raw?, _ a1: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  guard let v1 = swiftObject(a1, as: UIView.self) else { return 0 }
+  return (o.isDescendant(of: v1) ? 1 : 0)
+}
+
+@_cdecl("tb_UIView_convertPoint_toView")
+func tb_UIView_convertPoint_toView(_ receiver: Raw?, _ a1: TBPoint, _ a2: Raw?) -> TBPoint {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return TBPoint() }
+  let v2 = swiftObject(a2, as: UIView.self)
+  return TBPoint(o.convert(a1.value, to: v2))
+}
+
+@_cdecl("tb_UIView_convertPoint_fromView")
+func tb_UIView_convertPoint_fromView(_ receiver: Raw?, _ a1: TBPoint, _ a2: Raw?) -> TBPoint {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return TBPoint() }
+  let v2 = swiftObject(a2, as: UIView.self)
+  return TBPoint(o.convert(a1.value, from: v2))
+}
+
+@_cdecl("tb_UIView_convertRect_toView")
+func tb_UIView_convertRect_toView(_ receiver: Raw?, _ a1: TBRect, _ a2: Raw?) -> TBRect {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return TBRect() }
+  let v2 = swiftObject(a2, as: UIView.self)
+  return TBRect(o.convert(a1.value, to: v2))
+}
+
+@_cdecl("tb_UIView_convertRect_fromView")
+func tb_UIView_convertRect_fromView(_ receiver: Raw?, _ a1: TBRect, _ a2: Raw?) -> TBRect {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return TBRect() }
+  let v2 = swiftObject(a2, as: UIView.self)
+  return TBRect(o.convert(a1.value, from: v2))
+}
+
+@_cdecl("tb_UIView_addGestureRecognizer")
+func tb_UIView_addGestureRecognizer(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  guard let v1 = swiftObject(a1, as: UIGestureRecognizer.self) else { return }
+  o.addGestureRecognizer(v1)
+}
+
+@_cdecl("tb_UIView_removeGestureRecognizer")
+func tb_UIView_removeGestureRecognizer(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  guard let v1 = swiftObject(a1, as: UIGestureRecognizer.self) else { return }
+  o.removeGestureRecognizer(v1)
+}
+
+@_cdecl("tb_UIView_gestureRecognizerShouldBegin")
+func tb_UIView_gestureRecognizerShouldBegin(_ receiver: Raw?, _ a1: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  guard let v1 = swiftObject(a1, as: UIGestureRecognizer.self) else { return 0 }
+  if let peer = o as? any UIViewSuper { return (peer.super_UIView_gestureRecognizerShouldBegin(v1) ? 1 : 0) }
+  return (o.gestureRecognizerShouldBegin(v1) ? 1 : 0)
+}
+
+@_cdecl("tb_UIView_endEditing")
+func tb_UIView_endEditing(_ receiver: Raw?, _ a1: UInt8) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  return (o.endEditing((a1 != 0)) ? 1 : 0)
+}
+
+@_cdecl("tb_UIView_drawRect")
+func tb_UIView_drawRect(_ receiver: Raw?, _ a1: TBRect) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_drawRect(a1.value) }
+  o.draw(a1.value)
+}
+
+@_cdecl("tb_UIView_layoutSubviews")
+func tb_UIView_layoutSubviews(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_layoutSubviews() }
+  o.layoutSubviews()
+}
+
+@_cdecl("tb_UIView_hitTest_withEvent")
+func tb_UIView_hitTest_withEvent(_ receiver: Raw?, _ a1: TBPoint, _ a2: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  let v2 = swiftObject(a2, as: UIEvent.self)
+  if let peer = o as? any UIViewSuper { return retained(peer.super_UIView_hitTest_withEvent(a1.value, v2)) }
+  return retained(o.hitTest(a1.value, with: v2))
+}
+
+@_cdecl("tb_UIView_pointInside_withEvent")
+func tb_UIView_pointInside_withEvent(_ receiver: Raw?, _ a1: TBPoint, _ a2: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  let v2 = swiftObject(a2, as: UIEvent.self)
+  if let peer = o as? any UIViewSuper { return (peer.super_UIView_pointInside_withEvent(a1.value, v2) ? 1 : 0) }
+  return (o.point(inside: a1.value, with: v2) ? 1 : 0)
+}
+
+@_cdecl("tb_UIView_beginAnimations_context_class")
+func tb_UIView_beginAnimations_context_class(_ a1: UnsafePointer<CChar>?, _ a2: Raw?) {
+  let v1 = string(a1)
+  UIView.beginAnimations(v1, context: a2)
+}
+
+@_cdecl("tb_UIView_commitAnimations_class")
+func tb_UIView_commitAnimations_class() {
+  UIView.commitAnimations()
+}
+
+@_cdecl("tb_UIView_setAnimationDuration_class")
+func tb_UIView_setAnimationDuration_class(_ a1: Double) {
+  UIView.setAnimationDuration(a1)
+}
+
+@_cdecl("tb_UIView_setAnimationDelay_class")
+func tb_UIView_setAnimationDelay_class(_ a1: Double) {
+  UIView.setAnimationDelay(a1)
+}
+
+@_cdecl("tb_UIView_setAnimationCurve_class")
+func tb_UIView_setAnimationCurve_class(_ a1: Int) {
+  guard let v1 = UIView.AnimationCurve(rawValue: .init(truncatingIfNeeded: a1)) else { return }
+  UIView.setAnimationCurve(v1)
+}
+
+@_cdecl("tb_UIView_setAnimationRepeatCount_class")
+func tb_UIView_setAnimationRepeatCount_class(_ a1: Float) {
+  UIView.setAnimationRepeatCount(a1)
+}
+
+@_cdecl("tb_UIView_setAnimationRepeatAutoreverses_class")
+func tb_UIView_setAnimationRepeatAutoreverses_class(_ a1: UInt8) {
+  UIView.setAnimationRepeatAutoreverses((a1 != 0))
+}
+
+@_cdecl("tb_UIView_setAnimationBeginsFromCurrentState_class")
+func tb_UIView_setAnimationBeginsFromCurrentState_class(_ a1: UInt8) {
+  UIView.setAnimationBeginsFromCurrentState((a1 != 0))
+}
+
+@_cdecl("tb_UIView_setAnimationsEnabled_class")
+func tb_UIView_setAnimationsEnabled_class(_ a1: UInt8) {
+  UIView.setAnimationsEnabled((a1 != 0))
+}
+
+@_cdecl("tb_UIView_areAnimationsEnabled_class")
+func tb_UIView_areAnimationsEnabled_class() -> UInt8 {
+  return (UIView.areAnimationsEnabled ? 1 : 0)
+}
+
+@_cdecl("tb_UIWindow_makeKeyAndVisible")
+func tb_UIWindow_makeKeyAndVisible(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIWindow.self) else { return }
+  o.makeKeyAndVisible()
+}
+
+@_cdecl("tb_UIWindow_makeKeyWindow")
+func tb_UIWindow_makeKeyWindow(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIWindow.self) else { return }
+  o.makeKey()
+}
+
+@_cdecl("tb_UIWindow_sendEvent")
+func tb_UIWindow_sendEvent(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIWindow.self) else { return }
+  guard let v1 = swiftObject(a1, as: UIEvent.self) else { return }
+  if let peer = o as? any UIWindowSuper { return peer.super_UIWindow_sendEvent(v1) }
+  o.sendEvent(v1)
+}
+
+@_cdecl("tb_UIWindow_rootViewController")
+func tb_UIWindow_rootViewController(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIWindow.self) else { return nil }
+  return retained(o.rootViewController)
+}
+
+@_cdecl("tb_UIWindow_setRootViewController")
+func tb_UIWindow_setRootViewController(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIWindow.self) else { return }
+  let v1 = swiftObject(a1, as: UIViewController.self)
+  o.rootViewController = v1
+}
+
+@_cdecl("tb_UIWindow_isKeyWindow")
+func tb_UIWindow_isKeyWindow(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIWindow.self) else { return 0 }
+  return (o.isKeyWindow ? 1 : 0)
+}
+
+@_cdecl("tb_UIWindow_screen")
+func tb_UIWindow_screen(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIWindow.self) else { return nil }
+  return retainedBox(o.screen, "UIScreen")
+}
+
+@_cdecl("tb_UILabel_text")
+func tb_UILabel_text(_ receiver: Raw?) -> UnsafeMutablePointer<CChar>? {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return nil }
+  return copiedString(o.text)
+}
+
+@_cdecl("tb_UILabel_setText")
+func tb_UILabel_setText(_ receiver: Raw?, _ a1: UnsafePointer<CChar>?) {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return }
+  let v1 = string(a1)
+  o.text = v1
+}
+
+@_cdecl("tb_UILabel_font")
+func tb_UILabel_font(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return nil }
+  return retainedBox(o.font, "UIFont")
+}
+
+@_cdecl("tb_UILabel_setFont")
+func tb_UILabel_setFont(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return }
+  let v1 = swiftObject(a1, as: UIFont.self)
+  o.font = v1
+}
+
+@_cdecl("tb_UILabel_textColor")
+func tb_UILabel_textColor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return nil }
+  return retainedBox(o.textColor, "UIColor")
+}
+
+@_cdecl("tb_UILabel_setTextColor")
+func tb_UILabel_setTextColor(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return }
+  let v1 = swiftObject(a1, as: UIColor.self)
+  o.textColor = v1
+}
+
+@_cdecl("tb_UILabel_shadowColor")
+func tb_UILabel_shadowColor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return nil }
+  return retainedBox(o.shadowColor, "UIColor")
+}
+
+@_cdecl("tb_UILabel_setShadowColor")
+func tb_UILabel_setShadowColor(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return }
+  let v1 = swiftObject(a1, as: UIColor.self)
+  o.shadowColor = v1
+}
+
+@_cdecl("tb_UILabel_highlightedTextColor")
+func tb_UILabel_highlightedTextColor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return nil }
+  return retainedBox(o.highlightedTextColor, "UIColor")
+}
+
+@_cdecl("tb_UILabel_setHighlightedTextColor")
+func tb_UILabel_setHighlightedTextColor(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return }
+  let v1 = swiftObject(a1, as: UIColor.self)
+  o.highlightedTextColor = v1
+}
+
+@_cdecl("tb_UILabel_shadowOffset")
+func tb_UILabel_shadowOffset(_ receiver: Raw?) -> TBSize {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return TBSize() }
+  return TBSize(o.shadowOffset)
+}
+
+@_cdecl("tb_UILabel_setShadowOffset")
+func tb_UILabel_setShadowOffset(_ receiver: Raw?, _ a1: TBSize) {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return }
+  o.shadowOffset = a1.value
+}
+
+@_cdecl("tb_UILabel_textAlignment")
+func tb_UILabel_textAlignment(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.textAlignment).rawValue)
+}
+
+@_cdecl("tb_UILabel_setTextAlignment")
+func tb_UILabel_setTextAlignment(_ receiver: Raw?, _ a1: Int) {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return }
+  guard let v1 = NSTextAlignment(rawValue: .init(truncatingIfNeeded: a1)) else { return }
+  o.textAlignment = v1
+}
+
+@_cdecl("tb_UILabel_lineBreakMode")
+func tb_UILabel_lineBreakMode(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.lineBreakMode).rawValue)
+}
+
+@_cdecl("tb_UILabel_setLineBreakMode")
+func tb_UILabel_setLineBreakMode(_ receiver: Raw?, _ a1: Int) {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return }
+  guard let v1 = NSLineBreakMode(rawValue: .init(truncatingIfNeeded: a1)) else { return }
+  o.lineBreakMode = v1
+}
+
+@_cdecl("tb_UILabel_numberOfLines")
+func tb_UILabel_numberOfLines(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return 0 }
+  return o.numberOfLines
+}
+
+@_cdecl("tb_UILabel_setNumberOfLines")
+func tb_UILabel_setNumberOfLines(_ receiver: Raw?, _ a1: Int) {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return }
+  o.numberOfLines = a1
+}
+
+@_cdecl("tb_UILabel_adjustsFontSizeToFitWidth")
+func tb_UILabel_adjustsFontSizeToFitWidth(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return 0 }
+  return (o.adjustsFontSizeToFitWidth ? 1 : 0)
+}
+
+@_cdecl("tb_UILabel_setAdjustsFontSizeToFitWidth")
+func tb_UILabel_setAdjustsFontSizeToFitWidth(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return }
+  o.adjustsFontSizeToFitWidth = (a1 != 0)
+}
+
+@_cdecl("tb_UILabel_minimumScaleFactor")
+func tb_UILabel_minimumScaleFactor(_ receiver: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return 0 }
+  return Double(o.minimumScaleFactor)
+}
+
+@_cdecl("tb_UILabel_setMinimumScaleFactor")
+func tb_UILabel_setMinimumScaleFactor(_ receiver: Raw?, _ a1: Double) {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return }
+  o.minimumScaleFactor = CGFloat(a1)
+}
+
+@_cdecl("tb_UILabel_isHighlighted")
+func tb_UILabel_isHighlighted(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return 0 }
+  return (o.isHighlighted ? 1 : 0)
+}
+
+@_cdecl("tb_UILabel_setHighlighted")
+func tb_UILabel_setHighlighted(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return }
+  o.isHighlighted = (a1 != 0)
+}
+
+@_cdecl("tb_UIImageView_image")
+func tb_UIImageView_image(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIImageView.self) else { return nil }
+  return retainedBox(o.image, "UIImage")
+}
+
+@_cdecl("tb_UIImageView_setImage")
+func tb_UIImageView_setImage(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIImageView.self) else { return }
+  let v1 = swiftObject(a1, as: UIImage.self)
+  o.image = v1
+}
+
+@_cdecl("tb_UIImageView_highlightedImage")
+func tb_UIImageView_highlightedImage(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIImageView.self) else { return nil }
+  return retainedBox(o.highlightedImage, "UIImage")
+}
+
+@_cdecl("tb_UIImageView_setHighlightedImage")
+func tb_UIImageView_setHighlightedImage(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIImageView.self) else { return }
+  let v1 = swiftObject(a1, as: UIImage.self)
+  o.highlightedImage = v1
+}
+
+@_cdecl("tb_UIImageView_isHighlighted")
+func tb_UIImageView_isHighlighted(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIImageView.self) else { return 0 }
+  return (o.isHighlighted ? 1 : 0)
+}
+
+@_cdecl("tb_UIImageView_setHighlighted")
+func tb_UIImageView_setHighlighted(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIImageView.self) else { return }
+  o.isHighlighted = (a1 != 0)
+}
+
+@_cdecl("tb_UIImageView_animationDuration")
+func tb_UIImageView_animationDuration(_ receiver: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: UIImageView.self) else { return 0 }
+  return o.animationDuration
+}
+
+@_cdecl("tb_UIImageView_setAnimationDuration")
+func tb_UIImageView_setAnimationDuration(_ receiver: Raw?, _ a1: Double) {
+  guard let o = swiftObject(receiver, as: UIImageView.self) else { return }
+  o.animationDuration = a1
+}
+
+@_cdecl("tb_UIImageView_animationRepeatCount")
+func tb_UIImageView_animationRepeatCount(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIImageView.self) else { return 0 }
+  return o.animationRepeatCount
+}
+
+@_cdecl("tb_UIImageView_setAnimationRepeatCount")
+func tb_UIImageView_setAnimationRepeatCount(_ receiver: Raw?, _ a1: Int) {
+  guard let o = swiftObject(receiver, as: UIImageView.self) else { return }
+  o.animationRepeatCount = a1
+}
+
+@_cdecl("tb_UIImageView_startAnimating")
+func tb_UIImageView_startAnimating(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIImageView.self) else { return }
+  o.startAnimating()
+}
+
+@_cdecl("tb_UIImageView_stopAnimating")
+func tb_UIImageView_stopAnimating(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIImageView.self) else { return }
+  o.stopAnimating()
+}
+
+@_cdecl("tb_UIImageView_isAnimating")
+func tb_UIImageView_isAnimating(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIImageView.self) else { return 0 }
+  return (o.isAnimating ? 1 : 0)
+}

@@ -1,0 +1,186 @@
+// Generated from the headers by `make objc-glue`.
+// swift-format-ignore-file
+import CBridge
+import QuartzCore
+import UIKit
+
+@_cdecl("tb_UIViewController_view")
+func tb_UIViewController_view(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return nil }
+  return retained(o.view)
+}
+
+@_cdecl("tb_UIViewController_setView")
+func tb_UIViewController_setView(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  let v1 = swiftObject(a1, as: UIView.self)
+  o.view = v1
+}
+
+@_cdecl("tb_UIViewController_title")
+func tb_UIViewController_title(_ receiver: Raw?) -> UnsafeMutablePointer<CChar>? {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return nil }
+  return copiedString(o.title)
+}
+
+@_cdecl("tb_UIViewController_setTitle")
+func tb_UIViewController_setTitle(_ receiver: Raw?, _ a1: UnsafePointer<CChar>?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  let v1 = string(a1)
+  o.title = v1
+}
+
+@_cdecl("tb_UIViewController_nibName")
+func tb_UIViewController_nibName(_ receiver: Raw?) -> UnsafeMutablePointer<CChar>? {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return nil }
+  return copiedString(o.nibName)
+}
+
+@_cdecl("tb_UIViewController_isViewLoaded")
+func tb_UIViewController_isViewLoaded(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  return (o.isViewLoaded ? 1 : 0)
+}
+
+@_cdecl("tb_UIViewController_loadView")
+func tb_UIViewController_loadView(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  if let peer = o as? any UIViewControllerSuper { return peer.super_UIViewController_loadView() }
+  o.loadView()
+}
+
+@_cdecl("tb_UIViewController_viewDidLoad")
+func tb_UIViewController_viewDidLoad(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  if let peer = o as? any UIViewControllerSuper { return peer.super_UIViewController_viewDidLoad() }
+  o.viewDidLoad()
+}
+
+@_cdecl("tb_UIViewController_viewWillAppear")
+func tb_UIViewController_viewWillAppear(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  if let peer = o as? any UIViewControllerSuper { return peer.super_UIViewController_viewWillAppear((a1 != 0)) }
+  o.viewWillAppear((a1 != 0))
+}
+
+@_cdecl("tb_UIViewController_viewDidAppear")
+func tb_UIViewController_viewDidAppear(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  if let peer = o as? any UIViewControllerSuper { return peer.super_UIViewController_viewDidAppear((a1 != 0)) }
+  o.viewDidAppear((a1 != 0))
+}
+
+@_cdecl("tb_UIViewController_viewWillDisappear")
+func tb_UIViewController_viewWillDisappear(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  if let peer = o as? any UIViewControllerSuper { return peer.super_UIViewController_viewWillDisappear((a1 != 0)) }
+  o.viewWillDisappear((a1 != 0))
+}
+
+@_cdecl("tb_UIViewController_viewDidDisappear")
+func tb_UIViewController_viewDidDisappear(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  if let peer = o as? any UIViewControllerSuper { return peer.super_UIViewController_viewDidDisappear((a1 != 0)) }
+  o.viewDidDisappear((a1 != 0))
+}
+
+@_cdecl("tb_UIViewController_viewWillLayoutSubviews")
+func tb_UIViewController_viewWillLayoutSubviews(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  if let peer = o as? any UIViewControllerSuper { return peer.super_UIViewController_viewWillLayoutSubviews() }
+  o.viewWillLayoutSubviews()
+}
+
+@_cdecl("tb_UIViewController_viewDidLayoutSubviews")
+func tb_UIViewController_viewDidLayoutSubviews(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  if let peer = o as? any UIViewControllerSuper { return peer.super_UIViewController_viewDidLayoutSubviews() }
+  o.viewDidLayoutSubviews()
+}
+
+@_cdecl("tb_UIViewController_didReceiveMemoryWarning")
+func tb_UIViewController_didReceiveMemoryWarning(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  if let peer = o as? any UIViewControllerSuper { return peer.super_UIViewController_didReceiveMemoryWarning() }
+  o.didReceiveMemoryWarning()
+}
+
+@_cdecl("tb_UIViewController_shouldAutorotate")
+func tb_UIViewController_shouldAutorotate(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  if let peer = o as? any UIViewControllerSuper { return (peer.super_UIViewController_shouldAutorotate() ? 1 : 0) }
+  return (o.shouldAutorotate ? 1 : 0)
+}
+
+@_cdecl("tb_UIViewController_supportedInterfaceOrientations")
+func tb_UIViewController_supportedInterfaceOrientations(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  if let peer = o as? any UIViewControllerSuper { return Int(truncatingIfNeeded: (peer.super_UIViewController_supportedInterfaceOrientations()).rawValue) }
+  return Int(truncatingIfNeeded: (o.supportedInterfaceOrientations).rawValue)
+}
+
+@_cdecl("tb_UIViewController_prefersStatusBarHidden")
+func tb_UIViewController_prefersStatusBarHidden(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  if let peer = o as? any UIViewControllerSuper { return (peer.super_UIViewController_prefersStatusBarHidden() ? 1 : 0) }
+  return (o.prefersStatusBarHidden ? 1 : 0)
+}
+
+@_cdecl("tb_UIViewController_interfaceOrientation")
+func tb_UIViewController_interfaceOrientation(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  return Int(truncatingIfNeeded: (interfaceOrientation(o)).rawValue)
+}
+
+@_cdecl("tb_UIViewController_parentViewController")
+func tb_UIViewController_parentViewController(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return nil }
+  return retained(o.parent)
+}
+
+@_cdecl("tb_UIViewController_presentingViewController")
+func tb_UIViewController_presentingViewController(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return nil }
+  return retained(o.presentingViewController)
+}
+
+@_cdecl("tb_UIViewController_presentedViewController")
+func tb_UIViewController_presentedViewController(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return nil }
+  return retained(o.presentedViewController)
+}
+
+@_cdecl("tb_UIViewController_childViewControllers")
+func tb_UIViewController_childViewControllers(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return nil }
+  return retainedArray(o.children)
+}
+
+@_cdecl("tb_UIViewController_addChildViewController")
+func tb_UIViewController_addChildViewController(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  guard let v1 = swiftObject(a1, as: UIViewController.self) else { return }
+  o.addChild(v1)
+}
+
+@_cdecl("tb_UIViewController_removeFromParentViewController")
+func tb_UIViewController_removeFromParentViewController(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  o.removeFromParent()
+}
+
+@_cdecl("tb_UIViewController_willMoveToParentViewController")
+func tb_UIViewController_willMoveToParentViewController(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  let v1 = swiftObject(a1, as: UIViewController.self)
+  if let peer = o as? any UIViewControllerSuper { return peer.super_UIViewController_willMoveToParentViewController(v1) }
+  o.willMove(toParent: v1)
+}
+
+@_cdecl("tb_UIViewController_didMoveToParentViewController")
+func tb_UIViewController_didMoveToParentViewController(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  let v1 = swiftObject(a1, as: UIViewController.self)
+  if let peer = o as? any UIViewControllerSuper { return peer.super_UIViewController_didMoveToParentViewController(v1) }
+  o.didMove(toParent: v1)
+}

@@ -1,0 +1,79 @@
+// Generated from the headers by `make objc-glue`.
+// swift-format-ignore-file
+import CBridge
+import UIKit
+
+class UIViewControllerPeer: UIViewController, Peer, UIResponderSuper, UIViewControllerSuper, nonisolated CustomReflectable {
+  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder loadView viewDidLoad viewWillAppear: viewDidAppear: viewWillDisappear: viewDidDisappear: viewWillLayoutSubviews viewDidLayoutSubviews didReceiveMemoryWarning shouldAutorotate supportedInterfaceOrientations prefersStatusBarHidden willMoveToParentViewController: didMoveToParentViewController:"
+  nonisolated(unsafe) let object: Raw
+  private let mask: UInt64
+  private var isReady = false
+
+  required init(object: Raw, mask: UInt64, nibName: String?) {
+    (self.object, self.mask) = (object, mask)
+    super.init(nibName: nibName, bundle: nil)
+    adopt(object)
+    isReady = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit { TBDealloc(object) }
+  nonisolated var customMirror: Mirror { instanceVariables(of: self, object) }
+  private func isOverridden(_ bit: UInt64) -> Bool { isReady && mask & (1 << bit) != 0 }
+
+  override func touchesBegan(_ a1: Set<UITouch>, with a2: UIEvent?) { guard isOverridden(0) else { return super.touchesBegan(a1, with: a2) }; let r1 = retainedSet(a1); defer { TBRelease(r1) }; let r2 = retained(a2); defer { TBRelease(r2) }; tbo_UIResponder_touchesBegan_withEvent(object, r1, r2) }
+  func super_UIResponder_touchesBegan_withEvent(_ a1: Set<UITouch>, _ a2: UIEvent?) { super.touchesBegan(a1, with: a2) }
+  override func touchesMoved(_ a1: Set<UITouch>, with a2: UIEvent?) { guard isOverridden(1) else { return super.touchesMoved(a1, with: a2) }; let r1 = retainedSet(a1); defer { TBRelease(r1) }; let r2 = retained(a2); defer { TBRelease(r2) }; tbo_UIResponder_touchesMoved_withEvent(object, r1, r2) }
+  func super_UIResponder_touchesMoved_withEvent(_ a1: Set<UITouch>, _ a2: UIEvent?) { super.touchesMoved(a1, with: a2) }
+  override func touchesEnded(_ a1: Set<UITouch>, with a2: UIEvent?) { guard isOverridden(2) else { return super.touchesEnded(a1, with: a2) }; let r1 = retainedSet(a1); defer { TBRelease(r1) }; let r2 = retained(a2); defer { TBRelease(r2) }; tbo_UIResponder_touchesEnded_withEvent(object, r1, r2) }
+  func super_UIResponder_touchesEnded_withEvent(_ a1: Set<UITouch>, _ a2: UIEvent?) { super.touchesEnded(a1, with: a2) }
+  override func touchesCancelled(_ a1: Set<UITouch>, with a2: UIEvent?) { guard isOverridden(3) else { return super.touchesCancelled(a1, with: a2) }; let r1 = retainedSet(a1); defer { TBRelease(r1) }; let r2 = retained(a2); defer { TBRelease(r2) }; tbo_UIResponder_touchesCancelled_withEvent(object, r1, r2) }
+  func super_UIResponder_touchesCancelled_withEvent(_ a1: Set<UITouch>, _ a2: UIEvent?) { super.touchesCancelled(a1, with: a2) }
+  @discardableResult override func becomeFirstResponder() -> Bool { guard isOverridden(4) else { return super.becomeFirstResponder() }; return (tbo_UIResponder_becomeFirstResponder(object) != 0) }
+  func super_UIResponder_becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
+  @discardableResult override func resignFirstResponder() -> Bool { guard isOverridden(5) else { return super.resignFirstResponder() }; return (tbo_UIResponder_resignFirstResponder(object) != 0) }
+  func super_UIResponder_resignFirstResponder() -> Bool { super.resignFirstResponder() }
+  override var canBecomeFirstResponder: Bool {
+    guard isOverridden(6) else { return super.canBecomeFirstResponder }; return (tbo_UIResponder_canBecomeFirstResponder(object) != 0)
+  }
+  func super_UIResponder_canBecomeFirstResponder() -> Bool { super.canBecomeFirstResponder }
+  override var canResignFirstResponder: Bool {
+    guard isOverridden(7) else { return super.canResignFirstResponder }; return (tbo_UIResponder_canResignFirstResponder(object) != 0)
+  }
+  func super_UIResponder_canResignFirstResponder() -> Bool { super.canResignFirstResponder }
+  override func loadView() { guard isOverridden(8) else { return super.loadView() }; tbo_UIViewController_loadView(object) }
+  func super_UIViewController_loadView() { super.loadView() }
+  override func viewDidLoad() { guard isOverridden(9) else { return super.viewDidLoad() }; tbo_UIViewController_viewDidLoad(object) }
+  func super_UIViewController_viewDidLoad() { super.viewDidLoad() }
+  override func viewWillAppear(_ a1: Bool) { guard isOverridden(10) else { return super.viewWillAppear(a1) }; tbo_UIViewController_viewWillAppear(object, (a1 ? 1 : 0)) }
+  func super_UIViewController_viewWillAppear(_ a1: Bool) { super.viewWillAppear(a1) }
+  override func viewDidAppear(_ a1: Bool) { guard isOverridden(11) else { return super.viewDidAppear(a1) }; tbo_UIViewController_viewDidAppear(object, (a1 ? 1 : 0)) }
+  func super_UIViewController_viewDidAppear(_ a1: Bool) { super.viewDidAppear(a1) }
+  override func viewWillDisappear(_ a1: Bool) { guard isOverridden(12) else { return super.viewWillDisappear(a1) }; tbo_UIViewController_viewWillDisappear(object, (a1 ? 1 : 0)) }
+  func super_UIViewController_viewWillDisappear(_ a1: Bool) { super.viewWillDisappear(a1) }
+  override func viewDidDisappear(_ a1: Bool) { guard isOverridden(13) else { return super.viewDidDisappear(a1) }; tbo_UIViewController_viewDidDisappear(object, (a1 ? 1 : 0)) }
+  func super_UIViewController_viewDidDisappear(_ a1: Bool) { super.viewDidDisappear(a1) }
+  override func viewWillLayoutSubviews() { guard isOverridden(14) else { return super.viewWillLayoutSubviews() }; tbo_UIViewController_viewWillLayoutSubviews(object) }
+  func super_UIViewController_viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  override func viewDidLayoutSubviews() { guard isOverridden(15) else { return super.viewDidLayoutSubviews() }; tbo_UIViewController_viewDidLayoutSubviews(object) }
+  func super_UIViewController_viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+  override func didReceiveMemoryWarning() { guard isOverridden(16) else { return super.didReceiveMemoryWarning() }; tbo_UIViewController_didReceiveMemoryWarning(object) }
+  func super_UIViewController_didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
+  override var shouldAutorotate: Bool {
+    guard isOverridden(17) else { return super.shouldAutorotate }; return (tbo_UIViewController_shouldAutorotate(object) != 0)
+  }
+  func super_UIViewController_shouldAutorotate() -> Bool { super.shouldAutorotate }
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    guard isOverridden(18) else { return super.supportedInterfaceOrientations }; return UIInterfaceOrientationMask(rawValue: .init(truncatingIfNeeded: tbo_UIViewController_supportedInterfaceOrientations(object)))
+  }
+  func super_UIViewController_supportedInterfaceOrientations() -> UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+  override var prefersStatusBarHidden: Bool {
+    guard isOverridden(19) else { return super.prefersStatusBarHidden }; return (tbo_UIViewController_prefersStatusBarHidden(object) != 0)
+  }
+  func super_UIViewController_prefersStatusBarHidden() -> Bool { super.prefersStatusBarHidden }
+  override func willMove(toParent a1: UIViewController?) { guard isOverridden(20) else { return super.willMove(toParent: a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIViewController_willMoveToParentViewController(object, r1) }
+  func super_UIViewController_willMoveToParentViewController(_ a1: UIViewController?) { super.willMove(toParent: a1) }
+  override func didMove(toParent a1: UIViewController?) { guard isOverridden(21) else { return super.didMove(toParent: a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIViewController_didMoveToParentViewController(object, r1) }
+  func super_UIViewController_didMoveToParentViewController(_ a1: UIViewController?) { super.didMove(toParent: a1) }
+}

@@ -1,0 +1,157 @@
+"""How values of each type cross between Objective-C and Swift. Only types of C cross."""
+
+STRUCTURES = {
+    'CGPoint': 'TBPoint', 'CGSize': 'TBSize', 'CGRect': 'TBRect', 'CGAffineTransform': 'TBTransform',
+    'UIEdgeInsets': 'TBInsets',
+}
+# C's type, Swift's type for it, the conversion to the Swift API's type, and back.
+SCALARS = {
+    'CGFloat': ('double', 'Double', 'CGFloat({})', 'Double({})'),
+    'NSTimeInterval': ('double', 'Double', '{}', '{}'),
+    'CFTimeInterval': ('double', 'Double', '{}', '{}'),
+    'double': ('double', 'Double', '{}', '{}'),
+    'float': ('float', 'Float', '{}', '{}'),
+    'int': ('int', 'CInt', 'Int({})', 'CInt({})'),
+    'NSInteger': ('long', 'Int', '{}', '{}'),
+    'NSUInteger': ('unsigned long', 'UInt', 'Int(truncatingIfNeeded: {})', 'UInt(bitPattern: {})'),
+    'size_t': ('unsigned long', 'UInt', 'Int(truncatingIfNeeded: {})', 'UInt(bitPattern: {})'),
+    'BOOL': ('unsigned char', 'UInt8', '({} != 0)', '({} ? 1 : 0)'),
+}
+REFERENCES = {
+    'CGContextRef': 'CGContext', 'CGColorRef': 'CGColor', 'CGColorSpaceRef': 'CGColorSpace', 'CGPathRef': 'CGPath',
+    'CGMutablePathRef': 'CGMutablePath', 'CGImageRef': 'CGImage', 'CGGradientRef': 'CGGradient',
+}
+POINTERS = {
+    'CGFloat *': 'UnsafeMutablePointer<CGFloat>',
+}
+# Pointers that Swift's functions receive as addresses; see Bridge/Values.swift.
+ADDRESSES = {'void *', 'const CGFloat *', 'const CGPoint *', 'const CGRect *', 'const CGAffineTransform *'}
+
+
+class Types:
+    def __init__(self, table):
+        self.table = table
+
+    def c(self, type):
+        """The type in C."""
+        if type == 'void':
+            return 'void'
+        if type in SCALARS:
+            return SCALARS[type][0]
+        if type in self.table.enumerations:
+            return 'long'
+        if type == 'NSString *':
+            return 'const char *'
+        return STRUCTURES.get(type, 'void *')
+
+    def raw(self, type):
+        """The type of a parameter or result in a Swift function that C calls."""
+        if type in SCALARS:
+            return SCALARS[type][1]
+        if type in self.table.enumerations:
+            return 'Int'
+        if type == 'NSString *':
+            return 'UnsafePointer<CChar>?'
+        return STRUCTURES.get(type, 'Raw?')
+
+    def swift(self, type, is_optional=True):
+        """The type in the API of UIKit."""
+        if type == 'NSUInteger':
+            return 'Int'
+        if type in SCALARS:
+            return {'BOOL': 'Bool', 'CGFloat': 'CGFloat', 'int': 'Int'}.get(type, SCALARS[type][1])
+        if type in self.table.enumerations:
+            return self.table.enumerations[type].swift
+        if type in STRUCTURES:
+            return type
+        if type == 'NSSet *':
+            return 'Set<UITouch>'
+        name = self.class_name(type)
+        return name + ('?' if is_optional else '')
+
+    def class_name(self, type):
+        return type.replace('*', '').strip()
+
+    def is_identity(self, type):
+        known = self.table.classes.get(self.class_name(type))
+        return bool(known and known.identity)
+
+    def zero(self, type):
+        if type == 'void':
+            return 'return'
+        if type in SCALARS or type in self.table.enumerations:
+            return 'return 0'
+        return f'return {STRUCTURES[type]}()' if type in STRUCTURES else 'return nil'
+
+    def value(self, type, name):
+        """A Swift expression for an argument, and an optional one of which nil means that nothing is called."""
+        if type in SCALARS:
+            return SCALARS[type][2].format(name), None
+        if type in self.table.enumerations:
+            enumeration = self.table.enumerations[type]
+            made = f'{enumeration.swift}(rawValue: .init(truncatingIfNeeded: {name}))'
+            return (made, None) if enumeration.is_options else (None, made)
+        if type in STRUCTURES:
+            return f'{name}.value', None
+        if type in POINTERS:
+            return f'{name}?.pointer()', None
+        if type in ADDRESSES:
+            return name, None
+        if type == 'NSString *':
+            return None, f'string({name})'
+        if type == 'NSSet *':
+            return None, f'touches({name})'
+        if type in REFERENCES:
+            return None, f'reference({name}, as: {REFERENCES[type]}.self)'
+        return None, f'swiftObject({name}, as: {self.class_name(type)}.self)'
+
+    def result(self, type, expression):
+        """A Swift expression for a result that C gets; objects are retained."""
+        if type in SCALARS:
+            return SCALARS[type][3].format(expression)
+        if type in self.table.enumerations:
+            return f'Int(truncatingIfNeeded: ({expression}).rawValue)'
+        if type in STRUCTURES:
+            return f'{STRUCTURES[type]}({expression})'
+        if type == 'NSString *':
+            return f'copiedString({expression})'
+        if type == 'NSSet *':
+            return f'retainedSet({expression})'
+        if type == 'NSArray *':
+            return f'retainedArray({expression})'
+        if type in REFERENCES:
+            return f'retainedReference({expression})'
+        if self.is_identity(type):
+            return f'retained({expression})'
+        return f'retainedBox({expression}, "{self.class_name(type)}")'
+
+    # MARK: Objective-C
+
+    def objc_argument(self, type, name):
+        if type == 'NSString *':
+            return f'[{name} UTF8String]'
+        if type in STRUCTURES:
+            return f'*({STRUCTURES[type]} *)&{name}'
+        return f'(void *){name}' if self.c(type) == 'void *' else name
+
+    def objc_result(self, type, call, is_retained=False):
+        """A statement that returns the result of a Swift function."""
+        if type == 'void':
+            return f'{call};'
+        if type == 'NSString *':
+            return f'return TBTakeString({call});'
+        if type in STRUCTURES:
+            return f'{STRUCTURES[type]} result = {call}; return *({type} *)&result;'
+        if self.c(type) == 'void *':
+            if is_retained:
+                return f'return ({type}){call};'
+            if self.is_identity(type):
+                return f'return ({type})TBBorrow({call});'
+            return f'return ({type})[(id){call} autorelease];'
+        return f'return {call};'
+
+    def objc_value(self, type, name):
+        """An Objective-C expression for an argument that Swift passes."""
+        if type in STRUCTURES:
+            return f'*({type} *)&{name}'
+        return f'({type}){name}'

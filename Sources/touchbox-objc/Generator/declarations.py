@@ -1,0 +1,152 @@
+"""Reads the headers of touchbox-objc, which have one declaration on each line.
+
+include/UIKit/UIKit.h documents the comments that say what a declaration calls.
+"""
+import pathlib
+import re
+
+
+class Parameter:
+    def __init__(self, type, name):
+        self.type, self.name = type, name
+
+
+class Member:
+    """A method, a property's getter or setter, or a C function."""
+
+    def __init__(self, owner, kind, result, selector, parameters, mapping, expression):
+        self.owner = owner              # A class, or None for a C function.
+        self.kind = kind                # '-', '+', 'get', 'set' or 'function'.
+        self.result = result
+        self.selector = selector
+        self.parameters = parameters
+        self.mapping = mapping          # 'call', 'override' or 'init'.
+        self.expression = expression
+        self.property = None            # The Swift name, for 'get' and 'set'.
+
+    @property
+    def name(self):
+        """The part of the C functions' names that identifies the member."""
+        text = self.selector.replace(':', '_').rstrip('_')
+        suffix = '_class' if self.kind == '+' else ''
+        return f'{self.owner.name}_{text}{suffix}' if self.owner else text
+
+
+class Class:
+    def __init__(self, name, superclass, identity, header):
+        self.name, self.superclass, self.header = name, superclass, header
+        self.identity = identity
+        self.members = []
+
+    def chain(self):
+        """The class and its superclasses, the topmost first."""
+        return (self.superclass.chain() if self.superclass else []) + [self]
+
+    def inherits(self, name):
+        return any(each.name == name for each in self.chain())
+
+
+class Enumeration:
+    def __init__(self, swift, is_options):
+        self.swift, self.is_options = swift, is_options
+
+
+class Table:
+    """All declarations."""
+
+    headers = [
+        'UIKit/UIEvents.h', 'CoreGraphics/CGContext.h', 'UIKit/UIGraphics.h', 'QuartzCore/QuartzCore.h',
+        'UIKit/UIView.h', 'UIKit/UIControls.h', 'UIKit/UIScrollView.h', 'UIKit/UIGestureRecognizers.h',
+        'UIKit/UIViewController.h', 'UIKit/UIApplication.h',
+    ]
+
+    def __init__(self, folder):
+        self.classes, self.functions, self.enumerations = {}, [], {}
+        self.current = None
+        for header in self.headers:
+            self.header = pathlib.PurePath(header).stem
+            for number, line in enumerate((folder / header).read_text().splitlines(), 1):
+                try:
+                    self.read(line)
+                except Exception as error:
+                    raise SystemExit(f'{folder / header}:{number}: {error}: {line}')
+
+    def read(self, line):
+        code, _, comment = line.partition(' //:')
+        comment, code = comment.strip(), code.strip()
+        if found := re.match(r'typedef (NS_ENUM|NS_OPTIONS)\(\w+, (\w+)\)', code):
+            if comment:
+                self.enumerations[found[2]] = Enumeration(comment, found[1] == 'NS_OPTIONS')
+        elif found := re.match(r'@interface (\w+) : (\w+)', code):
+            superclass = self.classes.get(found[2])
+            identity = comment.removeprefix('identity ') if comment.startswith('identity') else None
+            if superclass and not identity:
+                identity = superclass.identity
+            self.current = None
+            if found[2] != 'NSObject':
+                self.current = Class(found[1], superclass, identity, self.header)
+                self.classes[found[1]] = self.current
+        elif re.match(r'@(interface|protocol|end)', code):
+            self.current = None
+        elif comment == 'objc':
+            return
+        elif self.current and code.startswith('@property'):
+            self.read_property(code, comment)
+        elif self.current and code[:1] in '-+' and code:
+            self.read_method(code, comment)
+        elif not self.current and comment:
+            self.read_function(code, comment)
+
+    def read_property(self, code, comment):
+        attributes, type, name = re.match(r'@property \(([^)]*)\) (.*?)(\w+);$', code).groups()
+        type = plain(type)
+        getter = re.search(r'getter=(\w+)', attributes)
+        getter = getter[1] if getter else name
+        mapping, expression = self.mapping(comment)
+        expression = expression or f'$0.{getter}'
+        member = Member(self.current, 'get', type, getter, [], mapping, expression)
+        member.property = expression.removeprefix('$0.')
+        self.current.members.append(member)
+        if 'readonly' not in attributes:
+            setter = f'set{name[0].upper()}{name[1:]}:'
+            value = '$1' if 'nonnull' in attributes else '$1?'
+            member = Member(
+                self.current, 'set', 'void', setter, [Parameter(type, 'value')], mapping,
+                f'{expression} = {value}')
+            member.property = expression.removeprefix('$0.')
+            self.current.members.append(member)
+
+    def read_method(self, code, comment):
+        kind, result, rest = re.match(r'([-+]) \((.*?)\)(\w.*);$', code).groups()
+        parts = re.findall(r'(\w+):\(([^()]*)\)(\w+)', rest)
+        selector = ''.join(f'{label}:' for label, _, _ in parts) or rest
+        parameters = [Parameter(plain(type), name) for _, type, name in parts]
+        result = f'{self.current.name} *' if result == 'instancetype' else plain(result)
+        mapping, expression = self.mapping(comment)
+        if not expression:
+            labels = [label for label, _, _ in parts] or [rest]
+            arguments = ', '.join(
+                (f'{label}: ' if index else '') + f'${index + 1}' for index, label in enumerate(labels) if parts)
+            expression = f'$0.{labels[0]}({arguments})'
+        self.current.members.append(
+            Member(self.current, kind, result, selector, parameters, mapping, expression))
+
+    def read_function(self, code, comment):
+        result, name, rest = re.match(r'(\w[\w ]*?[ *]+)(\w+)\((.*)\);$', code).groups()
+        parameters = []
+        for each in [] if rest == 'void' else rest.split(', '):
+            type, argument = re.match(r'(.*?)(\w+)$', each).groups()
+            parameters.append(Parameter(plain(type), argument))
+        self.functions.append(
+            (self.header, Member(None, 'function', plain(result), name, parameters, 'call', comment)))
+
+    @staticmethod
+    def mapping(comment):
+        for mapping in ['override', 'init']:
+            if comment == mapping or comment.startswith(mapping + ' '):
+                return mapping, comment[len(mapping):].strip()
+        return 'call', comment
+
+
+def plain(type):
+    return re.sub(r'\s*\*$', ' *', type.strip())

@@ -1,0 +1,260 @@
+"""Generates the peers: Swift subclasses whose overrides call Objective-C.
+
+Four parts make a member overridable: the peer's override calls a C function; the function sends the message; the method
+of the class in Objective-C calls Swift back; and there, the peer calls `super`.
+"""
+import re
+
+# The classes with peers, and their initializers.
+VIEW = 'frame: CGRect', 'frame: frame'
+CONTROLLER = 'nibName: String?', 'nibName: nibName, bundle: nil'
+RECOGNIZER = '', 'target: nil, action: nil'
+APPLICATION = '', ''
+
+
+def overridable(cls):
+    """The members that subclasses may override, beginning with the topmost superclass."""
+    return [member for each in cls.chain() for member in each.members if member.mapping == 'override']
+
+
+def bits(cls):
+    """The selectors of each overridable method or property. Their order gives each a bit."""
+    names = {}
+    for member in overridable(cls):
+        key = member.property or member.selector
+        names.setdefault(key, []).append(member.selector)
+    return names
+
+
+def files(table, types):
+    result = {'Overrides.h': prototypes(table, types), 'Overrides.m': implementations(table, types)}
+    supers = ['import UIKit\n']
+    for cls in table.classes.values():
+        own = [member for member in cls.members if member.mapping == 'override']
+        if own:
+            lines = ''.join(f'  func super_{each.name}{signature(each, types)}\n' for each in own)
+            supers.append(f'protocol {cls.name}Super: AnyObject {{\n{lines}}}\n')
+    result['Supers.swift'] = '\n'.join(supers)
+    makers = {'UIView': [], 'UIGestureRecognizer': []}
+    for cls in table.classes.values():
+        if cls.inherits('UIView'):
+            result[f'{cls.name}Peer.swift'] = peer(cls, types, VIEW) + variants(cls, types)
+            makers['UIView'].append(cls.name)
+        elif cls.inherits('UIViewController'):
+            result[f'{cls.name}Peer.swift'] = peer(cls, types, CONTROLLER)
+        elif cls.inherits('UIGestureRecognizer'):
+            result[f'{cls.name}Peer.swift'] = peer(cls, types, RECOGNIZER)
+            makers['UIGestureRecognizer'].append(cls.name)
+        elif cls.name == 'UIApplication':
+            result[f'{cls.name}Peer.swift'] = peer(cls, types, APPLICATION)
+    result['MakePeers.swift'] = make(makers, table)
+    return result
+
+
+def call_parts(member, types):
+    """The Swift name, and for each parameter its label and type."""
+    name, arguments = re.fullmatch(r'\$0\.(\w+)\((.*)\)', member.expression).groups()
+    parts = []
+    for each in arguments.split(', ') if arguments else []:
+        label, number, optional = re.fullmatch(r'(?:(\w+): )?\$(\d)(\??)', each).groups()
+        index = int(number)
+        parts.append((label, index, types.swift(member.parameters[index - 1].type, bool(optional))))
+    return name, parts
+
+
+def signature(member, types):
+    """The parameters and the result of `super_…`."""
+    if member.kind == 'set':
+        return f'(_ a1: {types.swift(member.parameters[0].type)})'
+    parts = [] if member.kind == 'get' else call_parts(member, types)[1]
+    parameters = ', '.join(f'_ a{index}: {type}' for _, index, type in parts)
+    returned = '' if member.result == 'void' else f' -> {types.swift(member.result)}'
+    return f'({parameters}){returned}'
+
+
+def prototype(member, types):
+    parameters = ['void *object'] + [
+        f'{types.c(each.type)} a{index}' for index, each in enumerate(member.parameters, 1)]
+    return f'{types.c(member.result)} tbo_{member.name}({", ".join(parameters)})'
+
+
+def all_overridable(table):
+    return [member for cls in table.classes.values() for member in cls.members if member.mapping == 'override']
+
+
+def prototypes(table, types):
+    lines = [f'{prototype(member, types)};' for member in all_overridable(table)]
+    return '#pragma once\n' + '\n'.join(lines) + '\n'
+
+
+def implementations(table, types):
+    lines = ['#import "TBPrivate.h"', '']
+    for member in all_overridable(table):
+        arguments = [
+            types.objc_value(each.type, f'a{index}') for index, each in enumerate(member.parameters, 1)]
+        labels = member.selector.split(':')
+        message = ' '.join(f'{label}:{value}' for label, value in zip(labels, arguments)) or member.selector
+        send = f'[({member.owner.name} *)object {message}]'
+        if member.result == 'void':
+            lines.append(f'{prototype(member, types)} {{ TB_BEGIN {send}; TB_END }}')
+            continue
+        type = types.c(member.result)
+        if type == 'void *':
+            send = f'[{send} retain]'
+        elif type in ('TBPoint', 'TBSize', 'TBRect', 'TBTransform'):
+            lines.append(
+                f'{prototype(member, types)} {{ {member.result} result = {{0}}; TB_BEGIN result = {send}; TB_END '
+                f'return *({type} *)&result; }}')
+            continue
+        lines.append(f'{prototype(member, types)} {{ {type} result = 0; TB_BEGIN result = {send}; TB_END return result; }}')
+    return '\n'.join(lines) + '\n'
+
+
+def peer(cls, types, initializer):
+    parameters, arguments = initializer
+    protocols = [f'{each.name}Super' for each in cls.chain() if any(m.mapping == 'override' for m in each.members)]
+    selectors = ' '.join('|'.join(each) for each in bits(cls).values())
+    first = f'object: Raw, mask: UInt64' + (f', {parameters}' if parameters else '')
+    is_view = cls.inherits('UIView')
+    text = f'''import CBridge
+import UIKit
+
+{'' if is_view or cls.inherits('UIViewController') else 'final '}class {cls.name}Peer: {cls.name}, Peer, {", ".join(protocols)}, nonisolated CustomReflectable {{
+  static let selectors = "{selectors}"
+  nonisolated(unsafe) let object: Raw
+  private let mask: UInt64
+  private var isReady = false
+
+  {'required ' if is_view or cls.inherits('UIViewController') else ''}init({first}) {{
+    (self.object, self.mask) = (object, mask)
+    super.init({arguments})
+    adopt(object)
+    isReady = true
+  }}
+
+'''
+    if is_view or cls.inherits('UIViewController'):
+        text += '  required init?(coder: NSCoder) { nil }\n\n'
+    elif cls.inherits('UIGestureRecognizer'):
+        text += '  override init?(coder: NSCoder) { nil }\n\n'
+    text += '''  deinit { TBDealloc(object) }
+  nonisolated var customMirror: Mirror { instanceVariables(of: self, object) }
+  private func isOverridden(_ bit: UInt64) -> Bool { isReady && mask & (1 << bit) != 0 }
+
+'''
+    keys = list(bits(cls))
+    for member in overridable(cls):
+        if is_view and member.selector in VARIANT:
+            text += f'  final func super_{member.name}{signature(member, types)} {{ {super_call(member, types)} }}\n'
+            continue
+        bit = keys.index(member.property or member.selector)
+        if member.kind == 'set':
+            continue
+        text += override(cls, member, types, bit)
+    return text + '}\n'
+
+
+def super_call(member, types):
+    if member.kind == 'get':
+        return f'super.{member.property}'
+    if member.kind == 'set':
+        return f'super.{member.property} = a1'
+    name, parts = call_parts(member, types)
+    arguments = ', '.join((f'{label}: ' if label else '') + f'a{index}' for label, index, _ in parts)
+    return f'super.{name}({arguments})'
+
+
+def c_call(member, types):
+    """Statements that call Objective-C."""
+    before, arguments = '', ['object']
+    for index, each in enumerate(member.parameters, 1):
+        if types.c(each.type) == 'void *':
+            before += f'let r{index} = {types.result(each.type, f"a{index}")}; defer {{ TBRelease(r{index}) }}; '
+            arguments.append(f'r{index}')
+        else:
+            arguments.append(types.result(each.type, f'a{index}'))
+    call = f'tbo_{member.name}({", ".join(arguments)})'
+    if member.result == 'void':
+        return before + call
+    value, optional = types.value(member.result, call)
+    if value:
+        return f'{before}return {value}'
+    if types.c(member.result) == 'void *':
+        return f'{before}return taken({call})'
+    return f'{before}return {optional} ?? {super_call(member, types)}'
+
+
+def override(cls, member, types, bit):
+    guard = f'guard isOverridden({bit}) else {{ return {super_call(member, types)} }}'
+    if member.kind == 'get':
+        setter = next((m for m in member.owner.members if m.kind == 'set' and m.property == member.property), None)
+        text = f'  override var {member.property}: {types.swift(member.result)} {{\n'
+        if setter:
+            new = c_call(setter, types).replace('a1', 'newValue')
+            text += (f'    get {{ {guard}; {c_call(member, types)} }}\n'
+                     f'    set {{ guard isOverridden({bit}) else {{ super.{member.property} = newValue; return }}; {new} }}\n  }}\n'
+                     f'  func super_{setter.name}{signature(setter, types)} {{ {super_call(setter, types)} }}\n')
+        else:
+            text += f'    {guard}; {c_call(member, types)}\n  }}\n'
+        return text + f'  func super_{member.name}{signature(member, types)} {{ {super_call(member, types)} }}\n'
+    name, parts = call_parts(member, types)
+    parameters = ', '.join(f'{label or "_"} a{index}: {type}' for label, index, type in parts)
+    returned = '' if member.result == 'void' else f' -> {types.swift(member.result)}'
+    attribute = '@discardableResult ' if returned else ''
+    return (f'  {attribute}override func {name}({parameters}){returned} {{ {guard}; {c_call(member, types)} }}\n'
+            f'  func super_{member.name}{signature(member, types)} {{ {super_call(member, types)} }}\n')
+
+
+# UIKit finds out whether a class overrides these, and omits work if it does not. So a view has a peer that overrides
+# them only if its class in Objective-C does.
+DRAWING = ['drawRect:']
+HIT_TESTING = ['hitTest:withEvent:', 'pointInside:withEvent:']
+VARIANT = DRAWING + HIT_TESTING
+
+
+def variants(cls, types):
+    members = {each.selector: each for each in overridable(cls)}
+    text = ''
+    for prefix, selectors in [('Drawing', DRAWING), ('HitTesting', HIT_TESTING), ('DrawingHitTesting', VARIANT)]:
+        text += f'\nfinal class {prefix}{cls.name}Peer: {cls.name}Peer {{\n'
+        for selector in selectors:
+            member = members[selector]
+            name, parts = call_parts(member, types)
+            parameters = ', '.join(f'{label or "_"} a{index}: {type}' for label, index, type in parts)
+            returned = '' if member.result == 'void' else f' -> {types.swift(member.result)}'
+            attribute = '@discardableResult ' if returned else ''
+            text += f'  {attribute}override func {name}({parameters}){returned} {{ {c_call(member, types)} }}\n'
+        text += '}\n'
+    return text
+
+
+def make(makers, table):
+    view = list(bits(table.classes['UIView']))
+    draws = 1 << view.index('drawRect:')
+    hits = sum(1 << view.index(each) for each in HIT_TESTING)
+    text = 'import UIKit\n\n'
+    text += f'/// Creates the peer of a view.\nfunc makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {{\n'
+    text += '  switch name {\n'
+    for name in makers['UIView']:
+        text += f'''  case "{name}":
+    let mask = overrideMask(object, {name}Peer.selectors)
+    let type: {name}Peer.Type = switch (mask & {draws} != 0, mask & {hits} != 0) {{
+    case (false, false): {name}Peer.self
+    case (true, false): Drawing{name}Peer.self
+    case (false, true): HitTesting{name}Peer.self
+    case (true, true): DrawingHitTesting{name}Peer.self
+    }}
+    return make(type, object, mask, frame)
+'''.replace('return make(type, object, mask, frame)', 'return type.init(object: object, mask: mask, frame: frame)')
+    text += '  default: return nil\n  }\n}\n\n'
+    text += '/// Creates the peer of a recognizer.\nfunc makeRecognizer(_ name: String, _ object: Raw) -> UIGestureRecognizer? {\n'
+    text += '  switch name {\n'
+    for name in makers['UIGestureRecognizer']:
+        text += f'  case "{name}": return {name}Peer(object: object, mask: overrideMask(object, {name}Peer.selectors))\n'
+    text += '  default: return nil\n  }\n}\n\n'
+    text += '/// Returns the class in Objective-C for an object that Swift created.\nfunc wrapperClass(of object: AnyObject) -> String {\n  switch object {\n'
+    ordered = sorted(
+        [each for each in table.classes.values() if each.identity], key=lambda each: -len(each.chain()))
+    for each in ordered:
+        text += f'  case is {each.name}: "{each.name}"\n'
+    return text + '  default: "TBObject"\n  }\n}\n'

@@ -1,0 +1,7 @@
+#ifndef TOUCHBOX_CORE_GRAPHICS_H
+#define TOUCHBOX_CORE_GRAPHICS_H
+#import <UIKit/UIKitDefines.h>
+#import <CoreGraphics/CGGeometry.h>
+#import <CoreGraphics/CGAffineTransform.h>
+#import <CoreGraphics/CGContext.h>
+#endif

@@ -1,0 +1,65 @@
+// Responders, touches and events.
+#ifndef TOUCHBOX_UI_EVENTS_H
+#define TOUCHBOX_UI_EVENTS_H
+#import <UIKit/UIGeometry.h>
+#import <UIKit/UIKitDefines.h>
+
+typedef NS_ENUM(NSInteger, UITouchPhase) { //: UITouch.Phase
+  UITouchPhaseBegan,
+  UITouchPhaseMoved,
+  UITouchPhaseStationary,
+  UITouchPhaseEnded,
+  UITouchPhaseCancelled
+};
+typedef NS_ENUM(NSInteger, UIEventType) { UIEventTypeTouches, UIEventTypeMotion, UIEventTypeRemoteControl };
+typedef NS_ENUM(NSInteger, UIEventSubtype) { UIEventSubtypeNone = 0, UIEventSubtypeMotionShake = 1 };
+
+@interface UIResponder : TBObject //: identity responder
+- (UIResponder *)nextResponder; //: $0.next
+- (void)touchesBegan:(NSSet *)touches withEvent:(UIEvent *)event; //: override $0.touchesBegan($1, with: $2?)
+- (void)touchesMoved:(NSSet *)touches withEvent:(UIEvent *)event; //: override $0.touchesMoved($1, with: $2?)
+- (void)touchesEnded:(NSSet *)touches withEvent:(UIEvent *)event; //: override $0.touchesEnded($1, with: $2?)
+- (void)touchesCancelled:(NSSet *)touches withEvent:(UIEvent *)event; //: override $0.touchesCancelled($1, with: $2?)
+- (BOOL)becomeFirstResponder; //: override $0.becomeFirstResponder()
+- (BOOL)resignFirstResponder; //: override $0.resignFirstResponder()
+@property (nonatomic, readonly) BOOL canBecomeFirstResponder; //: override
+@property (nonatomic, readonly) BOOL canResignFirstResponder; //: override
+@property (nonatomic, readonly) BOOL isFirstResponder;
+- (void)motionBegan:(UIEventSubtype)motion withEvent:(UIEvent *)event; //: objc
+- (void)motionEnded:(UIEventSubtype)motion withEvent:(UIEvent *)event; //: objc
+- (void)motionCancelled:(UIEventSubtype)motion withEvent:(UIEvent *)event; //: objc
+- (BOOL)canPerformAction:(SEL)action withSender:(id)sender; //: objc
+@property (nonatomic, readonly) NSUndoManager *undoManager; //: objc
+@end
+
+@interface NSObject (UINibLoading)
+- (void)awakeFromNib;
+@end
+
+@interface UIEvent : TBObject //: identity event
+@property (nonatomic, readonly) NSTimeInterval timestamp;
+@property (nonatomic, readonly) UIEventType type; //: objc
+@property (nonatomic, readonly) UIEventSubtype subtype; //: objc
+- (NSSet *)allTouches; //: $0.allTouches
+- (NSSet *)touchesForView:(UIView *)view; //: $0.touches(for: $1)
+- (NSSet *)touchesForWindow:(UIWindow *)window; //: $0.touches(for: $1)
+- (NSSet *)touchesForGestureRecognizer:(UIGestureRecognizer *)recognizer; //: $0.touches(for: $1)
+- (NSArray *)coalescedTouchesForTouch:(UITouch *)touch; //: $0.coalescedTouches(for: $1)
+- (NSArray *)predictedTouchesForTouch:(UITouch *)touch; //: $0.predictedTouches(for: $1)
+@end
+
+@interface UITouch : TBObject //: identity touch
+@property (nonatomic, readonly) NSTimeInterval timestamp;
+@property (nonatomic, readonly) UITouchPhase phase;
+@property (nonatomic, readonly) NSUInteger tapCount;
+@property (nonatomic, readonly) UIWindow *window;
+@property (nonatomic, readonly) UIView *view;
+@property (nonatomic, readonly) NSArray *gestureRecognizers;
+@property (nonatomic, readonly) CGFloat majorRadius;
+@property (nonatomic, readonly) CGFloat majorRadiusTolerance;
+@property (nonatomic, readonly) CGFloat force;
+@property (nonatomic, readonly) CGFloat maximumPossibleForce;
+- (CGPoint)locationInView:(UIView *)view; //: $0.location(in: $1?)
+- (CGPoint)previousLocationInView:(UIView *)view; //: $0.previousLocation(in: $1?)
+@end
+#endif

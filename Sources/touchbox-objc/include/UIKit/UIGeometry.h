@@ -1,0 +1,35 @@
+// Edge insets, and geometry as text and as objects.
+#ifndef TOUCHBOX_UI_GEOMETRY_H
+#define TOUCHBOX_UI_GEOMETRY_H
+#import <CoreGraphics/CGAffineTransform.h>
+
+typedef struct {
+  CGFloat top, left, bottom, right;
+} UIEdgeInsets;
+typedef struct {
+  CGFloat horizontal, vertical;
+} UIOffset;
+
+static const UIEdgeInsets UIEdgeInsetsZero = {0, 0, 0, 0};
+static inline UIEdgeInsets UIEdgeInsetsMake(CGFloat top, CGFloat left, CGFloat bottom, CGFloat right) { return (UIEdgeInsets){top, left, bottom, right}; }
+static inline CGRect UIEdgeInsetsInsetRect(CGRect r, UIEdgeInsets i) { return CGRectMake(r.origin.x + i.left, r.origin.y + i.top, r.size.width - i.left - i.right, r.size.height - i.top - i.bottom); }
+
+NSString *NSStringFromCGPoint(CGPoint point);
+NSString *NSStringFromCGSize(CGSize size);
+NSString *NSStringFromCGRect(CGRect rect);
+NSString *NSStringFromCGAffineTransform(CGAffineTransform transform);
+CGPoint CGPointFromString(NSString *string);
+CGSize CGSizeFromString(NSString *string);
+CGRect CGRectFromString(NSString *string);
+
+@interface NSValue (UIGeometry)
++ (NSValue *)valueWithCGPoint:(CGPoint)point;
++ (NSValue *)valueWithCGSize:(CGSize)size;
++ (NSValue *)valueWithCGRect:(CGRect)rect;
++ (NSValue *)valueWithCGAffineTransform:(CGAffineTransform)transform;
+- (CGPoint)CGPointValue;
+- (CGSize)CGSizeValue;
+- (CGRect)CGRectValue;
+- (CGAffineTransform)CGAffineTransformValue;
+@end
+#endif

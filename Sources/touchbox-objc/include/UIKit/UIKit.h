@@ -1,0 +1,31 @@
+// UIKit for Objective-C.
+//
+// These headers are also the table from which the code between Objective-C and Swift is generated
+// (`make objc-glue`). Each declaration is on one line. A comment at its end says what it calls:
+//
+//     //: EXPRESSION            a Swift expression; $0 is the receiver, $1, $2 ... are the arguments. An argument
+//                               with a question mark, $1?, may be nil; otherwise, nil makes the call do nothing
+//     //: override [EXPRESSION] the same, and subclasses may override the method or property
+//     //: init EXPRESSION       an initializer whose object wraps the result
+//     //: objc                  implemented in Classes
+//     //: identity KIND         after @interface: the object of a Swift object is always the same
+//
+// Without a comment, a property calls the Swift property of the same name (or the name of its getter), and a
+// method the Swift method with the same labels.
+#ifndef TOUCHBOX_UIKIT_H
+#define TOUCHBOX_UIKIT_H
+
+#import <UIKit/UIKitDefines.h>
+#import <UIKit/UIGeometry.h>
+#import <UIKit/UIEvents.h>
+#import <UIKit/UIGraphics.h>
+#import <UIKit/UIView.h>
+#import <UIKit/UIControls.h>
+#import <UIKit/UITextField.h>
+#import <UIKit/UIScrollView.h>
+#import <UIKit/UIGestureRecognizers.h>
+#import <UIKit/UIViewController.h>
+#import <UIKit/UIApplication.h>
+#import <QuartzCore/QuartzCore.h>
+#import <CoreGraphics/CoreGraphics.h>
+#endif

@@ -1,0 +1,47 @@
+// View controllers.
+#ifndef TOUCHBOX_UI_VIEW_CONTROLLER_H
+#define TOUCHBOX_UI_VIEW_CONTROLLER_H
+#import <UIKit/UIView.h>
+
+typedef NS_ENUM(NSInteger, UIInterfaceOrientation) { //: UIInterfaceOrientation
+  UIInterfaceOrientationUnknown, UIInterfaceOrientationPortrait, UIInterfaceOrientationPortraitUpsideDown, UIInterfaceOrientationLandscapeRight, UIInterfaceOrientationLandscapeLeft
+};
+typedef NS_OPTIONS(NSUInteger, UIInterfaceOrientationMask) { //: UIInterfaceOrientationMask
+  UIInterfaceOrientationMaskPortrait = 2, UIInterfaceOrientationMaskPortraitUpsideDown = 4, UIInterfaceOrientationMaskLandscapeRight = 8, UIInterfaceOrientationMaskLandscapeLeft = 16, UIInterfaceOrientationMaskLandscape = 24, UIInterfaceOrientationMaskAllButUpsideDown = 26, UIInterfaceOrientationMaskAll = 30
+};
+#define UIInterfaceOrientationIsLandscape(o) ((o) == UIInterfaceOrientationLandscapeLeft || (o) == UIInterfaceOrientationLandscapeRight)
+#define UIInterfaceOrientationIsPortrait(o) ((o) == UIInterfaceOrientationPortrait || (o) == UIInterfaceOrientationPortraitUpsideDown)
+
+@interface UIViewController : UIResponder
+- (instancetype)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle; //: objc
+- (instancetype)initWithCoder:(NSCoder *)coder; //: objc
+@property (nonatomic, retain) UIView *view;
+@property (nonatomic, copy) NSString *title;
+@property (nonatomic, readonly) NSString *nibName;
+- (BOOL)isViewLoaded; //: $0.isViewLoaded
+- (void)loadView; //: override
+- (void)viewDidLoad; //: override
+- (void)viewDidUnload; //: objc
+- (void)viewWillUnload; //: objc
+- (void)viewWillAppear:(BOOL)animated; //: override $0.viewWillAppear($1)
+- (void)viewDidAppear:(BOOL)animated; //: override $0.viewDidAppear($1)
+- (void)viewWillDisappear:(BOOL)animated; //: override $0.viewWillDisappear($1)
+- (void)viewDidDisappear:(BOOL)animated; //: override $0.viewDidDisappear($1)
+- (void)viewWillLayoutSubviews; //: override
+- (void)viewDidLayoutSubviews; //: override
+- (void)didReceiveMemoryWarning; //: override
+- (BOOL)shouldAutorotateToInterfaceOrientation:(UIInterfaceOrientation)orientation; //: objc
+@property (nonatomic, readonly) BOOL shouldAutorotate; //: override
+@property (nonatomic, readonly) UIInterfaceOrientationMask supportedInterfaceOrientations; //: override
+@property (nonatomic, readonly) BOOL prefersStatusBarHidden; //: override
+@property (nonatomic, readonly) UIInterfaceOrientation interfaceOrientation; //: interfaceOrientation($0)
+@property (nonatomic, readonly) UIViewController *parentViewController; //: $0.parent
+@property (nonatomic, readonly) UIViewController *presentingViewController;
+@property (nonatomic, readonly) UIViewController *presentedViewController;
+- (NSArray *)childViewControllers; //: $0.children
+- (void)addChildViewController:(UIViewController *)controller; //: $0.addChild($1)
+- (void)removeFromParentViewController; //: $0.removeFromParent()
+- (void)willMoveToParentViewController:(UIViewController *)parent; //: override $0.willMove(toParent: $1?)
+- (void)didMoveToParentViewController:(UIViewController *)parent; //: override $0.didMove(toParent: $1?)
+@end
+#endif

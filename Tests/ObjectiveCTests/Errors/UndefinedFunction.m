@@ -1,0 +1,10 @@
+// code: 2
+// message: the function or variable paint is declared, but no file defines it
+void paint(int color);
+@interface Board : UIView
+@end
+@implementation Board
+- (void)drawRect:(CGRect)rect {
+  paint(3);
+}
+@end

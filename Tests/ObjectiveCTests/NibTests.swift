@@ -1,0 +1,71 @@
+import Folders
+import Testing
+import XServer
+
+/// Tests that xib files of both formats are loaded.
+@Suite(.serialized) struct NibTests {
+  @Test(
+    "a xib file makes views, outlets, actions and gesture recognizers",
+    arguments: [("Nibs/Current", "CounterViewController"), ("Nibs/Archive", "main")])
+  func loads(app: String, file: String) throws {
+    let fixture = try ObjectiveCFixture(app, file)
+    let folder = try Folder()
+    let script = try folder.write(fixture.script, to: "steps.touch")
+    let run = try ObjectiveCRun(["play", script, "--app", "\(ObjectiveCRun.fixtures)/\(app)"])
+    #expect(run.status == .exited(0), "\(run.errors)")
+    #expect(run.output == fixture.comments("log"))
+  }
+
+  @Test(
+    "a wrong xib file has a message, and the app runs",
+    arguments: [
+      (
+        "<document", "touchbox: /BoardView.xib:1: cannot be read; expected a xib file of Xcode"
+      ),
+      (
+        "<html></html>", "touchbox: /BoardView.xib:1: cannot be read; expected a xib file of Xcode"
+      ),
+      (
+        "<document><objects><placeholder id=\"-1\"><connections>"
+          + "<outlet property=\"view\" destination=\"a\"/></connections></placeholder>"
+          + "<view id=\"a\" customClass=\"Missing\"/></objects></document>",
+        "touchbox: BoardView.xib: there is no class named Missing; the object is a UIView"
+      ),
+      (
+        "<document><objects><placeholder id=\"-1\"><connections>"
+          + "<outlet property=\"view\" destination=\"a\"/></connections></placeholder>"
+          + "<button id=\"a\"><connections><action selector=\"go:\" destination=\"-1\"/></connections>"
+          + "</button></objects></document>",
+        "touchbox: BoardView.xib: BoardViewController has no action go:"
+      ),
+    ])
+  func wrong(xib: String, message: String) throws {
+    let folder = try Folder()
+    let app = try folder.write(
+      "@interface BoardViewController : UIViewController\n@end\n"
+        + "@implementation BoardViewController\n@end\n", to: "BoardViewController.m")
+    try folder.write(xib, to: "BoardView.xib")
+    let run = try ObjectiveCRun(["snap", app, "-o", folder.path + "/x.png"])
+    #expect(run.status == .exited(0), "\(run.errors)")
+    #expect(
+      run.errors.contains { $0.replacing(folder.path, with: "") == message }, "\(run.errors)")
+  }
+
+  @Test("an outlet without a variable ends the app, as on iOS")
+  func wrongOutlet() throws {
+    let folder = try Folder()
+    let app = try folder.write(
+      "@interface BoardViewController : UIViewController\n@end\n"
+        + "@implementation BoardViewController\n@end\n", to: "BoardViewController.m")
+    try folder.write(
+      "<document><objects><placeholder id=\"-1\"><connections>"
+        + "<outlet property=\"view\" destination=\"a\"/><outlet property=\"ball\" destination=\"a\"/>"
+        + "</connections></placeholder><view id=\"a\"/></objects></document>", to: "BoardView.xib")
+    let run = try ObjectiveCRun(["snap", app, "-o", folder.path + "/x.png"])
+    #expect(run.status != .exited(0))
+    #expect(
+      run.errors.contains {
+        $0.contains("this class is not key value coding-compliant for the key ball.")
+      }, "\(run.errors)")
+  }
+}

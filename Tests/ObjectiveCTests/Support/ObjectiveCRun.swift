@@ -1,0 +1,74 @@
+import Foundation
+import XServer
+
+/// One run of the command with files in Objective-C.
+struct ObjectiveCRun {
+  let status: ExitStatus
+  /// The lines of standard output.
+  let output: [String]
+  /// The lines of standard error.
+  let errors: [String]
+
+  /// The root of the package.
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+  /// The folder of the fixtures.
+  static let fixtures = root + "/Tests/ObjectiveCTests"
+
+  /// Compiles the program for Objective-C, once for all tests, which would otherwise do it at the same time.
+  private static let prepared: Void = {
+    _ = try? ObjectiveCRun(
+      command: ["snap", fixtures + "/Demos/TapCounter.m", "-o", "/dev/null"], nil)
+  }()
+
+  /// Runs the command.
+  init(_ arguments: [String], in folder: String? = nil) throws {
+    Self.prepared
+    try self.init(command: arguments, folder)
+  }
+
+  private init(command: [String], _ folder: String?) throws {
+    var variables = ProcessInfo.processInfo.environment
+    for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { variables[name] = nil }
+    // A cache of their own: it keeps only a few programs, and other tests count them.
+    variables["XDG_CACHE_HOME"] = ChildProcess.cache + "-objc"
+    let child = try ChildProcess(
+      ChildProcess.builtProgram("touchbox"), command, environment: variables, directory: folder)
+    status = try child.waitForExit(timeout: .seconds(300))
+    output = child.lines(of: .output)
+    errors = child.lines(of: .error)
+  }
+
+  /// Returns the names of the fixtures in a folder.
+  static func names(in folder: String) -> [String] {
+    let files =
+      (try? FileManager.default.contentsOfDirectory(atPath: "\(fixtures)/\(folder)")) ?? []
+    return files.filter { $0.hasSuffix(".m") }.map { String($0.dropLast(2)) }.sorted()
+  }
+}
+
+/// A fixture with its script and its expected results, from comments in its first lines.
+struct ObjectiveCFixture {
+  /// The absolute path.
+  let path: String
+  private let lines: [String]
+
+  /// Reads a file below `Tests/ObjectiveCTests`.
+  init(_ folder: String, _ name: String) throws {
+    path = "\(ObjectiveCRun.fixtures)/\(folder)/\(name).m"
+    lines = try String(contentsOfFile: path, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
+  }
+
+  /// Returns the texts of the comments that begin with a word and a colon.
+  func comments(_ word: String) -> [String] {
+    lines.filter { $0.hasPrefix("// \(word): ") }.map { String($0.dropFirst(word.count + 5)) }
+  }
+
+  /// The script with the lines of `// touch: …`.
+  var script: String { (["touchscript 1"] + comments("touch")).joined(separator: "\n") + "\n" }
+
+  /// The number of the line that ends in `// here`.
+  var markedLine: Int? { lines.firstIndex { $0.hasSuffix("// here") }.map { $0 + 1 } }
+}
