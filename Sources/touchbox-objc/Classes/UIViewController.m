@@ -14,6 +14,20 @@
 - (id)init {
   return [self initWithNibName:nil bundle:nil];
 }
+- (void)presentViewController:(UIViewController *)controller
+                     animated:(BOOL)animated
+                   completion:(void (^)(void))completion {
+  tbs_present(self, controller, animated, completion ? _Block_copy(completion) : NULL);
+}
+- (void)dismissViewControllerAnimated:(BOOL)animated completion:(void (^)(void))completion {
+  tbs_dismiss(self, animated, completion ? _Block_copy(completion) : NULL);
+}
+- (void)presentModalViewController:(UIViewController *)controller animated:(BOOL)animated {
+  tbs_present(self, controller, animated, NULL);
+}
+- (void)dismissModalViewControllerAnimated:(BOOL)animated {
+  tbs_dismiss(self, animated, NULL);
+}
 // Never called, as on iOS since version 6.
 - (void)viewDidUnload {
 }

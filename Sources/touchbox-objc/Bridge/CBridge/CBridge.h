@@ -88,6 +88,10 @@ unsigned char TBAskDelegate(void *delegate, int question, void *recognizer, void
 enum { TBDidScroll, TBDidZoom, TBWillBeginDragging, TBDidEndDragging, TBDidEndDecelerating, TBDidEndScrollingAnimation, TBDidEndZooming };
 void TBCallScrollDelegate(void *delegate, int message, void *scrollView, void *view, double value);
 void *TBViewForZooming(void *delegate, void *scrollView);
+/// Returns the title of an alert's button, which the caller frees.
+char *TBAlertButton(void *alert, long index);
+/// Reports the button to the delegate of an alert, and releases the alert.
+void TBAlertClicked(void *alert, long index);
 void TBCallBlock(void *block);
 void TBCallBlockWithFlag(void *block, unsigned char flag);
 void TBReleaseBlock(void *block);

@@ -25,6 +25,7 @@
 #import <UIKit/UIScrollView.h>
 #import <UIKit/UIGestureRecognizers.h>
 #import <UIKit/UIViewController.h>
+#import <UIKit/UIAlertView.h>
 #import <UIKit/UIApplication.h>
 #import <QuartzCore/QuartzCore.h>
 #import <CoreGraphics/CoreGraphics.h>

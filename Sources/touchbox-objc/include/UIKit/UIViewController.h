@@ -38,6 +38,10 @@ typedef NS_OPTIONS(NSUInteger, UIInterfaceOrientationMask) { //: UIInterfaceOrie
 @property (nonatomic, readonly) UIViewController *parentViewController; //: $0.parent
 @property (nonatomic, readonly) UIViewController *presentingViewController;
 @property (nonatomic, readonly) UIViewController *presentedViewController;
+- (void)presentViewController:(UIViewController *)controller animated:(BOOL)animated completion:(void (^)(void))completion; //: objc
+- (void)dismissViewControllerAnimated:(BOOL)animated completion:(void (^)(void))completion; //: objc
+- (void)presentModalViewController:(UIViewController *)controller animated:(BOOL)animated; //: objc
+- (void)dismissModalViewControllerAnimated:(BOOL)animated; //: objc
 - (NSArray *)childViewControllers; //: $0.children
 - (void)addChildViewController:(UIViewController *)controller; //: $0.addChild($1)
 - (void)removeFromParentViewController; //: $0.removeFromParent()
