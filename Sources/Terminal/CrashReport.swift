@@ -29,7 +29,8 @@ package enum CrashReport {
   package static let recursion: StaticString =
     "recursed endlessly or ran out of stack space"
 
-  /// The addresses of the library with the user's code; empty if the program contains the code.
+  /// The address range of the library that contains the user's code, or empty if the program
+  /// contains it.
   private nonisolated(unsafe) static var library: Range<UInt> = 0..<0
 
   /// Adds lines in the user's files to messages after the next call to `begin(_:)`.
@@ -37,8 +38,8 @@ package enum CrashReport {
     reporter = CrashReporter(library: library)
   }
 
-  /// Sets the addresses of the library with the user's code, `app.so` next to the program. Call it before
-  /// `locateLines()`.
+  /// Sets the address range of the library that contains the user's code, `app.so` next to the
+  /// program. Call this before `locateLines()`.
   package static func setLibrary(_ addresses: Range<UInt>) {
     library = addresses
   }
@@ -83,9 +84,9 @@ package enum CrashReport {
     stackEnd = end - slack...end + slack / 4
   }
 
-  /// Ends the app, as a crash does, with a message and the calls that led to its cause.
+  /// Ends the app as a crash does, reporting a message and the calls that led to the problem.
   ///
-  /// - Parameter calls: The addresses of the calls, the innermost first.
+  /// - Parameter calls: The addresses of the calls, innermost first.
   package static func end(_ message: String, calls: [UInt]) -> Never {
     fflush(nil)
     Console.err("Fatal error: \(message)")

@@ -26,7 +26,7 @@ struct CrashReporter {
 
   /// Prepares to start the process.
   ///
-  /// - Parameter library: The addresses of the library with the user's code.
+  /// - Parameter library: The address range of the library that contains the user's code.
   init?(library: Range<UInt>) {
     self.library = library
     var ends: [Int32] = [-1, -1]
@@ -65,14 +65,14 @@ struct CrashReporter {
     return send(signal, isRecursion: isRecursion, calls)
   }
 
-  /// Reports a crash with other calls than the current ones.
+  /// Reports a crash with the specified calls instead of the current ones.
   func report(_ signal: Int32, calls: [UInt]) -> Bool {
     let calls = calls.prefix(Self.capacity)
     for (index, call) in calls.enumerated() { words[CrashDescription.headerCount + index] = call }
     return send(signal, isRecursion: false, calls.count)
   }
 
-  /// Starts the process with the calls in `words`.
+  /// Starts the process and sends it the calls in `words`.
   private func send(_ signal: Int32, isRecursion: Bool, _ calls: Int) -> Bool {
     let header = CrashDescription.headerCount
     (words[0], words[1], words[2]) = (UInt(signal), isRecursion ? 1 : 0, start)
@@ -106,7 +106,8 @@ package struct CrashDescription {
   /// The process's start time, in seconds since 1970. Files changed later are not the compiled
   /// ones.
   package let start: Int
-  /// The addresses of the library with the user's code; empty if the program contains the code.
+  /// The address range of the library that contains the user's code, or empty if the program
+  /// contains it.
   package let library: Range<UInt>
   /// The addresses of the calls, innermost first.
   package let calls: [UInt]

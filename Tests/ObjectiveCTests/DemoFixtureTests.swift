@@ -3,10 +3,10 @@ import Foundation
 import Testing
 import XServer
 
-/// Tests that the demos, written again in Objective-C, pass the demos' scripts.
+/// Tests that demos rewritten in Objective-C pass the original demos' scripts.
 @Suite(.serialized) struct DemoFixtureTests {
   @Test(
-    "a demo in Objective-C passes the scripts of the demo in Swift",
+    "Objective-C demos pass the scripts of the Swift demos",
     arguments: ObjectiveCRun.names(in: "Demos"))
   func demo(name: String) throws {
     let folder = try Folder()
@@ -34,7 +34,7 @@ import XServer
   }
 
   @Test(
-    "random fingers leave no object of a demo in Objective-C behind",
+    "Objective-C demos leak no objects after random touches",
     arguments: ObjectiveCRun.names(in: "Demos"))
   func leaks(name: String) throws {
     let folder = try Folder()

@@ -2,10 +2,10 @@ import Folders
 import Testing
 import XServer
 
-/// Tests that each mistake has one message, with the user's file and line.
+/// Tests that each mistake is reported with one message that names the user's file and line.
 @Suite(.serialized) struct ErrorTests {
   @Test(
-    "K-20 a mistake in Objective-C has a message with its file and line, and an exit code",
+    "K-20 mistakes in Objective-C print a message with the file and line, and set the exit code",
     arguments: ObjectiveCRun.names(in: "Errors"))
   func errors(name: String) throws {
     let fixture = try ObjectiveCFixture("Errors", name)
@@ -21,7 +21,7 @@ import XServer
     }
   }
 
-  @Test("K-20 Objective-C++ and an app in two languages are refused with a message")
+  @Test("K-20 Objective-C++ and apps in two languages are rejected with a message")
   func otherLanguages() throws {
     let folder = try Folder()
     let mixed = try [
@@ -43,7 +43,7 @@ import XServer
       ])
   }
 
-  @Test("only the Swift files of a folder with both languages run, and a note says so")
+  @Test("in a folder with both languages, only the Swift files run, and a message says so")
   func mixedFolder() throws {
     let folder = try Folder()
     try folder.write(

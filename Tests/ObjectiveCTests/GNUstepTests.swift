@@ -5,7 +5,7 @@ import Testing
 
 @testable import TouchboxCommand
 
-/// Tests that a missing or incomplete installation has a message with the command that completes it.
+/// Tests that a missing or incomplete installation is reported with the command that completes it.
 struct GNUstepTests {
   private func write(_ files: [String], to folder: Folder) throws {
     for file in files { try folder.write("", to: file) }
@@ -30,7 +30,7 @@ struct GNUstepTests {
       ])
   }
 
-  @Test("the libraries are found in the folders of Debian, under the names that programs load")
+  @Test("the libraries are found in Debian's folders, under the names that programs load")
   func found() throws {
     let folder = try Folder()
     let library = folder.path + "/usr/lib"
@@ -48,7 +48,7 @@ struct GNUstepTests {
       ])
   }
 
-  @Test("doctor names the package of GNUstep")
+  @Test("doctor names GNUstep's package")
   @MainActor func doctor() throws {
     let folder = try Folder()
     let finding = Diagnosis.objectiveCFinding { try GNUstep(root: folder.path) }

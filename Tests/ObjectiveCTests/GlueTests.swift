@@ -3,11 +3,11 @@ import Foundation
 import Testing
 import XServer
 
-/// Tests that the generated code is what the headers describe.
+/// Tests that the generated code matches the headers.
 struct GlueTests {
   private static let sources = ObjectiveCRun.root + "/Sources/touchbox-objc"
 
-  @Test("each class has all methods that its header declares")
+  @Test("each class implements all methods that its header declares")
   func declaredMethods() throws {
     let folder = try Folder()
     let child = try ChildProcess(
@@ -21,7 +21,7 @@ struct GlueTests {
     #expect(count.map { $0 > 500 } == true)
   }
 
-  @Test("the checked-in code between the languages is generated from the headers")
+  @Test("the checked-in glue code matches the code generated from the headers")
   func generated() throws {
     let folder = try Folder()
     let child = try ChildProcess(

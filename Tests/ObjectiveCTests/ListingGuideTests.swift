@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import XServer
 
-/// Tests the commands on the page about listings.
+/// Tests the commands in the guide to listings.
 struct ListingGuideTests {
-  @Test("the commands on the page about listings run a listing that has only methods")
+  @Test("the commands in the guide to listings run a listing that contains only methods")
   func commands() throws {
     let page = try String(
       contentsOfFile: ObjectiveCRun.root + "/Sources/Guides.docc/Start/RunningAListing.md",

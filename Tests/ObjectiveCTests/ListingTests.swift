@@ -5,11 +5,11 @@ import Testing
 
 @testable import TouchboxCommand
 
-/// Tests the changes to listings as books and web pages print them.
+/// Tests the changes to listings printed in books and on web pages.
 struct ListingTests {
   private func listing(_ text: String) -> Listing { Listing("/p/Board.m", Data(text.utf8)) }
 
-  @Test("code without misprints is compiled as it is")
+  @Test("code without misprints is compiled unchanged")
   func unchanged() {
     let code =
       "// “Quotes” – and \u{A0}spaces\n@implementation Board\n- (id)x { return @\"a “b”\"; }\n"
@@ -18,7 +18,7 @@ struct ListingTests {
     #expect(listing(code).changes.isEmpty)
   }
 
-  @Test("curly quotes, special spaces and minus signs in code become plain ones")
+  @Test("curly quotes, special spaces and minus signs in code are replaced by plain ones")
   func characters() {
     let changed = listing("NSLog(@“It’s %d”,\u{A0}x \u{2212} 1);\nchar c = ‘a’;\u{200B}")
     #expect(changed.replacement == "NSLog(@\"It’s %d\", x - 1);\nchar c = 'a';")
@@ -30,7 +30,7 @@ struct ListingTests {
       ])
   }
 
-  @Test("directives of the preprocessor get their own lines, and the code keeps its line numbers")
+  @Test("preprocessor directives are moved to separate lines, and code keeps its line numbers")
   func lines() {
     let changed = listing(
       "#import <A/A.h> #define twice(x) (2 * x) @interface Board : UIView @end\n"
@@ -53,7 +53,7 @@ struct ListingTests {
   }
 
   @Test(
-    "a mark in a comment, a literal or at the start of a line ends no line",
+    "a # in a comment, in a literal, or at the start of a line adds no line break",
     arguments: [
       "  #import \"A.h\"", "x = @\"#define\"; // #import", "#define both(a, b) a##b",
       "#pragma mark - Touches",
@@ -88,7 +88,7 @@ struct ListingTests {
   }
 
   @Test(
-    "methods without a class are put into a class with the name of the file",
+    "methods without a class are put into a class named after the file",
     arguments: [
       ("PinchController", "UIViewController"), ("DotView", "UIView"), ("Dots", "UIView"),
       ("AppDelegate", "NSObject <UIApplicationDelegate>"),
@@ -121,7 +121,7 @@ struct ListingTests {
         + code.dropFirst("#import \"Dots.h\"".count))
   }
 
-  @Test("a class with a header, and a category, are not declared again")
+  @Test("categories and classes with a header are not redeclared")
   func declared() throws {
     let listings = try adapter([
       "Dots.h": "@interface Dots : UIView\n@end\n",
@@ -132,7 +132,7 @@ struct ListingTests {
   }
 
   @Test(
-    "a file counts references itself if it sends one of the messages for that",
+    "a file that counts references manually is compiled without ARC",
     arguments: [
       ("[ball release];", true), ("[[x retain] autorelease]", true), ("[super dealloc];", true),
       ("NSAutoreleasePool *pool;", true), ("// [ball release];", false),
@@ -143,7 +143,7 @@ struct ListingTests {
   }
 
   @Test(
-    "code is from before iOS 7 unless it uses newer parts of the language",
+    "code predates iOS 7 unless it uses newer language features",
     arguments: [
       ("@interface A : UIView\n@end", true), ("@property (retain) id x;", true),
       ("@property (strong) id x;", false), ("id x = @[];", false), ("@autoreleasepool {}", false),
@@ -152,7 +152,7 @@ struct ListingTests {
     #expect(try adapter(["A.m": code]).isOld == isOld)
   }
 
-  @Test("outlets are found in instance variables and properties, once each")
+  @Test("each outlet is found once, as an instance variable or a property")
   func outlets() throws {
     let code = """
       @interface A : UIViewController {

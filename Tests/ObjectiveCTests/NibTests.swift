@@ -5,7 +5,7 @@ import XServer
 /// Tests that xib files of both formats are loaded.
 @Suite(.serialized) struct NibTests {
   @Test(
-    "a xib file makes views, outlets, actions and gesture recognizers",
+    "a xib file creates views, outlets, actions and gesture recognizers",
     arguments: [("Nibs/Current", "CounterViewController"), ("Nibs/Archive", "main")])
   func loads(app: String, file: String) throws {
     let fixture = try ObjectiveCFixture(app, file)
@@ -17,7 +17,7 @@ import XServer
   }
 
   @Test(
-    "a wrong xib file has a message, and the app runs",
+    "an invalid xib file causes a warning, and the app still runs",
     arguments: [
       (
         "<document", "touchbox: /BoardView.xib:1: cannot be read; expected a xib file of Xcode"

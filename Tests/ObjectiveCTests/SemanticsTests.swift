@@ -2,7 +2,7 @@ import Folders
 import Testing
 import XServer
 
-/// Tests that code in Objective-C behaves as on iOS: each fixture logs what it observes.
+/// Tests that Objective-C code behaves as on iOS. Each fixture logs its observations.
 @Suite(.serialized) struct SemanticsTests {
   @Test(
     "memory, blocks, exceptions, selectors, clock and text behave as in Apple's Objective-C",

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Runs the Objective-C listings of the pages that the demos come from, and plays the demos' scripts with them.
+"""Runs the Objective-C listings from the pages that the demos are based on, and plays the demos' scripts with them.
 
 usage: listings.py PAGES [--touchbox PROGRAM] [--keep FOLDER] [NAME ...]
 
-PAGES is a folder with the text of the pages. Nothing in a listing is retyped: the files are cut out of the text as it
-is, between lines that are named here. `touchbox` itself completes what a page does not print. Each script of a demo's
-published variant is then played. EDITS lists what is changed in scripts, because it names parts of the Swift port.
+PAGES is a folder that contains the pages' text. Nothing in a listing is retyped: the files are cut from the unchanged
+text, between lines that are specified here. `touchbox` itself adds the parts that a page does not print. Each script of
+a demo's published variant is then played. EDITS lists the changes to scripts that name parts of the Swift port.
 """
 import argparse
 import pathlib
@@ -16,7 +16,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
-# A header that a page imports but does not print: its text names it as a file with a function for distances.
+# A header that a page imports but does not print. The page describes it as a file with a distance function.
 DISTANCE = '''#import <UIKit/UIKit.h>
 #include <math.h>
 static inline CGFloat distanceBetweenPoints(CGPoint first, CGPoint second) {
@@ -26,31 +26,31 @@ static inline CGFloat distanceBetweenPoints(CGPoint first, CGPoint second) {
 
 
 class Page:
-    """The text of a page."""
+    """A page's text."""
 
     def __init__(self, path):
         self.text = path.read_text()
 
     def after(self, mark):
-        """Returns the rest of the page after a line that contains a text."""
+        """Returns the rest of the page after the first line that contains a string."""
         start = self.text.index(mark)
         rest = Page.__new__(Page)
         rest.text = self.text[self.text.index('\n', start) + 1:]
         return rest
 
     def until(self, mark):
-        """Returns the part before a text."""
+        """Returns the part of the page before a string."""
         return self.text[:self.text.index(mark)]
 
     def through(self, first, last):
-        """Returns the lines from one that starts with a text to one that is equal to another."""
+        """Returns the lines from one that starts with a string through one that equals another."""
         start = re.search('^' + re.escape(first), self.text, re.M).start()
         end = re.compile('^' + re.escape(last) + r'\s*$', re.M).search(self.text, start).end()
         return self.text[start:end] + '\n'
 
 
 def gestures(page, name, file=None):
-    """Returns the header and the code of a class of the page about gestures."""
+    """Returns the header and code of a class on the page about gestures."""
     header = page.after(file or f'"{name}.h')
     code = header.after(f'#import "{name}.h"')
     return {
@@ -60,7 +60,7 @@ def gestures(page, name, file=None):
 
 
 def multitap2(page):
-    """Version 2 replaces one method of version 1."""
+    """Returns version 2, which replaces one method of version 1."""
     files = gestures(page, 'MultitapExampleViewController', '"MultitapExample.h"')
     code = files['MultitapExampleViewController.m']
     method = page.after('The new versions is:').until('MultiTapB')
@@ -80,7 +80,7 @@ def touch_demo(page):
 
 
 def cut(pages):
-    """Returns the files of each listing."""
+    """Returns each listing's files."""
     events, gesture, touch, ball = [
         Page(next(pages.glob(f'{number}_*'))) for number in ('000', '002', '003', '004')]
     pinch = gestures(gesture, 'PinchExampleViewController')
@@ -107,7 +107,7 @@ def cut(pages):
     }
 
 
-# What scripts name after parts of the Swift port, and its name in the listing.
+# Names in scripts that belong to the Swift port, and their names in the listing.
 EDITS = {
     'TestTouch': [(r'view\.squares\.count', 'view.set.count')],
     'BeachBall': [(r'prop ball\b', 'prop controller.beachBall')],
@@ -117,17 +117,17 @@ EDITS = {
     'Multitap1': [(r'label (single|double|triple|quadruple)\b', r'label \1Label')],
     'Multitap2': [(r'label (single|double|triple|quadruple)\b', r'label \1Label')],
 }
-# Lines about parts of the Swift port that no listing has: a list of rectangles that is computed for scripts.
+# Lines about a part of the Swift port that no listing has: a list of rectangles, computed for scripts.
 PORT_ONLY = {'TestTouch': r'expect prop view\.squares'}
 
 
 def play(touchbox, name, folder, work):
-    """Plays the scripts of one listing. Returns the names of those that pass and of those that fail, and the lines
-    that were left out."""
+    """Plays a listing's scripts. Returns the names of the scripts that pass, the names of those that fail, and the
+    lines that were omitted."""
     passed, failed, left_out = [], [], []
     has_variants = (ROOT / 'Demos/Published' / f'{name}.swift').exists()
     for script in sorted((ROOT / 'Assets' / name).glob('*.touch')):
-        # The script that shows a demo is for the corrected variant, if there are two.
+        # If a demo has two variants, its demo script is for the corrected one.
         if script.name.endswith('.corrected.touch') or has_variants and script.name == 'demo.touch':
             continue
         lines = []

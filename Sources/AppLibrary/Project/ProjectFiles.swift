@@ -12,9 +12,9 @@ import Terminal
 package struct ProjectFiles: Equatable {
   /// The absolute paths of the Swift files, without duplicates.
   package private(set) var sources: [String] = []
-  /// The absolute paths of the files in Objective-C and C, without duplicates; empty for an app in Swift.
+  /// The absolute paths of the Objective-C and C files, without duplicates. Empty for a Swift app.
   package private(set) var objectiveC: [String] = []
-  /// The absolute paths of the headers for them.
+  /// The absolute paths of their headers.
   package private(set) var headers: [String] = []
   /// The absolute paths of storyboards and xib files, one for each name.
   package private(set) var interfaces: [String] = []
@@ -55,7 +55,7 @@ package struct ProjectFiles: Equatable {
     neighbors = Self.preferred(neighbors).filter { !taken.contains(Self.resource($0)) }
   }
 
-  /// Whether a file's name is one of an app's code.
+  /// Whether a file is an app's source file, according to its name.
   package static func isSource(_ path: String) -> Bool {
     path.hasSuffix(".swift") || path.hasSuffix(".m")
   }
@@ -135,7 +135,7 @@ package struct ProjectFiles: Equatable {
     for file in found where !headers.contains(file) { headers.append(file) }
   }
 
-  /// Whether a file in Objective-C belongs to a target for tests.
+  /// Whether an Objective-C file belongs to a test target.
   private static func isTest(_ path: String) -> Bool {
     let text = FileManager.default.contents(atPath: path).map {
       String(decoding: $0, as: UTF8.self)

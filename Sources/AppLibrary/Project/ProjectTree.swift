@@ -17,9 +17,9 @@ struct ProjectTree {
 
   /// The absolute paths of the Swift files.
   private(set) var sources: [String] = []
-  /// The absolute paths of the files in Objective-C and C.
+  /// The absolute paths of the Objective-C and C files.
   private(set) var objectiveC: [String] = []
-  /// The absolute paths of the headers for them.
+  /// The absolute paths of their headers.
   private(set) var headers: [String] = []
   /// The absolute paths of storyboards and xib files.
   private(set) var interfaces: [String] = []

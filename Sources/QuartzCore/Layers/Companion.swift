@@ -1,18 +1,18 @@
-/// The object of another language that represents an object of UIKit or QuartzCore there.
+/// The counterpart in another language of a UIKit or QuartzCore object.
 ///
-/// Code in that language always sees the same object for a touch or a view, as long as this exists.
+/// As long as it exists, code in that language always sees the same object for a touch or a view.
 package final class Companion {
-  /// The address of the object.
+  /// The counterpart's address.
   package nonisolated(unsafe) let object: UnsafeMutableRawPointer
-  /// The name of the object's class, for messages and the trace.
+  /// The name of the counterpart's class, used in messages and the trace.
   package nonisolated let className: String
-  /// Objects with the same lifetime, such as receivers of actions.
+  /// Objects with the same lifetime, such as action receivers.
   package nonisolated(unsafe) var attachments: [AnyObject] = []
   private nonisolated(unsafe) let end: (UnsafeMutableRawPointer) -> Void
 
   /// Creates a companion.
   ///
-  /// - Parameter end: Called with the object when the companion is released.
+  /// - Parameter end: Called with the counterpart when the companion is deallocated.
   package nonisolated init(
     _ object: UnsafeMutableRawPointer, className: String,
     end: @escaping (UnsafeMutableRawPointer) -> Void = { _ in }
@@ -24,7 +24,7 @@ package final class Companion {
 }
 
 extension CALayer {
-  /// The object that represents the layer in another language, if there is one.
+  /// The layer's counterpart in another language, if any.
   package nonisolated final var companion: Companion? {
     get { extras?.companion }
     set { rare.companion = newValue }

@@ -32,7 +32,7 @@ package nonisolated final class LayerExtras {
   // MARK: - Values
 
   weak var delegate: (any CALayerDelegate)?
-  /// The object that represents the layer in another language, if there is one.
+  /// The layer's counterpart in another language, if any.
   var companion: Companion?
   // Not part of the style, which is copied whenever a layer is drawn. Nil until set.
   var cornerCurve: CALayerCornerCurve?

@@ -31,7 +31,7 @@ struct CrashReportCommand: ParsableCommand {
     }
     let code = Self.library(of: crash)
     let table = LineTable(code ?? program)
-    // In a library, the addresses of the table are from its start on.
+    // A library's line table contains addresses relative to the library's start.
     let addresses = crash.calls.map {
       crash.library.contains($0) ? $0 - crash.library.lowerBound : $0
     }
@@ -57,7 +57,7 @@ struct CrashReportCommand: ParsableCommand {
     }
   }
 
-  /// Returns the library with the user's code; `nil` if the program contains the code.
+  /// Returns the library that contains the user's code, or `nil` if the program contains it.
   private static func library(of crash: CrashDescription) -> Executable? {
     guard !crash.library.isEmpty else { return nil }
     let folder = (SDK.ownExecutable as NSString).deletingLastPathComponent

@@ -197,7 +197,7 @@ struct Diagnosis {
     }
   }
 
-  /// Returns a finding about the library that files in Objective-C need.
+  /// Returns a finding about the library that Objective-C files require.
   static func objectiveCFinding(_ find: () throws -> GNUstep) -> Finding {
     guard let gnustep = try? find() else {
       return .note(

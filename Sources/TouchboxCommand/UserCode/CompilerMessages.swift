@@ -47,7 +47,7 @@ struct CompilerMessages {
     if let name = text.firstMatch(of: #/^cannot find (?:type )?'(\w+)' in scope/#)?.1 {
       return api.note(about: String(name))
     }
-    // Clang's messages about code in Objective-C.
+    // Clang's messages about Objective-C code.
     if let match = text.firstMatch(
       of: #/^(?:use of undeclared identifier|unknown type name) '(\w+)'/#)
     {

@@ -12,9 +12,9 @@ struct SDK {
   let linkArguments: [String]
   /// The folder that contains the source adapter's sources.
   let adapterSources: String
-  /// The folder of the sources for apps in Objective-C.
+  /// The folder that contains the sources for Objective-C apps.
   let objectiveC: String
-  /// The name of the package that the modules belong to, for access to their internal API.
+  /// The name of the modules' package, which grants access to their package-level API.
   let packageName: String
   /// The path of `APICoverage.md`.
   let apiCoverage: String
@@ -131,13 +131,13 @@ struct SDK {
         .split(separator: "\n").first.map(String.init) : nil
   }
 
-  /// Returns the message about modules that another compiler made.
+  /// Returns the message about modules that were built with another compiler.
   func mismatch(_ compiler: String, _ version: String) -> String {
     "\(compiler) is \(version), but the modules in \(folder) were built with "
       + "\(compilerVersion ?? "another compiler"); put that compiler on the PATH, or rebuild Touchbox"
   }
 
-  /// Returns the name that SwiftPM gives a package: its folder's name in lower case, as an identifier.
+  /// Returns SwiftPM's name for a package: its folder's name in lowercase, as an identifier.
   private static func packageName(of root: String) -> String {
     let name = (root as NSString).lastPathComponent.lowercased()
     let letters = name.map { $0.isLetter || $0.isNumber ? $0 : "_" }

@@ -9,7 +9,7 @@ open class UIResponder: NSObject {
   /// The running app that the responder belongs to.
   final var context: AppContext { .current }
 
-  /// The object that represents this one in another language, if there is one.
+  /// The object's counterpart in another language, if any.
   package final var companion: Companion?
 
   /// The responder that receives events this one does not handle, or nil at the end of the chain.
@@ -27,7 +27,7 @@ open class UIResponder: NSObject {
   /// Called before Xcode displays the object in its editor. Never called here.
   open func prepareForInterfaceBuilder() {}
 
-  /// The name of the object's class in the language of the app.
+  /// The name of the object's class in the app's language.
   package final var className: String { companion?.className ?? "\(type(of: self))" }
 
   // MARK: - Touches

@@ -58,7 +58,7 @@ open class UIButton: UIControl {
     adopt(buttonType)
   }
 
-  /// Gives a new button its style, for initializers in another language.
+  /// Sets a new button's style. Used by initializers in another language.
   package final func adopt(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     label.font = standardFont

@@ -113,9 +113,9 @@ open class UIGestureRecognizer: NSObject {
     weak var recognizer: UIGestureRecognizer?
   }
 
-  /// The object that represents this one in another language, if there is one.
+  /// The object's counterpart in another language, if any.
   package final var companion: Companion?
-  /// The name of the recognizer's class in the language of the app.
+  /// The name of the recognizer's class in the app's language.
   package final var className: String { companion?.className ?? "\(type(of: self))" }
 
   /// The latest state other than `possible`, or `possible` before the first gesture.

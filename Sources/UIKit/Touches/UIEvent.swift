@@ -49,7 +49,7 @@ open class UIEvent: NSObject {
   /// The mouse buttons pressed at the last change; empty for fingers.
   open var buttonMask: ButtonMask { storedButtonMask }
 
-  /// The object that represents this one in another language, if there is one.
+  /// The object's counterpart in another language, if any.
   package final var companion: Companion?
   final var storedTimestamp: TimeInterval = 0
   final var storedModifierFlags: UIKeyModifierFlags = []

@@ -103,7 +103,7 @@ open class UITouch {
 
   // MARK: - Internal state
 
-  /// The object that represents this one in another language, if there is one.
+  /// The object's counterpart in another language, if any.
   package final var companion: Companion?
   final var storedPhase = Phase.began
   final var storedTimestamp: TimeInterval

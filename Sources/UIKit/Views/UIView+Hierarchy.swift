@@ -21,7 +21,7 @@ extension UIView {
     return true
   }
 
-  /// The number of the view in its app, from 1, which is the same in every process.
+  /// The view's number in its app, starting at 1. It is the same in every process.
   package var viewNumber: Int { number }
 
   /// The view's name in the trace: its class and number.

@@ -1,7 +1,7 @@
 import CBridge
 import UIKit
 
-/// A weak reference to an object in Objective-C.
+/// A weak reference to an Objective-C object.
 final class WeakObject {
   private let location: UnsafeMutablePointer<Raw?>
 
@@ -16,10 +16,10 @@ final class WeakObject {
     location.deallocate()
   }
 
-  /// Returns the object, retained; `nil` once it is deallocated.
+  /// Returns the object, retained, or `nil` if it has been deallocated.
   func load() -> Raw? { TBLoadWeak(location) }
 
-  /// Whether it refers to an object.
+  /// Whether the reference refers to an object.
   func refers(to object: Raw) -> Bool {
     let current = load()
     defer { TBRelease(current) }
@@ -27,9 +27,9 @@ final class WeakObject {
   }
 }
 
-/// The receiver of a control's or a recognizer's action: a target and its selector.
+/// The receiver of a control's or recognizer's action: a target and its selector.
 ///
-/// The control or recognizer retains it among the attachments of its companion.
+/// The control or recognizer retains it in its companion's attachments.
 final class ActionReceiver {
   private let target: WeakObject?
   let selector: String
@@ -39,13 +39,13 @@ final class ActionReceiver {
     (self.target, self.selector, self.events) = (target.map(WeakObject.init), selector, events)
   }
 
-  /// Whether a removal concerns this receiver; `nil` stands for any target or selector.
+  /// Whether a removal applies to this receiver; `nil` matches any target or selector.
   func matches(_ target: Raw?, _ selector: String?) -> Bool {
     (selector == nil || selector == self.selector)
       && (target == nil || target.map { self.target?.refers(to: $0) == true } == true)
   }
 
-  /// The action as UIKit's selector.
+  /// The action as a UIKit selector.
   var action: Selector { Selector(selector, ActionReceiver.perform) }
 
   private func perform(_ sender: AnyObject, _ event: UIEvent?) {
@@ -111,7 +111,7 @@ func removeTarget(
 
 // MARK: - Animations
 
-/// The receiver of an animation's end.
+/// The object that receives the end of an animation.
 private final class AnimationObserver {
   private let target: Raw
   private let selector: String
@@ -128,7 +128,7 @@ private final class AnimationObserver {
   }
 }
 
-/// The delegate of the open animation block, which is alive until the end of the block.
+/// The delegate of the open animation block, retained until the block ends.
 private var animationDelegate: Raw?
 
 @_cdecl("tbs_setAnimationDelegate")

@@ -2,7 +2,7 @@ import CBridge
 import Foundation
 import UIKit
 
-// The initializers of classes with peers. A peer connects itself with its object.
+// The initializers of classes with peers. Each peer connects itself to its object.
 
 @_cdecl("tbs_makeView")
 func makeView(_ object: Raw, _ className: UnsafePointer<CChar>, _ frame: TBRect) {
@@ -20,10 +20,10 @@ func makeController(_ object: Raw, _ nibName: UnsafePointer<CChar>?) {
     nibName: string(nibName))
 }
 
-/// The peer of a controller with a xib file.
+/// The peer of a controller that has a xib file.
 final class NibControllerPeer: UIViewControllerPeer {
   override func loadView() {
-    // A method of the app comes first. It may call the superclass's.
+    // The app's own method has precedence. It may call the superclass's method.
     if TBOverrideMask(object, "loadView") != 0 {
       super.loadView()
     } else {
@@ -36,7 +36,7 @@ final class NibControllerPeer: UIViewControllerPeer {
   }
 }
 
-/// The peer of a controller whose nib file is not in its listing.
+/// The peer of a controller whose listing does not include its nib file.
 final class StandInControllerPeer: UIViewControllerPeer {
   override func viewDidLoad() {
     TBMakeStandIns(object)
@@ -68,7 +68,7 @@ func picture(_ bytes: UnsafeRawPointer?, _ count: Int) -> Raw? {
   retainedPeer(bytes.flatMap { UIImage(data: Data(bytes: $0, count: count)) })
 }
 
-/// Returns the picture in a file of the app's bundle.
+/// Returns the picture in a file in the app's bundle.
 func pictureFile(_ path: String) -> UIImage? {
   UIImage(named: (path as NSString).lastPathComponent)
 }
@@ -78,7 +78,7 @@ func setAnimationImages(_ view: Raw, _ images: Raw?) {
   swiftObject(view, as: UIImageView.self)?.animationImages = objects(in: images)
 }
 
-/// Returns the orientation of the interface.
+/// Returns the interface orientation.
 func interfaceOrientation(_ controller: UIViewController) -> UIInterfaceOrientation {
   UIApplication.shared.statusBarOrientation
 }

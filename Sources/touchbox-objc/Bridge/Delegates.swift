@@ -1,7 +1,7 @@
 import CBridge
 import UIKit
 
-/// A delegate in Objective-C of a recognizer, which retains this among the attachments of its companion.
+/// A recognizer's Objective-C delegate. The recognizer retains it in its companion's attachments.
 private final class RecognizerDelegate: UIGestureRecognizerDelegate {
   let delegate: WeakObject
   init(_ delegate: Raw) { self.delegate = WeakObject(delegate) }
@@ -45,7 +45,7 @@ func delegate(ofRecognizer object: Raw) -> Raw? {
     .load()
 }
 
-/// A delegate in Objective-C of a scroll view, which retains this among the attachments of its companion.
+/// A scroll view's Objective-C delegate. The view retains it in its companion's attachments.
 private final class ScrollDelegate: NSObject, UIScrollViewDelegate {
   let delegate: WeakObject
   init(_ delegate: Raw) { self.delegate = WeakObject(delegate) }
@@ -92,17 +92,17 @@ func delegate(ofScrollView object: Raw) -> Raw? {
   (swiftObject(object, as: UIScrollView.self)?.delegate as? ScrollDelegate)?.delegate.load()
 }
 
-/// The app's delegate in Objective-C, retained until the app ends.
+/// The app's Objective-C delegate, retained until the app ends.
 final class ApplicationDelegate: NSObject, UIApplicationDelegate {
   let delegate: Raw
 
-  /// Creates an object of a class; `nil` if its initializer returns nil.
+  /// Creates an instance of a class, or returns `nil` if the class's initializer does.
   init?(className: String) {
     guard let made = TBInitObject(className) else { return nil }
     delegate = made
   }
 
-  /// Takes a retained object.
+  /// Takes ownership of a retained object.
   init(retained delegate: Raw) { self.delegate = delegate }
 
   isolated deinit { TBRelease(delegate) }

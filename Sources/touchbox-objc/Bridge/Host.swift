@@ -5,7 +5,7 @@ import Terminal
 @_spi(Launcher) import TouchboxApp
 import UIKit
 
-/// The program that runs an app in Objective-C. The app's library is next to it.
+/// The program that runs an Objective-C app. The app's library is next to the program.
 @main
 enum Host {
   @MainActor static func main() {
@@ -33,8 +33,8 @@ enum Host {
       files: apps, pictures: String(cString: TBAppFolder()), except: excluded)
   }
 
-  /// The apps that the library contains, best first: its `main`, its delegates, its controllers, its
-  /// views.
+  /// The apps in the library, in order of preference: its `main`, its delegates, its controllers,
+  /// and its views.
   private static var apps: [NamedApp] {
     var apps: [NamedApp] = []
     let delegates = classes(TBKindDelegate)
@@ -66,7 +66,7 @@ enum Host {
     return apps
   }
 
-  /// Returns the app's classes of a kind. The last ones are parts of others.
+  /// Returns the app's classes of a kind. Classes that other classes use come last.
   private static func classes(_ kind: some BinaryInteger) -> [String] {
     let parts = Set(String(cString: TBParts()).split(separator: "\n").map(String.init))
     var names: [String] = []
@@ -76,7 +76,7 @@ enum Host {
     return names.filter { !parts.contains($0) } + names.filter(parts.contains)
   }
 
-  /// Prepares the phone for an app of the age of its code.
+  /// Configures the phone for the age of the app's code.
   private static func prepare() {
     guard TBIsOldCode() != 0 else { return }
     AppContext.current.interface.rootViewsFillScreen = false
@@ -91,7 +91,7 @@ enum Host {
   }
 }
 
-/// Starts an app with the names of its classes.
+/// Starts an app, given the names of its application and delegate classes.
 func launch(_ applicationName: String?, _ delegateName: String?) {
   let context = AppContext.current
   var application = UIApplication()
@@ -114,7 +114,7 @@ func launch(_ applicationName: String?, _ delegateName: String?) {
   context.launch(application, delegate: delegate)
 }
 
-/// The first delegate of the app, for a `main` that leaves its name to a nib file.
+/// The app's first delegate, for a `main` that relies on a nib file to name it.
 private var onlyDelegate: String? {
   TBAppClassOfKind(CInt(TBKindDelegate), 0).map { String(cString: $0) }
 }
@@ -126,7 +126,7 @@ func launch(_ application: UnsafePointer<CChar>?, _ delegate: UnsafePointer<CCha
 
 /// Messages about a library that cannot be loaded.
 enum LibraryProblem {
-  /// Returns a message for the app's author.
+  /// Returns a message for the app developer.
   static func message(_ problem: String) -> String {
     guard let name = problem.firstMatch(of: #/undefined symbol: (\w+)/#)?.1 else {
       return "the app's library cannot be loaded: \(problem)"

@@ -2,7 +2,7 @@ import CBridge
 import CoreGraphics
 import UIKit
 
-/// Returns a mirror with an object's instance variables, which scripts and traces read by name.
+/// Returns a mirror of an object's instance variables, which scripts and traces read by name.
 nonisolated func instanceVariables<T: AnyObject>(of peer: T, _ object: Raw) -> Mirror {
   var children: [Mirror.Child] = []
   var found = TBInstanceVariable()
@@ -13,14 +13,14 @@ nonisolated func instanceVariables<T: AnyObject>(of peer: T, _ object: Raw) -> M
     guard let value = decoder.value(at: object + found.offset)?.value else { continue }
     let name = String(cString: found.name)
     children.append((label: name, value: value))
-    // Properties have the same name without the underscore.
+    // A property has the same name without the underscore.
     if name.hasPrefix("_") { children.append((label: String(name.dropFirst()), value: value)) }
   }
   return Mirror(
     peer, children: children, displayStyle: .class, ancestorRepresentation: .suppressed)
 }
 
-/// Reads values by their type encodings.
+/// Reads values according to their type encodings.
 ///
 /// - SeeAlso: "Type Encodings" in Apple's Objective-C Runtime Programming Guide
 private nonisolated struct TypeDecoder {
@@ -28,7 +28,7 @@ private nonisolated struct TypeDecoder {
 
   init(_ text: String) { self.text = text[...] }
 
-  /// Returns the value of the next type in the text, and its size; `nil` if the type is unknown.
+  /// Returns the value and size of the next type in the encoding, or `nil` if the type is unknown.
   mutating func value(at address: Raw) -> (value: Any, size: Int)? {
     switch text.popFirst() {
     case "d": return (CGFloat(address.load(as: Double.self)), 8)

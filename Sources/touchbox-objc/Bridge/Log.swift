@@ -15,7 +15,7 @@ func warn(_ text: UnsafePointer<CChar>) { AppContext.current.host.warn(String(cS
 
 @_cdecl("tbs_end")
 func end(_ message: UnsafePointer<CChar>, _ calls: UnsafeMutablePointer<Raw?>, _ count: CInt) {
-  // These are addresses after calls, which may be on the next line.
+  // These are return addresses, which may belong to the next line.
   CrashReport.end(
     String(cString: message), calls: (0..<Int(count)).map { UInt(bitPattern: calls[$0]) &- 1 })
 }

@@ -3,10 +3,10 @@ import CoreGraphics
 import QuartzCore
 import UIKit
 
-/// A Swift object whose class, in Objective-C, is the app's or may be subclassed by the app.
+/// A Swift object whose Objective-C class belongs to the app or may be subclassed by it.
 ///
-/// The object in Objective-C belongs to it: it is deallocated at the end of the peer, and its `retain`
-/// and `release` count the peer's references.
+/// The Objective-C object belongs to the peer: it is deallocated together with the peer, and its
+/// `retain` and `release` change the peer's reference count.
 protocol Peer: AnyObject {
   nonisolated var object: Raw { get }
 }
@@ -14,7 +14,7 @@ protocol Peer: AnyObject {
 /// The offset of `_peer` in a `TBObject`.
 private nonisolated let peerOffset = MemoryLayout<Raw>.stride
 
-/// Returns the Swift object of an object, if it has the type.
+/// Returns an object's Swift counterpart if it has the specified type.
 nonisolated func swiftObject<T: AnyObject>(_ object: Raw?, as type: T.Type = T.self) -> T? {
   guard let object, let peer = object.load(fromByteOffset: peerOffset, as: Raw?.self) else {
     return nil
@@ -22,7 +22,7 @@ nonisolated func swiftObject<T: AnyObject>(_ object: Raw?, as type: T.Type = T.s
   return Unmanaged<AnyObject>.fromOpaque(peer).takeUnretainedValue() as? T
 }
 
-/// Makes a peer the counterpart of the object that it was created for.
+/// Makes a peer the counterpart of the object it was created for.
 ///
 /// The object owns one reference, as it does after `alloc`.
 private func attach(_ peer: AnyObject, to object: Raw) {
@@ -48,7 +48,7 @@ extension UIGestureRecognizer {
 
 // MARK: - From Swift to Objective-C
 
-/// Returns a companion for an object that Swift created.
+/// Creates a companion for an object that was created in Swift.
 private func makeCompanion(of object: AnyObject) -> Companion {
   let name = wrapperClass(of: object)
   guard let made = TBMakeWrapper(name, Unmanaged.passUnretained(object).toOpaque()) else {
@@ -58,13 +58,13 @@ private func makeCompanion(of object: AnyObject) -> Companion {
   return Companion(made, className: swiftName) { TBDealloc($0) }
 }
 
-/// Returns an object, retained: the companion has the references of the Swift object.
+/// Returns an object's companion object, retained. Both share the Swift object's reference count.
 private func retain(_ object: AnyObject, _ companion: Companion) -> Raw {
   _ = Unmanaged.passRetained(object)
   return companion.object
 }
 
-/// Returns the object of a responder, retained.
+/// Returns a responder's Objective-C object, retained.
 func retained(_ responder: UIResponder?) -> Raw? {
   guard let responder else { return nil }
   let companion = responder.companion ?? makeCompanion(of: responder)
@@ -72,7 +72,7 @@ func retained(_ responder: UIResponder?) -> Raw? {
   return retain(responder, companion)
 }
 
-/// Returns the object of a touch, retained.
+/// Returns a touch's Objective-C object, retained.
 func retained(_ touch: UITouch?) -> Raw? {
   guard let touch else { return nil }
   let companion = touch.companion ?? makeCompanion(of: touch)
@@ -80,7 +80,7 @@ func retained(_ touch: UITouch?) -> Raw? {
   return retain(touch, companion)
 }
 
-/// Returns the object of an event, retained.
+/// Returns an event's Objective-C object, retained.
 func retained(_ event: UIEvent?) -> Raw? {
   guard let event else { return nil }
   let companion = event.companion ?? makeCompanion(of: event)
@@ -88,7 +88,7 @@ func retained(_ event: UIEvent?) -> Raw? {
   return retain(event, companion)
 }
 
-/// Returns the object of a recognizer, retained.
+/// Returns a recognizer's Objective-C object, retained.
 func retained(_ recognizer: UIGestureRecognizer?) -> Raw? {
   guard let recognizer else { return nil }
   let companion = recognizer.companion ?? makeCompanion(of: recognizer)
@@ -96,7 +96,7 @@ func retained(_ recognizer: UIGestureRecognizer?) -> Raw? {
   return retain(recognizer, companion)
 }
 
-/// Returns the object of a layer, retained.
+/// Returns a layer's Objective-C object, retained.
 func retained(_ layer: CALayer?) -> Raw? {
   guard let layer else { return nil }
   let companion = layer.companion ?? makeCompanion(of: layer)
@@ -104,7 +104,8 @@ func retained(_ layer: CALayer?) -> Raw? {
   return retain(layer, companion)
 }
 
-/// Returns the object of any object with a companion, retained; `nil` for others.
+/// Returns the Objective-C object of an object that can have a companion, retained, or `nil` for
+/// other objects.
 func retainedObject(_ object: AnyObject?) -> Raw? {
   switch object {
   case let responder as UIResponder: retained(responder)
@@ -118,7 +119,8 @@ func retainedObject(_ object: AnyObject?) -> Raw? {
   }
 }
 
-/// Returns a new object that retains a Swift object, for classes whose objects have no identity.
+/// Returns a new object that retains a Swift object. Used for classes whose instances have no
+/// identity.
 func retainedBox(_ object: AnyObject?, _ className: String) -> Raw? {
   object.flatMap { TBMakeBox(className, Unmanaged.passRetained($0).toOpaque()) }
 }
@@ -128,7 +130,7 @@ func retainedPeer(_ object: AnyObject?) -> Raw? {
   object.map { Unmanaged.passRetained($0).toOpaque() }
 }
 
-/// Returns a set of touches in the order of the fingers, retained.
+/// Returns a set of touches in finger order, retained.
 func retainedSet(_ touches: Set<UITouch>?) -> Raw? {
   guard let touches else { return nil }
   var objects = touches.ordered.map { retained($0) }
@@ -157,7 +159,7 @@ func objects<T: AnyObject>(in collection: Raw?, as type: T.Type = T.self) -> [T]
 /// Returns a set of touches.
 func touches(_ set: Raw?) -> Set<UITouch>? { objects(in: set, as: UITouch.self).map { Set($0) } }
 
-/// Returns the Swift object of a retained result, and releases the result.
+/// Returns a retained result's Swift object, and releases the result.
 func taken<T: AnyObject>(_ object: Raw?) -> T? {
   defer { TBRelease(object) }
   return swiftObject(object, as: T.self)
@@ -165,7 +167,7 @@ func taken<T: AnyObject>(_ object: Raw?) -> T? {
 
 // MARK: - Core Graphics
 
-/// A value of Core Graphics, behind one of its references.
+/// A Core Graphics value behind a reference such as `CGColorRef`.
 private final class Reference {
   let value: Any
   init(_ value: Any) { self.value = value }
@@ -176,12 +178,12 @@ func retainedReference(_ value: Any?) -> Raw? {
   value.flatMap { retainedBox(Reference($0), "TBReference") }
 }
 
-/// Returns the value of a reference, if it has the type.
+/// Returns a reference's value if it has the specified type.
 func reference<T>(_ object: Raw?, as type: T.Type) -> T? {
   swiftObject(object, as: Reference.self)?.value as? T
 }
 
-/// Returns the bits of an object's overridden members, which depend only on its class.
+/// Returns the bits for an object's overridden members, which depend only on its class.
 func overrideMask(_ object: Raw, _ selectors: String) -> UInt64 {
   let cls = object.load(as: Raw.self)
   if let known = overrideMasks[cls] { return known }
@@ -194,7 +196,7 @@ private var overrideMasks: [Raw: UInt64] = [:]
 @_cdecl("tbs_hash")
 func hash(_ object: Raw) -> UInt {
   switch swiftObject(object, as: AnyObject.self) {
-  // The same in every process, so that collections iterate in the same order.
+  // These are the same in every process, so collections iterate in the same order.
   case let touch as UITouch: UInt(touch.index + 1)
   case let view as UIView: UInt(view.viewNumber)
   case let color as UIColor: UInt(bitPattern: color.hash)

@@ -3,7 +3,7 @@ import UIKit
 
 // Presented controllers and alerts.
 
-/// Returns a function that calls a block and releases it.
+/// Returns a function that calls a block and then releases it.
 private func completion(_ block: Raw?) -> (() -> Void)? {
   guard let block else { return nil }
   nonisolated(unsafe) let address = block
@@ -27,7 +27,7 @@ func dismiss(_ controller: Raw, _ animated: UInt8, _ block: Raw?) {
     animated: animated != 0, completion: completion(block))
 }
 
-/// Shows an alert of the old API.
+/// Presents an alert that uses the old API.
 @_cdecl("tbs_showAlert")
 func showAlert(
   _ alert: Raw, _ title: UnsafePointer<CChar>?, _ message: UnsafePointer<CChar>?,
@@ -51,7 +51,7 @@ func showAlert(
   presenter.present(shown, animated: true)
 }
 
-/// The controller in front of all others. Old apps add its view to the window themselves.
+/// The frontmost controller. Old apps add its view to the window themselves.
 private var frontController: UIViewController? {
   guard let window = UIApplication.shared.keyWindow else { return nil }
   var controller =

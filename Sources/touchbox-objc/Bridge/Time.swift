@@ -5,7 +5,7 @@ import UIKit
 
 // Timers and delayed performs, on the phone's clock.
 
-/// What the app has scheduled, by number.
+/// The app's scheduled timers and performs, by number.
 private var timers: [Int: Timer] = [:]
 private var lastNumber = 0
 
@@ -31,7 +31,7 @@ func stopTimer(_ number: Int) {
   TBRelease(timerObjects.removeValue(forKey: number))
 }
 
-/// A pending `performSelector:withObject:afterDelay:`, which retains its target and argument.
+/// A pending `performSelector:withObject:afterDelay:`. It retains its target and argument.
 private final class Perform {
   let target: Raw
   let selector: String
@@ -78,14 +78,14 @@ func cancelPerforms(_ target: Raw, _ selector: UnsafePointer<CChar>?, _ argument
   }
 }
 
-/// The date at which the phone's clock was 0.
+/// The date when the phone's clock was 0.
 private let launchDate = Date().timeIntervalSinceReferenceDate
 
 /// Returns the phone's time, in seconds since the launch.
 @_cdecl("tbs_uptime")
 func uptime() -> Double { AppContext.current.queue.now.seconds }
 
-/// Calls a block later, on the phone's clock, and releases it.
+/// Calls a block after a delay on the phone's clock, and then releases it.
 @_cdecl("tbs_dispatch")
 func dispatch(_ delay: Double, _ block: Raw) {
   nonisolated(unsafe) let block = block
@@ -100,6 +100,6 @@ func dispatch(_ delay: Double, _ block: Raw) {
   }
 }
 
-/// Returns the phone's date, in seconds since 2001: it advances with the phone's clock.
+/// Returns the phone's date, in seconds since 2001. It advances with the phone's clock.
 @_cdecl("tbs_now")
 func now() -> Double { launchDate + AppContext.current.queue.now.seconds }

@@ -2,7 +2,7 @@ import CBridge
 import CoreGraphics
 import UIKit
 
-/// The address of an object in Objective-C.
+/// The address of an Objective-C object.
 typealias Raw = UnsafeMutableRawPointer
 
 nonisolated extension TBPoint {
@@ -44,7 +44,7 @@ extension UnsafeMutableRawPointer {
   func pointer() -> UnsafePointer<CGFloat> { UnsafePointer(assumingMemoryBound(to: CGFloat.self)) }
 }
 
-/// Returns the values in an array of C: numbers, points or rectangles.
+/// Returns the values in a C array: numbers, points, or rectangles.
 func values<Value>(_ address: Raw?, _ count: Int) -> [Value] {
   guard let address, count > 0 else { return [] }
   return Array(
@@ -54,7 +54,7 @@ func values<Value>(_ address: Raw?, _ count: Int) -> [Value] {
 /// Returns an address as a pointer to numbers.
 func numbers(_ address: Raw?) -> UnsafePointer<CGFloat>? { address?.pointer() }
 
-/// Returns the transform at an address; the identity for NULL.
+/// Returns the transform at an address, or the identity for NULL.
 func transform(_ address: Raw?) -> CGAffineTransform {
   address?.load(as: TBTransform.self).value ?? .identity
 }
@@ -64,7 +64,7 @@ func color(_ space: CGColorSpace, _ components: Raw?) -> CGColor? {
   components.flatMap { CGColor(colorSpace: space, components: $0.pointer()) }
 }
 
-/// Returns a gradient from the components of its colors.
+/// Returns a gradient from its colors' components.
 func gradient(
   _ space: CGColorSpace, _ components: Raw?, _ locations: Raw?, _ count: Int
 ) -> CGGradient? {
@@ -75,8 +75,8 @@ func gradient(
   }
 }
 
-/// Returns the text of a C string.
+/// Returns a C string's text.
 func string(_ text: UnsafePointer<CChar>?) -> String? { text.map { String(cString: $0) } }
 
-/// Returns a C string that its receiver frees.
+/// Returns a C string that the caller frees.
 func copiedString(_ text: String?) -> UnsafeMutablePointer<CChar>? { text.flatMap { strdup($0) } }

@@ -13,7 +13,7 @@ Boolean CFEqual(CFTypeRef first, CFTypeRef second) { return [(id)first isEqual:(
 void CFShow(CFTypeRef object) { tbs_log([[(id)object description] UTF8String]); }
 CFAbsoluteTime CFAbsoluteTimeGetCurrent(void) { return tbs_now(); }
 
-/// A dictionary that does not copy its keys, in the order in which they were added. Touch code has only a few keys.
+/// A dictionary that does not copy its keys and preserves insertion order. Touch code uses only a few keys.
 @interface TBDictionary : NSMutableDictionary {
  @public
   BOOL _retainsKeys, _retainsValues;

@@ -1,7 +1,7 @@
-// The descriptions of collections, as Apple writes them: one element on each line.
+// Descriptions of collections in Apple's format, with one element per line.
 #import "TBPrivate.h"
 
-/// Returns a string as it appears in a collection: quoted unless it is a word.
+/// Returns a string as it appears in a collection: in quotation marks unless it is a single word.
 static NSString *quoted(NSString *string) {
   static NSCharacterSet *others;
   if (!others) {
@@ -30,7 +30,7 @@ static NSString *text(id object, int level);
 
 static NSString *indented(int level) { return [@"" stringByPaddingToLength:4 * level withString:@" " startingAtIndex:0]; }
 
-/// Returns a list between two brackets, with one element on each line.
+/// Returns a list between two brackets, with one element per line.
 static NSString *list(id<NSFastEnumeration> elements, NSString *start, NSString *end, int level) {
   NSMutableArray *lines = [NSMutableArray array];
   for (id element in elements) [lines addObject:[indented(level + 1) stringByAppendingString:text(element, level + 1)]];
@@ -39,7 +39,7 @@ static NSString *list(id<NSFastEnumeration> elements, NSString *start, NSString 
 }
 
 static NSString *text(id object, int level) {
-  // A collection in a collection begins one level further in.
+  // Indent a nested collection by one more level.
   NSString *margin = level ? indented(level) : @"";
   if ([object isKindOfClass:[NSString class]]) return quoted(object);
   if ([object isKindOfClass:[NSArray class]]) {

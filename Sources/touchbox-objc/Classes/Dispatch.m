@@ -2,7 +2,7 @@
 #import "TBPrivate.h"
 #include <dispatch/dispatch.h>
 
-// Only the address counts: all queues are one.
+// Only the address matters, because all queues are the same.
 static char mainQueue;
 
 dispatch_queue_t dispatch_get_main_queue(void) { return (dispatch_queue_t)&mainQueue; }
@@ -24,7 +24,7 @@ void dispatch_async(dispatch_queue_t queue, dispatch_block_t block) { tbs_dispat
 void dispatch_after(dispatch_time_t when, dispatch_queue_t queue, dispatch_block_t block) {
   if (when == DISPATCH_TIME_FOREVER) return;
   double delay = when == DISPATCH_TIME_NOW ? 0 : (double)when / NSEC_PER_SEC - tbs_uptime();
-  // Times are whole nanoseconds, and the phone's clock has whole microseconds.
+  // Times are in nanoseconds, and the phone's clock has microsecond resolution.
   delay = round(delay * 1e6) / 1e6;
   tbs_dispatch(delay > 0 ? delay : 0, _Block_copy(block));
 }

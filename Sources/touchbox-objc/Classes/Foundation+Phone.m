@@ -1,9 +1,9 @@
-// Foundation on the phone's clock and log.
+// Foundation functions that use the phone's clock and log.
 #import "TBPrivate.h"
 
 // MARK: - Log
 
-// The program's functions have precedence over the library's.
+// The program's functions take precedence over the library's.
 void NSLogv(NSString *format, va_list arguments) {
   NSString *text = [[NSString alloc] initWithFormat:format arguments:arguments];
   tbs_log([text UTF8String]);
@@ -129,7 +129,7 @@ void TBFireTimer(void *timer) { TB_BEGIN[(TBTimer *)timer fire]; TB_END }
 static NSTimeInterval timeSinceNow(NSDate *date, SEL selector) { return [date timeIntervalSinceReferenceDate] - tbs_now(); }
 
 void TBStartDates(void) {
-  // The library's own subclasses of NSDate have the wall clock.
+  // GNUstep's own NSDate subclasses use the wall clock.
   static const char *names[] = {"NSGDate", "GSDateSingle", "NSCalendarDate", "GSDatePast", "GSDateFuture"};
   for (unsigned i = 0; i < sizeof names / sizeof *names; i++) {
     Class cls = objc_lookUpClass(names[i]);

@@ -1,4 +1,4 @@
-// Data from the web: the phone is offline, so a file of the app with the same name replaces it.
+// Data from the web. The phone is offline, so an app file with the same name is used instead.
 #import "TBNib.h"
 
 @implementation NSData (Phone)

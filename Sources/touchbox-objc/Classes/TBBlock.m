@@ -1,4 +1,4 @@
-// The class of blocks.
+// The blocks' class.
 #import "TBPrivate.h"
 
 @interface TBBlock : NSObject

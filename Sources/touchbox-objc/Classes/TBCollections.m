@@ -1,7 +1,7 @@
-// Arrays and sets of objects that Swift passes.
+// Arrays and sets of objects that Swift passes to Objective-C.
 #import "TBPrivate.h"
 
-/// A set of touches that iterates in the order of the fingers, in every process.
+/// A set of touches that iterates in finger order in every process.
 @interface TBTouchSet : NSSet {
  @public
   NSArray *_touches;

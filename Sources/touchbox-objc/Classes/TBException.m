@@ -1,14 +1,14 @@
-// The end of the app by an exception, with the location of its origin.
+// Ends the app after an uncaught exception, and reports where it was thrown.
 #import "TBPrivate.h"
 #include <dlfcn.h>
 
 extern int backtrace(void **buffer, int size);
 
-/// The calls in which the last exception was thrown.
+/// The call stack of the last exception that was thrown.
 static void *frames[64];
 static int frameCount;
 
-// The program's functions have precedence over the runtime's, so this one sees all exceptions.
+// The program's functions take precedence over the runtime's, so this one receives all exceptions.
 void objc_exception_throw(id exception) {
   static void (*throwException)(id) __attribute__((noreturn));
   if (!throwException) throwException = dlsym(RTLD_NEXT, "objc_exception_throw");
@@ -16,7 +16,7 @@ void objc_exception_throw(id exception) {
   throwException(exception);
 }
 
-// In this ABI, `@catch (id object)` names a class "@id". Objects of all classes match it.
+// In this ABI, `@catch (id object)` refers to a class named "@id". Objects of all classes match it.
 static Class anyObject;
 typedef int (*Matcher)(Class, id);
 extern Matcher objc_setExceptionMatcher(Matcher);
@@ -31,7 +31,7 @@ void TBStartExceptions(void) {
   objc_setExceptionMatcher(matches);
 }
 
-// MARK: - The words of Apple's exceptions
+// MARK: - Apple's exception messages
 
 @implementation NSObject (Exceptions)
 - (void)doesNotRecognizeSelector:(SEL)selector {

@@ -2,18 +2,18 @@
 #pragma once
 #import "TBPrivate.h"
 
-/// An object in a xib file, in a form that does not depend on the file's format.
+/// An object in a xib file, independent of the file format.
 @interface TBNibObject : NSObject {
  @public
   NSString *_identifier;
-  /// The class of UIKit; nil for the file's owner and the first responder.
+  /// The UIKit class, or nil for the file's owner and the first responder.
   NSString *_className;
   NSString *_customClass;
   CGRect _frame;
-  /// The values of properties, by the names of properties.
+  /// The property values, by property name.
   NSMutableDictionary *_values;
   NSMutableArray *_subviews;
-  /// The object in the app, while a file is being loaded.
+  /// The object in the app while the file is being loaded.
   id _made;
 }
 @end
@@ -22,7 +22,7 @@
 @interface TBNibConnection : NSObject {
  @public
   NSString *_source, *_destination;
-  /// The name of the outlet or the action.
+  /// The name of the outlet or action.
   NSString *_label;
   BOOL _isAction;
   UIControlEvents _events;
@@ -35,13 +35,13 @@
   NSMutableArray *_roots, *_connections;
   NSString *_path;
 }
-/// Reads a file of the current format or of the format before Xcode 5; nil with a warning if it is neither.
+/// Reads a file in the current format or the format before Xcode 5. Returns nil and warns if it is in neither format.
 + (TBNibFile *)fileAt:(NSString *)path;
-/// Returns the object of an identifier, or nil.
+/// Returns the object with an identifier, or nil.
 - (TBNibObject *)objectWithIdentifier:(NSString *)identifier;
 @end
 
-/// An element of an XML file.
+/// An element in an XML file.
 @interface TBElement : NSObject {
  @public
   NSString *_name;
@@ -50,16 +50,16 @@
   NSMutableString *_text;
 }
 - (NSString *)attribute:(NSString *)name;
-/// Returns the child whose attribute `key` has a value.
+/// Returns the child whose attribute `key` has the specified value.
 - (TBElement *)childForKey:(NSString *)key;
 /// Returns the text of that child.
 - (NSString *)textForKey:(NSString *)key;
 - (NSArray *)childrenNamed:(NSString *)name;
 @end
 
-/// Returns the path of the app's file with a name, such as `MainView.xib`, or nil.
+/// Returns the path of the app's file with the specified name, such as `MainView.xib`, or nil.
 NSString *TBFileNamed(NSString *name);
-/// Reads the objects of the format before Xcode 5.
+/// Reads objects in the format before Xcode 5.
 void TBReadArchive(TBElement *archive, TBNibFile *file);
-/// Reads the objects of the current format.
+/// Reads objects in the current format.
 void TBReadDocument(TBElement *document, TBNibFile *file);

@@ -1,7 +1,7 @@
-// The format of xib files before Xcode 5: an archive of objects, with a table of connections.
+// The xib file format before Xcode 5: an archive of objects with a table of connections.
 #import "TBNib.h"
 
-/// Returns the elements of an array, which the format writes in two ways.
+/// Returns the elements of an array, which the format represents in two ways.
 static NSArray *elements(TBElement *array) {
   NSMutableArray *result = [NSMutableArray array];
   for (TBElement *child in array ? array->_children : nil) {
@@ -12,7 +12,7 @@ static NSArray *elements(TBElement *array) {
 
 static NSString *classOf(TBElement *element) { return [element attribute:@"class"]; }
 
-/// Returns the numbers in data that are text in base 64, such as `MSAxIDEAA` for "1 1 1".
+/// Returns the numbers in Base64-encoded text, such as `MSAxIDEAA` for "1 1 1".
 static NSArray *numbersIn(NSString *base64) {
   static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
   NSMutableString *text = [NSMutableString string];
@@ -46,7 +46,7 @@ static CGRect frame(TBElement *element) {
   return (CGRect){CGPointZero, size ? CGSizeFromString(size) : CGSizeZero};
 }
 
-/// Returns the text of a value that may be a reference to an earlier string.
+/// Returns a value's text. The value may be a reference to an earlier string.
 static NSString *string(TBElement *element, NSString *key) { return [element textForKey:key]; }
 
 static void copyNumbers(TBElement *element, TBNibObject *object) {
@@ -127,7 +127,7 @@ static void readConnection(TBElement *record, TBNibFile *file) {
   [file->_connections addObject:made];
 }
 
-/// Returns the custom classes by the numbers of objects: "12" for the property `12.CustomClassName`.
+/// Returns the custom classes by object number, such as "12" for the property `12.CustomClassName`.
 static NSDictionary *customClasses(TBElement *properties) {
   NSMutableDictionary *classes = [NSMutableDictionary dictionary];
   NSArray *keys = elements([properties childForKey:@"dict.sortedKeys"]);
@@ -138,7 +138,7 @@ static NSDictionary *customClasses(TBElement *properties) {
       [classes setObject:value->_text forKey:[key->_text substringToIndex:[key->_text length] - 16]];
     }
   }
-  // The later form has the key in each value.
+  // In the later form, each value contains its key.
   for (TBElement *value in elements(properties)) {
     NSString *key = [value attribute:@"key"];
     if ([key hasSuffix:@".CustomClassName"]) [classes setObject:value->_text forKey:[key substringToIndex:[key length] - 16]];

@@ -1,4 +1,4 @@
-// The current format of xib files: an element for each object, and attributes for its values.
+// The current xib file format: an element for each object, with attributes for its values.
 #import "TBNib.h"
 
 static NSNumber *number(NSString *text) {
@@ -29,7 +29,7 @@ static UIColor *color(TBElement *element) {
   return name ? [UIColor blackColor] : nil;
 }
 
-/// The classes of elements, and the names of their attributes with the properties that these set.
+/// The elements' classes, and the properties that their attributes set.
 static NSDictionary *table(void) {
   static NSDictionary *result;
   if (!result) {
@@ -162,7 +162,7 @@ static TBNibObject *readObject(TBElement *element, TBNibFile *file) {
       TBNibObject *made = readObject(view, file);
       if (made) [object->_subviews addObject:made];
     }
-    // The view of a controller, and a controller of a window.
+    // A controller's view, or a window's controller.
     if ([key isEqualToString:@"view"] || [key isEqualToString:@"rootViewController"]) {
       TBNibObject *made = readObject(child, file);
       if (made) [object->_values setObject:made forKey:key];

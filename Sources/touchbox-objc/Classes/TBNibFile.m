@@ -1,4 +1,4 @@
-// Reading xib files: the XML, and the choice of the format.
+// Reads xib files: parses the XML and determines the format.
 #import "TBNib.h"
 
 @implementation TBNibObject
@@ -62,7 +62,7 @@
 }
 @end
 
-/// Makes elements from the events of a parser.
+/// Creates elements from parser events.
 @interface TBElementReader : NSObject {
  @public
   NSMutableArray *_open;

@@ -1,4 +1,4 @@
-// Making the objects of a xib file, and connecting them.
+// Creates and connects the objects in a xib file.
 #import "TBNib.h"
 
 NSString *TBFileNamed(NSString *name) {
@@ -10,7 +10,7 @@ NSString *TBFileNamed(NSString *name) {
     NSString *path = [folder stringByAppendingPathComponent:file];
     if ([excluded containsObject:path]) [files skipDescendents];
     if (![[file lastPathComponent] isEqualToString:name]) continue;
-    // The order of a folder differs between machines.
+    // The order of files in a folder differs between machines.
     if (!found || [path compare:found] == NSOrderedAscending) found = path;
   }
   return found;
@@ -21,7 +21,7 @@ static void warn(TBNibFile *file, NSString *format, NSString *first, NSString *s
   tbs_warn([[NSString stringWithFormat:@"%@: %@", [file->_path lastPathComponent], text] UTF8String]);
 }
 
-/// Returns a new object of a class, without its values.
+/// Returns a new instance of a class whose values are not set.
 static id alloc(TBNibObject *object, TBNibFile *file) {
   Class plain = objc_lookUpClass([object->_className UTF8String]);
   Class cls = object->_customClass ? objc_lookUpClass([object->_customClass UTF8String]) : plain;
@@ -63,7 +63,7 @@ static void setValue(id made, NSString *key, id value) {
 static id make(TBNibObject *object, TBNibFile *file) {
   id made = object->_made = alloc(object, file);
   if ([made isKindOfClass:[UIView class]]) {
-    // The frame comes before the subviews, and values such as the range of a slider before its value.
+    // Set the frame before adding subviews, and values such as a slider's range before its value.
     [made setFrame:object->_frame];
   }
   NSArray *keys = [[object->_values allKeys] sortedArrayUsingSelector:@selector(compare:)];
@@ -84,7 +84,7 @@ static void connectObjects(TBNibFile *file, id owner) {
   for (TBNibConnection *connection in file->_connections) {
     TBNibObject *from = [file objectWithIdentifier:connection->_source];
     TBNibObject *to = [file objectWithIdentifier:connection->_destination];
-    // The file's owner and the first responder have no class; the first responder is the second of them.
+    // The file's owner and the first responder have no class. The first responder is the second of the two.
     id source = from ? from->_made : nil, destination = to ? to->_made : nil;
     if (!source) continue;
     if (!connection->_isAction) {
@@ -115,7 +115,7 @@ static void awake(NSArray *objects) {
   }
 }
 
-/// Loads a file for an owner. Returns whether that succeeded.
+/// Loads a file for an owner. Returns whether it succeeded.
 static BOOL load(NSString *path, id owner) {
   TBNibFile *file = [TBNibFile fileAt:path];
   if (!file) return NO;
@@ -177,7 +177,7 @@ void *TBLoadMainNib(void *application) {
   for (TBNibConnection *connection in file ? file->_connections : nil) {
     TBNibObject *from = [file objectWithIdentifier:connection->_source];
     TBNibObject *to = [file objectWithIdentifier:connection->_destination];
-    // The owner is the application, which does not exist yet.
+    // The owner is the application object, which does not exist yet.
     if (from && !from->_className && [connection->_label isEqualToString:@"delegate"] && to) delegate = [to->_made retain];
   }
   if (file) {

@@ -1,4 +1,4 @@
-// Objects with a counterpart in Swift, and the end of all objects.
+// Objects with a Swift counterpart, and the deallocation of all objects.
 #import "TBPrivate.h"
 
 extern void *swift_retain(void *object);
@@ -65,15 +65,15 @@ void *TBMakeBox(const char *className, void *peer) {
   return peer ? TBAttach(NSAllocateObject(objc_lookUpClass(className), 0, NULL), peer) : NULL;
 }
 
-/// The object of a structure or class of Core Graphics.
+/// The object for a Core Graphics structure or class.
 @interface TBReference : TBObject
 @end
 @implementation TBReference
 @end
 
-// MARK: - The end of objects
+// MARK: - Deallocation
 
-// Objects that were deallocated most recently keep their memory for a while. They answer each message by ending the app.
+// The most recently deallocated objects keep their memory for a while. Sending them any message ends the app.
 enum { graveCount = 4096 };
 static struct {
   id object;
@@ -83,7 +83,7 @@ static unsigned nextGrave;
 static Class deallocatedClass;
 static void (*deallocRoot)(id, SEL);
 
-/// The class of deallocated objects. It has no superclass, so it implements nothing.
+/// The class of deallocated objects. It has no superclass, so it implements no methods.
 NS_ROOT_CLASS
 @interface TBDeallocated {
   Class isa;
@@ -111,7 +111,7 @@ static id answer(id object, SEL selector) {
 
 static SEL destroySelector;
 
-/// Releases the instance variables that ARC counts. The compiler puts this into a method of each class.
+/// Releases the instance variables that ARC retains. The compiler generates a method for this in each class.
 static void destroyVariables(id object) {
   Class cls = object_getClass(object);
   if (!class_respondsToSelector(cls, destroySelector)) return;
@@ -129,7 +129,7 @@ static void deallocObject(id object, SEL selector) {
   TBReleaseAssociatedObjects(object);
   typeof(graves[0]) *grave = &graves[nextGrave++ % graveCount];
   if (grave->object) {
-    // Only the memory is left to free.
+    // Only the memory remains to be freed.
     *(Class *)grave->object = [NSObject class];
     deallocRoot(grave->object, selector);
   }

@@ -1,7 +1,7 @@
-// Stand-ins for a nib file, for listings whose page does not have one.
+// Stand-ins for a nib file, for listings that do not include one.
 #import "TBPrivate.h"
 
-/// Calls `use` for each outlet of a controller's classes that has no value.
+/// Calls `use` for each outlet in a controller's classes that is not set.
 static void eachEmptyOutlet(UIViewController *controller, void (^use)(NSString *name, Class type)) {
   NSString *lines = [NSString stringWithUTF8String:TBOutlets()];
   for (NSString *line in [lines componentsSeparatedByString:@"\n"]) {
@@ -63,7 +63,7 @@ void TBMakeStandIns(void *object) {
   // As in Xcode's templates.
   [view setBackgroundColor:[UIColor whiteColor]];
   if ([names count]) {
-    // Pages whose code has outlets also say what to select in Interface Builder.
+    // Pages whose code has outlets also list the options to select in Interface Builder.
     [view setMultipleTouchEnabled:YES];
     NSString *text = [NSString
         stringWithFormat:@"%s: there is no nib file, so its view accepts several touches and has a stand-in for each "

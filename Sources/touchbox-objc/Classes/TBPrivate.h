@@ -1,4 +1,4 @@
-// What the implementations of the classes share.
+// Declarations that the class implementations share.
 #pragma once
 #import <UIKit/UIKit.h>
 #include "ARC.h"
@@ -49,14 +49,14 @@ unsigned char tbs_isPad(void);
 
 // MARK: Calls from Swift
 
-/// The outlets of the app's classes: class, name and type on each line; empty if there are nib files.
+/// The outlets of the app's classes, with the class, name, and type on each line. Empty if there are nib files.
 const char *TBOutlets(void);
 /// Whether the app has called UIApplicationMain.
 int TBHasStarted(void);
 /// Ends the app with an exception's name, reason and location.
 void TBEndWithException(id exception) __attribute__((noreturn));
 
-// An exception must not unwind through Swift, so each call from Swift is between these.
+// An exception must not unwind through Swift, so each call from Swift is enclosed in these macros.
 #define TB_BEGIN                                  \
   NSAutoreleasePool *pool = [NSAutoreleasePool new]; \
   @try {
@@ -75,8 +75,8 @@ static inline NSString *TBTakeString(char *text) {
   return string;
 }
 
-/// Returns a retained object for the time of the caller, as a getter does: without a reference if another object has
-/// one.
+/// Returns a retained object with the ownership of a getter's result. If another object also retains it, the reference
+/// is released immediately.
 static inline id TBBorrow(void *result) {
   extern void swift_release(void *object);
   extern unsigned long swift_retainCount(void *object);
@@ -86,10 +86,10 @@ static inline id TBBorrow(void *result) {
   return object;
 }
 
-/// Gives an object that is being initialized its counterpart, which it owns; without one, releases the object.
+/// Assigns an object that is being initialized its counterpart, which it owns. If there is none, releases the object.
 id TBAttach(id object, void *peer);
 
 @interface TBObject (Names)
-/// The name of the built-in class that the class is or derives from.
+/// The name of the class if it is built in, or of the built-in class it derives from.
 + (const char *)touchboxClassName;
 @end

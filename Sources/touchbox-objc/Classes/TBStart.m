@@ -1,4 +1,4 @@
-// Starting: the runtime, the app's library, and its classes.
+// Starts the runtime, and loads the app's library and its classes.
 #include <dlfcn.h>
 #include <link.h>
 #import "TBPrivate.h"
@@ -14,7 +14,7 @@ const char *TBStart(const char *path) {
   TBMarkOwnModules();
   TBRegisterModules();
   TBStartReferenceCounting();
-  // A pool for what is autoreleased outside of all calls; never drained.
+  // A pool for objects that are autoreleased outside any call. It is never drained.
   [NSAutoreleasePool new];
   [objc_lookUpClass("TBBlock") class];
   TBStartBlocks(objc_lookUpClass("TBBlock"));
@@ -111,7 +111,7 @@ void *TBInitView(const char *className, TBRect frame) {
   TB_BEGIN
   Class cls = objc_lookUpClass(className);
   if (overrides(cls, @selector(initWithCoder:), [UIView class]) && !overrides(cls, @selector(initWithFrame:), [UIView class])) {
-    // A class whose only initializer is for a nib file.
+    // The class's only initializer is for a nib file.
     view = [[cls alloc] initWithCoder:nil];
     [view setFrame:*(CGRect *)&frame];
   } else {

@@ -1,4 +1,4 @@
-// Controls and gesture recognizers: targets, actions and delegates.
+// Controls and gesture recognizers: targets, actions, and delegates.
 #import "TBPrivate.h"
 
 static const char *name(SEL selector) { return selector ? sel_getName(selector) : NULL; }

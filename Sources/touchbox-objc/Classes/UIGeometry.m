@@ -1,4 +1,4 @@
-// Geometry as text and as objects, as Apple writes it.
+// Geometry as text, in Apple's format, and as objects.
 #import "TBPrivate.h"
 
 NSString *NSStringFromCGPoint(CGPoint p) { return [NSString stringWithFormat:@"{%.17g, %.17g}", p.x, p.y]; }
@@ -10,7 +10,7 @@ NSString *NSStringFromCGAffineTransform(CGAffineTransform t) {
   return [NSString stringWithFormat:@"[%.17g, %.17g, %.17g, %.17g, %.17g, %.17g]", t.a, t.b, t.c, t.d, t.tx, t.ty];
 }
 
-/// Reads numbers from text, and returns whether there were as many as expected.
+/// Reads numbers from text, and returns whether it contained the expected number of them.
 static BOOL scan(NSString *string, CGFloat *numbers, int count) {
   const char *text = [string UTF8String];
   for (int i = 0; i < count; i++) {
@@ -35,7 +35,7 @@ CGRect CGRectFromString(NSString *string) {
   return scan(string, &r.origin.x, 4) ? r : CGRectZero;
 }
 
-// The library's own method copies only the first number.
+// GNUstep's method copies only the first number.
 static void getPoint(NSValue *value, SEL selector, void *bytes) { *(NSPoint *)bytes = [value pointValue]; }
 static void getSize(NSValue *value, SEL selector, void *bytes) { *(NSSize *)bytes = [value sizeValue]; }
 static void getRect(NSValue *value, SEL selector, void *bytes) { *(NSRect *)bytes = [value rectValue]; }

@@ -1,4 +1,4 @@
-// Views: initializers, animations, and members that only Objective-C has.
+// Views: initializers, animations, and members that exist only in Objective-C.
 #import "TBPrivate.h"
 
 @implementation UIView

@@ -28,7 +28,7 @@
 - (void)dismissModalViewControllerAnimated:(BOOL)animated {
   tbs_dismiss(self, animated, NULL);
 }
-// Never called, as on iOS since version 6.
+// Never called, as on iOS 6 and later.
 - (void)viewDidUnload {
 }
 - (void)viewWillUnload {

@@ -1,10 +1,10 @@
-"""How values of each type cross between Objective-C and Swift. Only types of C cross."""
+"""Converts values of each type between Objective-C and Swift. Only C types cross between the languages."""
 
 STRUCTURES = {
     'CGPoint': 'TBPoint', 'CGSize': 'TBSize', 'CGRect': 'TBRect', 'CGAffineTransform': 'TBTransform',
     'UIEdgeInsets': 'TBInsets',
 }
-# C's type, Swift's type for it, the conversion to the Swift API's type, and back.
+# The C type, its Swift type, the conversion to the Swift API's type, and the conversion back.
 SCALARS = {
     'CGFloat': ('double', 'Double', 'CGFloat({})', 'Double({})'),
     'NSTimeInterval': ('double', 'Double', '{}', '{}'),
@@ -24,7 +24,7 @@ REFERENCES = {
 POINTERS = {
     'CGFloat *': 'UnsafeMutablePointer<CGFloat>',
 }
-# Pointers that Swift's functions receive as addresses; see Bridge/Values.swift.
+# Pointers that Swift functions receive as addresses; see Bridge/Values.swift.
 ADDRESSES = {'void *', 'const CGFloat *', 'const CGPoint *', 'const CGRect *', 'const CGAffineTransform *'}
 
 
@@ -55,7 +55,7 @@ class Types:
         return STRUCTURES.get(type, 'Raw?')
 
     def swift(self, type, is_optional=True):
-        """The type in the API of UIKit."""
+        """The type in the UIKit API."""
         if type == 'NSUInteger':
             return 'Int'
         if type in SCALARS:
@@ -84,7 +84,7 @@ class Types:
         return f'return {STRUCTURES[type]}()' if type in STRUCTURES else 'return nil'
 
     def value(self, type, name):
-        """A Swift expression for an argument, and an optional one of which nil means that nothing is called."""
+        """A Swift expression for an argument, and an optional expression that prevents the call if it is nil."""
         if type in SCALARS:
             return SCALARS[type][2].format(name), None
         if type in self.table.enumerations:
@@ -106,7 +106,7 @@ class Types:
         return None, f'swiftObject({name}, as: {self.class_name(type)}.self)'
 
     def result(self, type, expression):
-        """A Swift expression for a result that C gets; objects are retained."""
+        """A Swift expression for a result that is returned to C. Objects are retained."""
         if type in SCALARS:
             return SCALARS[type][3].format(expression)
         if type in self.table.enumerations:
@@ -135,7 +135,7 @@ class Types:
         return f'(void *){name}' if self.c(type) == 'void *' else name
 
     def objc_result(self, type, call, is_retained=False):
-        """A statement that returns the result of a Swift function."""
+        """A statement that returns a Swift function's result."""
         if type == 'void':
             return f'{call};'
         if type == 'NSString *':

@@ -1,6 +1,6 @@
-"""Reads the headers of touchbox-objc, which have one declaration on each line.
+"""Reads the touchbox-objc headers, which contain one declaration per line.
 
-include/UIKit/UIKit.h documents the comments that say what a declaration calls.
+include/UIKit/UIKit.h documents the comments that specify the Swift call for a declaration.
 """
 import pathlib
 import re
@@ -39,7 +39,7 @@ class Class:
         self.members = []
 
     def chain(self):
-        """The class and its superclasses, the topmost first."""
+        """The class and its superclasses, topmost first."""
         return (self.superclass.chain() if self.superclass else []) + [self]
 
     def inherits(self, name):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Generates the code between Objective-C and Swift from the headers of touchbox-objc.
+"""Generates the code between Objective-C and Swift from the touchbox-objc headers.
 
 usage: generate.py [FOLDER]     writes Generated, or FOLDER with the same contents
 """
@@ -18,7 +18,7 @@ SWIFT_NOTE = NOTE + '// swift-format-ignore-file\n'
 
 
 class Calls:
-    """The functions in Swift that Objective-C calls."""
+    """The Swift functions that Objective-C calls."""
 
     def __init__(self, table, types):
         self.table, self.types = table, types

@@ -1,11 +1,11 @@
 """Generates the peers: Swift subclasses whose overrides call Objective-C.
 
-Four parts make a member overridable: the peer's override calls a C function; the function sends the message; the method
-of the class in Objective-C calls Swift back; and there, the peer calls `super`.
+Overridable members require four parts: the peer's override calls a C function, which sends the message; the Objective-C
+class's method calls back into Swift, where the peer calls `super`.
 """
 import re
 
-# The classes with peers, and their initializers.
+# The classes that have peers, and their initializers.
 VIEW = 'frame: CGRect', 'frame: frame'
 CONTROLLER = 'nibName: String?', 'nibName: nibName, bundle: nil'
 RECOGNIZER = '', 'target: nil, action: nil'
@@ -13,12 +13,12 @@ APPLICATION = '', ''
 
 
 def overridable(cls):
-    """The members that subclasses may override, beginning with the topmost superclass."""
+    """The members that subclasses may override, topmost superclass first."""
     return [member for each in cls.chain() for member in each.members if member.mapping == 'override']
 
 
 def bits(cls):
-    """The selectors of each overridable method or property. Their order gives each a bit."""
+    """The selectors of each overridable method or property. The order determines their bits."""
     names = {}
     for member in overridable(cls):
         key = member.property or member.selector
@@ -52,7 +52,7 @@ def files(table, types):
 
 
 def call_parts(member, types):
-    """The Swift name, and for each parameter its label and type."""
+    """The Swift name, and each parameter's label and type."""
     name, arguments = re.fullmatch(r'\$0\.(\w+)\((.*)\)', member.expression).groups()
     parts = []
     for each in arguments.split(', ') if arguments else []:
@@ -205,8 +205,8 @@ def override(cls, member, types, bit):
             f'  func super_{member.name}{signature(member, types)} {{ {super_call(member, types)} }}\n')
 
 
-# UIKit finds out whether a class overrides these, and omits work if it does not. So a view has a peer that overrides
-# them only if its class in Objective-C does.
+# UIKit checks whether a class overrides these, and skips work if it doesn't. Therefore, a view's peer overrides them
+# only if its Objective-C class does.
 DRAWING = ['drawRect:']
 HIT_TESTING = ['hitTest:withEvent:', 'pointInside:withEvent:']
 VARIANT = DRAWING + HIT_TESTING

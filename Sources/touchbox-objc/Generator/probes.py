@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes an app that logs each declared method that its class does not have.
+"""Generates an app that logs each declared method that its class does not implement.
 
 usage: probes.py FILE.m
 """
@@ -13,7 +13,7 @@ from declarations import Table  # noqa: E402
 
 
 def selectors(text):
-    """Returns the class, the kind and the name of each method in a header."""
+    """Returns the class, kind, and name of each method in a header."""
     cls = None
     for line in text.splitlines():
         code = line.partition('//')[0].strip()

@@ -3,7 +3,7 @@
 #include <objc/blocks_runtime.h>
 #include <objc/runtime.h>
 
-/// Finds the selectors. Call it after the runtime has started.
+/// Looks up the selectors. Call this after the runtime has started.
 void TBStartReferenceCounting(void);
 id objc_retain(id object);
 void objc_release(id object);
@@ -19,5 +19,5 @@ id objc_loadWeakRetained(id *location);
 /// Releases an object's associated objects.
 void TBReleaseAssociatedObjects(id object);
 
-/// Makes blocks objects of a class.
+/// Makes blocks instances of a class.
 void TBStartBlocks(Class block);

@@ -1,7 +1,7 @@
 // Blocks: copying, releasing, and the variables that they capture.
 //
-// Replaces the library of the compiler, which does not count captured objects. Swift's own libraries use these
-// functions too, on several threads.
+// Replaces the compiler's library, which does not retain captured objects. Swift's own libraries also call these
+// functions, on several threads.
 //
 // SeeAlso: clang.llvm.org/docs/Block-ABI-Apple.html
 #include "ARC.h"
@@ -40,12 +40,12 @@ struct Byref {
   void (*dispose)(struct Byref *variable);
 };
 
-// Each is a copy of the class of blocks. Only the addresses are part of the ABI.
+// Each one is a copy of the blocks' class. Only the addresses are part of the ABI.
 void *_NSConcreteStackBlock[32], *_NSConcreteMallocBlock[32], *_NSConcreteGlobalBlock[32];
 void *_NSConcreteAutoBlock[32], *_NSConcreteFinalizingBlock[32], *_NSConcreteWeakBlockVariable[32];
 
 void TBStartBlocks(Class block) {
-  // The start of a class, up to and including its version of the ABI.
+  // The start of a class, up to and including its ABI version.
   enum { size = 14 * sizeof(void *) };
   memcpy(_NSConcreteStackBlock, block, size);
   memcpy(_NSConcreteMallocBlock, block, size);
@@ -75,7 +75,7 @@ void _Block_release(const void *argument) {
   free(block);
 }
 
-/// Returns a variable of storage class __block on the heap, with one more reference.
+/// Returns a __block variable on the heap, with one more reference.
 static struct Byref *retainByref(struct Byref *variable) {
   struct Byref *current = variable->forwarding;
   if (current->flags & needsFree) {
@@ -84,7 +84,7 @@ static struct Byref *retainByref(struct Byref *variable) {
   }
   struct Byref *copy = malloc(variable->size);
   memcpy(copy, variable, variable->size);
-  // One reference each of the block and of the stack.
+  // One reference each for the block and the stack.
   copy->flags = (variable->flags & ~referenceMask) | needsFree | 4;
   copy->forwarding = copy;
   variable->forwarding = copy;
@@ -103,7 +103,7 @@ static void releaseByref(struct Byref *variable) {
 void _Block_object_assign(void *destination, const void *object, const int flags) {
   void **location = destination;
   if (flags & byrefCaller) {
-    // Without ARC, a variable of storage class __block does not retain its object.
+    // Without ARC, a __block variable does not retain its object.
     *location = (void *)object;
   } else if (flags & fieldIsByref) {
     *location = retainByref((struct Byref *)object);

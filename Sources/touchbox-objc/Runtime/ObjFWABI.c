@@ -1,14 +1,14 @@
-// Makes code that clang compiled for ObjFW's runtime run on GCC's libobjc.
+// Lets code that clang compiled for ObjFW's runtime run on GCC's libobjc.
 //
-// Debian's GNUstep uses GCC's libobjc. For it, clang supports neither ARC nor automatic instance variables. Code for
-// ObjFW's runtime supports both, and calls the same functions (objc_msg_lookup, objc_msg_lookup_super, the personality
-// of exceptions). The differences in its data are corrected here before it is registered:
+// Debian's GNUstep uses GCC's libobjc, for which clang supports neither ARC nor automatic instance variables. For
+// ObjFW's runtime, clang supports both, and the code calls the same functions (objc_msg_lookup, objc_msg_lookup_super,
+// the exception personality). The differences in its data are corrected here before the data is registered:
 //
-// - The version of a module is 9, not 8, and the size of its header differs.
-// - The version of a protocol is 3, not 2.
-// - The size of a class and the offsets of its instance variables do not include the superclass.
+// - A module's version is 9, not 8, and its header has a different size.
+// - A protocol's version is 3, not 2.
+// - A class's size and its instance variable offsets do not include the superclass.
 //
-// All modules register through __objc_exec_class, which the linker redirects here (--wrap).
+// All modules register by calling __objc_exec_class, which the linker redirects here (--wrap).
 #include "ObjFWABI.h"
 #include <string.h>
 
@@ -48,7 +48,7 @@ static struct ClassData *pendingClass(const char *name) {
   return NULL;
 }
 
-/// Adds the size of the superclass. Before that, the size is negative.
+/// Adds the superclass's size to a class's size, which is negative until this is done.
 static void correctClass(struct ClassData *cls) {
   if (cls->size > 0) return;
   long base = 0;
@@ -115,7 +115,7 @@ int TBIsAppClass(Class cls) {
   return 0;
 }
 
-// Functions of ObjFW's runtime that GCC's has under one name for all results.
+// Functions in ObjFW's runtime for which GCC's has a single name, regardless of the result type.
 IMP objc_msg_lookup_stret(id receiver, SEL selector) { return objc_msg_lookup(receiver, selector); }
 IMP objc_msg_lookup_super_stret(struct objc_super *super, SEL selector) {
   return objc_msg_lookup_super(super, selector);

@@ -1,5 +1,5 @@
-// The data that clang writes for classes, categories and protocols with -fobjc-runtime=objfw, and the
-// registration of all of it with GCC's runtime.
+// The data that clang emits for classes, categories, and protocols with -fobjc-runtime=objfw, and its registration
+// with GCC's runtime.
 #pragma once
 #include <objc/runtime.h>
 
@@ -53,11 +53,11 @@ struct ModuleData {
   struct SymbolTable *symbols;
 };
 
-/// Registers all modules that were loaded so far. Later modules are registered by another call.
+/// Registers all modules that have been loaded so far. Modules loaded later require another call.
 void TBRegisterModules(void);
-/// Marks the modules that were loaded so far as the host's own.
+/// Marks the modules that have been loaded so far as the host's own.
 void TBMarkOwnModules(void);
-/// Returns the name of a class of the app, by index in the order of linking; NULL after the last one.
+/// Returns the name of an app class, by index in link order, or NULL after the last one.
 const char *TBAppClass(int index);
-/// Returns whether a class belongs to the app, and not to the host or a library.
+/// Returns whether a class belongs to the app rather than to the host or a library.
 int TBIsAppClass(Class cls);

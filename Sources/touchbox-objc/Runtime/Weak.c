@@ -1,6 +1,6 @@
 // Weak references: a hash table from objects to the locations that refer to them.
 //
-// Classes/TBObject.m clears the references to an object as it is deallocated. All code runs on the main thread.
+// Classes/TBObject.m clears the references to an object when it is deallocated. All code runs on the main thread.
 #include "ARC.h"
 #include <string.h>
 
@@ -10,8 +10,8 @@ struct Entry {
   int count, capacity;
 };
 static struct Entry *table;
-/// The number of slots, a power of two, and of slots with an object. An object without references keeps
-/// its slot until the table grows.
+/// The number of slots, a power of two, and the number of slots in use. An object keeps its slot until the table
+/// grows, even after its last reference is removed.
 static size_t slotCount, usedCount;
 
 static size_t slotOf(id object) {

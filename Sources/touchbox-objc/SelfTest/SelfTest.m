@@ -1,4 +1,4 @@
-// Checks that the compiler's code works with the runtime. The command runs it when it has built the host.
+// Checks that compiled code works with the runtime. The command runs this test after it has built the host.
 #import <UIKit/UIKit.h>
 
 @protocol Named <NSObject>

@@ -1,21 +1,21 @@
 import Foundation
 import XServer
 
-/// One run of the command with files in Objective-C.
+/// A run of the command with Objective-C files.
 struct ObjectiveCRun {
   let status: ExitStatus
-  /// The lines of standard output.
+  /// The lines on standard output.
   let output: [String]
-  /// The lines of standard error.
+  /// The lines on standard error.
   let errors: [String]
 
-  /// The root of the package.
+  /// The package's root folder.
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
-  /// The folder of the fixtures.
+  /// The folder that contains the fixtures.
   static let fixtures = root + "/Tests/ObjectiveCTests"
 
-  /// Compiles the program for Objective-C, once for all tests, which would otherwise do it at the same time.
+  /// Compiles the host once for all tests, which would otherwise all compile it at the same time.
   private static let prepared: Void = {
     _ = try? ObjectiveCRun(
       command: ["snap", fixtures + "/Demos/TapCounter.m", "-o", "/dev/null"], nil)
@@ -30,7 +30,7 @@ struct ObjectiveCRun {
   private init(command: [String], _ folder: String?) throws {
     var variables = ProcessInfo.processInfo.environment
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { variables[name] = nil }
-    // A cache of their own: it keeps only a few programs, and other tests count them.
+    // Use a separate cache: it keeps only a few programs, and other tests count them.
     variables["XDG_CACHE_HOME"] = ChildProcess.cache + "-objc"
     let child = try ChildProcess(
       ChildProcess.builtProgram("touchbox"), command, environment: variables, directory: folder)
@@ -47,13 +47,13 @@ struct ObjectiveCRun {
   }
 }
 
-/// A fixture with its script and its expected results, from comments in its first lines.
+/// A fixture. Comments in its first lines contain its script and expected results.
 struct ObjectiveCFixture {
   /// The absolute path.
   let path: String
   private let lines: [String]
 
-  /// Reads a file below `Tests/ObjectiveCTests`.
+  /// Reads a file in `Tests/ObjectiveCTests`.
   init(_ folder: String, _ name: String) throws {
     path = "\(ObjectiveCRun.fixtures)/\(folder)/\(name).m"
     lines = try String(contentsOfFile: path, encoding: .utf8).split(
@@ -61,12 +61,12 @@ struct ObjectiveCFixture {
     ).map(String.init)
   }
 
-  /// Returns the texts of the comments that begin with a word and a colon.
+  /// Returns the text of each comment that begins with a word and a colon.
   func comments(_ word: String) -> [String] {
     lines.filter { $0.hasPrefix("// \(word): ") }.map { String($0.dropFirst(word.count + 5)) }
   }
 
-  /// The script with the lines of `// touch: …`.
+  /// The script that consists of the `// touch: …` lines.
   var script: String { (["touchscript 1"] + comments("touch")).joined(separator: "\n") + "\n" }
 
   /// The number of the line that ends in `// here`.

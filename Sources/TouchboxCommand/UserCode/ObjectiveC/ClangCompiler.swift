@@ -1,13 +1,13 @@
 import Foundation
 import Terminal
 
-/// The compiler for Objective-C, which is a part of Swift's toolchain.
+/// The Objective-C compiler, which is part of the Swift toolchain.
 struct ClangCompiler {
   /// The path of `clang`.
   let path: String
   private let signals: StopSignals
 
-  /// Finds the compiler next to Swift's.
+  /// Finds the compiler next to the Swift compiler.
   ///
   /// - Throws: `CommandFailure` if there is none.
   init(beside swift: SwiftCompiler, _ signals: StopSignals) throws {
@@ -24,17 +24,17 @@ struct ClangCompiler {
     }
   }
 
-  /// A text that differs between any two compilers.
+  /// A string that differs between any two compilers.
   var identity: String { "\(path) \(FileIdentity(path)?.text ?? "")" }
 
-  /// Returns the arguments for all code in Objective-C.
+  /// Returns the arguments for all Objective-C code.
   static func arguments(_ sdk: SDK, _ gnustep: GNUstep) -> [String] {
     let include = sdk.objectiveC + "/include"
     return [
       "-isystem", include, "-isystem", gnustep.headers, "-include", include + "/TouchboxPrefix.h",
-      // GCC's runtime can run this ABI, which also has ARC; see Runtime/ObjFWABI.c.
+      // GCC's runtime can run code for this ABI, which supports ARC; see Runtime/ObjFWABI.c.
       "-fobjc-runtime=objfw", "-fexceptions", "-fobjc-exceptions", "-D_NATIVE_OBJC_EXCEPTIONS",
-      // Apple's C library declares all of its functions.
+      // Apple's C library declares all its functions by default.
       "-D_GNU_SOURCE", "-fblocks", "-fconstant-string-class=NSConstantString",
       "-fno-strict-aliasing",
     ]
@@ -53,7 +53,8 @@ struct ClangCompiler {
     }
   }
 
-  /// Returns the first error of messages, such as `Board.m:12: use of undeclared identifier 'x'`.
+  /// Returns the first error in the messages, such as
+  /// `Board.m:12: use of undeclared identifier 'x'`.
   static func firstError(in messages: String) -> String {
     let plain = messages.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
     guard
@@ -64,7 +65,7 @@ struct ClangCompiler {
     return "\(file):\(match.output.2): \(match.output.3)"
   }
 
-  /// Runs the compiler for code of Touchbox.
+  /// Compiles Touchbox's own code.
   ///
   /// - Throws: `CommandFailure` if it fails; `StopSignals.Stopped`.
   func run(_ arguments: [String]) throws {

@@ -1,10 +1,10 @@
-/// Source code in Objective-C, with the parts that are comments and literals.
+/// Objective-C source code in which comments and literals are identified.
 ///
-/// All offsets are in bytes of UTF-8.
+/// All offsets are in UTF-8 bytes.
 struct CodeText {
   /// The text.
   let bytes: [UInt8]
-  /// The text with spaces in place of comments, and of the contents of literals. It has the same length.
+  /// The text with comments and the contents of literals replaced by spaces, of equal length.
   let code: [UInt8]
 
   init(_ text: String) {
@@ -12,10 +12,10 @@ struct CodeText {
     code = Self.code(of: bytes)
   }
 
-  /// The code as a string, in which offsets are the same as in `bytes`.
+  /// The code as a string whose offsets are the same as in `bytes`.
   var codeString: String { String(decoding: code, as: UTF8.self) }
 
-  /// Returns the number of the line that contains an offset, from 1.
+  /// Returns the 1-based number of the line that contains an offset.
   func line(at offset: Int) -> Int { 1 + bytes[..<offset].count { $0 == Self.newline } }
 
   private static let newline = UInt8(ascii: "\n")
@@ -48,7 +48,7 @@ struct CodeText {
         }
         index += 1
       } else {
-        // Letters outside of ASCII would make offsets in the string differ.
+        // Non-ASCII letters would change the offsets in the string.
         if code[index] >= 0x80 { code[index] = UInt8(ascii: " ") }
         index += 1
       }
@@ -58,6 +58,6 @@ struct CodeText {
 }
 
 extension String {
-  /// Returns the offset of an index, in bytes of UTF-8.
+  /// Returns an index's offset, in UTF-8 bytes.
   func offset(of index: Index) -> Int { utf8.distance(from: utf8.startIndex, to: index) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import Terminal
 
-/// The installed library with Objective-C's Foundation.
+/// The installed library that provides Foundation for Objective-C.
 struct GNUstep {
-  /// The folder of the headers.
+  /// The folder that contains the headers.
   let headers: String
-  /// The paths of the libraries: Foundation's and the language's runtime.
+  /// The paths of the libraries: Foundation and the Objective-C runtime.
   let libraries: [String]
 
   /// Finds the library.
@@ -30,14 +30,14 @@ struct GNUstep {
   /// The Debian package.
   static let package = "libgnustep-base-dev"
 
-  /// A text that differs between any two installations.
+  /// A string that differs between any two installations.
   var identity: String {
     ([headers + "/Foundation/NSObject.h"] + libraries).map {
       "\($0) \(FileIdentity($0)?.text ?? "")"
     }.joined(separator: "\n")
   }
 
-  /// Returns a folder and its subfolders for processors, such as `x86_64-linux-gnu`.
+  /// Returns a folder and its architecture-specific subfolders, such as `x86_64-linux-gnu`.
   private static func folders(_ folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return [folder] + names.filter { $0.hasSuffix("-linux-gnu") }.sorted().map { "\(folder)/\($0)" }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A file in Objective-C as a book or a web page prints it, and the code that is compiled for it.
+/// An Objective-C file as printed in a book or on a web page, and the code to compile for it.
 ///
-/// Only changes that leave no doubt are made. The compiler reports everything else.
+/// Only unambiguous changes are made. The compiler reports everything else.
 struct Listing {
-  /// A change in the file.
+  /// A change to the file.
   struct Change: Equatable {
-    /// The line in the file, from 1.
+    /// The 1-based line number in the file.
     let line: Int
     /// What was changed, and why.
     let note: String
   }
 
-  /// The absolute path of the file.
+  /// The file's absolute path.
   let path: String
-  /// The text of the file.
+  /// The file's text.
   let source: String
-  /// The changes, in the order of their lines.
+  /// The changes, in line order.
   private(set) var changes: [Change] = []
   /// The lines to compile for each line of the file.
   private var lines: [[String]]
@@ -26,10 +26,10 @@ struct Listing {
   /// Whether the file is a header.
   var isHeader: Bool { path.hasSuffix(".h") || path.hasSuffix(".pch") }
 
-  /// The code of the file, with its corrections.
+  /// The file's code after corrections.
   var text: String { lines.joined().joined(separator: "\n") }
 
-  /// The text to compile; nil if it is the file itself.
+  /// The text to compile, or nil if the file is unchanged.
   var replacement: String? {
     let text = lines.enumerated().map { index, parts in
       parts.joined(separator: "\n#line \(index + 1)\n")
@@ -38,7 +38,7 @@ struct Listing {
     return (prefix.isEmpty ? "" : "\(prefix)\n#line 1\n") + text + suffix
   }
 
-  /// Decodes a file, and corrects its characters and line breaks.
+  /// Decodes a file and corrects its characters and line breaks.
   init(_ path: String, _ bytes: Data) {
     self.path = path
     source =
@@ -63,7 +63,8 @@ struct Listing {
 
   // MARK: - Line breaks
 
-  /// Ends lines where the preprocessor needs it. Web pages join the lines of a listing.
+  /// Inserts the line breaks that the preprocessor requires, because web pages join a listing's
+  /// lines.
   private mutating func restoreLines() {
     let code = CodeText(text).codeString.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in code.enumerated() {
@@ -78,7 +79,7 @@ struct Listing {
     }
   }
 
-  /// Returns the offsets at which a line must end.
+  /// Returns the offsets at which a line break is required.
   private static func splits(inLine line: String) -> [Int] {
     var splits: [Int] = []
     for match in line.matches(
@@ -89,7 +90,7 @@ struct Listing {
     }
     guard let directive = line.firstMatch(of: #/#\s*(\w+)/#) else { return splits }
     let first = directive.range.lowerBound
-    // The code after the last directive of the line.
+    // Handle the code after the line's last directive.
     for match in line.matches(of: #/#\s*(?:import|include)\s*(?:<[^>]*>|"[^"]*")\s*(?=[^\s#])/#) {
       splits.append(line.offset(of: match.range.upperBound))
     }
@@ -97,7 +98,7 @@ struct Listing {
       of: #/\s@(?:interface|implementation|protocol|class|end|synthesize|property)\b/#)
     {
       let before = line[..<match.range.lowerBound]
-      // After a split, the line is code.
+      // The rest of a split line is code.
       if before.lastIndex(of: "#").map({ isOpenDirective(before[$0...]) }) == true {
         splits.append(line.offset(of: match.range.lowerBound))
       }
@@ -110,7 +111,7 @@ struct Listing {
     return splits
   }
 
-  /// Whether a part of a line belongs to the directive at its start.
+  /// Whether part of a line belongs to the directive at the start of the line.
   private static func isOpenDirective(_ text: Substring) -> Bool {
     !text.contains(#/\s@(?:interface|implementation|protocol|class|end|synthesize|property)\b/#)
       && text.prefixMatch(of: #/#\s*(define|undef|pragma|else|endif)\b/#) != nil
@@ -143,7 +144,7 @@ struct Listing {
     }
   }
 
-  /// Replaces a name wherever code uses it.
+  /// Replaces a name everywhere in the code.
   mutating func rename(_ name: String, to other: String) {
     guard let pattern = try? Regex(#"\b"# + name + #"\b"#) else { return }
     let code = CodeText(text)
@@ -162,7 +163,7 @@ struct Listing {
     }
   }
 
-  /// Returns the line of the file for a line of `text`.
+  /// Returns the file's line number for a line of `text`.
   private func line(at number: Int) -> Int {
     var rest = number
     for (index, parts) in lines.enumerated() {
@@ -174,7 +175,7 @@ struct Listing {
 
   // MARK: - Report
 
-  /// The changes as a diff with a comment for each; empty if there are none.
+  /// The changes as a diff with a comment on each, or an empty string if there are none.
   var diff: String {
     guard !changes.isEmpty else { return "" }
     let old = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

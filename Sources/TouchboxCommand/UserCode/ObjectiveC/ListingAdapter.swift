@@ -1,12 +1,12 @@
 import AppLibrary
 import Foundation
 
-/// Completes listings: a book prints methods without their class, and classes without their headers.
+/// Completes listings, because books print methods without a class and classes without a header.
 struct ListingAdapter {
-  /// The files, with their changes.
+  /// The files and the changes to them.
   private(set) var listings: [Listing]
 
-  /// Reads and completes the files of an app.
+  /// Reads and completes an app's files.
   init(_ files: ProjectFiles) throws {
     let code = Set(files.objectiveC + files.headers)
     listings = try files.contents().filter { code.contains($0.path) }.map {
@@ -39,7 +39,7 @@ struct ListingAdapter {
     listings[index].rename(name, to: other)
   }
 
-  /// Returns all matches of a pattern with one name in the code of all files.
+  /// Returns the names that a pattern with one capture matches in the code of all files.
   private func names(_ pattern: some RegexComponent<(Substring, Substring)>) -> Set<String> {
     Set(
       listings.flatMap { listing in
@@ -49,7 +49,7 @@ struct ListingAdapter {
 
   // MARK: - Classes
 
-  /// Returns the name of the class for a file that has methods, but no class.
+  /// Returns the class name for a file that contains methods but no class.
   private static func missingImplementation(in code: String, _ path: String) -> String? {
     guard !code.contains(#/@implementation\b/#),
       code.contains(#/(?m)^\s*[-+]\s*\([^()]*\)\s*\w+[^;{}]*\{/#)
@@ -59,7 +59,7 @@ struct ListingAdapter {
     return (letters.first?.isNumber == false ? "" : "_") + String(letters)
   }
 
-  /// Returns the declaration of a class, as its name and its methods suggest it.
+  /// Returns a class declaration, inferred from the class's name and methods.
   private static func interface(of name: String, _ code: String) -> String {
     let start = code.firstRange(of: "@implementation \(name)")?.lowerBound ?? code.startIndex
     let rest = code[start...]
@@ -91,7 +91,7 @@ struct ListingAdapter {
       ?? "NSObject"
   }
 
-  /// Returns the instance variables that code assigns new objects to, and that nothing declares.
+  /// Returns the undeclared instance variables that the code assigns new objects to.
   private static func variables(of code: String) -> [(type: String, name: String)] {
     var found: [(type: String, name: String)] = []
     for match in code.matches(of: #/(?:^|[;{}\s])(\w+)\s*=\s*\[\s*\[\s*([A-Z]\w+)\s+alloc\s*\]/#) {
@@ -107,7 +107,7 @@ struct ListingAdapter {
 
   // MARK: - Headers
 
-  /// Removes imports of headers that were not printed, if their class is in the listing.
+  /// Removes imports of headers that were not printed if the listing contains their class.
   private mutating func removeMissingImports(_ implemented: Set<String>) {
     let known = Set(listings.map { ($0.path as NSString).lastPathComponent })
     for index in listings.indices {
@@ -126,14 +126,14 @@ struct ListingAdapter {
 
   // MARK: - Facts about the code
 
-  /// Whether a file counts references itself, so that the compiler must not.
+  /// Whether a file counts references manually, so it must be compiled without ARC.
   static func countsReferences(_ text: String) -> Bool {
     CodeText(text).codeString.contains(
       #/\b(?:retain|release|autorelease|retainCount)\s*\]|\[\s*super\s+dealloc\s*\]|\bNSAutoreleasePool\b/#
     )
   }
 
-  /// Whether the code is from before iOS 7: it uses nothing of the language that is newer.
+  /// Whether the code predates iOS 7, because it uses no newer language features.
   var isOld: Bool {
     !listings.contains { listing in
       CodeText(listing.text).codeString.contains(
@@ -142,7 +142,7 @@ struct ListingAdapter {
     }
   }
 
-  /// The classes that methods of other classes use, and that are therefore parts of them.
+  /// The classes that other classes' methods use, and that therefore don't run as apps themselves.
   var parts: [String] {
     var result: Set<String> = []
     for listing in listings where !listing.isHeader {
@@ -158,7 +158,7 @@ struct ListingAdapter {
     return result.sorted()
   }
 
-  /// The outlets of the classes, as lines with class, name and type.
+  /// The classes' outlets: one line each, with the class, name, and type.
   var outlets: [String] {
     var result: [String] = []
     for listing in listings {

@@ -1,22 +1,22 @@
-/// Characters that web pages and word processors put into code, such as curly quotes.
+/// Characters that web pages and word processors insert into code, such as curly quotes.
 enum ListingCharacters {
-  /// A replacement in the text of a listing.
+  /// A replacement in a listing's text.
   enum Replacement: String {
     case quotes = "curly quotes"
     case spaces = "special spaces"
     case minus = "minus signs"
   }
 
-  /// Returns code with the characters that a compiler expects, and the replacements on each line.
+  /// Returns the code with the characters that compilers expect, and each line's replacements.
   ///
-  /// Comments and the contents of literals do not change.
+  /// Comments and the contents of literals are unchanged.
   static func corrected(_ text: String) -> (text: String, lines: [Int: Set<String>]) {
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
     var lines: [Int: Set<String>] = [:]
     var (index, line) = (0, 1)
     func note(_ replacement: Replacement) { lines[line, default: []].insert(replacement.rawValue) }
-    /// Copies scalars up to one that ends a comment or a literal.
+    /// Copies scalars up to the end of a comment or literal.
     func copy(while condition: (Int) -> Bool) {
       while index < scalars.count, condition(index) {
         if scalars[index] == "\n" { line += 1 }

@@ -2,10 +2,10 @@ import AppLibrary
 import Foundation
 import Terminal
 
-/// Builds apps in Objective-C: a library with the user's code, next to the host that loads it.
+/// Builds Objective-C apps: a library with the user's code, next to the host that loads it.
 ///
-/// The host is compiled once. So an edited file only needs the compiler, and neither a linker for the whole program
-/// nor Swift's compiler.
+/// The host is compiled once, so after an edit only the user's files are compiled and linked, not
+/// the whole program.
 struct ObjectiveCBuilder {
   private let host: ObjectiveCHost
   private let cache: BuildCache
@@ -20,7 +20,7 @@ struct ObjectiveCBuilder {
     self.cache = cache
   }
 
-  /// Returns everything that a program depends on.
+  /// Returns a cache key that covers everything a program depends on.
   func key(of files: ProjectFiles) throws -> Data {
     var key = host.key + Data("\n\(files.folder)\n\(files.excluded)\n".utf8)
     for (path, bytes) in try files.contents() {
@@ -30,7 +30,7 @@ struct ObjectiveCBuilder {
     return key
   }
 
-  /// Returns the path of the program for some files, building it if it is not in the cache.
+  /// Returns the path of the files' program, building the program if it isn't in the cache.
   func program(of files: ProjectFiles) throws -> String {
     let key = try key(of: files)
     if let known = cache.find("programs", key) {
@@ -50,14 +50,14 @@ struct ObjectiveCBuilder {
       if !compilation.warnings.isEmpty {
         try Data(compilation.warnings.utf8).write(to: URL(fileURLWithPath: folder + "/warnings"))
       }
-      // The host finds the library next to its own path, so it needs a name there, but no copy.
+      // The host looks for the library next to itself, so a link suffices; a copy isn't needed.
       if link(program, folder + "/touchbox") != 0 {
         try FileManager.default.copyItem(atPath: program, toPath: folder + "/touchbox")
       }
     }
   }
 
-  /// Returns the changes to the files as a diff, and whether the compiler still finds errors.
+  /// Returns the changes to the files as a diff, and whether the compiler still reports errors.
   func changes(in files: ProjectFiles) throws -> (diff: String, isRefused: Bool) {
     let folder = try TemporaryFolder()
     var compilation = ObjectiveCCompilation(

@@ -2,13 +2,13 @@ import AppLibrary
 import Foundation
 import Terminal
 
-/// The compilation of one app in Objective-C.
+/// The compilation of an Objective-C app.
 struct ObjectiveCCompilation {
   private let host: ObjectiveCHost
   private let files: ProjectFiles
   private var adapter: ListingAdapter
   private let folder: String
-  /// The messages to repeat whenever the program runs.
+  /// The messages that are repeated whenever the program runs.
   private(set) var warnings = ""
 
   init(
@@ -17,12 +17,12 @@ struct ObjectiveCCompilation {
     (self.host, self.files, self.adapter, self.folder) = (host, files, adapter, folder)
   }
 
-  /// The changes to the files as a diff.
+  /// The changes to the files, as a diff.
   var diff: String { adapter.listings.map(\.diff).filter { !$0.isEmpty }.joined(separator: "\n") }
 
-  /// Compiles the files to the library `app.so`.
+  /// Compiles the files into the library `app.so`.
   ///
-  /// - Throws: `CommandFailure` after the compiler's messages if that fails.
+  /// - Throws: `CommandFailure` if compilation fails, after printing the compiler's messages.
   mutating func run() throws {
     var objects: [String] = []
     var failures = ""
@@ -54,7 +54,7 @@ struct ObjectiveCCompilation {
     }
   }
 
-  /// Compiles the files without results, prints the messages, and returns whether there are no errors.
+  /// Checks the files for errors and prints the messages. Returns `true` if there are no errors.
   mutating func check() throws -> Bool {
     var result = true
     for file in files.objectiveC {
@@ -71,7 +71,7 @@ struct ObjectiveCCompilation {
 
   // MARK: - Compiling a file
 
-  /// Compiles a file, and again after each correction of a misprint.
+  /// Compiles a file, and recompiles it after each correction of a misprint.
   private mutating func compile(
     _ file: String, _ options: [String]
   ) throws -> (text: String, succeeded: Bool) {
@@ -88,7 +88,7 @@ struct ObjectiveCCompilation {
     }
   }
 
-  /// Returns a name that differs from a declared name only by upper and lower case.
+  /// Returns a name that differs from a declared name only in case.
   private static func misprint(in messages: String) -> (String, String)? {
     let plain = messages.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
     for match in plain.matches(of: #/undeclared identifier '(\w+)'; did you mean '(\w+)'\?/#)
@@ -112,7 +112,7 @@ struct ObjectiveCCompilation {
     return
       [
         "-fPIC", "-O0", "-gline-tables-only", "-gdwarf-4",
-        // Keep the files' paths absolute, even below the current folder.
+        // Keep the file paths absolute, even inside the current folder.
         "-fdebug-compilation-dir=generated", "-fno-omit-frame-pointer",
         "-Wno-everything", "-Wobjc-method-access", "-Wincomplete-implementation", "-Wreturn-type",
         "-Wnonnull", "-Werror=implicit-function-declaration", "-Dmain=touchbox_main",
@@ -126,7 +126,7 @@ struct ObjectiveCCompilation {
       + (try overlay()) + [file]
   }
 
-  /// The folders of all headers.
+  /// The folders that contain the headers.
   private var includeFolders: [String] {
     var folders = [files.folder]
     for header in files.headers {
@@ -160,7 +160,7 @@ struct ObjectiveCCompilation {
     let roots: [Entry]
   }
 
-  /// Returns the arguments that present changed files under the paths of the user's files.
+  /// Returns the arguments that make changed files appear at the paths of the user's files.
   private func overlay() throws -> [String] {
     var entries: [Overlay.Entry] = []
     for (index, listing) in adapter.listings.enumerated() {
@@ -177,7 +177,7 @@ struct ObjectiveCCompilation {
 
   // MARK: - The library
 
-  /// The source code of the library's description of itself; see `TBStart.m`.
+  /// The source code of the library's self-description; see `TBStart.m`.
   private var description: String {
     let values = [
       ("folder", files.folder), ("excluded", files.excluded.joined(separator: "\n")),

@@ -1,10 +1,10 @@
 import Foundation
 import Terminal
 
-/// The program that runs apps in Objective-C: Touchbox with the classes that such an app sees.
+/// The program that runs Objective-C apps: Touchbox with the classes that these apps use.
 ///
-/// The user's own compilers build it when the first file in Objective-C is run, because it needs a library that
-/// Touchbox itself does not need.
+/// It is built with the user's compilers when an Objective-C file is first run, because it
+/// requires a library that Touchbox itself doesn't need.
 struct ObjectiveCHost {
   let sdk: SDK
   let swift: SwiftCompiler
@@ -13,7 +13,7 @@ struct ObjectiveCHost {
   let cache: BuildCache
   let signals: StopSignals
 
-  /// The files that it is compiled from.
+  /// The program's source files.
   private var sources: [String] {
     let folder = sdk.objectiveC
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
@@ -22,7 +22,7 @@ struct ObjectiveCHost {
     }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// Everything that it depends on.
+  /// A cache key that covers everything the program depends on.
   var key: Data {
     let parts = [sdk.identity, sdk.packageName, swift.identity, clang.identity, gnustep.identity]
     return Data(
@@ -30,7 +30,7 @@ struct ObjectiveCHost {
     )
   }
 
-  /// Returns the path of the program, building it if it is not in the cache.
+  /// Returns the program's path, building the program if it isn't in the cache.
   func program() throws -> String {
     let key = key
     if let known = cache.find("objc-hosts", key) { return known }
@@ -54,14 +54,14 @@ struct ObjectiveCHost {
           "-package-name", sdk.packageName, "-swift-version", "5", "-default-isolation",
           "MainActor", "-I", sdk.objectiveC + "/Bridge/CBridge", "-suppress-warnings",
         ] + sdk.moduleArguments
-          // Before the libraries, because their functions for blocks must not be used.
+          // Link these before the libraries, whose block functions must not be used.
           + objects + link(folder) + sdk.linkArguments
           + ["-L", folder, "-o", folder + "/touchbox"])
       try check(folder)
     }
   }
 
-  /// Runs Swift's compiler. Errors in Touchbox's own code do not count as the user's mistakes.
+  /// Runs the Swift compiler. Errors in Touchbox's own code are not reported as the user's.
   private func build(_ arguments: [String]) throws {
     do {
       try swift.run(arguments, cache, signals)
@@ -71,8 +71,8 @@ struct ObjectiveCHost {
     }
   }
 
-  /// Runs code of all kinds in the new program, because another version of the compiler or the runtime may not work with
-  /// the code that connects them.
+  /// Runs a self-test in the new program, because the code that connects the compiler and the
+  /// runtime may not work with other versions of them.
   ///
   /// - Throws: `CommandFailure` if a check fails.
   private func check(_ folder: String) throws {
@@ -95,12 +95,12 @@ struct ObjectiveCHost {
     )
   }
 
-  /// The compiler's arguments for linking the library of an app.
+  /// The compiler arguments for linking an app's library.
   static let libraryArguments = [
     "-shared", "-fuse-ld=lld", "-Wl,--wrap=__objc_exec_class", "-Wl,-Bsymbolic", "-nostdlib",
   ]
 
-  /// Compiles the files that are not in Swift, and returns the objects.
+  /// Compiles the files that are not Swift files, and returns the object files.
   private func compile(_ sources: [String], in folder: String) throws -> [String] {
     let root = sdk.objectiveC
     let includes = ["Runtime", "Bridge/CBridge", "Generated", "Classes"].flatMap {

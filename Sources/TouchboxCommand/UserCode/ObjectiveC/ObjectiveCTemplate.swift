@@ -1,6 +1,6 @@
-/// A small app in Objective-C: its delegate, a view that draws a dot under each finger, and a script.
+/// A small Objective-C app: a delegate, a view that draws a dot under each finger, and a script.
 struct ObjectiveCTemplate {
-  /// The files with their contents.
+  /// The files and their contents.
   static let files = [
     ("main.m", main), ("AppDelegate.h", header), ("AppDelegate.m", delegate),
     ("BoardView.h", viewHeader), ("BoardView.m", view), ("tap.touch", script),

@@ -1,6 +1,6 @@
-// The part of Core Foundation that touch code uses: counted references, and collections of pointers.
+// The part of Core Foundation that touch code uses: reference counting and collections of pointers.
 //
-// Collections are objects of Foundation too, as on iOS: a CFMutableDictionaryRef is an NSMutableDictionary.
+// Collections are also Foundation objects, as on iOS: a CFMutableDictionaryRef is an NSMutableDictionary.
 #ifndef TOUCHBOX_CORE_FOUNDATION_H
 #define TOUCHBOX_CORE_FOUNDATION_H
 #include <objc/objc.h>
@@ -23,7 +23,7 @@ typedef unsigned char Boolean;
 typedef double CFTimeInterval;
 typedef double CFAbsoluteTime;
 
-/// What a collection does with its pointers: whether they are objects that it retains.
+/// A collection's treatment of its pointers: whether they are objects that it retains.
 typedef struct {
   int retainsObjects;
 } CFDictionaryKeyCallBacks, CFDictionaryValueCallBacks, CFArrayCallBacks, CFSetCallBacks;

@@ -1,4 +1,4 @@
-// Alerts, which UIAlertController shows.
+// Alerts, which UIAlertController presents.
 #ifndef TOUCHBOX_UI_ALERT_VIEW_H
 #define TOUCHBOX_UI_ALERT_VIEW_H
 #import <UIKit/UIViewController.h>

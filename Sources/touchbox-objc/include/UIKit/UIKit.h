@@ -1,7 +1,7 @@
 // UIKit for Objective-C.
 //
 // These headers are also the table from which the code between Objective-C and Swift is generated
-// (`make objc-glue`). Each declaration is on one line. A comment at its end says what it calls:
+// (`make objc-glue`). Each declaration is on one line, and a comment at its end specifies the call:
 //
 //     //: EXPRESSION            a Swift expression; $0 is the receiver, $1, $2 ... are the arguments. An argument
 //                               with a question mark, $1?, may be nil; otherwise, nil makes the call do nothing

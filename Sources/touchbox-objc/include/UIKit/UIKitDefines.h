@@ -1,4 +1,4 @@
-// What all headers need.
+// Definitions that all headers need.
 #ifndef TOUCHBOX_UIKIT_DEFINES_H
 #define TOUCHBOX_UIKIT_DEFINES_H
 
@@ -52,10 +52,10 @@ typedef unsigned char Byte;
 typedef unsigned char UInt8;
 typedef unsigned int UInt32;
 
-/// An object with a counterpart in Swift.
+/// An object with a Swift counterpart.
 ///
-/// If Swift has a subclass of its own for the object, or the object is the companion of a Swift object, both have one
-/// reference count: the Swift object's. Otherwise, the object retains the Swift object.
+/// If Swift has a dedicated subclass for the object, or the object is a Swift object's companion, they share the Swift
+/// object's reference count. Otherwise, the object retains the Swift object.
 @interface TBObject : NSObject {
  @public
   void *_peer;

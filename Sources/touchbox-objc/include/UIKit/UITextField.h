@@ -1,4 +1,4 @@
-// Text fields, which are not simulated: they show nothing and cannot be edited.
+// Text fields. They are not simulated: they display nothing and cannot be edited.
 #ifndef TOUCHBOX_UI_TEXT_FIELD_H
 #define TOUCHBOX_UI_TEXT_FIELD_H
 #import <UIKit/UIControls.h>

@@ -37,7 +37,7 @@ void dispatch_retain(void *object) TOUCHBOX_SYMBOL(dispatch_retain);
 dispatch_time_t dispatch_time(dispatch_time_t when, int64_t nanoseconds) TOUCHBOX_SYMBOL(dispatch_time);
 void dispatch_async(dispatch_queue_t queue, dispatch_block_t block) TOUCHBOX_SYMBOL(dispatch_async);
 void dispatch_after(dispatch_time_t when, dispatch_queue_t queue, dispatch_block_t block) TOUCHBOX_SYMBOL(dispatch_after);
-/// Calls the block at once.
+/// Calls the block immediately.
 void dispatch_sync(dispatch_queue_t queue, dispatch_block_t block) TOUCHBOX_SYMBOL(dispatch_sync);
 /// Calls the block for each index, in order.
 void dispatch_apply(size_t count, dispatch_queue_t queue, void (^block)(size_t index)) TOUCHBOX_SYMBOL(dispatch_apply);

@@ -1,4 +1,4 @@
-// The types of the Objective-C language, for GCC's runtime with the ABI of ObjFW.
+// The Objective-C language's types, for GCC's runtime with ObjFW's ABI.
 #ifndef TOUCHBOX_OBJC_H
 #define TOUCHBOX_OBJC_H
 #include <stddef.h>
@@ -8,7 +8,7 @@
 extern "C" {
 #endif
 
-// GNUstep's headers test this to find out which runtime there is.
+// GNUstep's headers test this to determine the runtime.
 #define __GNU_LIBOBJC__ 20110608
 
 typedef unsigned char BOOL;

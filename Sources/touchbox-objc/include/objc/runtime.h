@@ -1,4 +1,4 @@
-// The functions of GCC's runtime that the project and GNUstep's headers use.
+// The GCC runtime functions that the project and GNUstep's headers use.
 #ifndef TOUCHBOX_OBJC_RUNTIME_H
 #define TOUCHBOX_OBJC_RUNTIME_H
 #include <objc/objc.h>
