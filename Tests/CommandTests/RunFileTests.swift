@@ -290,7 +290,7 @@ struct RunFileTests {
   @Test(
     "Files that cannot run produce one message",
     arguments: [
-      ("missing.swift", 5, "missing.swift: no such file; expected a Swift file"),
+      ("missing.swift", 5, "missing.swift: no such file; expected a Swift or Objective-C file"),
       ("notes.txt", 2, "notes.txt: not a Swift file; expected a name that ends in .swift"),
       ("empty", 2, "empty: this folder contains no Swift files"),
       ("Empty.swift", 2, "Empty.swift: found nothing to run; expected a subclass of UIView"),

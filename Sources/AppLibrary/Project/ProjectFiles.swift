@@ -64,7 +64,8 @@ package struct ProjectFiles: Equatable {
     let absolute = Self.absolute(path)
     guard FileManager.default.fileExists(atPath: absolute) else {
       throw CommandFailure(
-        .file, "\(path): no such file; expected a Swift file, or a folder with Swift files")
+        .file,
+        "\(path): no such file; expected a Swift or Objective-C file, or a folder with such files")
     }
     if ProjectTree.isFolder(absolute) { return try addFolder(path, absolute) }
     switch (absolute as NSString).pathExtension {

@@ -121,10 +121,10 @@ enum ServerProgram {
   /// The server's path: next to this program, or in this repository, where `make serve` builds it.
   static var path: String? {
     let folder = (ownPath as NSString).deletingLastPathComponent as NSString
-    let places = [
+    let candidates = [
       "touchbox-serve", "../../serve/debug/touchbox-serve", "../../../serve/release/touchbox-serve",
     ]
-    return places.map { folder.appendingPathComponent($0) }
+    return candidates.map { (folder.appendingPathComponent($0) as NSString).standardizingPath }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 }

@@ -180,15 +180,15 @@ struct XPathDocument {
   private func filter(
     _ nodes: [XPathNode], _ predicate: XPath.Expression
   ) throws(XPath.Problem) -> [XPathNode] {
-    var kept: [XPathNode] = []
+    var remaining: [XPathNode] = []
     for (index, node) in nodes.enumerated() {
       let result = try value(
         of: predicate, at: Context(node: node, position: index + 1, size: nodes.count))
       let isKept =
         if case .number(let number) = result { number == Double(index + 1) } else { result.asBool }
-      if isKept { kept.append(node) }
+      if isKept { remaining.append(node) }
     }
-    return kept
+    return remaining
   }
 
   /// Returns the nodes on an axis that pass a test, nearest to the node first.
