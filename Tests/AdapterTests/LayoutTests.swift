@@ -52,7 +52,8 @@ import Testing
     ].joined(separator: gap) + (n % 2 == 0 ? "\n" : "")
   }
 
-  private static let count = 120
+  /// Enough for all pairs of an ending and a gap.
+  private static let count = endings.count * gaps.count
 
   /// Returns a file's imports. Only one of the modules exists.
   private static func imports(_ n: Int) -> String {

@@ -13,6 +13,8 @@ import time
 
 TOUCHBOX = os.environ.get("TOUCHBOX", ".build/debug/touchbox")
 DEADLINE = 20  # The maximum time to wait, in seconds.
+# The cache that the Swift tests use, which contains the compiled source adapter.
+CACHE = os.path.join(os.path.dirname(os.path.realpath(TOUCHBOX)), "test-cache")
 
 # A shell's background jobs ignore Ctrl-C, and the programs they start would, too.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -37,7 +39,8 @@ class Server:
         self.trace_path = os.path.join(self.folder.name, "trace")
         self.output = open(os.path.join(self.folder.name, "output"), "w+", encoding="utf-8")
         command = [*prefix, TOUCHBOX, "serve", *arguments, "--trace", self.trace_path]
-        self.process = subprocess.Popen(command, stdout=self.output, stderr=subprocess.STDOUT)
+        self.process = subprocess.Popen(
+            command, stdout=self.output, stderr=subprocess.STDOUT, env={**os.environ, "XDG_CACHE_HOME": CACHE})
         try:
             self.address = wait_for(self._find_address, "the address")
         except AssertionError as error:

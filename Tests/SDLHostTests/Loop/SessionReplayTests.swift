@@ -136,15 +136,15 @@ struct SessionReplayTests {
     Issue.record("\(name), line \(line):\n\(around(trace))\ninstead of\n\(around(session))")
   }
 
-  @Test("K-30 K-31 a thousand sessions through SDL's queue have the same trace when replayed")
+  @Test("K-30 K-31 random sessions through SDL's queue have the same trace when replayed")
   func replays() throws {
     var lineCount = 0
-    for seed in UInt64(1)...1000 {
+    for seed in UInt64(1)...400 {
       let session = try session(seed, losesFingers: seed % 2 == 0)
       lineCount += session.trace.count
       expectSame(try trace(of: session.script, "seed \(seed)"), session.trace, "seed \(seed)")
     }
-    #expect(lineCount > 30_000)
+    #expect(lineCount > 12_000)
   }
 
   @Test("K-31 D-41 sessions with gestures, including hovering, have the same trace when replayed")
