@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// Tests touch code written for iPhone. Each folder in `Fixtures/Apps` is an app.
+/// Tests that touch code written for iPhone can be adapted. Each folder in `Fixtures/Apps` is an
+/// app.
 @Suite(.serialized) struct AppFixtureTests {
-  /// The expected apps of each fixture, best first.
+  /// The apps expected in each fixture, best match first.
   static let apps: [(fixture: String, apps: [String])] = [
     ("Accessors", ["view ScoreView(frame: UIScreen.main.bounds)"]),
     ("AnySender", ["controller KeypadController()"]),
@@ -97,7 +98,7 @@ import Testing
     #expect(try adaptation.compilerMessages() == [])
   }
 
-  @Test("Unedited lines keep their positions", arguments: apps.map(\.fixture))
+  @Test("Unedited lines do not change position", arguments: apps.map(\.fixture))
   func lines(fixture: String) throws {
     let adaptation = try Adaptation(fixture: "Apps/" + fixture)
     for source in adaptation.sources {

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("A selector contains the method its name refers to")
+  @Test("A selector is created with the method that its name refers to")
   func selectors() throws {
     let changes = try changes(
       """
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "A file that mentions URLSession or related types imports the module with them on Linux")
+    "A file that mentions URLSession or related types imports FoundationNetworking")
   func networking() throws {
     for text in ["let a = URLSession.shared", "func b(_: URLRequest, _: HTTPURLResponse) {}"] {
       #expect(try changes(text) == [" -> ; import FoundationNetworking"])
@@ -92,7 +92,7 @@ import Testing
     #expect(try changes("let a = URL(string: \"URLSession\")").isEmpty)
   }
 
-  @Test("A name in a string refers to the methods of all classes")
+  @Test("A selector name in a string refers to the methods of all classes")
   func names() throws {
     let changes = try changes(
       """
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(
-    "Conditions are evaluated as on an iPhone",
+    "Compilation conditions are evaluated as on an iPhone",
     arguments: [
       ("#if os(iOS)", "#if true"), ("#if os(macOS) || os(iOS)", "#if os(macOS) || true"),
       ("#if !os(Linux)", "#if !false"), ("#if canImport(Darwin)", "#if true"),
@@ -161,7 +161,7 @@ import Testing
     #expect(try adaptation.adapted.split(separator: "\n")[2] == "                func f() {}")
   }
 
-  @Test("A system version newer than any current phone's is unavailable")
+  @Test("An iOS version newer than that on any current phone is unavailable")
   func availability() throws {
     let changes = try changes(
       "func f() { if #available(iOS 13, *) {}; if #available(iOS 99, *) {} }")
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(
-    "An outlet's class is created with its plain initializer or, without one, with its coder"
+    "An outlet is created by its class's plain initializer or, if there is none, by init(coder:)"
   )
   func outlets() throws {
     let adaptation = try Adaptation(

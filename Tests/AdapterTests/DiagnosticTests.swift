@@ -39,7 +39,7 @@ import Testing
 
     """
 
-  @Test("Errors on edited, moved and unchanged lines are reported at their locations")
+  @Test("Errors on edited, moved and unchanged lines are reported at their original locations")
   func locations() throws {
     let adaptation = try Adaptation(text: Self.text)
     let messages = try adaptation.compilerMessages()
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("Code that needs no adapting is unchanged")
+  @Test("Code that does not need to be adapted is unchanged")
   func untouched() throws {
     let text = """
       import UIKit

@@ -20,7 +20,8 @@ import Testing
       + endings[number % endings.count] + "}"
   }
 
-  /// Returns an app's types, on as few lines as the layout allows. Type names end with the number.
+  /// Returns an app's types, on as few lines as the layout allows. Type names end with the number
+  /// `n`.
   private static func types(_ n: Int) -> String {
     let controller = [
       "@IBOutlet weak var label\(n): UILabel!", "@IBOutlet private var pad: Pad\(n)!",
@@ -74,7 +75,7 @@ import Testing
     """
 
   @Test(
-    "Braces, semicolons and comments in any order stay valid",
+    "Adapted code is valid for any layout of braces, semicolons and comments",
     arguments: [false, true])
   func layouts(hasStoryboard: Bool) throws {
     let folder = NSTemporaryDirectory() + "layouts-" + UUID().uuidString
@@ -96,7 +97,7 @@ import Testing
     }
     let adaptation = try Adaptation(files)
     #expect(adaptation.report.errors.map { "\($0.file):\($0.line): \($0.message)" } == [])
-    // Ignore warnings, which are about unchanged code.
+    // Ignore warnings, because they are about unchanged code.
     let errors = try adaptation.compilerMessages().filter { $0.contains(": error:") }
     #expect(errors == [])
   }

@@ -24,7 +24,7 @@ import XServer
     }
   }
 
-  @Test("Swift 2 code produces one message, with its first old names and their current names")
+  @Test("Swift 2 code produces one message that lists the first old names and their replacements")
   func oldSwift() throws {
     let adaptation = try Adaptation(
       text: """
@@ -68,7 +68,7 @@ import XServer
     #expect(message.hasSuffix(" since Swift 3"), "\(message)")
   }
 
-  @Test("A bracket in place of a brace is reported, rather than the class's brace")
+  @Test("A bracket in place of a brace is reported, and the brace of the class is not")
   func strayBracket() throws {
     let adaptation = try Adaptation(
       text: """

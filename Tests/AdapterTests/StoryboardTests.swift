@@ -72,7 +72,9 @@ import XServer
       ])
   }
 
-  @Test("Extensions of UIKit classes provide view attributes, except private ones")
+  @Test(
+    "Inspectable properties in extensions of UIKit classes are view attributes unless they are private"
+  )
   func styles() throws {
     let app = try StoryboardApp("Styles")
     #expect(
@@ -262,7 +264,7 @@ import XServer
     #expect(try app.run("PlainController()", []) == ["initial nil"])
   }
 
-  @Test("A method sets up a view, and its statements are type-checked one at a time")
+  @Test("Each view is set up by its own method, so statements are type-checked one at a time")
   func manyViews() throws {
     let folder = NSTemporaryDirectory() + "many\u{1B}\n-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -280,7 +282,7 @@ import XServer
     let coders = lines.filter { $0.contains("(coder: _InterfaceCoder(") }
     #expect(coders.count == 301)
     #expect(coders.allSatisfy { $0.contains(#/ in fill_\w+\(view\) }\)$/#) })
-    // In comments and literals, a path that contains a newline and an Escape is a single line.
+    // A path with a newline and an Escape character stays on one line in comments and literals.
     let messages = try adaptation.compilerMessages()
     #expect(messages == [])
   }

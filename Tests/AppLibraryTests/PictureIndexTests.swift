@@ -67,7 +67,8 @@ struct PictureIndexTests {
   }
 
   @Test(
-    "A file for all languages precedes localized files, and the phone's language precedes Base")
+    "Unlocalized files come first, then files for the phone's language, then Base, then other languages"
+  )
   func languages() throws {
     try write("de.lproj/a.png", "Base.lproj/a.png", "en.lproj/a.png", "X/a.png", "de.lproj/b.png")
     #expect(
@@ -138,7 +139,7 @@ struct PictureIndexTests {
     #expect(files("b") == [])
   }
 
-  @Test("All picture names are sorted, with numbers by value")
+  @Test("Picture names are sorted, and numbers in names are compared by value")
   func names() throws {
     try write("10.png", "2@2x.png", "2.png")
     try writeSet("1", "{\"idiom\":\"universal\",\"filename\":\"x.png\",\"scale\":\"1x\"}")

@@ -26,7 +26,8 @@ struct ProjectFilesTests {
   private static let delegate = "class AppDelegate: UIResponder, UIApplicationDelegate {}"
 
   @Test(
-    "A folder's app has every Swift file and storyboard below it, nearest first")
+    "The app in a folder consists of all Swift files and storyboards below the folder, nearest first"
+  )
   func wholeFolder() throws {
     let files = try find(
       ["App"],
@@ -57,7 +58,8 @@ struct ProjectFilesTests {
     #expect(files.interfaces.isEmpty)
   }
 
-  @Test("A folder on the command line is used whatever its name, but not its test files")
+  @Test(
+    "A folder on the command line is used regardless of its name, but its test files are skipped")
   func named() throws {
     let files = try find(
       ["build"],
@@ -65,7 +67,7 @@ struct ProjectFilesTests {
     #expect(relative(files.sources) == ["build/A.swift"])
   }
 
-  @Test("Circular links end the search")
+  @Test("Circular links do not cause endless searches")
   func circle() throws {
     try folder.write("", to: "App/A.swift")
     try FileManager.default.createSymbolicLink(
@@ -125,7 +127,7 @@ struct ProjectFilesTests {
     #expect(files.notes.first?.contains("also: Examples; name") == true, "\(files.notes)")
   }
 
-  @Test("An app next to targets without a delegate is the only app and includes their files")
+  @Test("If other targets have no app delegate, there is one app, which includes their files")
   func oneApp() throws {
     let files = try find(
       ["Repo"],
@@ -138,7 +140,7 @@ struct ProjectFilesTests {
 
   // MARK: - Files
 
-  @Test("A single file has the storyboards next to it as neighbors, and no other sources")
+  @Test("For a single file, storyboards next to it are neighbors, and other sources are not used")
   func singleFile() throws {
     let files = try find(
       ["App/Pad.swift"],

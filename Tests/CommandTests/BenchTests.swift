@@ -130,7 +130,7 @@ struct BenchTests {
     #expect(members["demo"] as? String == "TouchSpots")
   }
 
-  @Test("K-37 the scripts workload plays all scripts that it is given")
+  @Test("K-37 the scripts workload plays every script it is given")
   func scripts() throws {
     let folder = Project.root + "/Assets/PinchMe"
     let members = try measure(
@@ -156,7 +156,7 @@ struct BenchTests {
     if let further { #expect(members[further] as? Double ?? 0 > 0) }
   }
 
-  @Test("K-37 K-20 a failing script exits with code 1 and prints no measurement")
+  @Test("K-37 K-20 if a script fails, the exit code is 1 and no measurement is printed")
   func failingScript() throws {
     let script = try folder.write(
       "touchscript 1\ndemo TapCounter\n0.0 d1 1,30\n0.0 expect log \"no\"\n0.1 u1\n",
@@ -168,7 +168,7 @@ struct BenchTests {
   }
 
   @Test(
-    "K-37 K-20 an invalid measurement exits with an error code and prints one message",
+    "K-37 K-20 if a measurement is invalid, the command prints one message and exits with an error code",
     arguments: [
       (["w9"], 2, "there is no workload 'w9'; expected moves, "),
       (["w1", "--size", "5"], 2, "unknown option '--size'"),

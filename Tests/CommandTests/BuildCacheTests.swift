@@ -101,7 +101,7 @@ struct BuildCacheTests {
   }
 
   @Test(
-    "K-20 a cache on a full disk exits with code 5 and prints one message",
+    "K-20 if the cache's disk is full, the command exits with code 5 and prints one message",
     .enabled(if: DiskFaultTests.canMount, "requires permission to mount: run as root"),
     arguments: ["16k", "80m"])
   func full(size: String) throws {

@@ -21,7 +21,7 @@ struct BuildFileTests {
     #expect(try child.waitForExit() == .exited(0), "\(child.lines)")
     let words = try flags(["PKG_CONFIG_PATH": folder.path]).split(separator: " ")
     #expect(words.contains("-I/usr/include/SDL2"))
-    // Only header folders remain, which is what SwiftPM uses.
+    // Only header search paths remain, and SwiftPM accepts them.
     #expect(words.allSatisfy { $0.hasPrefix("-I") }, "\(words)")
   }
 }

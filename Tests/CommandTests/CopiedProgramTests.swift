@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Tests the program's messages if the demos' pictures and scripts are not next to it.
+/// Tests the program's messages when the demos' pictures and scripts are not next to it.
 struct CopiedProgramTests {
   private let folder: Folder
   private let program: String
@@ -20,7 +20,7 @@ struct CopiedProgramTests {
   }
 
   @Test(
-    "A copied program names the folders it searched and suggests a variable or an installation",
+    "A copied program lists the searched folders and suggests a variable or `make install`",
     arguments: [
       (["play", "TouchDemo"], 5), (["film", "TouchDemo", "-o", "a.webp"], 5),
       (["snap", "TouchDemo", "-o", "a.png"], 0), (["help", "TouchDemo"], 0),

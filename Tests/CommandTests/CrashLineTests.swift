@@ -61,7 +61,7 @@ struct CrashLineTests {
     #expect(table.location(of: 0x1002)?.line == 2)
   }
 
-  @Test("A table that is truncated anywhere or has any byte changed is read without trapping")
+  @Test("Reading a table that is truncated anywhere or has any byte changed does not trap")
   func damaged() {
     for end in Self.section.indices {
       _ = LineTable(Self.section[..<end])

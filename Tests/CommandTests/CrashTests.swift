@@ -54,7 +54,7 @@ struct CrashTests {
   }
 
   @Test(
-    "K-20 infinite recursion exits with code 3 and prints a message that names the line",
+    "K-20 on infinite recursion, the command exits with code 3 and prints a message with the line",
     arguments: [
       ("EndlessView", "depth(level + 1)"), ("HitView", "override func hitTest"),
       ("LayoutView", "override func layoutSubviews"),
@@ -79,7 +79,7 @@ struct CrashTests {
   }
 
   @Test(
-    "K-20 in a worker, infinite recursion fails only its script, with code 3 and the same message"
+    "K-20 in a worker, infinite recursion fails only one script, with code 3 and the same message"
   )
   func endlessWorker() throws {
     try folder.write("touchscript 1\n0.1 expect count none 0\n", to: "none.touch")
@@ -107,7 +107,8 @@ struct CrashTests {
       }, "\(command.errors)")
   }
 
-  /// The crashes: the line, its message in reports, and the calling line if it is in the app.
+  /// The crashes: the line, its message in reports, and the calling line if the caller is in the
+  /// app.
   static let crashes: [(app: String, line: String, reason: String, caller: String?)] = [
     ("TrapView", "print(subviews[touches.count])", ": Index out of range", nil),
     ("CastView", "print(view as! UILabel)", ": Could not cast value of type", "show(superview)"),
@@ -182,7 +183,7 @@ struct CrashTests {
   }
 
   @Test(
-    "K-20 K-25 an app that exits fails its script with reports, a summary, and code 3",
+    "K-20 K-25 if an app exits, its script fails with code 3, and reports and a summary are written",
     arguments: [
       ("ExitView", "its process exited with code 0 before the script ended"),
       ("AtOnceView", "its process exited with code 0 before the script ended"),
@@ -210,7 +211,7 @@ struct CrashTests {
   }
 
   @Test(
-    "K-20 an app that exits ends `run --headless`, `film` and `snap` without output files",
+    "K-20 if an app exits, `run --headless`, `film` and `snap` end without output files",
     arguments: ["ExitView", "AtOnceView", "KillView", "TrapView"])
   func endingsOfOtherCommands(app: String) throws {
     let run = try run(app)
@@ -242,7 +243,7 @@ struct CrashTests {
   }
 
   @Test(
-    "K-25 an app cannot read standard input, and changing directory does not move the output",
+    "K-25 an app cannot read standard input, and output ignores the app's working directory",
     arguments: [[], ["--jobs", "1"]])
   func surroundings(jobs: [String]) throws {
     try folder.write(

@@ -78,7 +78,7 @@ struct DiskFaultTests {
   }
 
   @Test(
-    "K-20 a read-only disk exits with code 5 and prints one message before anything is played",
+    "K-20 if the disk is read-only, the command prints one message and exits with 5 before playing",
     .enabled(if: canMount, "requires permission to mount: run as root"), arguments: writers)
   func readOnly(words: String) throws {
     let command = try shell(
@@ -153,7 +153,7 @@ struct DiskFaultTests {
   }
 
   @Test(
-    "K-20 if the output's reader has exited, the exit code is 141 and no message is printed",
+    "K-20 if the process that reads the output has exited, the exit code is 141 without a message",
     arguments: ["list", "--help", "doctor", "play tap.touch", "play tap.touch --jobs 1"],
     [false, true])
   func closedPipe(words: String, ignoresSignal: Bool) throws {
@@ -170,7 +170,7 @@ struct DiskFaultTests {
 
   // MARK: - Large files
 
-  @Test("A 100,000-step script plays")
+  @Test("A script with 100,000 steps can be played")
   func longScript() throws {
     let moves = (1..<100_000).map { step in
       let seconds = "\(step / 1000).\(String(step % 1000 + 1000).dropFirst())"

@@ -210,7 +210,7 @@ struct DoctorTests {
   // MARK: - The window for touch devices
 
   @Test(
-    "The window numbers fingers by landing, shows lifted ones until the next landing, and limits paths"
+    "Fingers are numbered as they land, lifted fingers stay until the next gesture, and paths are limited"
   )
   @MainActor func fingerBoard() {
     var board = FingerBoard()

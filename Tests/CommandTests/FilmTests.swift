@@ -29,8 +29,8 @@ struct FilmTests {
 
   /// Creates a program to replace the encoder.
   ///
-  /// Another process writes it, because a program cannot run while it is open for writing, not even
-  /// in a child process that another test happens to start at that moment.
+  /// The file is written by another process. A program cannot run while the file is open for
+  /// writing, and a process that another test starts at that moment would inherit the open file.
   private func makeEncoder(_ line: String) throws {
     let writer = try ChildProcess(
       "/bin/sh",
@@ -101,7 +101,8 @@ struct FilmTests {
     #expect(try probe("pair.gif")["avg_frame_rate"] == "50/1")
   }
 
-  @Test("A WebP film lasts as long as its frames and does not change between them")
+  @Test(
+    "A WebP film is as long as its frames together, and its picture changes only at frame times")
   func webp() throws {
     #expect(try film("-o", "pair.webp", "--rate", "20").status == .exited(0))
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.path + "/pair.webp")))
@@ -249,7 +250,8 @@ struct FilmTests {
     }
   }
 
-  @Test("K-20 without the encoder, a film exits with code 4 and names it; pictures still work")
+  @Test(
+    "K-20 without the encoder, `film` exits with code 4 and names the encoder; pictures still work")
   func noEncoder() throws {
     let command = try Command(
       ["film", script, "-o", "a.gif"], in: folder, environment: ["PATH": folder.path])

@@ -86,8 +86,8 @@ struct GuideCommandTests {
 
   /// Runs a command in the folder, without a display. `touchbox` is the built program.
   private func run(_ command: String) throws -> ChildProcess {
-    // The recording already exists for other commands, and a debug build plays a tenth of the
-    // packets.
+    // The recording already exists, because other commands need it. A debug build is slow, so play
+    // only a tenth of the packets.
     var command =
       command.hasPrefix("touchbox record ")
       ? command + " --force" : command.replacing("--packets 5000", with: "--packets 500")

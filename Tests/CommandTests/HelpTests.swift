@@ -65,7 +65,8 @@ struct HelpTests {
     #expect(help.output == (try Command([name, "--help"], in: folder)).output)
   }
 
-  @Test("`help expect` lists all expectations and how to list a demo's; with a demo, it lists them")
+  @Test(
+    "`help expect` describes all expectations; `help expect DEMO` lists the demo's expectations")
   func expectations() throws {
     let help = try Command(["help", "expect"], in: folder)
     #expect(help.status == .exited(0))

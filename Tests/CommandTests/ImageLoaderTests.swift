@@ -100,7 +100,7 @@ struct ImageLoaderTests {
   }
 
   @Test(
-    "The size limit accepts a file of exactly that size, but not one more byte")
+    "A file of exactly the maximum size is accepted, and a file with one more byte is rejected")
   mutating func size() throws {
     let bytes = try downloader.bytes(
       of: server.address + "/size50x50/1.png", limits: limits
@@ -124,7 +124,7 @@ struct ImageLoaderTests {
     }
   }
 
-  @Test("A redirect to an address that would be refused is refused, and no connection is made")
+  @Test("A redirect to a disallowed address is refused, and no connection is made")
   func inwardRedirect() throws {
     let listener = try Listener("127.0.0.2")
     // Every local address except 127.0.0.2 counts as public, including the test server's.

@@ -157,7 +157,7 @@ struct ImagesTests {
     #expect(files.errors == ["wrote out.png"])
   }
 
-  @Test("Without a web address, no program is started and no connection is made")
+  @Test("If no picture has a web address, no program is started and no connection is made")
   func startsNothing() throws {
     let calls = folder.path + "/calls.txt"
     let program = try ChildProcess.builtProgram("touchbox")

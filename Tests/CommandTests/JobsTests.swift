@@ -100,7 +100,7 @@ struct JobsTests {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path + "/tmp")) ?? ["no folder"]
   }
 
-  /// Returns a report without the real times in JUnit XML.
+  /// Returns a report without the real times that JUnit XML contains.
   private static func timeless(_ report: Data) -> Data {
     guard report.starts(with: "<?xml".utf8) else { return report }
     let text = String(decoding: report, as: UTF8.self)
@@ -389,7 +389,7 @@ struct JobsTests {
     }
   }
 
-  @Test("K-20 if the log's reader exits, the command ends as it would without --jobs")
+  @Test("K-20 if the process that reads the log exits, the command ends as it would without --jobs")
   func closedPipe() throws {
     let program = try ChildProcess.builtProgram("touchbox")
     var environment = ProcessInfo.processInfo.environment

@@ -17,7 +17,7 @@ struct LineWriterTests {
   }
 
   @Test(
-    "K-30 a recording that is removed, renamed or replaced meanwhile fails with code 5",
+    "K-30 recording fails with code 5 if the file is removed, renamed or replaced",
     arguments: ["remove", "rename", "replace"])
   func removed(change: String) throws {
     let writer = try LineWriter(path, isLazy: true)
@@ -31,7 +31,7 @@ struct LineWriterTests {
     #expect(writer.hasFailed)
   }
 
-  @Test("K-30 a recording is found even if the app changes the working directory")
+  @Test("K-30 recording continues even if the app changes the working directory")
   func present() throws {
     let directory = CommandDirectory()
     defer { directory.enter() }

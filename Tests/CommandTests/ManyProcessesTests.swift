@@ -20,7 +20,7 @@ struct ManyProcessesTests {
   @Test("A-06 twenty processes write the same trace, even for code that uses `touches.first`")
   func firstTouch() throws {
     let first = try output("FirstTouch", [])
-    // Six packets per round, plus a move before the lift of a finger that lifts elsewhere.
+    // Six packets per round, plus a move because one finger lifts at a new location.
     #expect(first.count { $0.contains(" log ") } == 20 * 7)
     for _ in 1..<20 { #expect(try output("FirstTouch", []) == first) }
   }

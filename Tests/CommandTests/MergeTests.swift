@@ -124,7 +124,7 @@ struct MergeTests {
     _ = try ShardReport.read(Data(bytes), from: "report", as: format)
   }
 
-  @Test("A report that lacks one of its check or script lines is rejected", arguments: 0..<3)
+  @Test("A report in which a check or script line is missing is rejected", arguments: 0..<3)
   func lostLines(number: Int) throws {
     let format = Self.formats[number]
     let report = try Self.shards(Self.reports(7), 2, as: format)[0]
@@ -141,7 +141,7 @@ struct MergeTests {
     }
   }
 
-  @Test("A missing shard is named and is a failure in the report", arguments: 0..<3)
+  @Test("A missing shard is listed in the report as a failure", arguments: 0..<3)
   func missing(number: Int) throws {
     let format = Self.formats[number]
     let reports = Self.reports(2) + Self.reports(3)

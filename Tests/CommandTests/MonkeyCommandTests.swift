@@ -34,7 +34,9 @@ struct MonkeyCommandTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/monkey"))
   }
 
-  @Test("The published TouchSpots loses spots, and the script names its variant and fails again")
+  @Test(
+    "A fault in the published TouchSpots is found, and its script names the variant and fails again"
+  )
   func publishedVariant() throws {
     let child = try monkey(
       "TouchSpots", "--variant", "published", "--packets", "3000", "--failures", "1", "-o", "found",

@@ -31,7 +31,7 @@ struct OutputTests {
   }
 
   @Test(
-    "K-20 a full device exits with code 5, prints a message, and is not removed",
+    "K-20 if a device is full, the command prints a message, exits with code 5, and keeps the device",
     arguments: [
       ["play", "tap.touch", "--trace", "full.touch"], ["play", "tap.touch", "--tap", "full.json"],
       ["play", "tap.touch", "--json", "full.json"], ["play", "tap.touch", "--junit", "full.json"],

@@ -5,7 +5,7 @@ import Testing
 /// Tests the picture folders of scripts.
 struct PictureFolderTests {
   @Test(
-    "K-27 each script in a run has a folder named after its file and as much path as needed",
+    "K-27 each script in a run has a folder named after its file and as much of its path as needed",
     arguments: [
       (["a.touch"], ["a"]), (["/x/a.touch", "-", "b.json"], ["a", "stdin", "b"]),
       (["x/demo.touch", "y/demo.touch", "z.touch"], ["x/demo", "y/demo", "z"]),

@@ -111,7 +111,8 @@ struct PlayOutputTests {
     #expect(FileManager.default.fileExists(atPath: "\(folder.path)/s/t/a.png"))
   }
 
-  @Test("K-37 a demo's name refers to the script that presents it; by itself, it implies `run`")
+  @Test(
+    "K-37 a demo's name refers to the script that presents it; the name by itself implies `run`")
   func demoNames() throws {
     let play = try play(["PinchMe", "--quiet"])
     #expect(play.status == .exited(0), "\(play.errors)")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XServer
 
-/// Tests the messages of `record` and `play --window` if they cannot start.
+/// Tests the messages of `record` and `play --window` when they cannot start.
 struct RecordTests {
   private let folder: Folder
 
@@ -37,7 +37,8 @@ struct RecordTests {
     #expect(folder.files == ["old.touch"])
   }
 
-  @Test("An empty file, such as one from mktemp, can be replaced; without a display the code is 4")
+  @Test(
+    "An empty file, as created by mktemp, can be replaced; without a display, the exit code is 4")
   func replacesEmptyFile() throws {
     try folder.write("", to: "empty.touch")
     let command = try Command(["record", "PinchMe", "-o", "empty.touch"], in: folder)

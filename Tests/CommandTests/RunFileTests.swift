@@ -37,7 +37,7 @@ struct RunFileTests {
 
     """
 
-  /// A view that prints values, and ignores results without a warning on iOS.
+  /// A view that prints values and ignores results, which causes no warnings on iOS.
   static let values = """
     import UIKit
 
@@ -120,7 +120,7 @@ struct RunFileTests {
   }
 
   @Test(
-    "Values print as on iOS, UIKit numbers can be added, and ignored results cause no warning")
+    "Values print as on iOS, UIKit's number types have operators, and ignored results do not warn")
   func values() throws {
     try folder.write(Self.values, to: "Values.swift")
     let run = try touchbox("run", "Values.swift", "--headless", "--script", "tap.touch")
@@ -191,7 +191,7 @@ struct RunFileTests {
     """
 
   @Test(
-    "A project's storyboards and catalogs are found anywhere in its folder; it runs by its delegate"
+    "A project's storyboards and catalogs are found anywhere in its folder, and its delegate is used"
   )
   func project() throws {
     try folder.write(
@@ -234,7 +234,9 @@ struct RunFileTests {
       ])
   }
 
-  @Test("An error prints the compiler's own message, at the file's line, and exits with code 2")
+  @Test(
+    "On an error, the compiler's own message with the file's line is printed, and the exit code is 2"
+  )
   func compileError() throws {
     let file = try folder.write(
       Self.source.replacing("location.x", with: "location.width"), to: "Wrong.swift")
@@ -252,7 +254,8 @@ struct RunFileTests {
     #expect(!open.errors.contains { $0.contains("nothing to run") })
   }
 
-  @Test("A missing Apple name is followed by a replacement; Swift 2 code produces one message")
+  @Test(
+    "An error about a missing Apple name suggests a replacement; Swift 2 code produces one message")
   func absentNames() throws {
     let file = try folder.write(
       "import UIKit\nclass Pad: UIView {\n  let bar = UINavigationBar()\n}\n", to: "Pad.swift")

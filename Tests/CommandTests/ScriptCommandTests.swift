@@ -141,7 +141,7 @@ struct ScriptCommandTests {
     #expect(command.errors == ["touchbox: \(path): \(reason); expected a touch script"])
   }
 
-  @Test("K-37 a script can come through a named pipe", arguments: ["", " --jobs 2"])
+  @Test("K-37 a script can be read from a named pipe", arguments: ["", " --jobs 2"])
   func pipe(options: String) throws {
     try folder.write("touchscript 1\ndemo TapCounter\n0.0 tap 1 50,70\n", to: "a.touch")
     let shell = try ChildProcess(
@@ -199,7 +199,7 @@ struct ScriptCommandTests {
     #expect(command.status == .exited(0), "\(command.output)")
   }
 
-  @Test("K-37 `format --check` lists files that would change, exits with code 1, writes nothing")
+  @Test("K-37 `format --check` lists files that would change, exits with 1, and writes nothing")
   func formatCheck() throws {
     try folder.write(Self.loose, to: "a.touch")
     try folder.write(Self.canonical, to: "b.touch")

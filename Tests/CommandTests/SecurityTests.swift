@@ -50,7 +50,7 @@ struct SecurityTests {
 
   // MARK: - Names
 
-  @Test("A name that is not UTF-8 produces a message and exits with code 2")
+  @Test("A name that is not UTF-8 produces a message and exit code 2")
   func names() throws {
     let program = try ChildProcess.builtProgram("touchbox")
     for command in [
@@ -101,7 +101,8 @@ struct SecurityTests {
   // MARK: - Files
 
   @Test(
-    "A temporary folder is private, has an unpredictable name, and is removed with its owner")
+    "A temporary folder is private, has an unpredictable name, and is removed by its owner's deinit"
+  )
   func temporaryFolder() throws {
     var folders: [TemporaryFolder] = try (0..<3).map { _ in try TemporaryFolder() }
     let paths = folders.map(\.path)

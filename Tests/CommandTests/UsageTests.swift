@@ -55,7 +55,7 @@ struct UsageTests {
   }
 
   @Test(
-    "K-41 options of browsers are wrong usage with `serve --webdriver`, which only this machine can use",
+    "K-41 `serve --webdriver`, which only this machine can use, refuses the options for browsers",
     arguments: [
       (["--lan"], "limited to this machine"), (["--shared"], "--shared is for browsers"),
       (["--record", "a.touch"], "--record is for browsers"),
@@ -67,7 +67,9 @@ struct UsageTests {
     #expect(folder.files.isEmpty)
   }
 
-  @Test("K-20 K-03 an invalid script exits with code 2, reports all its errors, and is not played")
+  @Test(
+    "K-20 K-03 all errors in an invalid script are reported, the exit code is 2, and nothing is played"
+  )
   func brokenScript() throws {
     let good = try folder.write(
       """

@@ -102,7 +102,7 @@ struct WindowStateTests {
   }
 
   @Test(
-    "A window is remembered unless --scale or --fullscreen is given",
+    "A window's geometry is saved unless --scale or --fullscreen is given",
     arguments: [([], true), (["--scale", "1"], false), (["--fullscreen"], false)])
   func remembers(arguments: [String], expected: Bool) throws {
     #expect(try WindowOptions.parse(arguments).remembersGeometry == expected)

@@ -19,7 +19,7 @@ struct DemoGestureTests {
   }
 
   @Test(
-    "J12-02 fingers can start at the same point; J12-01 the published variant ignores them",
+    "J12-02 a pinch can start with both fingers at one point; J12-01 the published variant ignores it",
     arguments: [
       (ScriptHeader.Variant.corrected, "Zoom In Pinch"), (.published, ""),
     ])
@@ -59,7 +59,7 @@ struct DemoGestureTests {
     #expect(try text("message", on: phone) == "")
   }
 
-  @Test("J12-02 the text stays while fingers move apart and disappears after they rest")
+  @Test("J12-02 the text stays visible while fingers move apart and disappears after they rest")
   func textLasts() throws {
     let phone = try Phone(demo: "PinchExample")
     phone.packet(0, (1, .down(130, 240)), (2, .down(190, 240)))
@@ -70,7 +70,7 @@ struct DemoGestureTests {
     #expect(try text("message", on: phone) == "")
   }
 
-  @Test("J11-01 a label that is set repeatedly stays; each label has its own timeout")
+  @Test("J11-01 setting a label again extends its timeout, and each label has its own timeout")
   func labelsHaveTheirOwnTimes() throws {
     let phone = try Phone(demo: "Multitap1")
     func tap(_ time: Int) {

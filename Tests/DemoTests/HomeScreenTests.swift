@@ -99,7 +99,7 @@ struct HomeScreenTests {
   }
 
   @Test(
-    "Many apps are split into pages, turned by a swipe or dots; the last app's page is first")
+    "Many apps are split into pages that a swipe turns; the last app's page is shown first")
   func pages() throws {
     let many = (1...40).map { "App\($0)" }
     let phone = try phone(many)
@@ -158,7 +158,7 @@ struct HomeScreenTests {
     }
   }
 
-  @Test("A single page cannot be turned, and neither can a screen without pages")
+  @Test("Keys turn no pages if there is only one page, or if the screen has no pages")
   func noPages() throws {
     let phone = try phone(names)
     for key in FocusKey.allCases { #expect(PageTurn(key, from: nil, in: phone) == nil) }
@@ -166,7 +166,8 @@ struct HomeScreenTests {
     for key in FocusKey.allCases { #expect(PageTurn(key, from: nil, in: plain) == nil) }
   }
 
-  @Test("The Home screen is found by name but is not a demo; a program's own apps have none")
+  @Test(
+    "The Home screen is found by name but is not a demo; a program's own apps have no Home screen")
   func catalogEntry() {
     #expect(catalog.app(named: "Home")?.name == "Home")
     #expect(!names.contains("Home"))
@@ -202,7 +203,7 @@ struct HomeScreenTests {
     phone.packet(100, (1, .up))
   }
 
-  @Test("Tapping an icon makes its app next; going home returns to the Home screen")
+  @Test("Tapping an icon makes its app the next app; going home returns to the Home screen")
   func turns() throws {
     let apps = try apps(try #require(catalog.home))
     let switching = try #require(apps.switching)

@@ -29,7 +29,7 @@ struct ImageOverrideTests {
   }
 
   @Test(
-    "J4-03 an icon is a square until its image loads, then stays in its corner at its own size",
+    "J4-03 an icon is a square until its image loads, and then takes the image's size in its corner",
     arguments: ScriptHeader.Variant.allCases)
   func corners(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TouchDemo", variant, services: store.services)
@@ -57,7 +57,7 @@ struct ImageOverrideTests {
   }
 
   @Test(
-    "J4-03 an icon that was moved is only clamped to the view",
+    "J4-03 after an icon is moved, a new image only clamps it to the view",
     arguments: ScriptHeader.Variant.allCases)
   func moved(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TouchDemo", variant, services: store.services)
@@ -90,8 +90,8 @@ struct ImageOverrideTests {
     #expect(try offsets(phone)[0] == .zero)
     phone.packet(0, (1, .down(160, 240)))
     phone.packet(100, (1, .move(0, 140)))
-    // In the published variant, it cannot be moved. In the corrected variant, it stops where its
-    // far edges would become visible.
+    // In the published variant, the icon cannot be moved. In the corrected variant, it stops before
+    // its far edges enter the view.
     let expected = variant == .corrected ? CGPoint(x: 320 - 400, y: 460 - 500) : .zero
     #expect(try offsets(phone)[0] == expected)
   }

@@ -61,7 +61,7 @@ struct RandomFingerTests {
     }
   }
 
-  @Test("no finger is stored after it lifts")
+  @Test("no demo stores a finger after it lifts")
   func noFingerRemains() throws {
     for seed in UInt64(1)...20 {
       let pinch = try Phone(demo: "PinchMe")

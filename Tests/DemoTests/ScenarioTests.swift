@@ -30,7 +30,9 @@ struct ScenarioTests {
     #expect(result.failureText == [])
   }
 
-  @Test("images of the same size do not change locations", arguments: await DemoSelection.scenarios)
+  @Test(
+    "replacing images with images of the same size does not change results",
+    arguments: await DemoSelection.scenarios)
   func playsWithImages(file: DemoScript) throws {
     // The size of the demos' own images.
     let side = file.demo == "BeachBall" ? 120 : 64

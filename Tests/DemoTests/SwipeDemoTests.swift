@@ -63,7 +63,7 @@ struct SwipeDemoTests {
     }
   }
 
-  @Test("J9-02 the first finger that landed determines the swipe")
+  @Test("J9-02 the finger that landed first determines the swipe")
   func firstThatQualifies() throws {
     func text(_ variant: ScriptHeader.Variant, _ translations: [(CGFloat, CGFloat)]) throws
       -> String?
@@ -79,7 +79,7 @@ struct SwipeDemoTests {
     #expect(try text(.published, [(10, 10), (30, 0)]) == "")
   }
 
-  @Test("J9-02 every move that still qualifies as a swipe restarts the two seconds")
+  @Test("J9-02 every move that still qualifies as a swipe restarts the two-second timeout")
   func restartedByMoves() throws {
     let phone = try Phone(demo: "SwipeExample")
     swipe(phone, at: 0, [(30, 0)])
@@ -99,7 +99,7 @@ struct SwipeDemoTests {
   }
 
   @Test(
-    "J10-02 fingers that swipe in different directions are not a swipe",
+    "J10-02 moves in different directions are not recognized as a swipe",
     arguments: [
       [(30, 0), (-30, 0)], [(0, 30), (0, -30)], [(30, 0), (0, 30)], [(30, 0), (0, 0)],
       [(30, 0), (30, 0), (30, 6)], [(0, 30), (0, 30), (0, 24)],
@@ -111,7 +111,7 @@ struct SwipeDemoTests {
   }
 
   @Test(
-    "J10-02 after a finger in the group lifts, there is no swipe until all fingers are up",
+    "J10-02 after a finger in the group lifts, no swipe is recognized until all fingers have lifted",
     arguments: [.up(nil), .cancel] as [TouchChange.Kind])
   func fingerLifts(kind: TouchChange.Kind) throws {
     let phone = try Phone(demo: "MultiSwipe")
@@ -129,7 +129,7 @@ struct SwipeDemoTests {
     #expect(try label(phone).text == Self.horizontal)
   }
 
-  @Test("J10-02 a finger that lands late has its own start point and is counted")
+  @Test("J10-02 a finger that lands late is measured from its own start point and counted")
   func lateFinger() throws {
     let phone = try Phone(demo: "MultiSwipe")
     phone.packet(0, (1, .down(60, 120)))
@@ -144,7 +144,8 @@ struct SwipeDemoTests {
     try expect("Double " + Self.horizontal, on: phone, until: 2_400_000)
   }
 
-  @Test("J10-01 J10-02 a second swipe's message stays for two seconds in the corrected variant")
+  @Test(
+    "J10-01 J10-02 in the corrected variant, a second swipe's message is visible for two seconds")
   func overlap() throws {
     for variant in ScriptHeader.Variant.allCases {
       let phone = try Phone(demo: "MultiSwipe", variant)

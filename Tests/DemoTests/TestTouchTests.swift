@@ -104,7 +104,7 @@ struct TestTouchTests {
   }
 
   @Test(
-    "J6-02 a turn with changes draws once, regardless of its number of packets",
+    "J6-02 a turn with changes causes one draw, regardless of the number of packets in the turn",
     arguments: ScriptHeader.Variant.allCases)
   func drawings(variant: ScriptHeader.Variant) throws {
     let phone = try Phone(demo: "TestTouch", variant)

@@ -44,8 +44,8 @@ import Foundation
   /// parameter.
   private static var target = FuzzTarget.scripts
 
-  /// Tests one of the long inputs and prints its peak memory. If there is no name, prints all
-  /// names.
+  /// Tests one of the long inputs and prints its peak memory. Without a name, prints the names of
+  /// all inputs.
   private static func testLong(_ name: String?) {
     guard let name else { return LongInputs.all.forEach { print($0.name) } }
     guard let input = LongInputs.all.first(where: { $0.name == name }) else {

@@ -19,7 +19,9 @@ struct CorpusTests {
     }
   }
 
-  @Test("K-03 K-12 no input in the corpus breaks its target", arguments: FuzzTarget.allCases)
+  @Test(
+    "K-03 K-12 every input in the corpus passes the checks of its target",
+    arguments: FuzzTarget.allCases)
   func corpus(target: FuzzTarget) throws {
     let inputs = try Self.inputs(target)
     #expect(!inputs.isEmpty)
@@ -29,7 +31,9 @@ struct CorpusTests {
     }
   }
 
-  @Test("Neither empty input nor repeated bytes break a target", arguments: FuzzTarget.allCases)
+  @Test(
+    "Empty input and repeated bytes pass the checks of every target",
+    arguments: FuzzTarget.allCases)
   func dull(target: FuzzTarget) {
     for byte in [UInt8(0), 1, 10, 127, 255] {
       for count in [0, 1, 2, 60, 400] {
@@ -46,7 +50,8 @@ struct CorpusTests {
     #expect(corpora.joined().reduce(0) { $0 + $1.bytes.count } < 300_000)
   }
 
-  @Test("K-03 K-12 long inputs are under a megabyte, and inputs with many packets parse again")
+  @Test(
+    "K-03 K-12 long inputs are under a megabyte, and short texts with many packets pass the checks")
   func longInputs() {
     for (name, make) in LongInputs.all {
       let bytes = Array(make().utf8)

@@ -14,7 +14,7 @@ struct ContactTests {
       (0, "id 1; x 100; y 100; distance 5"), (10, "x 200"), (20, "distance 0"), (30, "y 300"),
       (40, "distance 2; x 900"), (50, "x 800"), (60, "distance 0"), (70, "id -1"),
     ])
-    // It touches down at its current location, and is a new finger each time.
+    // The contact touches down at its current location, and is a new finger each time.
     #expect(
       script.lines == [
         "0.020 d1 20,10", "0.030 m1 20,30", "0.040 u1", "0.060 d2 80,30", "0.070 u2",
@@ -54,7 +54,7 @@ struct ContactTests {
     #expect(script.notes.first?.contains("no finger lands") == true)
   }
 
-  @Test("K-13 the events determine whether there are slots, so a one-slot range is harmless")
+  @Test("K-13 a recording of a device with only one slot is read correctly")
   func oneSlot() throws {
     let axes = Recordings.axes.replacing("47: [0, 9", with: "47: [0, 0")
     let text = Recordings.libinput(
@@ -107,7 +107,7 @@ struct ContactTests {
   }
 
   @Test(
-    "K-13 in protocol A, a contact with size or pressure 0 has lifted, as old drivers report it")
+    "K-13 in protocol A, a contact with size or pressure 0, as reported by old drivers, has lifted")
   func noSize() throws {
     for end in ["major 0", "pressure 0"] {
       let script = try Recordings.script(of: [

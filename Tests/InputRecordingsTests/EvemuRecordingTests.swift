@@ -51,7 +51,7 @@ struct EvemuRecordingTests {
     #expect(result.notes.isEmpty)
   }
 
-  @Test("K-13 times since 1970 from older versions and carriage returns are accepted")
+  @Test("K-13 carriage returns, and times since 1970 from older versions, are accepted")
   func older() throws {
     let text = (Self.device + Self.events).replacing("E: 0.", with: "E: 1369180000.")
     #expect(try Recordings.script(text).lines == Self.script)
@@ -109,7 +109,7 @@ struct EvemuRecordingTests {
     #expect(Recordings.error("# EVEMU 1.3\n") != nil)
   }
 
-  @Test("K-13 a recording truncated at any point is read or causes one error")
+  @Test("K-13 a recording truncated at any point either is read or causes one error")
   func cut() {
     Recordings.expectOneError(inEachCutOf: Self.device + Self.events)
   }

@@ -108,7 +108,7 @@ struct EvtestLogTests {
     Recordings.expectOneError(in: line, after: Self.description + Self.events)
   }
 
-  @Test("K-13 a log truncated at any point is read or causes one error")
+  @Test("K-13 a log truncated at any point either is read or causes one error")
   func cut() {
     Recordings.expectOneError(inEachCutOf: Self.description + Self.events)
   }

@@ -48,7 +48,8 @@ struct FingerTests {
       ])
   }
 
-  @Test("K-13 the first finger's slot is named only after another slot was used")
+  @Test(
+    "K-13 a finger that lands before its slot is named is recognized when the slot is named later")
   func unknownSlot() throws {
     let script = try Recordings.script(of: [
       (0, "id 1; x 1000; y 1000"), (10, "slot 0; id 2; x 2000; y 2000"), (20, "slot 1; x 1100"),
@@ -117,7 +118,7 @@ struct FingerTests {
   }
 
   @Test(
-    "K-13 the surface covers the screen, its last unit is inside, and values beyond are clamped")
+    "K-13 the surface maps to the whole screen, and values outside its range are clamped")
   func range() throws {
     let script = try Recordings.script(of: [
       (0, "id 1; x 0; y 0"), (10, "x 3199; y 4799"), (20, "x 2147483647; y -2147483648"),
@@ -183,7 +184,8 @@ struct FingerTests {
       ])
   }
 
-  @Test("K-13 a device without fingers has one contact, which BTN_TOUCH lands and lifts")
+  @Test(
+    "K-13 a device without slots has one contact, and BTN_TOUCH reports when it lands and lifts")
   func singleTouch() throws {
     let axes = """
             0: [0, 3199, 0, 0, 0]

@@ -74,7 +74,8 @@ struct GeteventLogTests {
     #expect(try Recordings.script(first + Self.pathless).lines == Self.script)
   }
 
-  @Test("K-13 events alone require the surface size; the only touch device is then found")
+  @Test(
+    "K-13 without a description, the surface size is required, and the only touch device is found")
   func withoutDescription() throws {
     #expect(
       Recordings.error(Self.events)?.contains("(the largest positions in it are 1010 and 2000)")
@@ -140,7 +141,7 @@ struct GeteventLogTests {
     Recordings.expectOneError(in: line, after: Self.description + Self.events)
   }
 
-  @Test("K-13 a log truncated at any point is read or causes one error")
+  @Test("K-13 a log truncated at any point either is read or causes one error")
   func cut() {
     Recordings.expectOneError(inEachCutOf: Self.description + Self.events)
   }

@@ -176,7 +176,7 @@ struct LibinputRecordingTests {
     #expect(error?.contains("not before the event on line ") == true)
   }
 
-  @Test("K-13 a recording truncated at any point is read or causes one error")
+  @Test("K-13 a recording truncated at any point either is read or causes one error")
   func cut() {
     let text = Recordings.libinput(Self.tap)
     Recordings.expectOneError(inEachCutOf: text)

@@ -12,7 +12,7 @@ struct MonkeyGeneratorTests {
       targets: [CGRect(x: 10, y: 10, width: 20, height: 20)])
   }
 
-  @Test("The same seed and number produce the same session; different ones produce another")
+  @Test("The same seed and number produce the same session; other values produce a different one")
   func repeatable() {
     #expect(session(3) == session(3))
     #expect(session(3) != session(4))
@@ -31,7 +31,7 @@ struct MonkeyGeneratorTests {
     }
   }
 
-  @Test("At the end, all fingers have lifted or were canceled")
+  @Test("At the end of a session, all fingers have lifted or been canceled")
   func lifted() {
     for number in 0..<100 {
       let phone = Phone(root: UIView())

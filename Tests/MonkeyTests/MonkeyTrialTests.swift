@@ -162,7 +162,8 @@ import UIKit
     #expect(finding.failure.kind == .runaway)
   }
 
-  @Test("Failures are the same if kind and subject are equal; leaks can differ in class")
+  @Test(
+    "Two failures are the same if their kind and subject match, but leaks may differ in class")
   func sameness() {
     let one = MonkeyFailure(.expectation, "count a 1", "expected 1, got 2")
     #expect(one.isSame(as: MonkeyFailure(.expectation, "count a 1", "expected 1, got 3")))

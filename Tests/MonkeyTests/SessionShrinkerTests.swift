@@ -39,7 +39,7 @@ struct SessionShrinkerTests {
     return shrinker.best
   }
 
-  @Test("A fault with any finger shrinks to one touch of 0.1 s")
+  @Test("A fault that occurs with any finger shrinks to one touch of 0.1 s")
   func oneTouch() throws {
     let best = try shrunk { !$0.strokes.isEmpty }
     #expect(best.strokes.count == 1)
@@ -51,7 +51,7 @@ struct SessionShrinkerTests {
     #expect(best.rest == nil)
   }
 
-  @Test("A fault with two moves shrinks to a stroke of two moves with round numbers")
+  @Test("A fault that requires two moves shrinks to a stroke of two moves with round numbers")
   func moves() throws {
     let best = try shrunk { $0.strokes.contains { $0.samples.count >= 3 } }
     #expect(best.strokes.map(\.samples.count) == [3])
@@ -61,7 +61,7 @@ struct SessionShrinkerTests {
     }
   }
 
-  @Test("A fault with three fingers and a cancel shrinks to a session with one of each")
+  @Test("A fault that requires several fingers and interruptions shrinks to exactly that many")
   func combination() throws {
     let best = try shrunk { $0.strokes.count >= 3 && $0.interruptions.count >= 2 }
     #expect(best.strokes.count == 3)

@@ -12,7 +12,7 @@ struct GNUstepTests {
   }
 
   @Test(
-    "K-20 without GNUstep's headers or libraries, the message names the package",
+    "K-20 if GNUstep's headers or libraries are missing, the message names the package",
     arguments: [
       [], ["usr/include/GNUstep/Foundation/Foundation.h"],
       ["usr/include/GNUstep/Foundation/Foundation.h", "usr/lib/libgnustep-base.so.1.28"],
@@ -48,7 +48,7 @@ struct GNUstepTests {
       ])
   }
 
-  @Test("doctor names GNUstep's package")
+  @Test("`doctor` names GNUstep's package")
   @MainActor func doctor() throws {
     let folder = try Folder()
     let finding = Diagnosis.objectiveCFinding { try GNUstep(root: folder.path) }

@@ -5,7 +5,7 @@ import XServer
 
 /// Tests the commands in the guide to listings.
 struct ListingGuideTests {
-  @Test("the commands in the guide to listings run a listing that contains only methods")
+  @Test("the commands in the guide to listings can run a listing that contains only methods")
   func commands() throws {
     let page = try String(
       contentsOfFile: ObjectiveCRun.root + "/Sources/Guides.docc/Start/RunningAListing.md",

@@ -143,7 +143,7 @@ struct ListingTests {
   }
 
   @Test(
-    "code predates iOS 7 unless it uses newer language features",
+    "code is assumed to predate iOS 7 unless it uses newer language features",
     arguments: [
       ("@interface A : UIView\n@end", true), ("@property (retain) id x;", true),
       ("@property (strong) id x;", false), ("id x = @[];", false), ("@autoreleasepool {}", false),

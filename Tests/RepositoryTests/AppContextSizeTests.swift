@@ -84,9 +84,10 @@ struct AppContextSizeTests {
     return reads
   }
 
-  @Test("The current context is read at most 60 times, with few exceptions only in API functions")
+  @Test(
+    "The current context is read at most 60 times, and with few exceptions only by API functions")
   func reads() {
-    // The bridge of touchbox-objc is called with objects in Objective-C, which have no context.
+    // The bridge in touchbox-objc is called with Objective-C objects, which have no context.
     let reads = SourceFile.all(in: "Sources").filter { !$0.path.contains("/touchbox-objc/") }
       .flatMap(reads(in:))
     #expect(!reads.isEmpty)

@@ -3,8 +3,8 @@
 
 usage: Tests/Serve/latency.py [TOUCHES]   (TOUCHBOX=... selects a build)
 
-The floor is a page that draws the same spot by itself. The touches of both pages alternate in blocks, in the same
-browser. Times are in milliseconds.
+The floor is the time of a page that draws the same spot without a server. Both pages run in the same browser,
+and blocks of touches alternate between them. Times are in milliseconds.
 """
 import json
 import statistics
@@ -14,7 +14,7 @@ import urllib.parse
 from browser import Browser
 from serving import Server, wait_for
 
-BLOCK = 20  # Touches per page, before the other page's turn.
+BLOCK = 20  # The number of touches before the other page's turn.
 FINGER = (100, 200)  # In points of the phone.
 
 # A page with the names that `Browser` and `WATCH` use, which draws a spot while a finger is down.

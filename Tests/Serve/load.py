@@ -18,7 +18,7 @@ import time
 from serving import TOUCHBOX, Server, Socket, calls_in, wait_for
 
 INTERVAL = 1 / 60  # Seconds between the messages of a client that touches.
-SETTLED = 0.3  # The share of the time after which memory must not grow.
+SETTLED = 0.3  # The fraction of the run after which memory must not grow.
 
 
 class Client:
@@ -65,7 +65,7 @@ class Client:
 
 
 class Finger:
-    """A finger of a client: it lands, moves in a circle, and lifts again and again."""
+    """A client's finger, which repeatedly lands, moves in a circle, and lifts."""
 
     def __init__(self, client, number):
         self.client, self.number = client, number
@@ -152,7 +152,7 @@ def run(seconds, watching=30, touching=5):
             server.stop()
         if count(live, "touchesBegan") != landed or count(live, "touchesCancelled"):
             raise AssertionError(f"{landed} fingers landed, {count(live, 'touchesBegan')} touches began")
-        # A clean end writes the rest of the recording.
+        # When the server stops normally, it writes the rest of the recording.
         played = subprocess.run([TOUCHBOX, "play", recording, "--quiet", "--trace", "-"], capture_output=True, text=True,
                                 check=False)
         if (replayed := calls_in(played.stderr))[:len(live)] != live:
@@ -163,7 +163,7 @@ def run(seconds, watching=30, touching=5):
 
 
 def count(calls, name):
-    """The number of points in the callbacks with a name."""
+    """The number of touch locations in the callbacks with a given name."""
     return sum(call.count("<") for call in calls if f" {name} " in call)
 
 

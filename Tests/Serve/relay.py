@@ -10,7 +10,7 @@ import time
 class Relay:
     """Forwards connections to a local port.
 
-    The server must not notice the relay's address, so request headers are rewritten to the server's own.
+    The server must not see the relay's address, so request headers are rewritten to contain the server's own.
     """
 
     def __init__(self, port):

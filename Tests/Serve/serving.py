@@ -16,7 +16,7 @@ DEADLINE = 20  # The maximum time to wait, in seconds.
 # The cache that the Swift tests use, which contains the compiled source adapter.
 CACHE = os.path.join(os.path.dirname(os.path.realpath(TOUCHBOX)), "test-cache")
 
-# A shell's background jobs ignore Ctrl-C, and the programs they start would, too.
+# A shell's background jobs ignore Ctrl-C, and so would the programs that they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
@@ -171,7 +171,7 @@ class Socket:
         return first & 15, self._read(size)
 
     def receive_message(self, name):
-        """Returns the next message that has a member, and discards earlier messages."""
+        """Returns the next message that has a given member, and discards earlier messages."""
         while True:
             opcode, payload = self.receive()
             if opcode == 1 and name in (message := json.loads(payload)):

@@ -138,7 +138,7 @@ class AttackTests(unittest.TestCase):
             for connection in batch:
                 connection.close()
         self.assertGreater(opened, 0)
-        # The gate notices the closed connections.
+        # The server notices that the connections are closed.
         wait_for(lambda: "200 OK" in self.get("/"), "a free connection")
 
     def test_memory_stays_flat(self):
@@ -210,7 +210,7 @@ class TokenTests(unittest.TestCase):
             self.assertEqual(client.status, 403)
 
     def test_wrong_tokens_are_limited(self):
-        # The name makes this test run last, because it exhausts the limit per minute.
+        # This test exhausts the limit per minute, so its name makes it run last.
         statuses = [self.post(f"{number:032x}").split(" ")[1] for number in range(60)]
         self.assertIn("429", statuses)
 

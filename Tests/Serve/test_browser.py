@@ -172,7 +172,7 @@ class PageTests(unittest.TestCase):
         self.check_touch()
 
     def test_second_client(self):
-        """While one client is touching, another client's fingers have no effect, and the page says who is touching."""
+        """While one client is touching, another client's fingers have no effect, and its page says so."""
         count = len(self.server.calls())
         with Socket(self.server.port) as other:
             other.receive_message("screen")
@@ -232,7 +232,7 @@ class PageTests(unittest.TestCase):
         self.check_touch()
 
     def test_slow_network(self):
-        """Touches do not wait for frames: all arrive while frames are stalled, and the latest frame follows."""
+        """All touches arrive while frames are stalled, and then the latest frame is shown."""
         count = len(self.server.calls())
         moves = "\n".join(f"m1 {100 + step},200" for step in range(1, 30))
         self.relay.flows.clear()

@@ -173,7 +173,7 @@ class WebDriverTests(unittest.TestCase):
         self.assertGreaterEqual(time.monotonic() - start, 0.3)
 
     def test_pointers(self):
-        """A pen, a mouse and a finger; an element as origin; pressed inputs stay down until they are released."""
+        """Pens, mice and fingers work, an element can be the origin, and inputs stay pressed until released."""
         session = self.session(demo="PinchMe")
         window = session.find("class name", "UIWindow").rpartition("/")[2]
         session.post("/actions", {"actions": [

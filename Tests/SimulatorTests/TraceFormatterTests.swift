@@ -63,7 +63,7 @@ struct TraceFormatterTests {
         #expect(String(decoding: text, as: UTF8.self) == String(format: "%.\(decimals)f", value))
       }
     }
-    // The others are halves or too large.
+    // The other numbers are halves or too large.
     #expect(written > 70_000)
     for number in [0, 7, -7, 10, -1_000, .max, .min] {
       var text: [UInt8] = []

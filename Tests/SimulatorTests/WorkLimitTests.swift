@@ -11,7 +11,7 @@ struct WorkLimitTests {
   }
 
   @Test(
-    "An app is stopped if it submits more work at one time than the limit, even later",
+    "An app that submits more work at one point in time than the limit allows is stopped",
     arguments: [0.0, 1.5])
   func limit(seconds: Double) {
     for (count, isRunaway) in [(100, false), (101, true)] {

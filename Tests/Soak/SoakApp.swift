@@ -36,7 +36,8 @@ enum SoakApp {
     }
     host.didShow = {
       Console.out("READY")
-      // The event loop sleeps while no finger is down. This timer wakes it so it prints figures.
+      // The event loop sleeps while no finger is down. This timer wakes the loop so that it prints
+      // figures.
       _ = UIKit.Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in }
     }
     let reason = try SDLHost.run(host, painter: factory.makePainter(scale: 2)) { scale in

@@ -33,7 +33,7 @@ struct EditorTests {
         == Set(ScriptLineParser.expectations))
   }
 
-  /// A valid line for each keyword that is valid only after another one.
+  /// A valid line for each keyword that is valid only after another keyword.
   private static let lines = [
     "over": "0 drag 1 1,1 2,2 over 1", "via": "0 d1 1,1\n0 m1 2,2 via 1,1,0",
     "pressure": "0 d1 1,1 pressure 1", "radius": "0 d1 1,1 radius 1",

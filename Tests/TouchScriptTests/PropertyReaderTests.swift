@@ -53,7 +53,8 @@ struct PropertyReaderTests {
     #expect(try failures("0 expect prop \(line)") == [])
   }
 
-  @Test("K-28 presentation values are those on screen; model values are those set by the app")
+  @Test(
+    "K-28 presentation values are the values on screen; model values are the values set by the app")
   func presentation() throws {
     // A linear one-second animation to a rotation of 90 degrees and twice the size.
     #expect(

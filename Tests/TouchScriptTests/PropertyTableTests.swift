@@ -197,7 +197,7 @@ struct PropertyTableTests {
 /// The list of available expectations.
 struct ExpectationListTests {
   @Test(
-    "K-28 each line that is not a comment is an expectation that passes, including app members")
+    "K-28 each listed expectation passes, including expectations about the app's own members")
   func lines() throws {
     let phone = Phone()
     phone.launch(.belowStatusBar(.controller { TreasureController() }))

@@ -283,7 +283,7 @@ struct ScriptBlockTests {
     }
   }
 
-  @Test("K-04 an included file's times are relative to the step before it; it shares variables")
+  @Test("K-04 an included file shares variables, and its times are relative to the step before it")
   func including() throws {
     let script = try Script(
       parsing: ScriptText.file(

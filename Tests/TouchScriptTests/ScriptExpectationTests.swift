@@ -163,7 +163,7 @@ struct ScriptExpectationTests {
   }
 
   @Test(
-    "K-23 a failed gesture expectation reports measurements, even before and after the gesture")
+    "K-23 a failed gesture expectation reports measurements during, before and after the gesture")
   func reasons() throws {
     func reasons(_ lines: String) throws -> [String] {
       try ScriptPlay.failures(lines) { RecognizerController() }

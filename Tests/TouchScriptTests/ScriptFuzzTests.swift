@@ -46,7 +46,7 @@ struct ScriptFuzzTests {
   }
 
   @Test(
-    "K-03 no text traps the parser: it is either valid or has errors with locations",
+    "K-03 the parser never traps: any text either is valid or has errors with locations",
     arguments: 0..<8)
   func reading(batch: UInt64) throws {
     var numbers = SplitMix64(seed: batch)

@@ -39,7 +39,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("K-05 I-07 a mouse press with Ctrl is two fingers")
+  @Test("K-05 I-07 a mouse press with Ctrl lands two fingers")
   func mousePinch() throws {
     #expect(
       try ScriptPlay.failures(
@@ -113,7 +113,7 @@ struct ScriptLevelTests {
         """) == [])
   }
 
-  @Test("K-05 levels can be mixed: the same number on two levels is two fingers")
+  @Test("K-05 levels can be mixed, and the same number on two levels refers to two fingers")
   func mixed() throws {
     #expect(
       try ScriptPlay.failures(
@@ -164,7 +164,7 @@ struct ScriptLevelTests {
 
   // MARK: - Cancellation and the app's life cycle
 
-  @Test("K-08 J2-d after a cancel, the finger's moves and its up are ignored")
+  @Test("K-08 J2-d after a cancel, the finger's moves and lift are ignored")
   func cancel() throws {
     #expect(
       try ScriptPlay.failures(

@@ -192,7 +192,7 @@ struct ClockTests {
     #expect(log == ["1500 cancelled: true"])
   }
 
-  @Test("a task of the test itself runs outside the phone's clock")
+  @Test("a task that the test itself creates does not use the phone's clock")
   func ownTask() async {
     let phone = TestPhone(Pad())
     let task = Task { 7 }

@@ -27,7 +27,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("G-02 only calls advance the time, and afterward everything due has run")
+  @Test("G-02 time advances only when a test requests it, and everything that is due then runs")
   func time() throws {
     let phone = TestPhone(Controller())
     phone.at(1.599999)
@@ -97,7 +97,8 @@ struct EnvironmentTests {
     #expect(phone.log == "b 10,10\nc 10,10")
   }
 
-  @Test("I-05 with Ctrl pressed, the mouse is two fingers, mirrored around the screen's center")
+  @Test(
+    "I-05 with Ctrl pressed, the mouse acts as two fingers, mirrored around the screen's center")
   func mouse() throws {
     let phone = TestPhone(Sketch(frame: .zero))
     phone.press(.ctrl)

@@ -34,7 +34,7 @@ struct FingerTests {
   @Test("K-07 a timed move produces 60 packets per second, the last one at its end")
   func moveOverTime() throws {
     phone.finger(1).down(at: 10, 10).move(to: 40, 10, over: 0.05).up()
-    // 0.05 s makes 3 packets.
+    // A move of 0.05 s makes 3 packets.
     #expect(phone.log == "b 10,10\nm 20,10\nm 30,10\nm 40,10\ne 40,10")
     #expect(phone.log.lines.map(\.time) == [0, 0.016667, 0.033333, 0.05, 0.05])
     try phone.finish()
@@ -135,7 +135,7 @@ struct FingerTests {
     try phone.finish()
   }
 
-  @Test("A-14 pressure and radius reach the touch")
+  @Test("A-14 a touch has the pressure and radius that a call specifies")
   func pressure() throws {
     let touch = try #require(phone.finger(1).down(at: 10, 10, pressure: 0.5, radius: 7).touch)
     #expect(touch.majorRadius == 7)

@@ -83,7 +83,7 @@ struct SnapshotTests {
     #expect(paths.dropFirst().allSatisfy { $0.contains("/.build/snapshots/SnapshotTests/") })
   }
 
-  @Test("A missing golden picture fails with a message on how to write it")
+  @Test("A missing golden picture is a failure, and the message explains how to write the picture")
   func missing() throws {
     guard ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] != "1" else { return }
     let phone = TestPhone(Self.makeBoard())
@@ -148,7 +148,7 @@ struct SnapshotTests {
     #expect(phone.snapshot().cgImage?.width == 640)
   }
 
-  @Test("Text measured with installed fonts has its drawn width")
+  @Test("With installed fonts, the measured width of text is not an approximation")
   func fonts() {
     func width(_ fonts: TestFonts) -> CGFloat {
       let label = UILabel()

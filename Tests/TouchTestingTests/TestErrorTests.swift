@@ -83,7 +83,9 @@ struct TestErrorTests {
     ),
   ]
 
-  @Test("K-09 an error does not trap; it is an issue at its line", arguments: errors)
+  @Test(
+    "K-09 an error in a call does not trap but is recorded as an issue at the call's line",
+    arguments: errors)
   func reported(error: TestError) {
     let phone = TestPhone(Sketch(frame: .zero))
     withKnownIssue {

@@ -94,7 +94,8 @@ struct ViewTouchTests {
   }
 
   @Test(
-    "A tap on a view that cannot be touched fails at its line with the reason", arguments: cases)
+    "A tap on a view that cannot be touched is an issue at the call's line and states the reason",
+    arguments: cases)
   func reasons(example: Case) throws {
     let (phone, board) = board()
     phone.run { example.change(board) }
@@ -200,7 +201,7 @@ struct ViewTouchTests {
     #expect(phone.log == "")
   }
 
-  @Test("Every verb on a view checks the view")
+  @Test("Every call that touches a view checks whether the view can be touched")
   func verbs() throws {
     let (phone, board) = board()
     board.button.isHidden = true
@@ -228,7 +229,7 @@ struct ViewTouchTests {
     #expect(phone.touches.isEmpty)
   }
 
-  @Test("Every finger must touch the view")
+  @Test("Every finger of a gesture must touch the view")
   func severalFingers() throws {
     let (phone, board) = board()
     let cover = UIView(frame: CGRect(x: 165, y: 0, width: 160, height: 480))
@@ -240,7 +241,7 @@ struct ViewTouchTests {
     #expect(phone.touches.isEmpty)
   }
 
-  @Test("A missing view fails with a list of the existing views")
+  @Test("A call for a missing view fails with a list of the existing views")
   func missing() throws {
     let (phone, _) = board()
     let failures = issues(phone) { phone.tap("okay") }

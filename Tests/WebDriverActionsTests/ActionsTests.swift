@@ -72,7 +72,7 @@ struct ActionsTests {
       ])
   }
 
-  @Test("K-12 moving a finger that is up takes its duration but only sets the location")
+  @Test("K-12 moving a finger that is up takes time but only sets the finger's location")
   func placing() throws {
     let json = ActionsText.fingers("at1,1 to8,8/40 down up to3,3/30 by1,1/20 down")
     #expect(
@@ -105,7 +105,7 @@ struct ActionsTests {
     #expect(try ActionsText.lines(json) == lines)
   }
 
-  @Test("K-12 the array of sources alone, as clients log it, is equivalent")
+  @Test("K-12 a file may contain only the array of sources, as clients log it")
   func bareArray() throws {
     let array = ActionsText.pinch.split(separator: "\n").dropFirst().dropLast()
     let bare = "[" + array.joined(separator: "\n") + "]"

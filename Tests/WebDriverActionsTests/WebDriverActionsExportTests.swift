@@ -32,7 +32,7 @@ struct WebDriverActionsExportTests {
   }
 
   @Test(
-    "K-01 a later landing moves to its point during the pause; trailing time is a pause"
+    "K-01 a finger moves to its next landing point during the wait, and time at the end is a pause"
   )
   func laterLanding() throws {
     let export = try Self.export(
@@ -58,7 +58,7 @@ struct WebDriverActionsExportTests {
         """)
   }
 
-  @Test("K-01 a radius is half of width and height")
+  @Test("K-01 width and height are twice the radius")
   func radius() throws {
     let text = try Self.export("0 d1 1,2 radius 3.25\n1 m1 2,3 pressure 0.5 radius 4\n2 u1").text
     #expect(text.contains(#"{"type":"pointerDown","button":0,"width":6.5,"height":6.5}"#))
@@ -83,7 +83,7 @@ struct WebDriverActionsExportTests {
   }
 
   @Test(
-    "K-01 each kind of feature that JSON cannot express causes one note, with the first line",
+    "K-01 each feature that JSON cannot express causes one note, with the first line that uses it",
     arguments: [
       (
         "0 expect nolog\n0 expect nolog",
@@ -196,7 +196,7 @@ struct WebDriverActionsExportTests {
   }
 
   @Test(
-    "K-01 random scripts keep their packets through JSON and conform to the W3C's rules",
+    "K-01 random scripts convert to valid JSON by the W3C's rules, and back to the same packets",
     arguments: 0..<24)
   func roundTrip(seed: UInt64) throws {
     let script = try Script(

@@ -138,7 +138,7 @@ public final class KeyboardDevice {
   public var name: String { channel.name }
 
   private let channel: InputChannel
-  /// The most recently released key, and the time when the server had processed the release.
+  /// The most recently released key, and the time when the server finished processing the release.
   private var lastRelease: (key: Key, time: ContinuousClock.Instant)?
 
   /// SDL treats a press less than 2 ms after the key's release as a repeat, as if the key were
@@ -164,7 +164,7 @@ public final class KeyboardDevice {
     lastRelease = (key, .now)
   }
 
-  /// Presses and releases a key while `modifiers` are down, which are pressed in the given order.
+  /// Presses and releases a key while `modifiers` are down. They are pressed in the given order.
   public func type(_ key: Key, holding modifiers: Key...) throws(XServerError) {
     for modifier in modifiers { try press(modifier) }
     try press(key)

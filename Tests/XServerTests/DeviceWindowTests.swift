@@ -5,7 +5,8 @@ import XServer
 /// Windows for other devices and for rotating devices, with real fingers and keys.
 @Suite(.serialized, .requiresXServer)
 struct DeviceWindowTests {
-  @Test("A device's window has the device's size, rotates with Ctrl and an arrow, and maps fingers")
+  @Test(
+    "A window has its device's size and rotates with Ctrl and an arrow, and touches rotate with it")
   func turning() throws {
     try withXServer { server in
       let demo = try LiveDemo(

@@ -34,7 +34,8 @@ struct FingerTests {
     }
   }
 
-  @Test("H-06 two touchscreens work together; equal numbers on them are different fingers")
+  @Test(
+    "H-06 two touchscreens work together, and the same number on both refers to different fingers")
   func twoTouchscreens() throws {
     try withXServer(touchscreens: 2) { server in
       let demo = try LiveDemo.traced(on: server)

@@ -5,7 +5,7 @@ import XServer
 @Suite(.serialized, .requiresXServer)
 struct MouseFingerTests {
   @Test(
-    "I-01 H-36 J2-e the left button adds a finger to the real ones; a drag continues outside")
+    "I-01 H-36 J2-e the left button adds a finger to the real fingers; a drag continues outside")
   func leftButton() throws {
     try withTracedDemo { demo, server in
       try demo.movePointer(10, 240)
@@ -22,7 +22,7 @@ struct MouseFingerTests {
       try demo.expect("moved 1@319,479") { try demo.movePointer(500, 700) }
       try demo.expect("moved 1@319,100") { try demo.movePointer(400, 100) }
       try demo.expect("ended 1@319,100") { try server.pointer.release() }
-      // The pointer comes back with no button down, and presses again.
+      // The pointer returns with no button down, and the button is pressed again.
       try demo.movePointer(50, 60)
       try demo.expect("began 3@50,60") { try server.pointer.press() }
       try demo.expect("ended 3@50,60") { try server.pointer.release() }
@@ -58,7 +58,9 @@ struct MouseFingerTests {
     }
   }
 
-  @Test("I-06 Shift preserves the distance; releasing it mirrors around the new center")
+  @Test(
+    "I-06 Shift preserves the distance; after Shift is released, fingers mirror around the new center"
+  )
   func lock() throws {
     try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)
@@ -100,7 +102,7 @@ struct MouseFingerTests {
     }
   }
 
-  @Test("I-08 a second finger that would land outside the screen is missing from that press")
+  @Test("I-08 a press has only one finger if the second one would land outside the screen")
   func mirrorOutside() throws {
     try withTracedDemo { demo, server in
       // Column 0 is mirrored to column 320, the first one outside the screen.
@@ -176,7 +178,7 @@ struct MouseFingerTests {
     }
   }
 
-  @Test("I-12 losing focus ends two-finger mode and its latch and resets the center")
+  @Test("I-12 losing focus ends two-finger mode, even if latched, and resets the center")
   func focus() throws {
     try withTracedDemo { demo, server in
       try demo.movePointer(100, 200)

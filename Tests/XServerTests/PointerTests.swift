@@ -78,7 +78,8 @@ struct PointerTests {
     try withXServer { server in
       let demo = try LiveDemo("BeachBall", on: server, arguments: ["--count-turns"])
       try demo.movePointer(160, 250)
-      // Wait until the effects of launch and pointer have ended: no turns for half a second.
+      // Wait until the launch and the pointer no longer cause turns, which means no turns for half
+      // a second.
       var turns = -1
       let isIdle = poll(timeout: .seconds(20), interval: .milliseconds(500)) {
         defer { turns = demo.turns }

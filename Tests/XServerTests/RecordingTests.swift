@@ -159,7 +159,7 @@ struct RecordingTests {
   }
 
   @Test(
-    "K-20 K-35 a signal stops scripts in windows, and reports list what was and was not done")
+    "K-20 K-35 a signal stops scripts in windows, and reports also list the unfinished scripts")
   func signalStops() throws {
     try withXServer { server in
       for (name, end) in [("short", "0.1"), ("long", "100.0")] {

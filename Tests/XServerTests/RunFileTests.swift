@@ -156,7 +156,7 @@ struct RunFileTests {
     }
   }
 
-  @Test("K-39 however `run --watch` ends, its window closes")
+  @Test("K-39 the window closes no matter how `run --watch` ends")
   func killed() throws {
     try withXServer { server in
       let file = server.directory + "/Version.swift"

@@ -86,10 +86,10 @@ struct TouchscreenTests {
       let demo = try LiveDemo("TouchChain", on: server)
       try demo.down(1, 160, 200)
       try demo.down(2, 200, 220)
-      // Both may arrive in one packet or two.
+      // Both touches may arrive in one packet or in two.
       _ = try demo.process.waitForLine(containing: "sendEvent application 2")
       try server.disable(demo.touchscreen)
-      // X ends both touches, in one packet or two.
+      // X ends both touches, in one packet or in two.
       try demo.process.waitForLine(containing: "All fingers present in the event")
       try server.enable(demo.touchscreen)
       let mark = demo.process.lines.count

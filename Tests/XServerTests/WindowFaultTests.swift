@@ -30,7 +30,8 @@ struct WindowFaultTests {
     #expect(play.lines(of: .error).last?.contains("1 passed") == true)
   }
 
-  @Test("K-20 K-30 a window destroyed by another program prints a message and exits with code 4")
+  @Test(
+    "K-20 K-30 if another program destroys the window, a message is printed and the exit code is 4")
   func destroyed() throws {
     try withXServer { server in
       let script = server.directory + "/destroyed.touch"
@@ -51,7 +52,7 @@ struct WindowFaultTests {
   }
 
   @Test(
-    "K-20 K-30 if the connection is killed, as by xkill, the code is 4 and a recording is left"
+    "K-20 K-30 if xkill ends the connection, the exit code is 4 and the recording is preserved"
   )
   func killedClient() throws {
     try withXServer { server in
@@ -158,7 +159,7 @@ struct WindowFaultTests {
           try server.screen.screenshot(x: frame.x, y: frame.y, width: 320, height: 480) == before
         })
       let screen = server.touchscreens[0]
-      // The first touch may end as late as this if it was not canceled.
+      // If the first touch was not canceled, it may end only now.
       try demo.expect("began 2@50,100", allowing: "ended 1@100,200") {
         try screen.down(2, at: Double(frame.x + 50), Double(frame.y + 100))
       }
@@ -168,7 +169,7 @@ struct WindowFaultTests {
   }
 
   @Test(
-    "A process that is stopped and continued receives all finger changes made meanwhile")
+    "A process that is stopped and continued receives all finger changes from the time in between")
   func stopped() throws {
     try withTracedDemo { demo, server in
       try demo.expect("began 1@100,200") { try demo.down(1, 100, 200) }
@@ -186,7 +187,7 @@ struct WindowFaultTests {
   }
 
   @Test(
-    "K-20 K-30 a full disk prints one message, exits with code 5, and keeps the first lines",
+    "K-20 K-30 on a full disk, the command prints one message, exits with 5, and keeps the first lines",
     .enabled(if: getuid() == 0, "requires permission to mount: run as root"))
   func fullDisk() throws {
     try withXServer { server in

@@ -85,7 +85,7 @@ struct WindowManagerTests {
   }
 
   @Test(
-    "A window is at least half the phone's size and rotates with it unless it is maximized",
+    "A window is at least half the phone's size and rotates with the phone unless it is maximized",
     .requires(.openbox))
   func sizes() throws {
     try withWindowManager(.openbox) { server in

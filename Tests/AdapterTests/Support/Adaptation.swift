@@ -42,7 +42,7 @@ final class Adaptation {
     report = try JSONDecoder().decode(Report.self, from: Data(text.utf8))
   }
 
-  /// Adapts text as the file `App.swift` in its own folder.
+  /// Adapts text as a file named `App.swift` in a folder of its own.
   convenience init(text: String) throws {
     let folder = NSTemporaryDirectory() + "source-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

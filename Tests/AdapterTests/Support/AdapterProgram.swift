@@ -24,7 +24,8 @@ enum AdapterProgram {
     let description: String
   }
 
-  /// Makes the command compile the adapter if necessary, and returns the newest one's path.
+  /// Makes the command compile the adapter if necessary, and returns the path of the newest
+  /// adapter.
   private static func compile() throws -> String {
     let file = fixtures.appendingPathComponent("Planted/Planted.swift").path
     let command = try ChildProcess(

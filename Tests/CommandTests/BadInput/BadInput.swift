@@ -13,7 +13,7 @@ struct BadInput: Sendable, CustomStringConvertible {
   var code: Int32
   /// The strings that the message must contain.
   var fragments: [String]
-  /// The files that may be created. No others may be.
+  /// The only files that the command may create.
   var written: Set<String> = []
   /// The name and contents of `bad.touch`, `bad.json` or `bad.yml`, or nil if there is no file.
   var file: (name: String, bytes: [UInt8])?

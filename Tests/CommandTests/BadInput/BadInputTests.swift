@@ -10,7 +10,7 @@ struct BadInputTests {
   ]
 
   @Test(
-    "K-20 invalid arguments and files print one message, exit with a code and change no file",
+    "K-20 invalid arguments and files produce one message and the right exit code, and change no files",
     arguments: tables)
   func commands(table: String) throws {
     try expectMessages(ofEach: BadInput.commands(table))
@@ -83,7 +83,7 @@ struct BadInputTests {
   }
 
   /// Runs each row's command in the same folder until a command changes it, because creating a
-  /// folder takes longer than a run.
+  /// folder takes longer than running a command.
   private func expectMessages(ofEach rows: [BadInput]) throws {
     var folders: [Set<String>: BadInputFolder] = [:]
     for row in rows {
@@ -161,7 +161,7 @@ extension BadInput {
     file.map { String(decoding: $0.bytes, as: UTF8.self).contains("include ") } ?? false
   }
 
-  /// Every eleventh row of both tables, so each command reads some.
+  /// Every eleventh row of both tables, so that each command reads some of them.
   static var samples: [BadInput] {
     [scripts, actions].flatMap { rows in
       rows.enumerated().filter { $0.offset % 11 == 0 || $0.element.isIncluder }.map(\.element)

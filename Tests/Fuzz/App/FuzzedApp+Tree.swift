@@ -228,7 +228,7 @@ extension FuzzedApp {
   }
 
   /// Whether a controller retains another through children and presented controllers. A cycle of
-  /// these would be the app's own fault.
+  /// such references would be the app's own fault.
   private func retains(_ controller: UIViewController, _ other: UIViewController) -> Bool {
     var (retained, rest) = ([] as [UIViewController], [controller])
     while let next = rest.popLast() {

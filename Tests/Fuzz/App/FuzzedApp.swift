@@ -23,7 +23,7 @@ final class FuzzedApp: NSObject {
   private var depth = 0
   private var operations = 0
   /// Whether the responder chain is circular, which callbacks of a move or presentation can cause.
-  /// Events in it never end, as in UIKit, so the app stops.
+  /// Events in a circular chain never end, as in UIKit, so the app stops.
   private(set) var isCircular = false
   /// The views and controllers that are being moved or presented. Each later one is moved or
   /// presented in the callbacks of the earlier ones.

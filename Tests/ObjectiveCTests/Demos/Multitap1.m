@@ -1,4 +1,4 @@
-// Writes a line for every tap of a series.
+// Writes a line for every tap in a series.
 #import <UIKit/UIKit.h>
 
 @interface Multitap1ViewController : UIViewController {

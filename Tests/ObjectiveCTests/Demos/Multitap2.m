@@ -1,4 +1,4 @@
-// Waits, and then writes one line for all taps of a series.
+// Waits, and then writes one line for all taps in a series.
 #import <UIKit/UIKit.h>
 
 @interface Multitap2ViewController : UIViewController

@@ -1,4 +1,4 @@
-// Says when two fingers moved apart or together.
+// Shows a message when two fingers move apart or together.
 #import <UIKit/UIKit.h>
 
 @interface PinchExampleViewController : UIViewController

@@ -1,4 +1,4 @@
-// Logs two fingers and the distance between them. Each finger has its number until it lifts.
+// Logs two fingers and the distance between them. Each finger keeps its number until it lifts.
 #import <UIKit/UIKit.h>
 
 enum { FingerCount = 2 };

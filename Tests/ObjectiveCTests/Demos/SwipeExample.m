@@ -1,4 +1,4 @@
-// Names swipes along and across the screen.
+// Shows a message for each horizontal or vertical swipe.
 #import <UIKit/UIKit.h>
 
 static const CGFloat minimumLength = 25, maximumVariance = 5;

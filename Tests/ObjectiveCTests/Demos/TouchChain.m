@@ -3,7 +3,7 @@
 
 static void report(NSString *step, NSSet *touches) { NSLog(@"%@ %d", step, (int)touches.count); }
 
-// The four methods of a responder, which report and pass the touches on.
+// The four touch methods of a responder, which log and forward the touches.
 #define REPORT_TOUCHES(name)                                                    \
   -(void)touchesBegan : (NSSet *)touches withEvent : (UIEvent *)event {         \
     report([name stringByAppendingString:@" began"], touches);                  \

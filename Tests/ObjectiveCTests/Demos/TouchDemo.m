@@ -1,4 +1,4 @@
-// Lets every finger drag its own icon. The app has a delegate, a function main, and no nib file.
+// Lets every finger drag its own icon. The app has a delegate and a main function, but no nib file.
 #import <UIKit/UIKit.h>
 
 enum { IconCount = 4, FingerCount = 16 };

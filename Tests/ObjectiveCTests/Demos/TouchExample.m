@@ -1,4 +1,4 @@
-// Names the last touch event, with taps and touches.
+// Shows the name of the last touch event and the numbers of taps and touches.
 #import <UIKit/UIKit.h>
 
 @interface TouchExampleViewController : UIViewController

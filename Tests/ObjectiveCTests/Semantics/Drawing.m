@@ -1,4 +1,4 @@
-// Paths, gradients, dashes and colors of Core Graphics are counted references.
+// Core Graphics paths, gradients, dashes and colors, with manual reference counting.
 // touch: 0.1 tap 1 100,100
 // log: box {{10, 10}, {80, 40}}
 // log: inside 1, outside 0

@@ -1,4 +1,4 @@
-// Selectors, categories, protocols, key-value coding and notifications.
+// Selectors, categories, protocols, key-value coding and notifications work.
 // touch: 0.1 tap 1 100,100
 // log: responds 1 0
 // log: performed 4

@@ -1,4 +1,4 @@
-// Text has Apple's form.
+// Values are formatted as on Apple's platforms.
 // touch: 0.1 d1 100,100
 // log: {1.5, 2} {3, 4} {{1, 2}, {3, 4}}
 // log: [1, 0, 0, 1, 0, 0]

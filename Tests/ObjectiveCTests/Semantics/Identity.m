@@ -1,4 +1,4 @@
-// A touch is the same object from landing to lift, in every set, and sets have the order of the fingers.
+// A touch is the same object in every set from landing to lift, and sets are in finger order.
 // touch: 0.1 d1 100,100 & d2 200,200 & d3 150,300
 // touch: 0.2 m2 210,210 & m3 150,310 & m1 110,110
 // touch: 0.3 u1 & u2 & u3

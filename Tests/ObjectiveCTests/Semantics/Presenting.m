@@ -1,4 +1,4 @@
-// Controllers present others, and alerts report their buttons.
+// Controllers present other controllers, and alerts report which button was tapped.
 // touch: 0.1 tap 1 100,100
 // touch: 1 tap 1 160,60
 // touch: 2 tap 1 100,100

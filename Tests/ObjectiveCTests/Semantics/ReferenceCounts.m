@@ -1,4 +1,4 @@
-// Objects without ARC are deallocated when their last reference is released.
+// Without ARC, objects are deallocated when their last reference is released.
 // touch: 0.1 tap 1 100,100
 // log: ball 3 in view
 // log: same view

@@ -30,7 +30,7 @@ struct ObjectiveCRun {
   private init(command: [String], _ folder: String?) throws {
     var variables = ProcessInfo.processInfo.environment
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { variables[name] = nil }
-    // Use a separate cache: it keeps only a few programs, and other tests count them.
+    // Use a separate cache, because a cache stores only a few programs, and other tests count them.
     variables["XDG_CACHE_HOME"] = ChildProcess.cache + "-objc"
     let child = try ChildProcess(
       ChildProcess.builtProgram("touchbox"), command, environment: variables, directory: folder)

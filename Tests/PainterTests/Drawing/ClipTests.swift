@@ -36,7 +36,7 @@ struct ClipTests {
     #expect(abs(screenshot.coveredArea - .pi * 100) < 2)
   }
 
-  @Test func `clip commands intersect until restore`() {
+  @Test func `clip commands intersect until the state is restored`() {
     func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGPath {
       CGPath(rect: CGRect(x: x, y: y, width: width, height: height))
     }

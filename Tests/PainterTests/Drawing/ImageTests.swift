@@ -83,7 +83,8 @@ struct ImageTests {
     #expect(screenshot[8, 3] == .green && screenshot[11, 3] == .red && screenshot[11, 6] == .blue)
   }
 
-  @Test(arguments: [0.3, 1.0, 2.2]) func `a rotated image covers its area`(factor: CGFloat) {
+  @Test(arguments: [0.3, 1.0, 2.2]) func `a rotated image covers the expected area`(factor: CGFloat)
+  {
     let black = CGImage.of(width: 40, height: 40) { _, _ in .black }
     let side = 40 * factor
     let turn = CGAffineTransform(translationX: -side / 2, y: -side / 2)
@@ -137,7 +138,8 @@ struct ImageTests {
     }
     let near = screenshot(tileX: 2, tileY: 3)
     #expect(near[2, 3] == .black && near[5, 5] == .init(red: 255, green: 255, blue: 0))
-    // The tile is a billion tiles to the right and up, and a distant path is moved back.
+    // First, the tile's origin is a billion tiles to the right and up. Then, the path's origin is
+    // distant, and the path is translated back.
     #expect(screenshot(tileX: 2 + 4e9, tileY: 3 - 3e9).image.pixels == near.image.pixels)
     #expect(screenshot(tileX: 2, tileY: 3, pathX: 1 + 4e9).image.pixels == near.image.pixels)
   }
@@ -153,7 +155,7 @@ struct ImageTests {
     #expect(store.count == 0)
   }
 
-  @Test func `an image that is too wide is not drawn, with one warning`() {
+  @Test func `an image that is too wide is not drawn and causes one warning`() {
     var warnings: [String] = []
     let painter = ScreenPainter(typesetter: .quiet) { warnings.append($0) }
     let wide = CGImage.of(width: 40_000, height: 1) { _, _ in .black }

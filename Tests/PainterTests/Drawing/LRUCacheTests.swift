@@ -21,7 +21,9 @@ struct LRUCacheTests {
     #expect(!makes(1))
   }
 
-  @Test mutating func `least recently used values are evicted, down to three quarters`() {
+  @Test
+  mutating func `least recently used values are evicted until three quarters of the limit remain`()
+  {
     for key in [1, 2, 5] { #expect(makes(key)) }
     #expect(!makes(1))
     // The total cost is now 11, above the limit of 8. Without 2 and 5, it is 4, which is at most 6.
@@ -31,14 +33,14 @@ struct LRUCacheTests {
     #expect(makes(5))
   }
 
-  @Test mutating func `nil and values beyond the limit are not cached`() {
+  @Test mutating func `nil and values that cost more than the limit are not cached`() {
     #expect(cache.value(for: 1, cost: { $0 }, make: { nil }) == nil)
     #expect(makes(1))
     #expect(makes(9) && makes(9))
     #expect(cache.count == 1)
   }
 
-  @Test mutating func `removed values free their cost`() {
+  @Test mutating func `removing a value makes space for others`() {
     #expect(makes(4) && makes(3))
     cache.removeAll { $0 == 4 }
     #expect(cache.count == 1)

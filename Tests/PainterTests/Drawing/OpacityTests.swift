@@ -43,7 +43,7 @@ struct OpacityTests {
     #expect(Screenshot([pair(opacity: opacity)])[9, 9] == .blue)
   }
 
-  @Test func `single parts are blended like groups`() {
+  @Test func `a single part is blended like a group`() {
     let path = CGPath(rect: CGRect(x: 2, y: 2, width: 8, height: 8))
     let image = CGImage.of(width: 8, height: 8) { _, _ in .black }
     let commands: [DrawCommand] = [
@@ -55,7 +55,7 @@ struct OpacityTests {
       var single = DisplayNode.drawing(command)
       single.opacity = 0.4
       var group = single
-      // A second, separate part makes it a group.
+      // A second, separate part turns the node into a group.
       group.contents.append(
         .fill(CGPath(rect: CGRect(x: 18, y: 18, width: 2, height: 2)), .pureRed, .winding))
       let (one, other) = (Screenshot([single]), Screenshot([group]))

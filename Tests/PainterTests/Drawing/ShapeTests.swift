@@ -68,7 +68,7 @@ struct ShapeTests {
     #expect(Screenshot([node]).coveredBounds == PixelRect(x: 5, y: 6, width: 3, height: 2))
   }
 
-  @Test(arguments: [1.0, 2, 1.37]) func `a circle covers its area`(scale: CGFloat) {
+  @Test(arguments: [1.0, 2, 1.37]) func `a circle covers the expected area`(scale: CGFloat) {
     // Rule E-35: 100 × 100 light gray points with a radius of 50 cover pi * 50^2 within 2%.
     let gray = CGColor(gray: 2.0 / 3, alpha: 1)
     let circle = DisplayNode.rectangle(gray, 10, 10, 100, 100).with { $0.cornerRadius = 50 }
@@ -86,7 +86,7 @@ struct ShapeTests {
     #expect(abs(Double(full) / area - 1) < (scale == 1 ? 0.04 : 0.03))
   }
 
-  @Test func `a rotated circle covers its area`() {
+  @Test func `a rotated circle covers the expected area`() {
     let circle = DisplayNode.rectangle(.black, -50, -50, 100, 100).with { $0.cornerRadius = 50 }
     var parent = DisplayNode(
       bounds: .zero,

@@ -15,7 +15,7 @@ struct StrokeTests {
   private static let flat = line(CGPoint(x: 5, y: 10), CGPoint(x: 15, y: 10))
 
   @Test(arguments: zip([CGLineCap.butt, .square, .round], [40, 56, 40 + 4 * Double.pi]))
-  func `a line covers its length, width and caps`(cap: CGLineCap, area: Double) {
+  func `a line covers its length and width plus its caps`(cap: CGLineCap, area: Double) {
     let style = StrokeStyle(width: 4, cap: cap)
     let screenshot = Screenshot([.drawing(.stroke(Self.flat, .black, style))])
     #expect(abs(screenshot.coveredArea - area) < 0.5)

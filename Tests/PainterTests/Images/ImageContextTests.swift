@@ -167,7 +167,7 @@ import UIKit
     }
   }
 
-  @Test("An empty context produces no image and ends like any other")
+  @Test("A context without pixels produces no image and can be ended like any other context")
   func emptyImage() {
     run {
       for width in [0, -4, CGFloat.nan] {
@@ -297,7 +297,7 @@ import UIKit
     }
   }
 
-  @Test("A bitmap context updates its memory after each drawing, bottom left first, in its layout")
+  @Test("A bitmap context updates its memory after each drawing, in the requested layout")
   func bitmapContext() {
     run {
       var bytes = [UInt8](repeating: 7, count: 2 * 12)

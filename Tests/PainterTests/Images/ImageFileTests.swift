@@ -55,7 +55,7 @@ final class ImageFileTests {
     #expect(try ImageFile.decode(bytes("a.png"), name: "memory").pixels == colors.pixels)
   }
 
-  @Test func `multiplying reverses dividing, for every premultiplied byte`() {
+  @Test func `multiplying by alpha reverses dividing by alpha, for every premultiplied byte`() {
     for alpha in UInt8.min...255 {
       for color in UInt8.min...alpha {
         let straight = ImageFile.divide(color, by: alpha)

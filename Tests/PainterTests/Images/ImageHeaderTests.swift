@@ -86,7 +86,7 @@ struct ImageHeaderTests {
     #expect(ImageHeader(cut)?.isTruncated == true)
   }
 
-  @Test func `a GIF's control extension has a first block, even an empty one`() {
+  @Test func `a GIF's control extension has a first block, even if the block is empty`() {
     // The block of 10 bytes looks like a frame of one pixel.
     let looksSmall = gifFrame(width: 1, height: 1).prefix(10)
     let control: [UInt8] = [0x21, 0xF9, 0, 10] + looksSmall + [0]

@@ -52,7 +52,7 @@ struct IncrementalPaintingTests {
     return Data(patched) != Data(other.pixels)
   }
 
-  @Test func `a group repaints exactly, even if its first part is outside the damage`() {
+  @Test func `a group is repainted exactly, even if its first part is outside the damage`() {
     // On a clear surface, Cairo draws the first shape with a different formula, which rounds
     // differently.
     var numbers = SplitMix64(seed: 7)
@@ -78,7 +78,7 @@ struct IncrementalPaintingTests {
     }
   }
 
-  @Test func `an equal list paints nothing`() {
+  @Test func `painting an equal list changes no pixels`() {
     for seed in UInt64(1)...10 {
       var random = RandomDisplayList(seed: seed)
       let list = random.list()

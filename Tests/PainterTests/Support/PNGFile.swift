@@ -6,7 +6,7 @@ import Testing
 /// - SeeAlso: w3.org/TR/png, chapters 7 (interlacing), 8 (filters), 10 (compression), and 11
 ///   (chunks).
 nonisolated struct PNGFile: CustomTestStringConvertible, Sendable {
-  /// 0 for gray, 2 for color, 3 for palette indices; plus 4 if there is opacity.
+  /// 0 for gray, 2 for color, 3 for palette indices; plus 4 if there is an alpha channel.
   var colorType: UInt8
   var bitDepth: Int
   var isInterlaced = false
@@ -70,7 +70,8 @@ nonisolated struct PNGFile: CustomTestStringConvertible, Sendable {
       case .random: file += Self.chunk("tRNS", (0..<count).map { _ in random() })
       }
     } else if transparency == .oneColor {
-      // All ones, a value that occurs often below.
+      // A value whose bits are all ones. It occurs often, because `rows` creates rows of such
+      // pixels.
       let value = (1 << bitDepth) - 1
       file += Self.chunk(
         "tRNS", (0..<channels).flatMap { _ in [UInt8(value >> 8), UInt8(value & 255)] })

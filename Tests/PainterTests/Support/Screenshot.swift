@@ -8,7 +8,7 @@ import Testing
 struct Screenshot {
   let image: CGImage
 
-  /// A pixel's straight values, 0…255.
+  /// A pixel's unpremultiplied values, 0…255.
   struct Pixel: Equatable, CustomStringConvertible {
     var red: Int
     var green: Int
@@ -49,7 +49,8 @@ struct Screenshot {
     self.image = image
   }
 
-  /// A premultiplied pixel. On an opaque screen, it equals the straight pixel.
+  /// A premultiplied pixel. On an opaque screen, premultiplied and unpremultiplied values are
+  /// equal.
   subscript(x: Int, y: Int) -> Pixel {
     let start = (y * image.width + x) * 4
     return Pixel(

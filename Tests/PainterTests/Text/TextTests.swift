@@ -282,7 +282,7 @@ struct TextTests {
     #expect(abs(ink(1.4) / 1.96 / ink(1) - 1) < 0.001)
   }
 
-  @Test func `a missing font is replaced, with one warning`() {
+  @Test func `a missing font is replaced and causes one warning`() {
     var warnings: [String] = []
     let typesetter = Typesetter { warnings.append($0) }
     var text = Self.text("text")
@@ -339,7 +339,8 @@ struct TextTests {
 
   @Test func `a span in another font has that font's width`() {
     let block = spanned("oooo", 2..<4) { $0.font = FontDescription(family: "Inter", size: 32) }
-    // Half of the last letter's tracking counts, as does half of the tracking at 16 points.
+    // The widths may differ by half of the tracking at 16 points and half of the tracking at 32
+    // points.
     #expect(
       abs(typesetter.measure(block, width: nil).width - width("oo") - width("oo", size: 32)) < 0.25)
     #expect(typesetter.measure(block, width: nil).height > 32)
@@ -348,7 +349,7 @@ struct TextTests {
   @Test func `kern widens each letter`() {
     let block = spanned("oooo", 0..<4) { $0.kern = 5 }
     let wider = typesetter.measure(block, width: nil).width - width("oooo")
-    // Some versions of Pango omit the outer halves.
+    // Some versions of Pango omit half of the kern at each end.
     #expect(wider > 14.9 && wider < 20.1)
   }
 

@@ -62,7 +62,7 @@ struct SDLEventTranslatorTests {
     #expect(report(event(SDL_FINGERMOTION, -.infinity, -1)) == finger(.motion, -1_000_000, 0))
     #expect(report(event(SDL_FINGERDOWN, .nan, 1)) == nil)
     #expect(report(event(SDL_FINGERMOTION, .nan, 1)) == nil)
-    // A lift is reported at any location, so every finger ends.
+    // A lift is reported at any location, so that every touch ends.
     #expect(report(event(SDL_FINGERUP, .nan, .nan)) == finger(.up, 0, nil))
   }
 
@@ -370,7 +370,7 @@ struct SDLEventTranslatorTests {
 
   // MARK: - Times
 
-  @Test("H-16 times come from the event, extended by the full counter")
+  @Test("H-16 an event's 32-bit time is extended using the 64-bit counter")
   mutating func times() {
     func time(_ milliseconds: UInt32, now: UInt64, clock: Int64) -> Int64? {
       translator.translate(

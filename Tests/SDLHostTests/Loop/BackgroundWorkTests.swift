@@ -31,7 +31,7 @@ struct BackgroundWorkTests {
       host.turn(host.down(1, x: 100, y: 100))
       #expect(view.done == [], "the clock does not wait for the block")
       var queue = EventQueue()
-      // The finger requests frames during this time. Only the posted block is an event.
+      // Although the finger requests frames during this time, only the posted block is an event.
       queue.wait(milliseconds: 5000)
       #expect(queue.wakeUps == 1)
       host.turn()

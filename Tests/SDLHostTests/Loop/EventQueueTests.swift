@@ -52,7 +52,7 @@ struct EventQueueTests {
     }
   }
 
-  @Test("H-17 events with their own times keep those times")
+  @Test("H-17 each touch has the time of its own event, even if the event is handled later")
   func ownTimes() throws {
     try HostHarness.open { host in
       var times: [TimeInterval] = []

@@ -24,7 +24,7 @@ struct PlaybackKeyTests {
     try test(host)
   }
 
-  @Test("K-35 a script plays at clock speed, and Space pauses and resumes it")
+  @Test("K-35 a script plays at the clock's speed, and Space pauses and resumes it")
   func pause() throws {
     try open { host in
       #expect(host.turn(after: 99) == [])
@@ -38,7 +38,7 @@ struct PlaybackKeyTests {
     }
   }
 
-  @Test("K-35 Right pauses and steps to the next frame, 1/60 s later")
+  @Test("K-35 the Right key pauses the script and steps to the next frame, 1/60 s later")
   func frameStep() throws {
     try open { host in
       host.turn(after: 90, host.press(SDLK_RIGHT))

@@ -3,8 +3,8 @@ import PhoneFoundation
 
 @testable import TouchboxCommand
 
-/// The names of the functions on the current thread's call stack. For debug builds only, in which
-/// the compiler does not inline.
+/// The names of the functions on the current thread's call stack. Use it only in debug builds,
+/// because optimized builds inline functions.
 struct RecordedStack {
   /// The addresses of the calls, innermost first.
   private var addresses: [UInt] = []

@@ -60,7 +60,7 @@ struct RecordingTimeTests {
     #expect(restarted.lines.last == "2.600 turn")
   }
 
-  @Test("K-32 a recording omits only the Ctrl of the Ctrl+Q that ends it")
+  @Test("K-32 when Ctrl+Q ends a recording, the recording omits that Ctrl key press but no other")
   func ctrl() throws {
     let recordings = try record { host in
       host.turn(host.press(SDLK_LCTRL))

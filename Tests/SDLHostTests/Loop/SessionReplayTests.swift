@@ -7,7 +7,7 @@ import Testing
 import TouchScript
 import UIKit
 
-/// Sessions with random events in SDL's queue are recorded and replayed.
+/// Recordings and replays of sessions with random events in SDL's queue.
 @Suite(.serialized)
 struct SessionReplayTests {
   /// The results of a session: its trace without drawings, and both recordings.

@@ -79,7 +79,7 @@ struct WindowInputTests {
   }
 
   @Test(
-    "H-05 H-06 one number on two devices is two fingers; a number can be reused immediately")
+    "H-05 H-06 the same number on two devices means two fingers; numbers can be reused immediately")
   func keys() throws {
     try HostHarness.open { host in
       host.turn(host.down(1))
@@ -99,7 +99,7 @@ struct WindowInputTests {
     }
   }
 
-  @Test("H-27 at most eleven fingers are accepted; additional ones are ignored until they lift")
+  @Test("H-27 at most eleven fingers are accepted; additional fingers are ignored until they lift")
   func eleven() throws {
     try HostHarness.open { host in
       for number in 1...11 { #expect(host.turn(host.down(Int64(number))) == ["d\(number)"]) }
@@ -122,7 +122,9 @@ struct WindowInputTests {
     }
   }
 
-  @Test("H-50 mouse motion is ignored while a finger is down and in the turns of its down and up")
+  @Test(
+    "H-50 mouse motion is ignored while a finger is down and in the turns in which it lands and lifts"
+  )
   func pointer() throws {
     try HostHarness.open { host in
       let motion = SampleEvents.motion(x: 100, y: 100, window: host.window.id)
@@ -176,7 +178,7 @@ struct WindowInputTests {
     }
   }
 
-  @Test("H-16 packets have their events' times, even when the counter wraps")
+  @Test("H-16 packets have the times of their events, even when the counter wraps")
   func times() throws {
     try HostHarness.open { host in
       // The counter is 0xFFFFFFF0 at 0 ms, so it wraps at 16 ms.

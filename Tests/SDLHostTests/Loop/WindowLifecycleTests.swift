@@ -112,7 +112,8 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("I-22 Escape cancels touches, or else leaves full screen, or else closes the window")
+  @Test(
+    "I-22 Escape cancels touches; without touches, it leaves full screen or else closes the window")
   func escape() throws {
     try HostHarness.open { host in
       #expect(
@@ -164,7 +165,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("I-22 I toggles the inspector, which does not affect the app; F12 includes it")
+  @Test("I-22 I toggles the inspector, which does not affect the app; F12 saves the inspector too")
   func inspector() throws {
     var records: [[String]] = []
     var pixels: [UInt8] = []
@@ -198,7 +199,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("I-22 pressing Ctrl alone during a press adds its finger after a delay")
+  @Test("I-22 pressing Ctrl alone during a press adds the second finger after a delay")
   func ctrlInPress() throws {
     try HostHarness.open { host in
       host.turn(SampleEvents.button(SDL_MOUSEBUTTONDOWN, window: host.window.id))
@@ -223,7 +224,7 @@ struct WindowLifecycleTests {
     }
   }
 
-  @Test("The results of F9 and F12 are shown for 2.5 s without causing turns of the phone")
+  @Test("The results of F9 and F12 are shown for 2.5 s, and the phone makes no turns for them")
   func toasts() throws {
     try HostHarness.open({ $0.toggleRecording = { _ in "Recording x.touch" } }) { host in
       host.turn(host.press(SDLK_F12))

@@ -59,7 +59,7 @@ struct LetterboxLayoutTests {
         ).target
         let window = PixelRect(x: 0, y: 0, width: width, height: height)
         #expect(target.intersection(window) == target)
-        // Centered, up to one odd pixel.
+        // Centered, except for an odd pixel.
         #expect((0...1).contains(window.endX - target.endX - target.x))
         #expect((0...1).contains(window.endY - target.endY - target.y))
       }

@@ -123,7 +123,7 @@ struct DesktopInputTests {
     #expect(input.fingersDown == [other])
   }
 
-  @Test("H-16 a change that is older than the phone's time gets the phone's time")
+  @Test("H-16 a change whose time is before the phone's time gets the phone's time")
   mutating func oldSamples() throws {
     let moves = [(0.5, 900), (0.6, 950), (0.7, 1200)].map { x, microseconds in
       Timed(AppTime(microseconds: Int64(microseconds)), Self.touch(.motion, x: x))
@@ -296,7 +296,7 @@ struct DesktopInputTests {
     #expect(fingers([], now: 3000) == [])
   }
 
-  @Test("I-22 a move before Ctrl takes effect moves one finger; a later move moves two")
+  @Test("I-22 a move before Ctrl takes effect moves one finger; a later move moves two fingers")
   mutating func ctrlAndMoves() {
     let move = WindowEvent.mouse(.moved(CGPoint(x: 270, y: 140)))
     _ = translate([Self.press], at: 1000)

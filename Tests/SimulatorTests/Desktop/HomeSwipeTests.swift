@@ -53,7 +53,8 @@ struct HomeSwipeTests {
       ]) == nil)
   }
 
-  @Test("A swipe has one finger: if another is down or lands, the gesture belongs to the app")
+  @Test(
+    "A swipe has one finger: if another finger is down or lands, the gesture belongs to the app")
   func alone() {
     let (down, up) = (
       TouchChange.Kind.down(point(160, 479)), TouchChange.Kind.move(point(160, 300))

@@ -30,7 +30,8 @@ struct KeyboardFocusTests {
   }
 
   @Test(
-    "If nothing has focus, any arrow chooses the first control in the first row, if any")
+    "If nothing has focus, any arrow key chooses the first control in the first row, if there is one"
+  )
   func first() {
     #expect(next(.right) == nil)
     add(200, 0)
@@ -39,7 +40,7 @@ struct KeyboardFocusTests {
     for key in [FocusKey.left, .right, .up, .down] { #expect(next(key) == frame(100, 0)) }
   }
 
-  @Test("If controls overlap, the first is the control that begins farther left")
+  @Test("If controls overlap, the control whose left edge is farther left comes first")
   func overlapping() {
     // The center of the left control, at 120, is not covered.
     add(100, 0)
@@ -47,7 +48,8 @@ struct KeyboardFocusTests {
     #expect(next(.right) == frame(100, 0))
   }
 
-  @Test("An arrow chooses the nearest control in its direction, and nothing past the last control")
+  @Test(
+    "An arrow key chooses the nearest control in its direction, or nothing after the last control")
   func grid() {
     for row in 0..<2 { for column in 0..<3 { add(CGFloat(column) * 80, CGFloat(row) * 80) } }
     #expect(next(.right, from: frame(0, 0)) == frame(80, 0))
@@ -59,14 +61,14 @@ struct KeyboardFocusTests {
   }
 
   @Test(
-    "If no control is in its direction, an arrow moves to the next row or wraps around"
+    "If no control is in its direction, an arrow key moves to the next row or wraps around"
   )
   func wrapping() {
     func wrapped(_ key: FocusKey, from focus: CGRect?) -> CGRect? {
       KeyboardFocus.wrapped(key, from: focus, in: phone)
     }
     #expect(wrapped(.right, from: frame(0, 0)) == nil)
-    // The last row has one control fewer.
+    // The last row has one fewer control.
     for row in 0..<3 {
       for column in 0..<(row == 2 ? 2 : 3) { add(CGFloat(column) * 80, CGFloat(row) * 80) }
     }
@@ -82,7 +84,7 @@ struct KeyboardFocusTests {
     #expect(wrapped(.right, from: nil) == nil)
   }
 
-  @Test("An arrow reaches a row that has no control in the current column")
+  @Test("An arrow key reaches a row that has no control in the current column")
   func shortRow() {
     add(160, 0)
     add(0, 80)

@@ -33,7 +33,8 @@ struct MouseDispatchTests {
     #expect(desktop.packets.last == "u2 u3")
   }
 
-  @Test("I-09 during a press, the key begins and ends the second finger in separate packets")
+  @Test(
+    "I-09 during a press, Alt lands and lifts the second finger in separate packets")
   func keyInPress() {
     desktop.turn(at: 10, .mouse(.down(.left, Self.point)))
     desktop.turn(at: 20, .key(.emulator(.alt), isDown: true))

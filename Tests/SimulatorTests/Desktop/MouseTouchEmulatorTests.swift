@@ -108,7 +108,7 @@ struct MouseTouchEmulatorTests {
     }
   }
 
-  @Test("I-08 a second finger that would land off the screen does not land, not even later")
+  @Test("I-08 a second finger that would land off the screen does not land during the whole press")
   mutating func outside() {
     // With Shift, the offset is (120,280): from (200,300), it leads to (320,580).
     #expect(
@@ -119,7 +119,7 @@ struct MouseTouchEmulatorTests {
         == ["d0(200,300)", "m0(100,100)", "u0(100,100)"])
   }
 
-  @Test("I-09 pressing the key during a press lands the second finger; releasing the key lifts it")
+  @Test("I-09 during a press, pressing Alt lands the second finger, and releasing Alt lifts it")
   mutating func keyInPress() {
     #expect(
       mouse.play("left 100,100; +alt; move 110,100; -alt; move 120,100; -left 120,100") == [
@@ -131,7 +131,8 @@ struct MouseTouchEmulatorTests {
   // MARK: - The lock
 
   @Test(
-    "I-06 with Shift, both fingers move in parallel; later, they mirror around their center")
+    "I-06 with Shift, both fingers move in parallel; after Shift, they mirror around their center"
+  )
   mutating func lock() {
     // The offset is (120,280). At (110,90), the second finger is at (230,370), and the center is
     // (170,230).
@@ -153,13 +154,13 @@ struct MouseTouchEmulatorTests {
         ])
   }
 
-  @Test("I-06 if Shift is pressed before the key, the lock starts with the key")
+  @Test("I-06 if Shift is pressed before Alt, the lock starts when Alt is pressed")
   mutating func lockFirst() {
     _ = mouse.play("move 100,100; +shift; +alt; move 110,100")
     #expect(mouse.dots == "P(110,100) Q(230,380)")
   }
 
-  @Test("I-12 losing focus ends the mode and the latch and restores the center")
+  @Test("I-12 losing focus ends two-finger mode, even if latched with M, and restores the center")
   mutating func reset() {
     _ = mouse.play("+m; -m; move 100,100; +shift; move 110,90; -shift; left 110,90")
     mouse.fingers.reset()

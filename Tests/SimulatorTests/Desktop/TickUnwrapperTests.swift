@@ -21,7 +21,7 @@ struct TickUnwrapperTests {
     (1, 0x8000_0000, 3_000_000_000, 3_000_000_000 - 0x7FFF_FFFF),
   ]
 
-  @Test("H-16 32-bit times become the nearest full times", arguments: moments)
+  @Test("H-16 32-bit times are converted to the nearest 64-bit times", arguments: moments)
   func time(moment: (event: UInt32, now: UInt64, clock: Int64, expected: Int64)) {
     var clock = TickUnwrapper()
     let time = clock.time(

@@ -69,7 +69,7 @@ struct ExplanationTextTests {
     #expect(lines.contains { $0.hasSuffix("Own#2: its own hitTest(_:with:) returned it") })
   }
 
-  @Test("If an app ignores interaction events, no view is tested")
+  @Test("If an app ignores interaction events, no view is hit-tested")
   func ignored() {
     let lines = lines(
       {
@@ -145,7 +145,7 @@ struct ExplanationTextTests {
     #expect(lines.contains { $0.hasSuffix("UITapGestureRecognizer#1 failed: \(text)") }, "\(lines)")
   }
 
-  @Test("Times are the script's, even after a suspension, during which the app's clock stops")
+  @Test("Times match the script, even after a suspension, during which the app's clock stops")
   func suspension() {
     let phone = Phone(root: root())
     var lines: [String] = []

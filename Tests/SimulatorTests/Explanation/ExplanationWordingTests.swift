@@ -15,7 +15,7 @@ struct ExplanationWordingTests {
     lines(.gesture(GestureChange(name: "Tap#1", view: "Box#2", fingers: fingers, kind: kind)))
   }
 
-  @Test("C-47 an action that calls nothing is reported with its fingers")
+  @Test("C-47 an action for which no method is called is reported with its fingers")
   func uncalled() {
     #expect(lines(.uncalled("why", fingers: [2])) == ["1.500 finger 2: why"])
     #expect(lines(.uncalled("why", fingers: [])) == ["1.500 no finger: why"])

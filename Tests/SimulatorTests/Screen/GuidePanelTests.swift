@@ -86,7 +86,7 @@ struct GuidePanelTests {
     phone.overlay.hint = "Tap"
     let hinted = phone.frame().nodes.count
     phone.overlay.guide = guide(words: 3)
-    // There are two capsules fewer, and one panel more.
+    // There are two fewer capsules and one more panel.
     #expect(phone.frame().nodes.count == hinted - 1)
     #expect(phone.overlay.forPictures(marksFingers: true).guide == nil)
     #expect(phone.overlay.forRestart.guide == nil)

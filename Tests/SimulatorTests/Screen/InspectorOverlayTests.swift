@@ -81,7 +81,7 @@ struct InspectorOverlayTests {
     #expect(inspector.fingers.map(\.path) == [[CGPoint(x: 50, y: 50)], [CGPoint(x: 200, y: 200)]])
   }
 
-  @Test("A finger that lands while no others are down removes the old paths")
+  @Test("A finger that lands while no other finger is down removes the old paths")
   func startsAfresh() throws {
     root.isMultipleTouchEnabled = true
     root.addGestureRecognizer(UITapGestureRecognizer())
@@ -123,7 +123,8 @@ struct InspectorOverlayTests {
     }
   }
 
-  @Test("Labels of views with the same frame are at its corners, then below the upper corners")
+  @Test(
+    "Labels of views with the same frame are at the frame's corners, then below the upper corners")
   func labelRows() {
     for _ in 0..<20 {
       root.addSubview(UIView(frame: CGRect(x: 30, y: 30, width: 200, height: 200)))
@@ -144,7 +145,8 @@ struct InspectorOverlayTests {
         })
   }
 
-  @Test("A label that does not fit at its view's left edge is at the right or the screen's edge")
+  @Test(
+    "A label that does not fit at its view's left edge is at the right edge or the screen's edge")
   func wideLabel() {
     final class ViewWithAnExceedinglyLongName: UIView {}
     // A character is 0.5 × 8 points wide, and a label is 6 points wider than its text.
@@ -200,7 +202,8 @@ struct InspectorOverlayTests {
     phone.context.allWindows.first?.isMultipleTouchEnabled = true
     play(phone, (1, .down(CGPoint(x: 100, y: y))), (2, .down(CGPoint(x: 100, y: y))))
     play(phone, (3, .down(CGPoint(x: 100, y: y))), (4, .down(CGPoint(x: 100, y: y))))
-    // Each is 16 points high: one 28 below its finger, with one above it and one below, 1 apart.
+    // Each badge is 16 points high. One is 28 points below its finger, and the badges above and
+    // below it are 1 point away.
     let tops = phone.frame().nodes.suffix(4).map(\.transform.ty)
     let first = CGFloat(y + 28)
     #expect(tops.prefix(3).sorted() == [first, first - 17, first + 17].sorted())
@@ -374,7 +377,7 @@ struct InspectorOverlayTests {
     #expect(widths == Set(rects.map(\.width)))
   }
 
-  @Test("The panel is in the half opposite the finger's landing, above the log")
+  @Test("The panel is above the log, in the half of the screen where the finger did not land")
   func panelLocation() throws {
     let phone = Phone(root: root)
     play(phone, (1, .down(CGPoint(x: 50, y: 240))), (1, .up(nil)))
@@ -392,7 +395,7 @@ struct InspectorOverlayTests {
     #expect(try panel(phone).transform.ty == 28)
   }
 
-  @Test("The inspector is not drawn when off or in pictures, and stays on after a restart")
+  @Test("The inspector is not drawn in pictures or when it is off, and it stays on after a restart")
   func off() {
     let phone = Phone(root: root)
     let plain = phone.frame()

@@ -81,8 +81,8 @@ final class RandomRecognizer: TouchCallbackRecognizer {
     guard let gestures else { return }
     switch state {
     case .possible:
-      // A recognizer that waits for another to fail has the state possible, and may begin at any
-      // time.
+      // A recognizer that waits for another to fail stays in the `.possible` state, and may begin
+      // at any time.
       if !hasBegun, gestures.random.once(in: 3) {
         let delay = gestures.random.number(0...1)
         perform(after: delay, key: "finish") { [weak self] in

@@ -140,7 +140,7 @@ final class TwoLifts: UIView {
   }
 }
 
-/// Crashes when a finger taps while another one has been down for half a second.
+/// Crashes when a finger touches down after another one has been down for half a second.
 final class HoldAndTap: UIView {
   private var isHeld = false
 
