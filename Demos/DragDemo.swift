@@ -11,7 +11,7 @@
 
 import UIKit
 
-/// Logs the locations at which a finger lands, moves and lifts.
+/// Logs the locations at which a finger lands, moves, and lifts.
 public final class DragDemoViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()

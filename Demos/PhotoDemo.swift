@@ -1,18 +1,18 @@
 // Photos (gesture recognizers)
 //
-// The idea: a recognizer turns touches into a gesture and calls a method. The pan, pinch and
+// The idea: a recognizer turns touches into a gesture and calls a method. The pan, pinch, and
 // rotation methods apply the change since their last call to the photo and then reset the
 // recognizer, so they work simultaneously and in any order if a delegate allows it.
 //
 // What you will see: a photo of hills on a dark table.
 //
-// What to try: move, scale and rotate the photo with two fingers. It rotates about your fingers.
+// What to try: move, scale, and rotate the photo with two fingers. It rotates about your fingers.
 // Double-tap it: it returns to the center. Hold a finger still: a second photo appears under it.
 // Use one or two fingers on each photo. Hold a finger still on the second photo: it disappears.
 
 import UIKit
 
-/// Lets fingers move, scale and rotate photos simultaneously.
+/// Lets fingers move, scale, and rotate photos simultaneously.
 public final class PhotoDemoViewController: UIViewController, UIGestureRecognizerDelegate {
   private let photoSize = CGSize(width: 200, height: 150)
   private let scales: ClosedRange<CGFloat> = 0.25...4
@@ -39,7 +39,7 @@ public final class PhotoDemoViewController: UIViewController, UIGestureRecognize
     }
   }
 
-  // MARK: - Pan, pinch and rotation
+  // MARK: - Pan, pinch, and rotation
 
   private func pan(_ recognizer: UIPanGestureRecognizer) {
     guard let photo = prepare(recognizer) else { return }
@@ -63,7 +63,7 @@ public final class PhotoDemoViewController: UIViewController, UIGestureRecognize
     recognizer.rotation = 0
   }
 
-  /// Allows only the pan, pinch and rotation of the same photo to recognize simultaneously.
+  /// Allows only the pan, pinch, and rotation of the same photo to recognize simultaneously.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer

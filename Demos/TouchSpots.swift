@@ -1,7 +1,7 @@
 // TouchSpots (implementing a multi-touch app)
 //
-// The idea: a touch is the same object as long as its finger is down, so it can serve as a
-// dictionary key, and each finger can have its own view.
+// The idea: a touch is the same object while its finger is down, so it can serve as a dictionary
+// key, and each finger can have its own view.
 //
 // What you will see: a gray spot that grows under every finger, follows it, and disappears with it.
 //

@@ -1,7 +1,7 @@
 // TouchSpots, as published (implementing a multi-touch app)
 //
-// The idea: a touch is the same object as long as its finger is down, so it can serve as a
-// dictionary key, and each finger can have its own view.
+// The idea: a touch is the same object while its finger is down, so it can serve as a dictionary
+// key, and each finger can have its own view.
 //
 // What to try: put a finger down, wait until its spot has grown, and put a second finger on the
 // spot. Lift the first. Its spot, which is the second touch's view, is removed. That touch is

@@ -68,7 +68,7 @@ INLINE bytes16 over(bytes16 source, bytes16 target) {
   return __builtin_elementwise_add_sat(source, product(target, 255 - alpha));
 }
 
-// Half of 32 bytes as shorts: half of each 16 bytes, which can be widened without moving them.
+// Widens half of 32 bytes to shorts: half of each 16 bytes, which can be widened in place.
 INLINE shorts16 widen_low(bytes32 bytes) {
   return (shorts16)__builtin_shufflevector(
       bytes, (bytes32){0}, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36, 5, 37, 6, 38, 7, 39, 16, 48,

@@ -59,7 +59,7 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationAtop = 24
   /// S (1 - Da) + D (1 - Sa).
   case xor = 25
-  /// S + D - 1 if both are opaque, at least 0: the sum of their distances from white.
+  /// The sum of the distances from white: S + D - 1 if both are opaque, but at least 0.
   case plusDarker = 26
   /// S + D, at most 1.
   case plusLighter = 27

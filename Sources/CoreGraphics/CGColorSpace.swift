@@ -14,7 +14,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
 public final class CGColorSpace: Sendable {
   /// The name of the default RGB space for screens.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
-  /// The name of the grayscale space with the same curve.
+  /// The name of the grayscale space, which has the same curve as sRGB here.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
   /// The color model, which is gray or RGB.

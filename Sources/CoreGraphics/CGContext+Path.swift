@@ -37,7 +37,7 @@ extension CGContext {
   }
 
   /// Adds an arc tangent to two lines: from the current point to `tangent1End`, and from there to
-  /// `tangent2End`. A straight line connects the current point to its start.
+  /// `tangent2End`. A straight line connects the current point to the start of the arc.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }

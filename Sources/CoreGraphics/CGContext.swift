@@ -262,7 +262,7 @@ public final class CGContext {
   /// Starts a layer. Its drawings are composited first and then drawn once with the current alpha,
   /// shadow, and blend mode.
   ///
-  /// Within the layer, these have their default values.
+  /// Within the layer, these settings have their default values.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     let opacity = state.alpha
     savedStates.append(state)

@@ -74,7 +74,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     elements += CGPath.map(shape, by: transform)
   }
 
-  /// Adds a circular arc and a straight line from the current point to its start.
+  /// Adds a circular arc and a straight line from the current point to the start of the arc.
   ///
   /// - Parameters:
   ///   - startAngle: The angle in radians from the x axis.
@@ -99,7 +99,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   /// Adds a circular arc with a signed angle, in radians, and a straight line from the current
-  /// point to its start.
+  /// point to the start of the arc.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -121,7 +121,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   /// Adds an arc tangent to two lines: from the current point to `tangent1End`, and from there to
-  /// `tangent2End`. A straight line connects the current point to its start.
+  /// `tangent2End`. A straight line connects the current point to the start of the arc.
   ///
   /// If both lines have the same direction, or if the radius is 0, adds a straight line to
   /// `tangent1End`.

@@ -3,8 +3,8 @@ public import Foundation
 extension CGPath {
   /// Returns the area covered by a stroke of the path, as a path for use with the winding rule.
   ///
-  /// It consists of overlapping pieces, one for each line, corner, and end. Curves are divided into
-  /// straight lines.
+  /// The result consists of overlapping pieces, one for each line, corner, and end. Curves are
+  /// divided into straight lines.
   ///
   /// - Parameters:
   ///   - lineWidth: The line width in points. If 0 or less, the result is empty.

@@ -2,8 +2,8 @@ package import Foundation
 
 /// Receives a graphics context's drawings, in order, in the initial coordinates.
 ///
-/// The only implementation is `DisplayListRecorder` in the DisplayList module. This protocol allows
-/// Apple's type to be in this module, below the display list.
+/// The only implementation is `DisplayListRecorder` in the DisplayList module. This protocol makes
+/// it possible to define `CGContext` in this module, which is below the DisplayList module.
 package protocol DrawingRecorder: AnyObject {
   /// Pushes the transform, the clip, and the style.
   func save()

@@ -3,7 +3,7 @@ package import CoreGraphics
 /// Records a graphics context's drawings as display-list commands.
 ///
 /// A layer becomes a separate node. So does the whole recording if it uses a blend mode: in a view,
-/// colors are blended with the view's own drawings, not with the contents behind it.
+/// colors are blended with the view's own drawings, not with the contents behind the view.
 package final class DisplayListRecorder: DrawingRecorder {
   /// The maximum nesting depth of layers in a drawing, including rendered layers. Each level
   /// requires a recursive call when the drawing is painted or compared.
@@ -55,7 +55,8 @@ package final class DisplayListRecorder: DrawingRecorder {
     return [.nodes([Self.node(of: commands, Layer(before: [], levels: 0))])]
   }
 
-  /// Replaces the commands so far with an image of them. Transforms, clips, and styles remain.
+  /// Replaces the commands recorded so far with an image of them. Transforms, clips, and styles
+  /// remain.
   ///
   /// Has no effect while layers are open.
   func replaceDrawings(with command: DrawCommand) {

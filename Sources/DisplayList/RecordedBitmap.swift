@@ -141,8 +141,8 @@ package struct PixelLayout {
   private let blue: Int
   private let alpha: Int
 
-  /// Creates the layout for Core Graphics' bits. Layouts that it can't draw are treated as
-  /// premultiplied.
+  /// Creates the layout for Core Graphics' bits. Layouts that Core Graphics can't draw are treated
+  /// as premultiplied.
   package init(_ info: CGBitmapInfo) {
     let alphaInfo = CGImageAlphaInfo(rawValue: info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue)
     let isFirst: Bool =

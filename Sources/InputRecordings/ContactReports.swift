@@ -2,7 +2,7 @@ import TouchScript
 
 /// The way a device reports multiple contacts.
 ///
-/// It is derived from the events, if any, because a description may list axes that the device never
+/// Determined from the events, if any, because a description may list axes that the device never
 /// uses.
 enum ContactReports {
   /// Protocol A: each frame lists the contacts.

@@ -3,8 +3,8 @@ import TouchScript
 /// Reads `evemu-record` recordings, which have one line for each device property and each event.
 ///
 /// The format is documented in evemu's README ("Device Description Format" and "Event Data
-/// Format"): a letter, a colon, and numbers. Only N (name), P (properties), A (axes) and E (events)
-/// are relevant to fingers.
+/// Format"): a letter, a colon, and numbers. Only N (name), P (properties), A (axes), and E
+/// (events) are relevant to fingers.
 enum EvemuRecordingReader {
   static func recording(_ text: String) throws(ScriptError.Problem) -> InputRecording {
     var device = InputRecording.Device(line: 1)

@@ -3,7 +3,7 @@ import TouchScript
 /// Reads logs from Android's `getevent -lt`, with or without `-l`, and descriptions from
 /// `getevent -lp`.
 ///
-/// An event has a time in brackets, the device's path if there are several, and a type, code and
+/// An event has a time in brackets, the device's path if there are several, and a type, code, and
 /// value. With `-l`, these are names; otherwise they are hexadecimal, like all other values. Other
 /// lines are skipped. Without `-t`, there are no times, and frames are assumed to be 1/60 s apart.
 struct GeteventLogReader {

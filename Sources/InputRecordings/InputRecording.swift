@@ -1,6 +1,6 @@
 package import TouchScript
 
-/// A recording of input device events made by `libinput record`, `evemu-record`, `evtest` or
+/// A recording of input device events made by `libinput record`, `evemu-record`, `evtest`, or
 /// `getevent`.
 ///
 /// A recording is converted to a script in three steps: a reader for its format parses the text,
@@ -80,7 +80,7 @@ package struct InputRecording: Hashable, Sendable {
   package var format: Format
   /// The devices, in file order.
   package var devices: [Device]
-  /// Notes about assumptions made because the log lacks information, with lines.
+  /// Notes about assumptions made because the log lacks information, with their line numbers.
   var notes: [ScriptError.Problem]
 
   /// Creates a recording from its parsed parts.

@@ -5,8 +5,8 @@ import TouchScript
 ///
 /// Only the YAML subset that the program writes is supported: indented mappings and lists, plain
 /// and quoted values, bracketed lists of numbers on one line, and comments. Unknown keys are
-/// ignored, as the manual requires. A full YAML library, such as Yams, would double the code to
-/// compile before the first `make run`.
+/// ignored, as the manual requires. A full YAML library, such as Yams, would double the amount of
+/// code to compile before the first `make run`.
 struct LibinputRecordingReader {
   /// A key or list item that encloses the current line.
   private struct Level {

@@ -7,7 +7,7 @@ extension Script {
   /// - Parameters:
   ///   - recording: The recording.
   ///   - file: The recording's name in error messages.
-  ///   - device: A part of the device's name, or its number from 1, or `nil` for the only device.
+  ///   - device: A part of the device's name, its one-based number, or `nil` for the only device.
   ///   - screen: The size of the phone's screen, in points.
   ///   - isFullscreen: Whether the phone was in full screen on the touchscreen. Otherwise, the
   ///   surface is stretched to the phone's screen.

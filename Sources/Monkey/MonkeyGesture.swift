@@ -9,7 +9,7 @@ enum MonkeyGesture: CaseIterable {
   case flash
   /// The system cancels the touch.
   case cancelled
-  /// The app loses the focus or is suspended, or all touches are canceled.
+  /// The app loses focus or is suspended, or all touches are canceled.
   case interruption
 }
 

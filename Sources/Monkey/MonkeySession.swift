@@ -37,7 +37,7 @@ package struct MonkeySession: Hashable, Sendable {
     self.rest = rest
   }
 
-  /// The time of the last change, excluding the rest.
+  /// The time of the last change, excluding `rest`.
   package var endTime: AppTime {
     max(
       strokes.map(\.endTime).max() ?? .zero, interruptions.map(\.time).max() ?? .zero)

@@ -47,7 +47,7 @@ package struct SessionShrinker {
 
   /// Tries a session that should be smaller.
   ///
-  /// - Returns: `true` if it also fails and is now the best session.
+  /// - Returns: `true` if the proposed session also fails and is now the best session.
   @discardableResult
   private mutating func propose(_ change: (inout MonkeySession) -> Void) throws -> Bool {
     var session = best
@@ -92,7 +92,8 @@ package struct SessionShrinker {
     }
   }
 
-  /// Removes the rest, and replaces cancellations with lifts right after the last sample.
+  /// Removes the time that the app continues to run at the end, and replaces cancellations with
+  /// lifts right after the last sample.
   private mutating func simplifyEnds() throws {
     try propose { $0.rest = nil }
     for stroke in best.strokes.indices {

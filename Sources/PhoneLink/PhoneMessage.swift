@@ -5,7 +5,7 @@
 package enum PhoneMessage: Hashable, Codable, Sendable {
   /// The phase of a finger on a client's touchscreen.
   package enum Phase: String, Hashable, Codable, Sendable {
-    /// The finger lands, moves or lifts.
+    /// The finger lands, moves, or lifts.
     case down, move, up
     /// The touch ends without a lift: the client's system canceled it, or the connection was lost.
     case cancel

@@ -2,8 +2,8 @@ package import Foundation
 
 /// A message from a phone to its server.
 package enum ServerMessage: Hashable, Sendable {
-  /// The phone's screen. It is sent first, and again whenever it changes, followed by all of the
-  /// screen's pixels.
+  /// The phone's screen. The screen is sent first, and again whenever it changes, followed by all
+  /// of its pixels.
   package struct Screen: Hashable, Codable, Sendable {
     /// The width in pixels.
     package var width: Int
@@ -23,7 +23,7 @@ package enum ServerMessage: Hashable, Sendable {
 
   /// A rectangle on the screen, in pixels, and its contents.
   package struct Tile: Hashable, Sendable {
-    /// The left edge, top edge and size, in pixels.
+    /// The left edge, top edge, and size, in pixels.
     package var x, y, width, height: Int
     /// The pixels, row by row: blue, green, red, and an unused byte.
     package var pixels: Data

@@ -11,7 +11,7 @@ package struct DisplayReport {
     package let kind: WindowEvent.Finger.Device
   }
 
-  /// SDL's version, the video driver and the renderer, such as `SDL 2.26.5, x11, software`.
+  /// SDL's version, the video driver, and the renderer, such as `SDL 2.26.5, x11, software`.
   package let description: String
   /// Each display's size and refresh rate, such as `1920 x 1080 at 60 Hz`.
   package let displays: [String]

@@ -38,8 +38,8 @@ package struct HostOptions {
   package var icon: () -> CGImage? = { nil }
   /// The size of the upright phone's screen, in points.
   package var screen = CGSize(width: 320, height: 480)
-  /// The initial scale, in window units per point. If `nil`, the largest multiple of 0.25 up to 3
-  /// at which the whole phone fits on the display.
+  /// The initial scale, in window units per point. If `nil`, the scale is the largest multiple of
+  /// 0.25, up to 3, at which the whole phone fits on the display.
   package var scale: CGFloat?
   /// The initial upper-left corner on the desktop, including a title bar, in window units. If
   /// `nil`, the window is centered on the display.
@@ -70,8 +70,8 @@ package struct HostOptions {
   package var apps: AppSwitching?
   /// Called before a phone's app ends because the window closes or the app restarts.
   package var willEnd: (Phone) -> Void = { _ in }
-  /// Called with the window's geometry when it closes, if it was visible on a desktop and did not
-  /// cover its display.
+  /// Called with the window's geometry when the window closes, if it was visible on a desktop and
+  /// did not cover its display.
   package var didClose: (WindowGeometry) -> Void = { _ in }
   /// Called with the window's geometry after each move or resize.
   package var didMove: ((WindowGeometry) -> Void)?

@@ -83,6 +83,6 @@ package enum SDLHost {
   /// Whether windows are visible on a desktop, once one is open.
   package static var isVisible: Bool { VideoSystem.isVisible }
 
-  /// A short description of SDL, once a window is open: its version, the driver and the renderer.
+  /// A short description of SDL, once a window is open: its version, the driver, and the renderer.
   package static var description: String { VideoSystem.description }
 }

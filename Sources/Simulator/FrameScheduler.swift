@@ -2,7 +2,7 @@ package import UIKit
 
 /// Schedules the next turn for a phone in a window.
 ///
-/// Input runs a turn immediately. While the app animates or has touches, a turn runs at every
+/// Input triggers a turn immediately. While the app animates or has touches, a turn runs at every
 /// display tick; timers run when they are due. Otherwise the phone sleeps.
 package struct FrameScheduler {
   /// The number of microseconds between two display ticks.

@@ -13,8 +13,8 @@ package enum LaunchTarget {
   case window(() -> UIWindow)
   /// A program that calls `UIApplicationMain`, or a delegate's `main()`.
   case main(() -> Void)
-  /// A book's app from before iOS 6: its view controllers' views begin below the status bar and do
-  /// not rotate.
+  /// An app from a book that predates iOS 6. The views of its view controllers begin below the
+  /// status bar and do not rotate.
   indirect case belowStatusBar(LaunchTarget)
 
   func launch(in context: AppContext) {

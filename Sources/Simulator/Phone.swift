@@ -3,7 +3,7 @@ package import DisplayList
 import PhoneFoundation
 package import UIKit
 
-/// A phone without a window: an app, its screen and its clock.
+/// A phone without a window: an app, its screen, and its clock.
 ///
 /// A phone's owner (a window's loop, a script, a test) creates `Timed<PhoneEvent>` values, using
 /// `DesktopInput` for a mouse and keyboard, and passes one turn's values to `step(_:to:)`. This is
@@ -38,8 +38,8 @@ package final class Phone {
       if overlay.showsInspector, inspector == nil { setInspector(Inspector()) }
     }
   }
-  /// The overlay's inspector contents, or `nil` while it is off. A picture that hides the inspector
-  /// keeps the contents; the next turn removes them.
+  /// The overlay's inspector contents, or `nil` while it is off. Taking a picture without the
+  /// inspector does not remove the contents; running a turn with the inspector off does.
   package internal(set) var inspector: Inspector?
   /// Called with each line that explains the delivery of touches.
   package var explain: ((String) -> Void)? {
@@ -225,8 +225,8 @@ package final class Phone {
     if halt == nil, time > now { move(to: time) }
   }
 
-  /// Waits for background work, unless the phone runs in real time, and enqueues the blocks that it
-  /// sent.
+  /// Waits for background work, unless the phone runs in real time, and enqueues the blocks that
+  /// the work sent.
   ///
   /// - Returns: `true` if there were any blocks.
   private func receiveBackgroundWork() -> Bool {
@@ -347,7 +347,8 @@ package final class Phone {
     case .stylusTilt(let tilt):
       context.touches.tracker.stylusTilt = tilt
     case .imagesChanged:
-      // Not traced: scripts cannot express it, and a replay must produce the session's trace.
+      // Not traced: scripts cannot express this event, and a replay must produce the session's
+      // trace.
       context.namedImagesDidChange()
     case .quit:
       context.terminate(reason: .quit)

@@ -3,13 +3,12 @@ package import UIKit
 
 /// A phone event: a phone's only kind of input.
 ///
-/// Windows, scripts, replays and tests all create these values. They differ only in where the
+/// Windows, scripts, replays, and tests all create these values. They differ only in where the
 /// values come from and in how the clock advances.
 package enum PhoneEvent: Hashable, Sendable {
   /// Fingers changed: one packet with at most one change per finger.
   case touches([TouchChange])
-  /// The pointer hovers at a screen location, or `nil` if it has left the screen or emulates
-  /// fingers.
+  /// The pointer hovers at a screen location; `nil` if it has left the screen or emulates fingers.
   case hover(CGPoint?)
   /// The stylus tilt changed to this value.
   case stylusTilt(StylusTilt)

@@ -5,7 +5,7 @@ package import UIKit
 ///
 /// Times are in seconds with six decimal places, and locations in points with three. Fingers are
 /// numbered from 1 in landing order, and views are identified by class and number. The text
-/// contains no addresses, dates or paths.
+/// contains no addresses, dates, or paths.
 package enum TraceFormatter {
   /// Returns an event's line.
   package static func text(of event: TraceEvent, at time: AppTime) -> String {

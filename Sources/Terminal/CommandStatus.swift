@@ -10,7 +10,7 @@ package enum CommandStatus: Int32, Comparable, CaseIterable, Codable {
   case crashGuard = 3
   /// The environment lacks something, such as a display.
   case environment = 4
-  /// A file cannot be read, written or decoded.
+  /// A file cannot be read, written, or decoded.
   case file = 5
 
   /// Orders codes by severity. For several scripts, the highest code is used.

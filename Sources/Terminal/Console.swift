@@ -35,8 +35,8 @@ package enum Console {
     flush()
   }
 
-  /// Writes a file's contents or name to standard output. If it is a terminal, control characters
-  /// are replaced.
+  /// Writes a file's contents or name to standard output. If standard output is a terminal, control
+  /// characters are replaced.
   package static func outContents(_ text: String) {
     outText(isatty(STDOUT_FILENO) == 1 ? text.printable(keepsLines: true) : text)
   }
@@ -58,8 +58,8 @@ package enum Console {
 
   /// Writes the standard output buffer.
   ///
-  /// If it cannot be written, the process exits, because its output is lost. A closed pipe is not
-  /// an error; the exit code is then the same as for SIGPIPE, even if the signal is ignored.
+  /// If the buffer cannot be written, the process exits because its output is lost. A closed pipe
+  /// is not an error; the exit code is then the same as for SIGPIPE, even if the signal is ignored.
   package static func flush() {
     guard let output, fflush(output) != 0 || ferror(output) != 0 else { return }
     guard errno != EPIPE else { exit(128 + SIGPIPE) }

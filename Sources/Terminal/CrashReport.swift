@@ -19,13 +19,13 @@ package enum CrashReport {
   private nonisolated(unsafe) static var prefix: UnsafeMutablePointer<CChar>?
   /// The earlier signal actions, by number. A handler must not use an array.
   private nonisolated(unsafe) static var earlier: UnsafeMutablePointer<sigaction>?
-  /// The addresses at the end of the main thread's stack. An access to any of them means a full
-  /// stack.
+  /// The addresses at the end of the main thread's stack. An access to any of them means that the
+  /// stack has overflowed.
   private nonisolated(unsafe) static var stackEnd: ClosedRange<UInt> = 0...0
   /// Finds the lines that led to a crash, or `nil` if the program has no line table.
   private nonisolated(unsafe) static var reporter: CrashReporter?
 
-  /// The message about a full stack, also used in `monkey` reports.
+  /// The message about a stack overflow, also used in `monkey` reports.
   package static let recursion: StaticString =
     "recursed endlessly or ran out of stack space"
 
@@ -84,7 +84,7 @@ package enum CrashReport {
     stackEnd = end - slack...end + slack / 4
   }
 
-  /// Ends the app as a crash does, reporting a message and the calls that led to the problem.
+  /// Ends the app like a crash, and reports a message and the calls that led to the problem.
   ///
   /// - Parameter calls: The addresses of the calls, innermost first.
   package static func end(_ message: String, calls: [UInt]) -> Never {

@@ -57,7 +57,7 @@ struct CrashReporter {
 
   /// Reports a crash. Called by the signal handler.
   ///
-  /// - Parameter isRecursion: Whether the stack is full.
+  /// - Parameter isRecursion: Whether the stack has overflowed.
   /// - Returns: `true` if the crash was reported.
   func report(_ signal: Int32, isRecursion: Bool) -> Bool {
     let header = CrashDescription.headerCount
@@ -101,10 +101,10 @@ package struct CrashDescription {
 
   /// The signal number.
   package let signal: Int32
-  /// Whether the stack was full.
+  /// Whether the stack has overflowed.
   package let isRecursion: Bool
-  /// The process's start time, in seconds since 1970. Files changed later are not the compiled
-  /// ones.
+  /// The process's start time, in seconds since 1970. Files that changed later differ from the
+  /// compiled files.
   package let start: Int
   /// The address range of the library that contains the user's code, or empty if the program
   /// contains it.

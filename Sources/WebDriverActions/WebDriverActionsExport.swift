@@ -5,8 +5,8 @@ import UIKit
 /// A script's fingers and modifier keys as WebDriver Actions, with notes about anything lost.
 ///
 /// Each packet becomes one tick. The time between two packets becomes a pause, in whole
-/// milliseconds. A move during that pause sets the location of a finger that is about to land. When
-/// read back, the packets and times are the same, except as listed in `notes`.
+/// milliseconds. A move during that pause sets the location of a finger that is about to land.
+/// Reading the actions back produces the same packets and times, except as listed in `notes`.
 package struct WebDriverActionsExport {
   /// A script feature that was omitted or changed.
   package struct Note: Hashable, Sendable {

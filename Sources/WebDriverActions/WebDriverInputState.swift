@@ -23,7 +23,7 @@ package struct WebDriverElements: Sendable {
 ///
 /// - SeeAlso: www.w3.org/TR/webdriver/#dfn-input-state-table
 package struct WebDriverInputState: Hashable, Sendable {
-  /// A finger, a pen or a mouse.
+  /// A finger, a pen, or a mouse.
   struct Pointer: Hashable, Sendable {
     var kind: WebDriverInputSource.Kind
     /// The location in screen coordinates.

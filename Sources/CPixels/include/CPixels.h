@@ -23,7 +23,7 @@ typedef enum {
   pixels_mapped_image,
 } pixels_kind;
 
-/// A drawing whose pixels don't depend on where it is cut.
+/// A drawing whose pixels don't depend on where it is clipped.
 typedef struct {
   pixels_kind kind;
   /// The target pixels that the drawing may change.

@@ -4,7 +4,8 @@ import CoreGraphics
 extension Canvas {
   /// Draws an image stretched to fill a mapped rectangle.
   ///
-  /// - Parameter rect: The target before `transform`. If its area is zero, nothing is drawn.
+  /// - Parameter rect: The target rectangle, before `transform` is applied. If its area is zero,
+  ///   nothing is drawn.
   func draw(
     _ image: CGImage, from images: ImageStore, in rect: CGRect, _ transform: CGAffineTransform,
     opacity: CGFloat
@@ -182,7 +183,8 @@ extension Canvas {
 }
 
 extension StoredImage {
-  /// Returns the version of the image that best fits a map to pixels, along with the inverse map.
+  /// Returns the version of the image that best fits the given map to pixels, along with the
+  /// inverse map.
   func level(for map: CGAffineTransform) -> (surface: Surface, inverse: CGAffineTransform) {
     let (surface, halvings) = level(forScale: max(map.scaleX, map.scaleY))
     let shrink = 1 / CGFloat(1 << halvings)

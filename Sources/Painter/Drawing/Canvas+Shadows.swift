@@ -24,7 +24,7 @@ nonisolated struct PixelShadow {
   /// The distance over which the blur extends, in whole pixels.
   var reach: Double { (3 * deviation).rounded(.up) + 1 }
 
-  /// Returns the bounding box of the shadow of a drawing within `bounds`.
+  /// Returns the bounding box of the shadow that a drawing within `bounds` casts.
   func bounds(of bounds: PixelBounds) -> PixelBounds {
     guard !bounds.isEmpty, x.isFinite, y.isFinite, color.alpha > 0 else { return .empty }
     return bounds.moved(x: x, y: y).outset(by: reach)

@@ -43,8 +43,8 @@ final class Canvas {
   }
   /// The pixels of `clip`, which are exactly the current clip unless it has soft edges.
   private(set) var clipPixels: PixelRect
-  /// The number of clips on Cairo's stack. These are clips with edges inside pixels, such as round
-  /// ones, and all clips nested inside them.
+  /// The number of clips on Cairo's stack: clips with edges inside pixels, such as round clips, and
+  /// all clips nested inside them.
   private var cairoClips = 0
   /// Whether Cairo's surface contains everything drawn so far and its context has the current clip.
   private var isCairoCurrent = false
@@ -130,7 +130,7 @@ final class Canvas {
   /// Marks the target surface as drawn on, even if it is clear.
   ///
   /// On a clear surface, Cairo draws the first shape with a different formula, which rounds
-  /// differently, and which shape is first depends on the damage.
+  /// differently. Which shape comes first depends on the damage.
   private func markGroupDirty() {
     cairo_surface_mark_dirty(cairo_get_group_target(context))
   }
@@ -315,8 +315,8 @@ final class Canvas {
     return bounds.isWhole ? bounds.pixels(within: screen) : nil
   }
 
-  /// Splits a location into its pixel and the offset from that pixel's top-left corner, 0..<1, in
-  /// steps of 1/256 pixel like Cairo's coordinates.
+  /// Splits a location into its pixel and the offset from that pixel's top-left corner. The offset
+  /// is 0..<1, in steps of 1/256 pixel, like Cairo's coordinates.
   ///
   /// Shapes with equal offsets have equal pixels. Returns `nil` if the location is too far away or
   /// not finite.

@@ -72,7 +72,7 @@ nonisolated struct FilteredImage {
     var a, b, c, d, tx, ty: Int64
   }
 
-  /// Returns a map in steps of 1/65536, for locations that are first moved by whole pixels.
+  /// Returns a map rounded to steps of 1/65536, for locations that are first moved by whole pixels.
   ///
   /// The shift keeps the translation small. The translation is adjusted until the rounded map is
   /// exact at one location.

@@ -31,7 +31,7 @@ nonisolated struct GaussianBlur {
       let buffers = [line, line + max(width, height)]
       for y in 0..<height {
         let bytes = source.bytes + y * source.stride
-        // In most shapes, most rows equal the previous row.
+        // In most shapes, most rows are identical to the previous row.
         if y > 0, memcmp(bytes, bytes - source.stride, 4 * width) == 0 {
           for x in 0..<target.width { columns[x * height + y] = columns[x * height + y - 1] }
           continue
@@ -64,7 +64,8 @@ nonisolated struct GaussianBlur {
     let size = Int(deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5)
     let half = size / 2
     if size.isMultiple(of: 2) {
-      // Two averages, shifted off center by half a pixel in opposite directions, and a longer one.
+      // Apply two averages, shifted off center by half a pixel in opposite directions, and then a
+      // longer one.
       average(one, into: other, length: length, before: half, after: half - 1)
       average(other, into: one, length: length, before: half - 1, after: half)
     } else {
@@ -75,14 +76,14 @@ nonisolated struct GaussianBlur {
     return other
   }
 
-  /// Replaces each value with the average of the values from `before` ahead of it to `after` behind
-  /// it.
+  /// Replaces each value with the average of the values from `before` positions ahead of it to
+  /// `after` positions behind it.
   private func average(
     _ source: UnsafeMutablePointer<Float>, into target: UnsafeMutablePointer<Float>, length: Int,
     before: Int, after: Int
   ) {
     let share = 1 / Double(before + after + 1)
-    // Sums of doubles of this size have no error that would be visible in a byte.
+    // At this size, the rounding error of a sum of doubles is too small to change a byte.
     var sum = 0.0
     for index in 0..<min(after, length) { sum += Double(source[index]) }
     for index in 0..<length {

@@ -3,8 +3,8 @@ import CoreGraphics
 
 /// The images in use, copied to surfaces that Cairo can read.
 ///
-/// A copy is retained as long as anything else references its image, unless too many other images
-/// have been drawn since.
+/// A copy is retained while anything else references its image, unless too many other images have
+/// been drawn since.
 final class ImageStore {
   private var images = LRUCache<ObjectIdentifier, StoredImage>(limit: 256 << 20)
   private var hasWarned = false

@@ -5,9 +5,9 @@ import Dispatch
 
 /// Drawings that don't need Cairo, recorded in order and drawn all at once.
 ///
-/// Their pixels don't depend on where a drawing is cut. This has three advantages. Only the damage
-/// is drawn, so nothing needs to be copied. A large area is drawn in bands of rows whose pixels
-/// stay in the processor cache from one drawing to the next. And all processors share the bands.
+/// Their pixels don't depend on where a drawing is clipped. This has three advantages. Only the
+/// damage is drawn, so nothing needs to be copied. A large area is drawn in bands of rows whose
+/// pixels stay in the processor cache from one drawing to the next. All processors share the bands.
 nonisolated struct PixelBatch {
   enum Drawing {
     /// Replaces pixels with a color.

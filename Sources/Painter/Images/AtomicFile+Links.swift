@@ -3,8 +3,8 @@ import Foundation
 nonisolated extension AtomicFile {
   /// Throws unless a file is in a folder or one of its subfolders after all links are resolved.
   ///
-  /// Use this check for a path that a script, an app, or a counter completes, if the user has
-  /// chosen only its folder. Neither the file nor the folder needs to exist.
+  /// Use this check if the user has chosen only the folder, and a script, an app, or a counter
+  /// completes the path. Neither the file nor the folder needs to exist.
   package static func require(_ path: String, below folder: String) throws(ImageFileError) {
     guard leads(path, below: folder) else {
       throw .unwritable(path: path, reason: "a link leads outside the folder \(folder)")

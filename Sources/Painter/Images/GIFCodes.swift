@@ -1,7 +1,7 @@
 /// The codes of a GIF frame, which represent sequences of earlier pixels.
 ///
-/// SDL_image doesn't check them. When it reads a code that isn't defined yet, it writes past the
-/// end of its memory.
+/// SDL_image doesn't check these codes. When it reads a code that isn't defined yet, it writes past
+/// the end of its memory.
 nonisolated struct GIFCodes {
   private let bytes: [UInt8]
   /// The index of the first unread byte and the end of its data block.

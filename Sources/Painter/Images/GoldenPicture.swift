@@ -58,7 +58,7 @@ package nonisolated struct GoldenPicture: Sendable {
 
   /// Compares a picture with the golden picture, or writes the golden picture.
   ///
-  /// If they differ, `NAME.png` and `NAME.difference.png` are written to `failures`.
+  /// If the pictures differ, `NAME.png` and `NAME.difference.png` are written to `failures`.
   ///
   /// - Returns: A description of the failure, including the paths of all pictures, or `nil` if the
   ///   pictures match.

@@ -9,11 +9,12 @@ nonisolated extension ImageFile {
 
   /// Decodes a PNG file whose size has already been checked.
   ///
-  /// The pixels equal SDL_image's, except in grayscale pictures with a transparent gray, in which
-  /// exactly the specified gray is transparent.
+  /// The pixels match those from SDL_image, except in grayscale pictures with a transparent gray,
+  /// in which exactly the specified gray is transparent.
   ///
   /// - Returns: `nil` for other formats, files that Cairo can't read (such as incomplete ones), and
-  ///   16 bits per channel, which newer versions of Cairo decode to floating-point numbers.
+  ///   images with 16 bits per channel, which newer versions of Cairo decode to floating-point
+  ///   numbers.
   static func decodePNG(_ bytes: [UInt8]) -> CGImage? {
     guard bytes.starts(with: signatureOfPNG), bytes.count > 24, bytes[24] <= 8 else { return nil }
     return bytes.withUnsafeBytes { file in

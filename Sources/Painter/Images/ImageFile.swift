@@ -119,8 +119,8 @@ package nonisolated enum ImageFile {
 
   /// Writes an image to a PNG file.
   ///
-  /// An existing file is replaced only once the new one is complete. If writing fails, it is
-  /// unchanged.
+  /// An existing file is replaced only after the new one is complete. If writing fails, the
+  /// existing file is unchanged.
   package static func savePNG(_ image: CGImage, to path: String) throws(ImageFileError) {
     let file = try AtomicFile(path)
     do throws(ImageFileError) {
@@ -217,12 +217,12 @@ package nonisolated enum ImageFile {
 
   // MARK: - Premultiplication
 
-  /// Replaces each color with the result of `convert` for it and its alpha.
+  /// Replaces each color with the result of calling `convert` with the color and its alpha.
   private static func convertColors(
     of pixels: inout [UInt8], _ convert: (_ color: UInt8, _ alpha: UInt8) -> UInt8
   ) {
-    // Most images are written by tests, in debug builds, where visiting opaque pixels with a stride
-    // takes about ten times as long.
+    // Most images are written by tests in debug builds, where iterating over opaque pixels with
+    // `stride` takes about ten times as long.
     pixels.withUnsafeMutableBufferPointer { pixels in
       var start = 0
       while start + 3 < pixels.count {

@@ -1,8 +1,8 @@
 /// The information in the first bytes of an image file, read before decoding.
 ///
-/// A few bytes can claim an image of many gigabytes, so the size and the length of the file are
-/// checked first. Some decoders fill the missing end of a JPEG with gray, so truncation is detected
-/// here.
+/// A file of a few bytes can claim to contain an image of many gigabytes, so the image size and the
+/// file length are checked first. Some decoders fill the missing end of a JPEG with gray, so
+/// truncation is detected here.
 package nonisolated struct ImageHeader: Equatable {
   /// The number of columns.
   package let width: Int
@@ -64,7 +64,7 @@ package nonisolated struct ImageHeader: Equatable {
 
   /// Returns whether a file is too short for the image that it claims to contain.
   private func holdsLess(_ bytes: [UInt8], bits: Int, ratio: Int) -> Bool {
-    // Sizes like these are rejected anyway.
+    // Larger sizes are rejected anyway.
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
     return !overflow && pixels <= ImageFile.maximumPixels
       && pixels * bits / 8 > bytes.count * ratio

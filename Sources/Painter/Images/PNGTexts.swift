@@ -1,6 +1,6 @@
 /// The text chunks of a PNG that may be compressed.
 ///
-/// They are unused, but the decoder would decompress each of them, from 8 KB to 8 MB.
+/// The texts are unused, but the decoder would decompress each of them, and 8 KB can expand to 8 MB.
 nonisolated enum PNGTexts {
   /// Returns a file without its compressed text chunks. Other formats are returned unchanged.
   static func removed(from bytes: [UInt8]) -> [UInt8] {

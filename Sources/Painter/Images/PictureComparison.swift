@@ -10,7 +10,7 @@ package nonisolated struct PictureComparison: Sendable {
 
     /// The largest accepted difference per channel, 0…255.
     package var channel: Int
-    /// The fraction of all pixels that may differ by more, 0…1.
+    /// The fraction of all pixels that may differ by more than `channel`, 0…1.
     package var share: Double
 
     /// Creates a tolerance.

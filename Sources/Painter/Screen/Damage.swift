@@ -3,8 +3,8 @@ nonisolated struct Damage {
   let screen: PixelRect
   private(set) var rects: [PixelRect] = []
 
-  /// The maximum number of rectangles. Beyond this, walking the list costs more than the painting
-  /// that merging adds.
+  /// The maximum number of rectangles. Beyond this limit, iterating over the list costs more than
+  /// painting the pixels that merging adds.
   static let maximumRects = 12
   /// The number of pixels that a merge may add to save a rectangle.
   private static let mergeAllowance = 256

@@ -46,8 +46,8 @@ struct DisplayListDiff {
   private mutating func compare(
     _ old: [DisplayNode], _ new: [DisplayNode], _ parent: CGAffineTransform, clip: PixelBounds
   ) {
-    // Transforms are compared first, so for moving nodes, which are compared with several others,
-    // nothing else is read.
+    // Transforms are compared first, so nothing else is read for moving nodes, which are compared
+    // with several other nodes.
     let changes = SequenceChanges(from: old.count, to: new.count) {
       old[$0].transform == new[$1].transform && old[$0] == new[$1]
     }

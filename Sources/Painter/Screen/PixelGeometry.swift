@@ -206,7 +206,7 @@ nonisolated struct PixelBounds: Equatable {
   func pixels(within screen: PixelRect) -> PixelRect {
     let visible = intersection(PixelBounds(screen))
     guard !visible.isEmpty else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
-    // Once limited to the screen, the numbers fit into an `Int`.
+    // After being limited to the screen, the numbers fit into an `Int`.
     let x = Int((visible.left + Self.tolerance).rounded(.down))
     let y = Int((visible.top + Self.tolerance).rounded(.down))
     let endX = Int((visible.right - Self.tolerance).rounded(.up))

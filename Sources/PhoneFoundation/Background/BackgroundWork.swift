@@ -98,7 +98,7 @@ package final class BackgroundWork: @unchecked Sendable {
   /// Balances a call to `enterMain()`.
   package static func leaveMain() { addToAppDepth(-1) }
 
-  /// Whether there may be posts or jobs. Atomic, and therefore fast, because it is read every turn.
+  /// Whether there may be posts or jobs. Read every turn, so it is an atomic value, which is fast.
   private let isActiveFlag = Atomic(false)
   private let condition = NSCondition()
   // Guarded by `condition`.

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// An app's `Date()` reads the system clock even if the app's time is virtual. A date therefore
 /// represents a time that is as far from the app's current time as the date is from the system's
-/// current time. The distance is rounded to whole milliseconds, so the time since the call to
-/// `Date()` has no effect.
+/// current time. The distance is rounded to whole milliseconds, so the time that has passed since
+/// the call to `Date()` has no effect.
 enum AppDate {
   /// Converts a date to a time on the app's clock.
   static func time(of date: Date) -> AppTime {

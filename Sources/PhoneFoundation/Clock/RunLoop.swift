@@ -47,6 +47,6 @@ open class RunLoop: NSObject {
     perform(block)
   }
 
-  // Without this, subclasses could not have a `deinit`.
+  // Without this `deinit`, subclasses could not declare one.
   deinit {}
 }

@@ -147,6 +147,6 @@ open class Timer: NSObject {
     return time.advanced(by: missed.rounded(.up) * interval)
   }
 
-  // Without this, subclasses could not have a `deinit`.
+  // Without this `deinit`, subclasses could not declare one.
   deinit {}
 }

@@ -3,11 +3,11 @@ public import Foundation
 /// Creates instances of classes that are known only at run time.
 ///
 /// `UIApplicationMain` receives class names, and `@main` calls the delegate class's `main()`. Both
-/// need the class's `init()`. It can be called on a class value only if it is `required`, which
-/// would force changes to apps: if `UIApplicationDelegate` or `UIResponder` required it, every
-/// delegate and every view with its own initializer would have to repeat it.
+/// need the class's `init()`. This initializer can be called on a class value only if it is
+/// `required`, which would force changes to apps: if `UIApplicationDelegate` or `UIResponder`
+/// required it, every delegate and every view with its own initializer would have to repeat it.
 ///
-/// `_AnyObject` declares it as required. A call through this type uses the same entry of the
+/// `_AnyObject` declares `init()` as required. A call through this type uses the same entry of the
 /// class's method table as `NSObject`'s initializer, which `UIResponder` overrides and every
 /// subclass without its own `init()` inherits. The class is open so that the compiler can't know
 /// all its subclasses. Otherwise, it would call `_AnyObject`'s initializer directly, which creates
@@ -48,6 +48,6 @@ open class _AnyObject: NSObject {
   /// Creates an object.
   public required override init() { super.init() }
 
-  // Without this, subclasses could not have a `deinit`.
+  // Without this `deinit`, subclasses could not declare one.
   deinit {}
 }

@@ -51,7 +51,7 @@ open nonisolated class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// Copies the values from another animation that apply to this class.
+  /// Copies the values that apply to this class from another animation.
   func assign(_ other: CAAnimation) {
     (beginTime, duration, speed) = (other.beginTime, other.duration, other.speed)
     (timeOffset, fillMode) = (other.timeOffset, other.fillMode)

@@ -3,7 +3,8 @@ import CoreGraphics
 /// A group of animations that run together in the group's time. They end when the group ends.
 ///
 /// Each `beginTime` is relative to the beginning of the group. An animation without a duration uses
-/// the group's duration. The delegates and `isRemovedOnCompletion` of the animations are ignored.
+/// the group's duration. The animations' own `delegate` and `isRemovedOnCompletion` values are
+/// ignored.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/caanimationgroup
 open nonisolated class CAAnimationGroup: CAAnimation {

@@ -3,9 +3,10 @@ public import CoreGraphics
 /// An animation from one value to another.
 ///
 /// With two values, it runs from `fromValue` to `toValue`, from `fromValue` to `fromValue +
-/// byValue`, or from `toValue - byValue` to `toValue`. With one value, the other end is the value
-/// that the layer has without the animation: the animation runs from `fromValue` to it, from it to
-/// `toValue`, or from it to its sum with `byValue`.
+/// byValue`, or from `toValue - byValue` to `toValue`. With one value, the other end is the current
+/// value, which is the layer's value without the animation: the animation runs from `fromValue` to
+/// the current value, from the current value to `toValue`, or from the current value to the current
+/// value plus `byValue`.
 ///
 /// Values are numbers, `CGPoint`, `CGSize`, `CGRect`, `CATransform3D`, `CGAffineTransform`,
 /// `CGColor`, `CGPath`, arrays of numbers or colors, or an `NSValue` or `NSNumber` that contains
@@ -36,8 +37,8 @@ open nonisolated class CABasicAnimation: CAPropertyAnimation {
 
 /// An animation that moves like a mass on a spring.
 ///
-/// Its `duration` is independent of the spring. Set it to `settlingDuration`; otherwise, the
-/// animation ends too early or too late.
+/// Its `duration` is independent of the spring. Set `duration` to `settlingDuration`; otherwise,
+/// the animation ends too early or too late.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/caspringanimation
 open nonisolated class CASpringAnimation: CABasicAnimation {
@@ -61,19 +62,20 @@ open nonisolated class CASpringAnimation: CABasicAnimation {
     set { if newValue >= 0 { spring.damping = newValue } }
   }
 
-  /// The initial speed toward the end value, as a multiple of the distance per second.
+  /// The initial speed toward the end value. A speed of 1 covers the total distance in one second.
   open var initialVelocity: CGFloat {
     get { spring.initialVelocity }
     set { spring.initialVelocity = newValue }
   }
 
-  /// Whether damping above critical slows the motion. If false, it is treated as critical damping.
+  /// Whether damping above the critical value slows the motion. If false, such damping is treated
+  /// as critical damping.
   open var allowsOverdamping: Bool {
     get { spring.allowsOverdamping }
     set { spring.allowsOverdamping = newValue }
   }
 
-  /// The time, in seconds, until the mass stays within 0.001 of the distance to the end value.
+  /// The time, in seconds, until the remaining distance stays below 0.001 of the total distance.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   /// The duration of one undamped oscillation, in seconds.
@@ -82,8 +84,8 @@ open nonisolated class CASpringAnimation: CABasicAnimation {
   /// The bounce: 0 for critical damping, 1 for no damping, negative values for overdamping.
   open var bounce: CGFloat { spring.bounce }
 
-  /// Creates a spring with a perceived duration, in seconds, and a bounce of -1…1. `duration` is
-  /// set to the settling duration.
+  /// Creates a spring with a perceived duration, in seconds, and a bounce from -1 to 1. `duration`
+  /// is set to the settling duration.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce)

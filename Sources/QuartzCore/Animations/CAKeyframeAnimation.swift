@@ -77,7 +77,8 @@ open nonisolated class CAKeyframeAnimation: CAPropertyAnimation {
   open var tensionValues: [NSNumber]?
   /// The sharpness of the smooth curve's corner at each value, from -1 to 1. Missing values are 0.
   open var continuityValues: [NSNumber]?
-  /// Whether the smooth curve bends before (1) or after (-1) each value. Missing values are 0.
+  /// The position of the smooth curve's bend relative to each value, from after the value (-1) to
+  /// before it (1). Missing values are 0.
   open var biasValues: [NSNumber]?
   /// Whether the layer rotates as it moves along a path. Nil means no rotation.
   open var rotationMode: CAAnimationRotationMode?

@@ -36,7 +36,8 @@ public nonisolated let kCAFillModeRemoved = CAMediaTimingFillMode.removed
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/camediatiming
 public nonisolated protocol CAMediaTiming: AnyObject {
-  /// The begin time, in the parent's seconds. For an animation, 0 means the time when it is added.
+  /// The begin time, in seconds of the parent's time. For an animation, 0 means the time when the
+  /// animation is added.
   var beginTime: CFTimeInterval { get set }
   /// The duration of one run, in seconds. For an animation, 0 means the transaction's duration.
   var duration: CFTimeInterval { get set }

@@ -72,8 +72,8 @@ open nonisolated class CATransaction: NSObject {
   /// Sets the function to call once all animations that the transaction adds after this call have
   /// ended or been removed.
   ///
-  /// If it adds none, the function is called on the turn after the commit, or after another
-  /// completion block is set.
+  /// If the transaction adds no animations, the function is called on the turn after the commit or
+  /// after another completion block is set.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     engine(block) { $0.setCompletionBlock($1) }
   }

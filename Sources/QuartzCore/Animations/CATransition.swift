@@ -46,8 +46,8 @@ public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Senda
 
 /// Animates a layer from its old state, captured when the transition is added, to its new state.
 ///
-/// Add the transition before the changes. A layer has at most one transition, regardless of the
-/// key.
+/// Add the transition before you change the layer. A layer has at most one transition, regardless
+/// of the key.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/catransition
 open nonisolated class CATransition: CAAnimation {

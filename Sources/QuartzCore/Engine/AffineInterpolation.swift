@@ -24,8 +24,8 @@ nonisolated extension CGAffineTransform {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// Interpolates toward another transform. Rotates by the smaller angle, clockwise for half a
-  /// turn; translation and scale are linear.
+  /// Interpolates toward another transform. The rotation is through the smaller angle, or clockwise
+  /// for a half turn. Translation and scale are interpolated linearly.
   ///
   /// A reflection can't be decomposed this way, so its six components are interpolated
   /// individually.
@@ -36,7 +36,7 @@ nonisolated extension CGAffineTransform {
         a: mix(a, end.a), b: mix(b, end.b), c: mix(c, end.c), d: mix(d, end.d),
         tx: mix(tx, end.tx), ty: mix(ty, end.ty))
     }
-    // The remainder is in -pi…pi. For half a turn, rounding decides the sign.
+    // The remainder is in -pi…pi. For a half turn, the sign depends on rounding.
     var turn = (to.angle - from.angle).remainder(dividingBy: 2 * .pi)
     if turn < -.pi + 1e-9 { turn += 2 * .pi }
     let angle = from.angle + turn * fraction

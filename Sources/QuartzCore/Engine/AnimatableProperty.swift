@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// An animatable layer property. The raw value is the layer's name for it.
+/// An animatable layer property. The raw value is the property's name in the layer.
 package nonisolated enum AnimatableProperty: String, CaseIterable {
   case bounds, position, transform, opacity, backgroundColor, cornerRadius
   case anchorPoint, zPosition, sublayerTransform, borderWidth, borderColor

@@ -14,7 +14,7 @@ nonisolated extension AnimatableValue {
     }
   }
 
-  /// Returns a value of the same kind with different components. Their count must match `numbers`.
+  /// Returns a value of the same kind with different components, as many as in `numbers`.
   func with(_ numbers: [CGFloat]) -> AnimatableValue {
     switch self {
     case .scalar: .scalar(numbers[0])
@@ -35,9 +35,10 @@ nonisolated extension AnimatableValue {
     return numbers.map { with($0.map { _ in 0 }) }
   }
 
-  /// Returns the sum with another value of the same kind, or this value if they can't be added.
+  /// Returns the sum of this value and another value of the same kind, or this value if the two
+  /// can't be added.
   ///
-  /// Transforms are concatenated: this one is applied after the other one.
+  /// Transforms are concatenated: this transform is applied after the other one.
   func adding(_ other: AnimatableValue) -> AnimatableValue {
     if case (.transform(let a), .transform(let b)) = (self, other) {
       return .transform(b.concatenating(a))
@@ -49,7 +50,7 @@ nonisolated extension AnimatableValue {
     return with(zip(a, b).map { $0 + $1 })
   }
 
-  /// Returns the difference from another value of the same kind, or this value if they can't be
+  /// Returns this value minus another value of the same kind, or this value if the other can't be
   /// subtracted.
   func subtracting(_ other: AnimatableValue) -> AnimatableValue {
     if case (.transform(let a), .transform(let b)) = (self, other) {

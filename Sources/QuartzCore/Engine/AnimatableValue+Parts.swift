@@ -20,7 +20,7 @@ nonisolated extension AnimatableValue {
   }
 
   /// Sets a part of the value. Does nothing if the value doesn't have this part or if the new value
-  /// is of another kind.
+  /// is of a different kind.
   mutating func set(_ part: LayerKeyPath.Part, to value: AnimatableValue) {
     switch (self, part, value) {
     case (_, .whole, _):
@@ -98,9 +98,9 @@ nonisolated extension AnimatableValue {
     }
   }
 
-  /// Creates a transform value, which is affine if an affine transform has the same effect.
+  /// Creates a transform value. The value is affine if an affine transform has the same effect.
   ///
-  /// Scaling only z doesn't change flat layers, so it is treated as affine.
+  /// Flat layers don't change if only z is scaled, so such a transform is treated as affine.
   init(_ transform: CATransform3D) {
     var flat = transform
     if flat.m13 == 0, flat.m23 == 0, flat.m31 == 0, flat.m32 == 0, flat.m43 == 0 { flat.m33 = 1 }

@@ -8,7 +8,8 @@ package nonisolated enum Pacing: Equatable {
   /// A spring, which may overshoot its goal.
   case spring(Spring)
 
-  /// Returns the progress (0 at the start, 1 at the goal) at a fraction of a duration in seconds.
+  /// Returns the progress, 0 at the start and 1 at the goal, at a fraction of a duration, which is
+  /// in seconds.
   func progress(at fraction: CGFloat, of duration: TimeInterval) -> CGFloat {
     switch self {
     case .curve(let bezier): bezier.value(at: fraction)
@@ -81,7 +82,7 @@ package class AnimationBlock {
   var completions: [TransactionCompletion] = []
   /// The time when the block was committed, or nil if it hasn't been committed.
   var start: AppTime?
-  /// Whether none of the animations has been stopped before its end.
+  /// Whether no animation has been stopped before its end.
   var finished = true
   /// The scheduled end.
   var end: TimerQueue.Token?
@@ -126,7 +127,7 @@ package class AnimationBlock {
     settings.totalDuration.isFinite ? settings.end(after: commit) : .distantFuture
   }
 
-  /// Whether anything waits for the end of the block.
+  /// Whether anything is waiting for the block to end.
   var needsCompletion: Bool { completion != nil || outer != nil || innerCount > 0 }
 
   /// Makes the completion wait for a nested block.
@@ -154,7 +155,7 @@ package class AnimationBlock {
     if hasEnded { complete() }
   }
 
-  /// Returns the progress of the animations, 0…1, or nil after their end.
+  /// Returns the progress of the animations, 0…1, or nil after they have ended.
   func progress(at now: AppTime) -> CGFloat? {
     guard let start else { return 0 }
     let firstRun = settings.firstRun(after: start)

@@ -11,7 +11,7 @@ extension AnimationEngine {
     layer.action(forKey: key)?.run(forKey: key, object: layer, arguments: nil)
   }
 
-  /// Returns Core Animation's default action for a change that the app has no action for.
+  /// Returns Core Animation's default action for a change for which the app provides no action.
   func defaultAction(forKey key: String, of layer: CALayer) -> (any CAAction)? {
     guard let property = AnimatableProperty(rawValue: key), property.hasDefaultAction,
       isShown(layer)
@@ -36,7 +36,7 @@ extension AnimationEngine {
     newLayers.insert(ObjectIdentifier(layer))
   }
 
-  /// Returns whether a layer is in a window and was already there before the current time.
+  /// Returns whether a layer is in a window and was already in it before the current time.
   private func isShown(_ layer: CALayer) -> Bool {
     let hasNewLayers = !newLayers.isEmpty && newLayersTime == context.queue.now
     var layer = layer

@@ -5,7 +5,8 @@ extension AnimationEngine {
   /// Adds a copy of an animation to a layer, replacing any animation with the same key.
   ///
   /// - Parameters:
-  ///   - transition: The content of a transition; nil for one from the layer's current state.
+  ///   - transition: The content of a transition; nil for a transition from the layer's current
+  ///     state.
   ///   - completion: Called once when the animation has ended or been stopped.
   package func add(
     _ animation: CAAnimation, forKey key: String?, to layer: CALayer,

@@ -3,12 +3,12 @@ import PhoneFoundation
 
 /// Starts, replaces, stops, and ends the animations of an app.
 ///
-/// A setter of a view's layer first calls `willSet(_:of:to:)`. If a block is open, this creates a
-/// `BlockAnimation` that starts at the property's old value and adds it to the block. All blocks
-/// start when the outermost block is committed. From then on, a layer's presented values are
+/// A setter of a view's layer first calls `willSet(_:of:to:)`. If a block is open, this method
+/// creates a `BlockAnimation` that starts at the property's old value and adds it to the block. All
+/// blocks start when the outermost block is committed. From then on, a layer's presented values are
 /// functions of the app's clock. Nothing advances in steps, so frames can be drawn at any rate. A
 /// timer ends the block, unless later changes have already stopped all its members. In either case,
-/// its completion is called once.
+/// the block's completion is called once.
 ///
 /// A `CAAnimation` that an app adds to a layer becomes an `ExplicitAnimation`. Changes to layers
 /// without views add these animations implicitly, unless the transaction disables them.

@@ -5,9 +5,9 @@ import PhoneFoundation
 package final class AnimatorBlock: AnimationBlock {
   /// The way the progress currently changes.
   package enum Motion {
-    /// Paused at a progress.
+    /// Paused at a progress value.
     case paused(CGFloat)
-    /// Running from a progress to 0 or 1 since a start time.
+    /// Running from a progress value to 0 or 1, beginning at a start time.
     case running(
       from: CGFloat, to: CGFloat, start: AppTime, duration: TimeInterval, pacing: Pacing)
   }
@@ -114,6 +114,6 @@ extension AnimationEngine {
 package struct StoppedAnimation {
   package let layer: CALayer
   package let property: AnimatableProperty
-  /// The start value, the end value, and the value at the time of the stop.
+  /// The start value, the end value, and the value when the animator was stopped.
   package let from, to, current: AnimatableValue
 }

@@ -135,7 +135,7 @@ nonisolated extension LayerState {
     }
   }
 
-  /// Sets an animatable value. Does nothing for other properties or values of another kind.
+  /// Sets an animatable value. Does nothing for other properties or values of a different kind.
   mutating func setValue(_ value: AnimatableValue, of property: AnimatableProperty) {
     switch (property, value) {
     case (.bounds, .rect(let rect)): bounds = rect
@@ -172,7 +172,7 @@ nonisolated extension LayerStyle {
     }
   }
 
-  /// Sets an animatable value. Does nothing for other properties or values of another kind.
+  /// Sets an animatable value. Does nothing for other properties or values of a different kind.
   mutating func setValue(_ value: AnimatableValue, of property: AnimatableProperty) {
     switch (property, value) {
     case (.transform, .transform): transform = nil

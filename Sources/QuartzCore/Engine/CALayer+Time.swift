@@ -61,7 +61,7 @@ nonisolated extension CALayer {
     set { setTiming { $0.fillMode = newValue } }
   }
 
-  /// Converts a time from another layer to this one. Nil means the app's clock, which
+  /// Converts a time from another layer to this one. Nil means the app's clock, whose time
   /// `CACurrentMediaTime()` returns.
   @discardableResult
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {

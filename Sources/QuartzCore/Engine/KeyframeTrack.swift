@@ -56,7 +56,7 @@ package nonisolated struct KeyframeTrack: Equatable {
       && left.tangents.elementsEqual(right.tangents) { $0.start == $1.start && $0.end == $1.end }
   }
 
-  /// Returns the value at a fraction of the duration. Before the first and after the last time,
+  /// Returns the value at a fraction of the duration. Before the first time and after the last,
   /// this is the nearest value.
   func value(at fraction: CGFloat) -> AnimatableValue {
     // The last keyframe at or before the fraction.

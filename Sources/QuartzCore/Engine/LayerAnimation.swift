@@ -24,14 +24,15 @@ package nonisolated class LayerAnimation {
   /// The `CAAnimation` that represents the animation to the app.
   var object: CAAnimation { CAAnimation() }
 
-  /// Applies the animation to the layer's values, at a time in the layer's time.
+  /// Applies the animation to the layer's values at `time`, in the layer's time.
   func apply(to values: inout PresentedValues, at time: AppTime) {}
 
   // An explicit `deinit` is nonisolated.
   deinit {}
 }
 
-/// An object that all running animations retain. The engine uses it to check whether there are any.
+/// An object that all running animations retain. The engine uses it to check whether any animation
+/// is running.
 nonisolated final class AnimationMotion {}
 
 /// An animation of a property to its model value, as part of a block.
@@ -48,14 +49,15 @@ package nonisolated final class BlockAnimation: LayerAnimation {
   private var mode = KeyframeTrack.Mode.linear
   /// The keyframe track. Nil until first needed, or if there are no keyframes.
   private var track: KeyframeTrack?
-  /// The block's progress at which this animation starts: 0 unless the animation was added to a
-  /// running animator.
+  /// The block's progress when this animation starts: 0 unless the animation was added to a running
+  /// animator.
   var phase: CGFloat = 0
   /// The difference between the layer's time and the app's time when the block started, in
   /// microseconds.
   var lead: Int64 = 0
 
-  /// A value that is reached during a part of the block, 0…1.
+  /// A value that is reached during a part of the block. `start` and `end` are fractions of the
+  /// block's duration, 0…1.
   struct Frame {
     var start, end: CGFloat
     var value: AnimatableValue

@@ -32,8 +32,8 @@ package nonisolated struct LayerTransition {
     (self.blocksTouches, self.level) = (blocksTouches, level)
   }
 
-  /// The maximum number of nested transitions. An app may start one each time a finger moves.
-  /// Transitions beyond the limit are not displayed.
+  /// The maximum number of nested transitions. An app may start a transition each time a finger
+  /// moves. Transitions beyond the limit are not displayed.
   static let levelLimit = 100
 
   /// Returns the node to display at a fraction of the progress.
@@ -53,7 +53,7 @@ package nonisolated struct LayerTransition {
     }
     switch style {
     case .fade:
-      // The states are added, so pixels that are equal in both don't change.
+      // The two states are added, so pixels that are equal in both don't change.
       let lighter = DrawingStyle(blendMode: .plusLighter)
       group.contents = [
         .nodes(faded(before, 1 - fraction)), .style(lighter), .nodes(faded(after, fraction)),

@@ -45,13 +45,14 @@ nonisolated struct MediaTiming: Equatable, Sendable {
     return cycle * (repeatCount > 0 ? repeatCount : 1)
   }
 
-  /// The time from beginning to end, in the parent's seconds. Infinite if the animation never ends.
+  /// The time from beginning to end, in seconds of the parent's time. Infinite if the animation
+  /// never ends.
   var span: CFTimeInterval {
     speed == 0 ? .infinity : activeDuration / abs(speed)
   }
 
-  /// Returns the progress at a time since the beginning, in the parent's seconds. Returns nil while
-  /// the animation has no effect.
+  /// Returns the progress at a time since the beginning, in seconds of the parent's time. Returns
+  /// nil while the animation has no effect.
   func moment(after elapsed: CFTimeInterval) -> Moment? {
     guard duration > 0, !elapsed.isNaN else { return nil }
     var time = elapsed * abs(speed)

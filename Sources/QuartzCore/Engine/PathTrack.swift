@@ -2,9 +2,9 @@ import CoreGraphics
 
 /// A point's motion along a path.
 ///
-/// Each line or curve is one step. Within a curve, time is the curve's parameter, unless the track
-/// is paced by length. Discrete tracks jump at the ends of steps. Source: presentation values on
-/// macOS.
+/// Each line or curve is one step. Within a curve, the elapsed fraction of the step is the curve's
+/// parameter, unless the track is paced by length. Discrete tracks jump at the ends of steps.
+/// Source: presentation values on macOS.
 nonisolated struct PathTrack: Equatable {
   /// A line or a curve.
   private struct Segment: Equatable {

@@ -68,7 +68,7 @@ private nonisolated struct SpaceParts {
     return q
   }
 
-  /// Interpolates toward other parts, rotating by the smaller angle.
+  /// Interpolates toward other parts, rotating through the smaller angle.
   func mixed(with end: SpaceParts, _ fraction: Double) -> SpaceParts {
     var result = self
     result.perspective += (end.perspective - perspective) * fraction

@@ -10,9 +10,10 @@ package nonisolated struct Spring: Equatable, Sendable {
   package var stiffness: CGFloat = 100
   /// The friction per unit of speed; 0 or greater.
   package var damping: CGFloat = 10
-  /// The initial speed toward the goal, as a multiple of the distance per second.
+  /// The initial speed toward the goal. A speed of 1 covers the total distance in one second.
   package var initialVelocity: CGFloat = 0
-  /// Whether damping above critical slows the motion. If false, it is treated as critical damping.
+  /// Whether damping above the critical value slows the motion. If false, such damping is treated
+  /// as critical damping.
   package var allowsOverdamping = false
 
   /// Creates a spring. The default values match `CASpringAnimation`.
@@ -24,7 +25,8 @@ package nonisolated struct Spring: Equatable, Sendable {
     (self.initialVelocity, self.allowsOverdamping) = (initialVelocity, allowsOverdamping)
   }
 
-  /// The fraction of the distance within which a spring is considered settled.
+  /// The remaining distance, as a fraction of the total distance, below which a spring is
+  /// considered settled.
   static let settledDistance: CGFloat = 0.001
 
   /// The undamped angular frequency, in radians per second.
@@ -61,13 +63,13 @@ package nonisolated struct Spring: Equatable, Sendable {
     return (1 - fastPart) * exp(slow * time) + fastPart * exp(fast * time)
   }
 
-  /// The time, in seconds, until the mass stays within 0.001 of the distance to the goal.
+  /// The time, in seconds, until the remaining distance stays below 0.001 of the total distance.
   ///
   /// An oscillation has settled when the sum of its amplitudes is below this limit. Motion without
-  /// oscillation has settled at the first multiple of 0.1 s at which its distance is below the
-  /// limit. These rules produce the same values as macOS, such as 1.4727003346780927 for a mass of
-  /// 1, a stiffness of 100, and a damping of 10, and 1.0 for a damping of 20. Without damping, the
-  /// result is the largest `Float`; for an invalid spring, it is 0.
+  /// oscillation has settled at the first multiple of 0.1 s at which the remaining distance is
+  /// below the limit. These rules produce the same values as macOS, such as 1.4727003346780927 for
+  /// a mass of 1, a stiffness of 100, and a damping of 10, and 1.0 for a damping of 20. Without
+  /// damping, the result is the largest `Float`; for an invalid spring, it is 0.
   package var settlingDuration: CFTimeInterval {
     let (frequency, ratio) = (angularFrequency, dampingRatio)
     if ratio <= 0 { return CFTimeInterval(Float.greatestFiniteMagnitude) }
@@ -84,8 +86,8 @@ package nonisolated struct Spring: Equatable, Sendable {
 }
 
 nonisolated extension Spring {
-  /// Creates the spring for a view animation, whose last oscillation is within 0.001 of the
-  /// distance when the duration ends.
+  /// Creates the spring for a view animation. When the duration ends, the amplitude of its
+  /// oscillation is 0.001 of the total distance.
   ///
   /// UIKit solves `|(ζω - v) / (ω √(1 - ζ²))| e^(-ζωd) = 0.001`, or `(1 + (ω - v) d) e^(-ωd) =
   /// 0.001` for critical damping, with twelve steps of Newton's method, starting at `5 / d`.
@@ -93,7 +95,7 @@ nonisolated extension Spring {
   /// - Parameters:
   ///   - dampingRatio: 1 for no oscillation, lower values for more oscillation; clamped to 0.01…1.
   ///   - duration: The duration in seconds, clamped to 0.01…10.
-  ///   - initialVelocity: The initial speed, as a multiple of the distance per second.
+  ///   - initialVelocity: The initial speed. A speed of 1 covers the total distance in one second.
   package init(dampingRatio: CGFloat, duration: CFTimeInterval, initialVelocity: CGFloat) {
     // Below 0.01, the equation has no positive solution.
     let ratio = max(0.01, min(dampingRatio, 1))

@@ -44,7 +44,8 @@ final class TransactionCompletion {
     if running == 0, isComplete { context?.deferCompletion(block) }
   }
 
-  /// Stops accepting animations. If there are none, the function is called on the next turn.
+  /// Stops accepting animations. If no animations were added, the function is called on the next
+  /// turn.
   func complete() {
     isComplete = true
     guard running == 0, let context else { return }
@@ -53,8 +54,8 @@ final class TransactionCompletion {
 }
 
 extension AnimationEngine {
-  /// The innermost transaction. Outside `begin()` and `commit()`, this is an implicit one that is
-  /// committed at the end of the turn.
+  /// The innermost transaction. Outside `begin()` and `commit()`, this is an implicit transaction,
+  /// which is committed at the end of the turn.
   var transaction: Transaction {
     if let last = transactions.last { return last }
     let implicit = Transaction()

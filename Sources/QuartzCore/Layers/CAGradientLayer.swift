@@ -23,7 +23,7 @@ public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Senda
 
 /// A layer that fills its rounded rectangle with a gradient, in front of its background and contents.
 ///
-/// The first and last colors extend beyond the ends.
+/// The first and last colors extend beyond the ends of the gradient.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cagradientlayer
 open nonisolated class CAGradientLayer: CALayer {
@@ -53,7 +53,7 @@ open nonisolated class CAGradientLayer: CALayer {
     super.init(coder: coder)
   }
 
-  // Without this, subclasses could not have a `deinit`.
+  // Without this `deinit`, subclasses could not declare one.
   deinit {}
 
   /// The colors, as `CGColor` values. Values of other types are ignored.
@@ -134,7 +134,7 @@ open nonisolated class CAGradientLayer: CALayer {
     }
   }
 
-  /// Returns commands that fill circles about the start point, mapped to ellipses.
+  /// Returns commands that fill circles around the start point, mapped to ellipses.
   private func radial(
     _ stops: [GradientStop], _ start: CGPoint, _ end: CGPoint, _ outline: CGPath
   ) -> [DrawCommand] {
@@ -152,7 +152,7 @@ open nonisolated class CAGradientLayer: CALayer {
   }
 
   /// Returns commands that draw narrow triangles around the start point, each in one color. Each
-  /// covers the edge of the next to avoid gaps.
+  /// triangle covers the edge of the next one to avoid gaps.
   private func conic(
     _ stops: [GradientStop], _ start: CGPoint, _ end: CGPoint, _ outline: CGPath, _ bounds: CGRect
   ) -> [DrawCommand] {

@@ -67,7 +67,8 @@ nonisolated extension CALayer {
   }
 }
 
-// Drawing and layout. Views handle both for their layers; layers without views do so themselves.
+// Drawing and layout. Views handle both for their layers; layers without views handle both
+// themselves.
 extension CALayer {
   /// Changes the last drawing. A view's drawing is changed in place, without a copy.
   private func updateDrawing<Result>(_ change: (inout LayerDrawing) -> Result) -> Result {
@@ -77,8 +78,8 @@ extension CALayer {
     return change(&drawing)
   }
 
-  /// Redraws this layer and its descendants where out of date, if this layer has no view. Hidden
-  /// layers are drawn later.
+  /// Redraws this layer and its descendants if they are out of date and this layer has no view.
+  /// Hidden layers are drawn later.
   func displayTree() {
     guard !values.isHidden, let extras else { return }
     if extras.drawing?.isOutOfDate == true { display() }
@@ -133,7 +134,7 @@ extension CALayer {
     LayerContext.current.layerInLayout == ObjectIdentifier(self)
   }
 
-  /// Calls `layoutSublayers()`. Adding sublayers in that call doesn't request another layout.
+  /// Calls `layoutSublayers()`. Adding sublayers during that call doesn't request another layout.
   package func layOut() {
     let context = LayerContext.current
     let outer = context.layerInLayout
@@ -219,7 +220,7 @@ extension CALayer {
     return transitioned(to: node)
   }
 
-  /// Returns the state of the sublayers `delay` seconds ago.
+  /// Returns the state of the sublayers as of `delay` seconds ago.
   func childNodes(delayedBy delay: TimeInterval) -> [DisplayNode] {
     let engine = LayerContext.current.animations
     engine.composedDelay += delay

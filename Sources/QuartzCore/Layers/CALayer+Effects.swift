@@ -77,7 +77,7 @@ nonisolated extension CALayer {
     set { set(\.drawsAsynchronously, newValue) }
   }
 
-  /// Whether edges are antialiased. Has no effect here: they always are.
+  /// Whether edges are antialiased. Has no effect here, because edges are always antialiased.
   public var allowsEdgeAntialiasing: Bool {
     get { extras?.style.allowsEdgeAntialiasing ?? false }
     set { set(\.allowsEdgeAntialiasing, newValue) }

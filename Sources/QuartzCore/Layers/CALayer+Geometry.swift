@@ -18,7 +18,8 @@ nonisolated extension CALayer {
   }
 
   /// Converts a rectangle from another layer to this one. Like a view's `convert(_:from:)`, this
-  /// returns the bounding box of the bounding box in the common superlayer.
+  /// converts the rectangle's bounding box in the common superlayer and returns the bounding box of
+  /// the result.
   @discardableResult
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     Self.path(from: l, to: self).convert(r)
@@ -122,7 +123,7 @@ nonisolated extension CALayer {
 }
 
 nonisolated extension LayerState {
-  /// Returns the bounds size for which the frame has a rectangle's size. Returns the current size
+  /// Returns the bounds size that gives the frame the size of a rectangle. Returns the current size
   /// if the transform isn't invertible or the result isn't finite.
   func boundsSize(forFrame rect: CGRect) -> CGSize {
     guard !transform.isIdentity else { return rect.size }

@@ -20,8 +20,9 @@ package nonisolated enum LayerPosition {
   }
 }
 
-/// The layer tree mirrors the view tree. Only a layer with sublayers that the app added stores an
-/// array of all its sublayers, in which the layers of subviews have the same order as the subviews.
+/// The layer tree mirrors the view tree. Only a layer to which the app has added sublayers stores
+/// an array of all its sublayers. In this array, the layers of subviews have the same order as the
+/// subviews.
 nonisolated extension CALayer {
   /// The maximum depth of the layer tree. The process's stack has room for about twice as many
   /// levels.

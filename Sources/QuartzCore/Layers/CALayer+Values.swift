@@ -19,7 +19,8 @@ nonisolated extension CALayer {
   @inline(__always)
   final func set(_ property: AnimatableProperty, _ value: AnimatableValue) {
     value.check()
-    // Nearly all changes are to views outside animation blocks. These don't affect animations.
+    // Nearly all changes are to views outside animation blocks. Such changes don't affect
+    // animations.
     if host == nil || hasAnimations || LayerContext.current.isInAnimationBlock {
       animate(property, to: value)
     }
@@ -32,7 +33,8 @@ nonisolated extension CALayer {
     onMain((self, value)) { LayerContext.current.animations.willSet(property, of: $0, to: $1) }
   }
 
-  /// Handles a change about to be made without `set(_:_:)`. Layers without views animate it.
+  /// Handles a change that is about to be made without `set(_:_:)`. Layers without views animate
+  /// the change.
   final func willSet(_ property: AnimatableProperty, _ value: AnimatableValue) {
     guard host == nil else { return }
     onMain(self) { LayerContext.current.animations.willSet(property, of: $0, to: value) }

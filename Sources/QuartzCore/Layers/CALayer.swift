@@ -59,14 +59,14 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
   /// siblings with the same value. With a perspective, this is also the distance toward the viewer,
   /// in points.
   ///
-  /// Hit testing ignores it and uses the order of views and layers.
+  /// Hit testing ignores `zPosition` and uses the order of views and layers.
   open var zPosition: CGFloat {
     get { extras?.style.zPosition ?? 0 }
     set { set(\.zPosition, newValue, .zPosition, .scalar(newValue)) }
   }
 
   /// The point in the bounds that is at `position`, in fractions of the size. Transforms are
-  /// applied about this point. Setting it moves the layer.
+  /// applied about this point. Setting the anchor point moves the layer.
   open var anchorPoint: CGPoint {
     get { values.anchorPoint }
     set {
@@ -266,7 +266,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     set { setOpacity(CGFloat(newValue)) }
   }
 
-  /// Whether the layer is not drawn.
+  /// Whether the layer is hidden.
   open var isHidden: Bool {
     get { values.isHidden }
     set {
@@ -330,7 +330,7 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
 
   /// A layer whose opacity is applied, pixel by pixel, to this layer and its descendants.
   ///
-  /// Like a sublayer's, its coordinates are relative to this layer.
+  /// Like a sublayer, the mask is positioned in this layer's coordinates.
   open var mask: CALayer? {
     get { extras?.style.mask }
     set { setMask(newValue) }
@@ -416,8 +416,8 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
 
   /// Adds a copy of an animation on top of the others, replacing any animation with the same key.
   ///
-  /// It begins now unless it has a `beginTime`, which is in the layer's time. If it has no
-  /// duration, it uses the transaction's duration.
+  /// The animation begins now unless it has a `beginTime`, which is in the layer's time. An
+  /// animation without a duration uses the transaction's duration.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     onMain((self, anim)) { LayerContext.current.animations.add($1, forKey: key, to: $0) }
   }
@@ -469,7 +469,8 @@ open nonisolated class CALayer: NSObject, CAMediaTiming {
     baseValue(of: property)
   }
 
-  /// Returns the commands that this class draws in front of the contents, in its own coordinates.
+  /// Returns the commands that this class draws in front of the contents, in the layer's own
+  /// coordinates.
   func ownCommands(in bounds: CGRect) -> [DrawCommand] { [] }
 
   /// Returns the nodes that this class displays instead of its sublayers' nodes.

@@ -8,7 +8,7 @@ public import CoreGraphics
 public nonisolated protocol CALayerDelegate: NSObjectProtocol {
   /// Provides a layer's contents instead of drawing them.
   func display(_ layer: CALayer)
-  /// Draws a layer's contents, in its own coordinates.
+  /// Draws a layer's contents, in the layer's own coordinates.
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Called before `draw(_:in:)`.
   func layerWillDraw(_ layer: CALayer)

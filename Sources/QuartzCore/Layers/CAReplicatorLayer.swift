@@ -38,7 +38,7 @@ open nonisolated class CAReplicatorLayer: CALayer {
     super.init(coder: coder)
   }
 
-  // Without this, subclasses could not have a `deinit`.
+  // Without this `deinit`, subclasses could not declare one.
   deinit {}
 
   /// The number of copies, including the sublayers themselves; 1 by default.
@@ -64,7 +64,7 @@ open nonisolated class CAReplicatorLayer: CALayer {
 
   /// A color to multiply with the sublayers' colors. Nil and white leave them unchanged.
   ///
-  /// It applies to solid colors and opacity, but not to images and gradients.
+  /// The color applies to solid colors and opacity, but not to images and gradients.
   open var instanceColor: CGColor? {
     get { replication.color }
     set { replication.color = newValue }
@@ -131,7 +131,7 @@ open nonisolated class CAReplicatorLayer: CALayer {
 }
 
 nonisolated extension CGColor {
-  /// Returns the product with another color. The other color's opacity is ignored.
+  /// Returns this color multiplied by another color, whose opacity is ignored.
   fileprivate func multiplied(by color: CGColor) -> CGColor {
     CGColor(
       red: red * color.red, green: green * color.green, blue: blue * color.blue, alpha: alpha)

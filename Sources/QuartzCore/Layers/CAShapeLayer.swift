@@ -114,7 +114,7 @@ open nonisolated class CAShapeLayer: CALayer {
     super.init(coder: coder)
   }
 
-  // Without this, subclasses could not have a `deinit`.
+  // Without this `deinit`, subclasses could not declare one.
   deinit {}
 
   /// The path, in the layer's own coordinates.

@@ -79,7 +79,7 @@ open nonisolated class CATextLayer: CALayer {
     super.init(coder: coder)
   }
 
-  // Without this, subclasses could not have a `deinit`.
+  // Without this `deinit`, subclasses could not declare one.
   deinit {}
 
   /// The text: a `String` or an `NSAttributedString`. Attributes are ignored.

@@ -2,8 +2,9 @@ public import CoreGraphics
 
 /// A 3D transform matrix, which is applied to row vectors.
 ///
-/// It maps the point (x, y, z) to (x', y', z') / w', where (x', y', z', w') is (x, y, z, 1) times
-/// the matrix. `CATransform3D()` is all zeros, as in C; the identity is `CATransform3DIdentity`.
+/// The transform maps the point (x, y, z) to (x', y', z') / w', where (x', y', z', w') is (x, y, z,
+/// 1) times the matrix. `CATransform3D()` is all zeros, as in C; the identity is
+/// `CATransform3DIdentity`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/catransform3d
 public nonisolated struct CATransform3D: Sendable {

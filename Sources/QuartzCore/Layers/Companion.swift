@@ -1,6 +1,7 @@
 /// The counterpart in another language of a UIKit or QuartzCore object.
 ///
-/// As long as it exists, code in that language always sees the same object for a touch or a view.
+/// While the counterpart exists, code in that language always receives the same object for a touch
+/// or a view.
 package final class Companion {
   /// The counterpart's address.
   package nonisolated(unsafe) let object: UnsafeMutableRawPointer

@@ -74,7 +74,7 @@ public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendab
 
   /// A quarter circle; the default.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve with a more gradual transition. Here, it is drawn as a quarter circle too.
+  /// A curve with a more gradual transition. Drawn as a quarter circle here.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 

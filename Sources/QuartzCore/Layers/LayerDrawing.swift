@@ -14,7 +14,7 @@ package nonisolated struct LayerDrawing {
   private var drawnBounds = CGRect.null
   private var partialCount = 0
   private var outOfDate = Region.all
-  /// Whether no subclass draws. Set by the base implementation of `UIView.draw(_:)`.
+  /// Whether no subclass overrides drawing. Set by the base implementation of `UIView.draw(_:)`.
   package var isInherited = false
   /// Whether the delegate doesn't provide the contents. Set by the default implementation of
   /// `display(_:)`.

@@ -92,7 +92,8 @@ nonisolated final class ContentsCenter {
     self.rect = rect
   }
 
-  /// Returns part of an image, in fractions of its size, cut into nine around the center part.
+  /// Returns part of an image, cut into nine parts around the center. `part` is in fractions of the
+  /// image's size.
   func parts(of image: CGImage, _ part: CGRect, scale: CGFloat) -> NinePartImage? {
     if let cut, cut.image === image, cut.part == part { return cut.parts }
     let size = CGSize(width: image.width, height: image.height)

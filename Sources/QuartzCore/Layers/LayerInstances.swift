@@ -4,9 +4,9 @@ import PhoneFoundation
 ///
 /// An initializer can be called on a metatype value only if it is `required`. Apple's `init()` and
 /// `init(layer:)` aren't; if they were, subclasses in apps wouldn't compile. The calls here are
-/// therefore compiled for `Template`, a subclass in which they are required. At run time, they
-/// reach the actual class's initializer, because a subclass's method table contains its
-/// superclass's entries at the same offsets. See `Instance`.
+/// therefore compiled for `Template`, a subclass in which these initializers are required. At run
+/// time, the calls reach the actual class's initializer, because a subclass's method table contains
+/// its superclass's entries at the same offsets. See `Instance`.
 package nonisolated enum LayerInstances {
   /// Returns a new instance of a class, which must be `CALayer` or a subclass.
   package static func make(_ layerClass: AnyClass) -> CALayer {

@@ -21,8 +21,8 @@ nonisolated extension CATransform3D {
   /// Projects a 3D transform onto the plane.
   ///
   /// The result is exact unless the plane is rotated in perspective, which makes its far side
-  /// smaller. In that case, it is an affine transform with the same location, rotation, and scale
-  /// at a point.
+  /// smaller. In that case, the result is an affine transform with the same location, rotation, and
+  /// scale at a point.
   func flattened(at point: CGPoint) -> CGAffineTransform {
     let w = m14 * point.x + m24 * point.y + m44
     guard w != 0, w.isFinite else { return CATransform3DGetAffineTransform(self) }

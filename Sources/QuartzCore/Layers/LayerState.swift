@@ -22,7 +22,7 @@ package nonisolated struct LayerState: Equatable {
   package var borderColor: CGColor? = .black
   /// Whether the layer clips to its bounds.
   package var masksToBounds = false
-  /// Whether the layer is not drawn.
+  /// Whether the layer is hidden.
   package var isHidden = false
 
   /// The location of the anchor point in the layer's own coordinates.

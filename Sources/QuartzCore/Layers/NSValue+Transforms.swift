@@ -1,7 +1,8 @@
 public import CoreGraphics
 
 extension NSValue {
-  // Foundation on Linux encodes only its own structures. Arrays have the same byte layout.
+  // Foundation on Linux can encode only its own structures. Transforms are encoded as arrays, which
+  // have the same byte layout.
 
   /// The value's type in Objective-C's type encoding.
   nonisolated var encoding: String { String(cString: objCType) }

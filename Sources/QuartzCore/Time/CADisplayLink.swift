@@ -3,8 +3,8 @@ public import PhoneFoundation
 
 /// A timer that calls a method before each frame, on the app's clock.
 ///
-/// Without a window, the display refreshes 60 times per second, counted from launch. In a window,
-/// it refreshes at the rate of the window's display. The app retains a running link until it is
+/// Without a window, the display refreshes 60 times per second, starting at launch. In a window, it
+/// refreshes at the rate of the window's display. The app retains a running link until it is
 /// invalidated. The link retains its target.
 ///
 /// - SeeAlso: developer.apple.com/documentation/quartzcore/cadisplaylink
@@ -24,7 +24,7 @@ nonisolated open class CADisplayLink: NSObject {
   /// The preferred number of calls per second; 0 means the display's refresh rate.
   ///
   /// The method is called on every refresh, every second refresh, every third, and so on, at the
-  /// highest rate that doesn't exceed this one.
+  /// highest rate that doesn't exceed this value.
   open var preferredFramesPerSecond = 0 {
     didSet { if preferredFramesPerSecond != oldValue { restart() } }
   }
@@ -137,7 +137,7 @@ nonisolated open class CADisplayLink: NSObject {
     }
   }
 
-  // Without this, subclasses could not have a `deinit`.
+  // Without this `deinit`, subclasses could not declare one.
   deinit {}
 }
 

@@ -61,7 +61,8 @@ package nonisolated struct HostClock {
     start.phone += microseconds
   }
 
-  /// Continues from a time that the clock already reached if the real counter has gone backward.
+  /// Continues from `time`, which the clock has already reached, if the real counter has gone
+  /// backward.
   mutating func continueForward(from time: AppTime) {
     let missing = time.microseconds - now.time.microseconds
     if missing > 0 { start.phone += missing }

@@ -40,7 +40,7 @@ extension Key {
 
   /// The bits for this key in SDL's modifier state, or 0 if it is not a modifier.
   ///
-  /// A keyboard has two keys per modifier, so releasing one does not end the modifier.
+  /// A keyboard has two keys per modifier, so releasing one of them does not release the modifier.
   var modifierBits: UInt32 {
     switch self {
     case .emulator(.alt): KMOD_ALT.rawValue

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Passes signal numbers from their handler, which may only write, to a reader.
+/// Passes signal numbers from the signal handler, which may only write, to a reader.
 package nonisolated struct SignalPipe: Sendable {
   /// A process has one handler per signal and therefore one pipe, whose two ends are its only
   /// state.

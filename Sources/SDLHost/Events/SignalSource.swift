@@ -1,7 +1,7 @@
 import CSDL2
 import Foundation
 
-/// Lets SIGINT, SIGTERM and SIGHUP end the loop: each becomes an SDL event, which wakes a sleeping
+/// Lets SIGINT, SIGTERM, and SIGHUP end the loop: each becomes an SDL event, which wakes a sleeping
 /// loop.
 ///
 /// A second signal terminates the process immediately, because the app may hang.

@@ -4,7 +4,7 @@ package import CoreGraphics
 ///
 /// The loop determines when to switch: after a turn in which an icon was tapped, and when Escape or
 /// a swipe from the bottom edge closes an app. The owner determines the next app: the next phone
-/// that it creates runs this app.
+/// that it creates runs that app.
 package struct AppSwitching {
   /// A pending switch to another app.
   package struct Change {

@@ -5,7 +5,7 @@ import Simulator
 /// When the mouse is queried, a release that the window does report may still be in the queue. It
 /// arrives by the next turn, so the mouse is queried twice.
 struct ButtonCheck {
-  /// Whether the buttons' state is in doubt and not yet resolved.
+  /// Whether the state of the buttons is still in doubt.
   private var isOpen = false
   /// The buttons that were up at the first query.
   private var suspects: Set<MouseInput.Button> = []
@@ -26,7 +26,8 @@ struct ButtonCheck {
   /// - Parameters:
   ///   - reported: The buttons that are down according to window events.
   ///   - mouse: Returns the mouse buttons that are physically down.
-  /// - Returns: The buttons that are down, or `nil` without a check or before the second query.
+  /// - Returns: The buttons that are down, or `nil` if no check is in progress or the second query
+  ///   is still needed.
   mutating func heldButtons(
     reported: Set<MouseInput.Button>, mouse: () -> Set<MouseInput.Button>
   ) -> Set<MouseInput.Button>? {

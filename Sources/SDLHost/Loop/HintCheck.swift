@@ -2,8 +2,8 @@ import DisplayList
 import Simulator
 import UIKit
 
-/// Decides whether the hint was followed. It disappears on a touch, and reappears if the touch had
-/// no effect.
+/// Decides whether the hint was followed. The hint disappears on a touch, and reappears if the
+/// touch had no effect.
 ///
 /// An effect is any change to the screen or the log from the first finger's landing until a second
 /// after the last finger lifts. A swipe that is too short has no effect, nor does a one-finger
@@ -18,7 +18,7 @@ struct HintCheck {
     let lineCount: Int
   }
 
-  /// The app's state before the touch, or `nil` if no touch is undecided.
+  /// The app's state before the touch, or `nil` if no touch is being checked.
   private var start: State?
   /// The time at which the hint reappears, or `nil` while fingers are down.
   private(set) var due: AppTime?

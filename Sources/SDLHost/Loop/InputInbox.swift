@@ -4,15 +4,15 @@ import Synchronization
 
 /// Passes events and messages from any thread to a window's loop, and wakes the loop.
 ///
-/// Items that are sent before the loop runs wait for it; items that are sent after it ends are
-/// dropped.
+/// Items that are sent before the loop runs are delivered when it runs; items that are sent after
+/// it ends are dropped.
 package nonisolated final class InputInbox: Sendable {
   private struct Contents {
     var events: [PhoneEvent] = []
     var remote: [RemoteInput] = []
     var message: String?
     var banner: String?
-    /// Whether a loop is running that can be woken, and SDL is available.
+    /// Whether SDL is available and a running loop can be woken.
     var isOpen = false
   }
 

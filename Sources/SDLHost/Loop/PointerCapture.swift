@@ -4,11 +4,11 @@ import Simulator
 /// Tracks a mouse drag outside the window.
 ///
 /// On X11, a button release outside the window is reported, unless a finger that lifted meanwhile
-/// ended the button's grab; SDL drops the motion. So the pointer and the button are queried.
-/// Capturing the pointer for the whole press would be simpler, but a capture is a grab, and during
-/// a grab X stops reporting fingers that are down, even their lifts. The rest of the press is
-/// captured only after the pointer has returned, because SDL then ends the button's own grab, and
-/// never while fingers are down.
+/// ended the button's grab; SDL drops the motion. Therefore, the pointer and the button are
+/// queried. Capturing the pointer for the whole press would be simpler, but a capture is a grab,
+/// and during a grab X stops reporting fingers that are down, even their lifts. The rest of the
+/// press is captured only after the pointer has returned, because SDL then ends the button's own
+/// grab, and never while fingers are down.
 struct PointerCapture {
   private let location: () -> CGPoint?
   private let buttons: () -> Set<MouseInput.Button>

@@ -11,9 +11,10 @@ package nonisolated enum RemoteEvent: Hashable, Sendable {
   case fingerCancelled(FingerKey)
   /// A remote device was disconnected, along with its fingers.
   case deviceGone(Int64)
-  /// The mouse moved to a position, a fraction of the phone's screen, or `nil` if off the screen.
+  /// The mouse moved to a position, as a fraction of the phone's screen, or `nil` if off the
+  /// screen.
   case mouseMoved(CGPoint?)
-  /// A mouse button went down or up at a position, a fraction of the phone's screen.
+  /// A mouse button went down or up at a position, as a fraction of the phone's screen.
   case mouseButton(MouseInput.Button, isDown: Bool, CGPoint)
   /// A key, given by its SDL name, went down or up.
   case key(String, isDown: Bool)

@@ -6,7 +6,8 @@ package import UIKit
 /// Plays a script in a window, in real time on the window's clock.
 ///
 /// Only the script controls the phone: fingers and the mouse are ignored. After the last line, the
-/// window remains open until the user closes it or, optionally, for a moment.
+/// window remains open until the user closes it or, optionally, closes automatically after a
+/// moment.
 package final class ScriptPlayback {
   /// The playback speeds that keys can select; 1 is real time.
   package static let speeds = 0.0625...16
@@ -51,7 +52,8 @@ package final class ScriptPlayback {
   /// Returns whether the loop should end because the script's end has been visible long enough.
   package func isFinished(at now: AppTime) -> Bool { closesAtEnd && end.map { $0 <= now } ?? false }
 
-  /// Returns the fraction of the script that was played by a time, 0…1, in progress bar steps.
+  /// Returns the fraction of the script that has been played at a given time, 0…1, in progress bar
+  /// steps.
   func progress(at now: AppTime) -> CGFloat {
     let duration = runner.endTime.seconds
     guard result == nil, duration > 0 else { return 1 }

@@ -103,13 +103,13 @@ extension WindowEventLoop {
     desktop.perform(.phone(.appearance(appearance)), at: clock.now.time)
   }
 
-  /// Shows the legend instead of the guide, or closes it.
+  /// Shows the legend instead of the guide, or closes the legend.
   func toggleLegend() {
     phone.overlay.showsLegend.toggle()
     phone.overlay.guide = nil
   }
 
-  /// Shows the app's guide instead of the legend, or closes it.
+  /// Shows the app's guide instead of the legend, or closes the guide.
   func toggleGuide() {
     phone.overlay.guide = phone.overlay.guide == nil ? options.guide() : nil
     phone.overlay.showsLegend = false

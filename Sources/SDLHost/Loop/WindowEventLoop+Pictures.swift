@@ -16,7 +16,7 @@ extension WindowEventLoop {
     if let icon = options.icon() { window.setIcon(icon) }
   }
 
-  /// Saves a screenshot without the notch, and without the hint, progress bar and messages, which
+  /// Saves a screenshot without the notch, and without the hint, progress bar, and messages, which
   /// are only for the user.
   func saveScreenshot() {
     draw()

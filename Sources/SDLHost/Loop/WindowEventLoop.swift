@@ -5,17 +5,17 @@ package import Simulator
 import TouchScript
 import UIKit
 
-/// Runs a phone in its window: sleeps, receives events, runs turns and shows changes.
+/// Runs a phone in its window: sleeps, receives events, runs turns, and shows changes.
 ///
 /// SDL's queue wakes the loop, which runs a turn with all events at once. Input flows in one
-/// direction: `EventQueue`, `SDLEventTranslator`, `DesktopInput`, `Phone`. The loop passes each
-/// one's result to the next. When the queue is empty, the devices are queried for lost fingers and
-/// buttons, because their state now matches the events. Then the phone performs one step with all
-/// events, and `PhoneWindow` shows the frame. Input from remote devices follows the same path,
+/// direction: `EventQueue`, `SDLEventTranslator`, `DesktopInput`, `Phone`. The loop passes the
+/// result of each to the next. When the queue is empty, the devices are queried for lost fingers
+/// and buttons, because their state now matches the events. Then the phone performs one step with
+/// all events, and `PhoneWindow` shows the frame. Input from remote devices follows the same path,
 /// starting at `handle(_:)`.
 ///
-/// Window shortcuts and focus keys are handled as they are found, after any earlier input has taken
-/// effect.
+/// Window shortcuts and focus keys are handled as soon as they are found, after any earlier input
+/// has taken effect.
 ///
 /// The loop sleeps until an event arrives or the phone is due; it never polls. `FrameScheduler`
 /// determines the time of the next turn.
@@ -80,7 +80,7 @@ package final class WindowEventLoop {
   var zoom: AppZoom?
   /// Recognizes the swipe to the Home screen.
   var homeSwipe = HomeSwipe()
-  /// The Home screen's focus at the time an app was opened.
+  /// The Home screen's focus when an app was opened.
   var homeFocus: CGRect?
   /// Decides whether the hint was followed.
   private var hintCheck = HintCheck()

@@ -33,8 +33,8 @@ struct FullScreen {
     }
   }
 
-  /// Moves the window over its display again, because it may have been given a frame when it
-  /// appeared. Does nothing if SDL's full screen is active.
+  /// Moves the window over its display again, because a window manager may have added a frame when
+  /// the window appeared. Does nothing if SDL's full screen is active.
   func coverAgain() {
     var display = SDL_Rect()
     guard former != nil, SDL_GetDisplayBounds(SDL_GetWindowDisplayIndex(window), &display) == 0

@@ -7,7 +7,7 @@ package import Simulator
 /// A window with a centered phone.
 ///
 /// The painter paints into the window's own memory, SDL's window surface, and the display server
-/// receives the changed rectangles. No pixel is copied in between, scaled or presented twice, and
+/// receives the changed rectangles. No pixel is copied in between, scaled, or presented twice, and
 /// nothing is presented unless it has changed.
 ///
 /// SDL allocates new memory when the window's size changes. The new memory is filled with the
@@ -94,7 +94,7 @@ package final class PhoneWindow {
     isFullscreen || SDL_GetWindowFlags(handle) & SDL_WINDOW_MAXIMIZED.rawValue != 0
   }
 
-  /// The window's scale, location and border sizes, or `nil` while the window is in full screen or
+  /// The window's scale, location, and border sizes, or `nil` while the window is in full screen or
   /// maximized.
   package var geometry: WindowGeometry? {
     guard !coversDisplay else { return nil }
@@ -162,7 +162,7 @@ package final class PhoneWindow {
   /// Changes the window's size, in window units, within the desktop's limits.
   package func resize(to size: CGSize) {
     SDL_SetWindowSize(handle, Int32(size.width), Int32(size.height))
-    // By now SDL has waited for the window manager, which may have refused the size.
+    // By now, SDL has waited for the window manager, which may have refused the size.
     var (width, height): (Int32, Int32) = (0, 0)
     if readXWindowSize(handle, &width, &height),
       size != CGSize(width: Int(width), height: Int(height))

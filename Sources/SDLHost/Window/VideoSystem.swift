@@ -6,7 +6,7 @@ import Foundation
 package enum VideoSystem {
   /// Starts SDL's video system.
   ///
-  /// Afterward SIGPIPE is ignored, so writing to a closed pipe fails with an error: Xlib may
+  /// Afterward, SIGPIPE is ignored, so writing to a closed pipe fails with an error: Xlib may
   /// discover during a write that the X server has exited.
   ///
   /// - Parameters:
@@ -135,7 +135,7 @@ package enum VideoSystem {
     SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
   }
 
-  /// SDL's version, its driver and the renderer: `SDL 2.26.5, x11, software`.
+  /// SDL's version, its driver, and the renderer: `SDL 2.26.5, x11, software`.
   static var description: String {
     var version = SDL_version()
     SDL_GetVersion(&version)
@@ -180,8 +180,8 @@ package enum VideoSystem {
   private static let desktops = ["x11", "wayland"]
 
   private static let hints = [
-    // SDL must not report a finger as a mouse press too, or the reverse. With the display's memory
-    // there is no renderer, which would wait for the next refresh.
+    // SDL must not also report a finger as a mouse press, or a mouse press as a finger. A renderer
+    // waits for the next refresh; with the display's memory, there is no renderer.
     (SDL_HINT_RENDER_VSYNC, "1"),
     (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
     (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
@@ -242,7 +242,8 @@ private enum DisplayErrors {
     })
   }
 
-  /// Returns the code in an `XErrorEvent`, which follows an `int`, a pointer and two `long` values.
+  /// Returns the code in an `XErrorEvent`, which follows an `int`, a pointer, and two `long`
+  /// values.
   private static func code(of error: UnsafeMutableRawPointer) -> Int {
     Int(error.load(fromByteOffset: 4 * MemoryLayout<Int>.size, as: UInt8.self))
   }

@@ -18,8 +18,8 @@ package nonisolated struct WindowGeometry: Hashable, Sendable {
     (self.scale, self.origin, self.borders) = (scale, origin, borders)
   }
 
-  /// Returns a geometry with the whole window on a display, or `nil` if no display has room for it
-  /// or, if its location is known, contains the center of its upper edge.
+  /// Returns a geometry with the whole window on a display. Returns `nil` if no display has room
+  /// for the window and, if its location is known, contains the center of its upper edge.
   ///
   /// - Parameters:
   ///   - screen: The size of the phone's screen, in points.

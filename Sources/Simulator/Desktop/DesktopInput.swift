@@ -55,13 +55,13 @@ package struct DesktopInput {
   /// Whether a mouse button that was pressed in the window is still down.
   package var holdsButton: Bool { !mouse.buttonsDown.isEmpty }
 
-  /// The mouse's buttons that are down according to the events.
+  /// The mouse buttons that are down, according to the events.
   package var heldButtons: Set<MouseInput.Button> { mouse.buttonsDown }
 
   /// The time at which a turn is due even without a window event, or `nil` if no turn is due.
   package var nextDue: AppTime? { emulator.ctrlDue }
 
-  /// The marks of the mouse's fingers, for the overlay.
+  /// The marks for the mouse's fingers, drawn by the overlay.
   package var mouseDots: [MouseTouchEmulator.Dot] { emulator.dots }
 
   // MARK: - A turn of a window
@@ -93,13 +93,14 @@ package struct DesktopInput {
     if let due = emulator.ctrlDue, due <= now { pressCtrl(at: due) }
   }
 
-  /// Cancels the touches of fingers that are down here but that their devices no longer report.
+  /// Cancels the touches of fingers that are recorded as down but that their devices no longer
+  /// report.
   package mutating func reconcile(knownFingers: Set<FingerKey>, at time: AppTime) {
     let lost = fingers.removeLost(knownFingers: knownFingers)
     if !lost.isEmpty { perform(.phone(.cancel(lost)), at: time) }
   }
 
-  /// Releases buttons that are down here but no longer on the mouse.
+  /// Releases buttons that are recorded as down but no longer pressed on the mouse.
   package mutating func reconcile(heldButtons: Set<MouseInput.Button>, at time: AppTime) {
     for event in mouse.reconcile(heldButtons: heldButtons) { perform(event, at: time) }
   }
@@ -110,7 +111,7 @@ package struct DesktopInput {
     return coalescer.takeEvents()
   }
 
-  /// Resets everything for a new phone, except the fingers and the Ctrl key that are down.
+  /// Resets everything for a new phone, except for fingers and a Ctrl key that are still down.
   package mutating func restart() {
     mouse.restart()
     emulator.restart()

@@ -35,7 +35,8 @@ struct FingerTranslator {
       finger.key, kind, pressure: finger.pressure, radius: finger.radius, type: type)
   }
 
-  /// Removes and returns, in order, the fingers down here that their devices no longer report.
+  /// Removes and returns, in order, the fingers that are recorded as down but that their devices no
+  /// longer report.
   mutating func removeLost(knownFingers: Set<FingerKey>) -> [FingerKey] {
     let lost = fingersDown.subtracting(knownFingers)
     fingersDown.subtract(lost)

@@ -3,13 +3,13 @@ import UIKit
 
 /// Recognizes the swipe up from the bottom edge that returns to the Home screen.
 ///
-/// It only observes: the app receives the touch like any other. The swipe requires a single finger
-/// that lands within `edge` of the bottom of the screen and moves up by `distance` within
-/// `duration`. A slower drag from the same location affects only the app.
+/// The recognizer only observes: the app receives the touch like any other. The swipe requires a
+/// single finger that lands within `edge` of the bottom of the screen and moves up by `distance`
+/// within `duration`. A slower drag from the same location affects only the app.
 package struct HomeSwipe {
   /// The maximum distance between the landing and the bottom edge, in points. Assumption: Apple
-  /// does not publish the iPhone's value; a panel reports a finger on its edge a few points away
-  /// from it.
+  /// does not publish the iPhone's value; a touch panel reports a finger on its edge as a few
+  /// points away from the edge.
   package static let edge: CGFloat = 8
   /// The minimum distance of the swipe, in points: one sixth of the screen.
   package static let distance: CGFloat = 80

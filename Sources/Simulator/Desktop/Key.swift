@@ -13,8 +13,8 @@ package nonisolated enum EmulatorKey: String, Hashable, Sendable, CaseIterable {
 /// A window shortcut. The raw value is its name in scripts.
 ///
 /// To add a shortcut, add a case here and its effect in `WindowEventLoop`. The legend, SDL's key
-/// table and the names in scripts are derived from the cases. In a script, only Escape, H, D and I
-/// have an effect. Keys that change fingers are `EmulatorKey` values (I-22).
+/// table, and the names in scripts are derived from the cases. In a script, only Escape, H, D, and
+/// I have an effect. Keys that change fingers are `EmulatorKey` values (I-22).
 package nonisolated enum WindowShortcut: String, Hashable, Sendable, CaseIterable {
   case escape, h, f1, g, l, d, i, a, t, f5, f9, f11, f12, left, right, q, w
 

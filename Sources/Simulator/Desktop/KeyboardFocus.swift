@@ -6,11 +6,12 @@ import UIKit
 /// The app is not involved. The overlay marks the focused control, and Enter touches the control's
 /// center, so recordings and scripts contain only touches.
 package enum KeyboardFocus {
-  /// Returns the frame of the control that a key selects, in screen points, or `nil`.
+  /// Returns the frame of the control that a key selects, in screen points, or `nil` if there is
+  /// none.
   ///
   /// Considers only controls that a touch at their center would reach. Without a focus, any arrow
-  /// key selects the first control in row order. Otherwise it selects the nearest control in its
-  /// direction, where sideways distances are doubled.
+  /// key selects the first control in row order. Otherwise, the key selects the nearest control in
+  /// its direction, and sideways distances count double.
   package static func next(_ key: FocusKey, from focus: CGRect?, in phone: Phone) -> CGRect? {
     guard ![.pageUp, .pageDown, .enter].contains(key) else { return nil }
     let controls = controls(of: phone)
@@ -35,9 +36,10 @@ package enum KeyboardFocus {
     return best?.control
   }
 
-  /// Returns the frame of the control that an arrow key selects if there is none in its direction:
-  /// Right and Left wrap around to the next or previous row, and from the last row to the first;
-  /// Down and Up wrap around in the column. Returns `nil` if there is no control or no focus.
+  /// Returns the frame of the control that an arrow key selects if there is no control in its
+  /// direction: Right and Left wrap around to the next or previous row, and from the last row to
+  /// the first; Down and Up wrap around within the column. Returns `nil` if there is no control or
+  /// no focus.
   package static func wrapped(_ key: FocusKey, from focus: CGRect?, in phone: Phone) -> CGRect? {
     guard let focus else { return nil }
     let rows = controls(of: phone).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }

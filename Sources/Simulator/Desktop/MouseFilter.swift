@@ -9,7 +9,7 @@ struct MouseFilter {
   /// The maximum time, in seconds, between a finger's landing and the button press that it causes.
   /// Rule H-50.
   static let strayButtonTime: TimeInterval = 0.050
-  /// The maximum distance between the two, in points. Rule H-50.
+  /// The maximum distance between that landing and the button press, in points. Rule H-50.
   static let strayButtonDistance: CGFloat = 4
   /// The maximum distance between the pointer and the screen, in points; larger than any display.
   private static let farthest: CGFloat = 1_000_000
@@ -62,7 +62,7 @@ struct MouseFilter {
     ignoredButtons = []
   }
 
-  /// Returns releases for the buttons that are down here but no longer on the mouse.
+  /// Returns releases for the buttons that are recorded as down but no longer pressed on the mouse.
   mutating func reconcile(heldButtons: Set<MouseInput.Button>) -> [DesktopEvent] {
     var events: [DesktopEvent] = []
     for button in [MouseInput.Button.left, .right] where !heldButtons.contains(button) {

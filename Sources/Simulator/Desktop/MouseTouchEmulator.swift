@@ -195,13 +195,13 @@ package struct MouseTouchEmulator {
     stickies = []
   }
 
-  /// Forgets the fingers, keys, latch and center because the window lost the focus.
+  /// Forgets the fingers, keys, latch, and center because the window lost focus.
   package mutating func reset() {
     forgetFingers()
     mode.reset()
   }
 
-  /// Resets the emulator for a new phone; a Ctrl key that is down can still make chords.
+  /// Resets the emulator for a new phone; a Ctrl key that is down can still form chords.
   mutating func restart() {
     mode.restart()
     press = .none

@@ -57,8 +57,8 @@ package struct PacketCoalescer {
     events.append(Timed(time, event))
   }
 
-  /// Finishes the current packet; later changes go into another one. A packet's time is the time of
-  /// its latest change.
+  /// Finishes the current packet; later changes go into a new packet. A packet's time is the time
+  /// of its latest change.
   package mutating func finishPacket() {
     guard let time = times.max() else { return }
     events.append(Timed(time, .touches(changes)))

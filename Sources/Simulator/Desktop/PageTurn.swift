@@ -4,17 +4,19 @@ import UIKit
 /// The path of a finger that turns a scroll view's page in response to a key, for example on the
 /// Home screen.
 package struct PageTurn: Hashable {
-  /// The landing, the point where scrolling begins, and the lift, in screen points.
+  /// The points at which the finger lands, scrolling begins, and the finger lifts, in screen
+  /// points.
   package let path: [CGPoint]
   /// The frame of the focused control on the new page, in screen points, or `nil` if there is none.
   package let focus: CGRect?
 
-  /// The distance between the path's ends and the page's edges, and between its first two points,
-  /// in points. The latter is more than a pan needs to begin.
+  /// The distance between the path's ends and the page's edges, and the distance between the path's
+  /// first two points, in points. The second distance is longer than a pan needs to begin.
   private static let (margin, start): (CGFloat, CGFloat) = (4, 16)
 
-  /// Creates the path to the page that a key selects: Page Up, Page Down, or an arrow key that
-  /// finds no control on this page. Returns `nil` if there is no page in that direction.
+  /// Creates the path to the page that a key selects: Page Up, Page Down, or an arrow key with no
+  /// more controls in its direction on this page. Returns `nil` if there is no page in that
+  /// direction.
   ///
   /// Uses the paging scroll view that contains the focus or, without a focus, the one at the center
   /// of the screen. The focus, if there is one, moves to the nearest control on the new page.
@@ -35,7 +37,7 @@ package struct PageTurn: Hashable {
   private init?(in pages: UIScrollView, isNext: Bool, at point: CGPoint, from focus: CGRect?) {
     let width = pages.bounds.width
     let offset = pages.contentOffset.x + (isNext ? width : -width)
-    // Ignore less than half a page, because offsets need not be exact.
+    // Ignore less than half a page, because offsets may be inexact.
     guard width > 0, offset > -width / 2, offset + width / 2 < pages.contentSize.width else {
       return nil
     }

@@ -2,8 +2,9 @@ package import UIKit
 
 /// Converts the 32-bit millisecond timestamps of window events to the phone's clock.
 ///
-/// The counter wraps after 49.7 days. The result is the full time with these low bits that is
-/// nearest to now; it is never in the future, and never before an earlier result.
+/// The counter wraps around after 49.7 days. The result is the full time that is nearest to now and
+/// whose low bits equal the timestamp; it is never in the future and never before an earlier
+/// result.
 package struct TickUnwrapper {
   private var latest = AppTime.zero
 
@@ -15,7 +16,7 @@ package struct TickUnwrapper {
   /// - Parameters:
   ///   - milliseconds: The event's timestamp.
   ///   - nowMilliseconds: The current value of the 64-bit counter.
-  ///   - now: The same moment on the phone's clock.
+  ///   - now: The current time on the phone's clock.
   package mutating func time(
     of milliseconds: UInt32, nowMilliseconds: UInt64, now: AppTime
   ) -> AppTime {

@@ -1,14 +1,14 @@
 import CoreGraphics
 import UIKit
 
-/// Tracks the keys that make a mouse press emulate two fingers, and locates the second one.
+/// Tracks the keys that make a mouse press emulate two fingers, and locates the second finger.
 ///
 /// The mode is active while Alt or Ctrl is down, or after M is pressed. The second finger mirrors
 /// the first about a center. While Shift is down, its offset from the first finger is fixed
 /// instead, and the center is updated when Shift is released.
 struct TwoFingerMode {
-  /// The time, in seconds, for which a Ctrl key pressed during a button press waits for a second
-  /// key that would make it a chord. Rule I-22.
+  /// The time, in seconds, within which a second key forms a chord with a Ctrl key that is pressed
+  /// during a button press. Rule I-22.
   private static let chordTime: TimeInterval = 0.150
 
   /// The state of the Ctrl key.
@@ -95,12 +95,12 @@ struct TwoFingerMode {
     ctrl = .chord
   }
 
-  /// Forgets the keys, latch and center because the window lost the focus.
+  /// Forgets the keys, latch, and center because the window lost focus.
   mutating func reset() {
     self = TwoFingerMode(screen: screen)
   }
 
-  /// Resets the mode for a new phone; a Ctrl key that is down can still make chords.
+  /// Resets the mode for a new phone; a Ctrl key that is down can still form chords.
   mutating func restart() {
     let isCtrlHeld = ctrl != .up
     reset()

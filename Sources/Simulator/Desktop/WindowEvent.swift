@@ -7,7 +7,7 @@ package nonisolated enum WindowEvent: Hashable, Sendable {
   package struct Finger: Hashable, Sendable {
     /// The finger's change.
     package enum Action: String, Hashable, Sendable {
-      /// The finger landed, moved or lifted.
+      /// The finger landed, moved, or lifted.
       case down, motion, up
     }
 

@@ -37,8 +37,8 @@ package struct ExplanationText {
   /// Creates the formatter for one run.
   package init() {}
 
-  /// Returns an explanation's lines, in order. The result is empty if it is written later or
-  /// omitted.
+  /// Returns an explanation's lines, in order. The result is empty if the explanation is written
+  /// later or omitted.
   package mutating func lines(about explanation: TouchExplanation, at time: AppTime) -> [String] {
     let (fingers, texts) = text(of: explanation)
     let start = "\(Self.text(of: time)) \(Self.text(ofFingers: fingers)): "
@@ -98,7 +98,8 @@ package struct ExplanationText {
     return ResponderText.lines(about: delivery)
   }
 
-  /// Returns the reason a view does not receive some fingers' touches, or `nil` if it does.
+  /// Returns the reason a view does not receive some fingers' touches, or `nil` if the explanation
+  /// does not report one.
   static func obstacle(in explanation: TouchExplanation) -> (fingers: [Int], text: String)? {
     switch explanation {
     case .unsent(let window, let fingers):

@@ -163,6 +163,7 @@ enum GestureText {
 }
 
 extension UIGestureRecognizer {
-  /// A short reason the recognizer has not recognized its gesture, or `nil` if it has.
+  /// A short description of the reason the recognizer has not recognized its gesture, or `nil` if
+  /// it has.
   package final var shortfallText: String? { shortfall.map(GestureText.text) }
 }

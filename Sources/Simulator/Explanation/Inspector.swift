@@ -1,8 +1,8 @@
 package import CoreGraphics
 package import UIKit
 
-/// The inspector's touch data: the fingers since the screen was last free, the explanation of the
-/// newest finger's touch, and its gestures.
+/// The inspector's touch data: the fingers that have landed since the screen was last untouched,
+/// the explanation of the newest finger's touch, and its gestures.
 package struct Inspector {
   /// A finger, including one that lifted recently.
   package struct Finger {

@@ -41,8 +41,8 @@ package struct AppZoom {
     return list
   }
 
-  /// Returns the app's part of the screen below the status bar, which does not move. It grows from
-  /// a square of the icon's size (0) to its full size (1).
+  /// Returns the app's part of the screen below the status bar. The part grows from a square of the
+  /// icon's size (0) to its full size (1), while the status bar does not move.
   private func node(of app: DisplayList, progress: CGFloat) -> DisplayNode {
     func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * progress }
     let top = statusBarHeight

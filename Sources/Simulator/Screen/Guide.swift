@@ -35,7 +35,7 @@ enum GuidePanel {
 
   private static let margin: CGFloat = 10
   private static let padding: CGFloat = 14
-  /// The text sizes, in points. The panel uses the first one at which all text fits.
+  /// The text sizes, in points. The panel uses the first size at which all text fits.
   private static let sizes: [CGFloat] = [13, 12.5, 12, 11.5, 11, 10.5, 10]
   private static let closing = "G or Escape closes this guide"
 

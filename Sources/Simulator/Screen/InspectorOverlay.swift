@@ -7,7 +7,7 @@ import UIKit
 ///
 /// Outlines show where views receive touches, so an animating view is outlined at its final frame.
 /// A view that receives no touches has a dashed outline, and a hidden view has none. Labels do not
-/// cover each other, the panel, the log or the hint; a label that does not fit is omitted.
+/// cover each other, the panel, the log, or the hint; a label that does not fit is omitted.
 enum InspectorOverlay {
   /// The parts of the drawing.
   struct Drawing {
@@ -93,7 +93,7 @@ enum InspectorOverlay {
     CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
   }
 
-  /// Returns a badge with the finger's number, phase and tap count.
+  /// Returns a badge with the finger's number, phase, and tap count.
   private static func badge(
     of finger: Inspector.Finger, _ touch: UITouch?, _ measure: (TextBlock, CGFloat?) -> CGSize
   ) -> DisplayNode {

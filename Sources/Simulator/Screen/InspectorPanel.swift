@@ -5,7 +5,7 @@ import UIKit
 /// Draws a panel that explains how the newest finger's touch was delivered. It covers the half of
 /// the screen, or of the space above the log, in which the finger did not land.
 enum InspectorPanel {
-  /// The maximum numbers of lines for views that were not hit, and for gestures.
+  /// The maximum number of lines for views that were not hit, and for gestures.
   private static let mostMisses = 3
   private static let mostGestures = 6
 

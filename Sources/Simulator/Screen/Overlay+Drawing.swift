@@ -136,8 +136,8 @@ extension Overlay {
     return nodes
   }
 
-  /// Returns a frame around the control selected with the arrow keys, outside it except at the
-  /// screen's edges, or `nil` if the control is off the screen.
+  /// Returns a frame around the control selected with the arrow keys, or `nil` if the control is
+  /// off the screen. The frame is outside the control, except at the screen's edges.
   private static func ring(around focus: CGRect, on screen: CGRect) -> DisplayNode? {
     let width: CGFloat = 3
     let rect = focus.insetBy(dx: -width, dy: -width).intersection(screen)

@@ -2,7 +2,7 @@ package import CoreGraphics
 import DisplayList
 import UIKit
 
-/// The drawing over a phone's app: marks of the mouse's fingers, marks of all fingers, a ring
+/// The drawing over a phone's app: marks for the mouse's fingers, marks for all fingers, a ring
 /// around the focused control, a hint, the log, messages, the legend, the guide, the inspector, and
 /// a recording mark.
 ///
@@ -11,7 +11,7 @@ import UIKit
 package struct Overlay: Hashable {
   /// The marks of two-finger mode and of fingers that stay down.
   package var mouseDots: [MouseTouchEmulator.Dot] = []
-  /// Whether these marks are drawn.
+  /// Whether the marks in `mouseDots` are drawn.
   package var showsMouseDots = true
   /// Whether every finger has a mark.
   package var showsFingers = false
@@ -35,7 +35,7 @@ package struct Overlay: Hashable {
   /// up to date.
   package var banner: String?
   /// The fraction of a script that has been played, 0…1, shown as a thin bar at the bottom, or
-  /// `nil` without a script.
+  /// `nil` if no script is playing.
   package var progress: CGFloat?
   /// Whether the hint is drawn.
   package var showsHint = true

@@ -9,7 +9,7 @@ struct ScriptCompiler {
   private var fingers = FingerValidator()
   /// The start of the previous step.
   private var previous = AppTime.zero
-  /// The start of the current repeat round or included file. Its times are relative to this.
+  /// The start of the current repeat round or included file, to which the times in it are relative.
   private var start = AppTime.zero
   /// The start times of the enclosing blocks, outermost first.
   private var outerStarts: [AppTime] = []

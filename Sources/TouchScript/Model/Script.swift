@@ -28,7 +28,7 @@ package struct Script: Hashable, Sendable {
     case packet([TouchChange])
     /// Any other action on the phone or on the run.
     case command(ScriptCommand)
-    /// An expectation that is checked.
+    /// An expectation to check.
     indirect case expectation(ScriptExpectation)
   }
 

@@ -31,7 +31,7 @@ package enum ScriptValue: Hashable, Sendable {
   case bool(Bool)
   /// Text in double quotes.
   case text(String)
-  /// `X,Y`: a point, a size or a vector.
+  /// `X,Y`: a point, a size, or a vector.
   case pair(CGPoint)
   /// `X,Y,WIDTH,HEIGHT`: a rectangle.
   case rect(CGRect)

@@ -7,8 +7,8 @@ package struct TracePattern: Hashable, Sendable {
   /// The compiled pattern, stored because compiling takes longer than playing most scripts.
   private let expression: NSRegularExpression
 
-  /// The number of progress reports between two locations in a line after which to abandon a
-  /// search.
+  /// The maximum number of progress reports between two locations in a line. Beyond this limit, the
+  /// search is abandoned.
   ///
   /// There is one report for each location and one for every few thousand steps between locations.
   /// This limit takes about a second. For example, `(a+)+b` needs one step for each way to split a

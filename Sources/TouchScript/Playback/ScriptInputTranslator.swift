@@ -17,7 +17,7 @@ package struct ScriptInputTranslator {
       maxFingers: phone.context.touches.constants.maxTouches)
   }
 
-  /// The marks of the mouse's fingers, for the overlay.
+  /// The marks for the mouse's fingers, drawn by the overlay.
   package var mouseDots: [MouseTouchEmulator.Dot] { desktop.mouseDots }
 
   /// Begins a turn.

@@ -4,7 +4,7 @@ package import UIKit
 
 /// Plays a script on a phone, step by step or all at once, and checks its expectations.
 ///
-/// The phone runs a turn only at the time of each step and of each timer between two steps. Ten
+/// The phone runs a turn only at the time of each step and of each timer between two steps, so ten
 /// idle minutes take two turns. All steps at the same time form one turn. Expectations and
 /// snapshots run after all work due at that time.
 package final class ScriptRunner {

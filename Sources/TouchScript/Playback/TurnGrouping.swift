@@ -30,7 +30,8 @@ struct TurnGrouping {
     self.turns = turns
   }
 
-  /// Returns the end of the turn that begins here between two `turn` lines, or `nil`.
+  /// Returns the end of the turn that begins here between two `turn` lines, or `nil` if there is
+  /// none.
   private static func endOfEnclosedTurn(from start: Int, in steps: [Script.Step]) -> Int? {
     guard start > 0, steps[start - 1].isTurnEnd else { return nil }
     var index = start

@@ -4,8 +4,9 @@ package import UIKit
 /// Records a window's input as a touch script: fingers as their devices reported them, effective
 /// mouse and key events, and the end of each turn.
 ///
-/// A replay translates and combines the events as the session did and produces the same packets,
-/// which helps with analyzing a window's input. Each line is complete when it is written.
+/// A replay translates and combines the events in the same way as the original session and produces
+/// the same packets, which helps with analyzing a window's input. Each line is complete when it is
+/// written.
 package final class WindowEventRecorder {
   private let write: (String) -> Void
   private var pointer: CGPoint?

@@ -136,8 +136,8 @@ package struct ScriptParser {
     if problems.count >= ScriptLimits.countedProblems { isStopped = true }
   }
 
-  /// Throws an error if a file is not a script or has another version. Without this check, every
-  /// line would produce an error.
+  /// Throws an error if a file is not a script or has a different version. Without this check,
+  /// every line would produce an error.
   private func checkFirstLine(
     _ row: ArraySlice<UInt8>, _ source: Source, _ isScript: inout Bool
   ) throws(ScriptError.Problem) {

@@ -7,7 +7,7 @@ package struct ScriptSyntax {
   struct Line {
     var location: ScriptLocation
     var content: Content
-    /// The text after `#`, or `nil` without a comment.
+    /// The text after `#`, or `nil` if there is no comment.
     var comment: String?
     /// The original line without its comment if it must be preserved, or `nil` if `content` is
     /// sufficient.
