@@ -56,9 +56,9 @@ package struct HostOptions {
   /// Whether a touchpad's surface represents the screen; otherwise touchpads are ignored.
   package var acceptsTouchpads = false
   /// The default color around the phone.
-  package static let usualLetterbox = CGColor(gray: 0.11, alpha: 1)
+  package static let defaultLetterbox = CGColor(gray: 0.11, alpha: 1)
   /// The color around the phone.
-  package var letterbox = usualLetterbox
+  package var letterbox = defaultLetterbox
   /// Saves a screenshot of the phone's screen, in device pixels, and returns a message to show in
   /// the window.
   package var savePicture: (CGImage) -> String? = { _ in nil }

@@ -185,7 +185,7 @@ extension CALayer {
   package func displayNode(in perspective: CATransform3D? = nil) -> DisplayNode? {
     let state = presented
     guard !state.isHidden, state.opacity > 0 else { return transitioned(to: nil) }
-    var node = DisplayNode(bounds: state.bounds, transform: state.toSuperview)
+    var node = DisplayNode(bounds: state.bounds, transform: state.toSuperlayer)
     node.opacity = state.opacity
     node.cornerRadius = max(
       0, min(state.cornerRadius, state.bounds.width / 2, state.bounds.height / 2))

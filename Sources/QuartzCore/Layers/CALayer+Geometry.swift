@@ -78,14 +78,14 @@ nonisolated extension CALayer {
 
   /// The transform from the layer's own coordinates to the superlayer's.
   final var toSuperlayer: CGAffineTransform {
-    guard let perspective = superlayer?.perspective else { return values.toSuperview }
+    guard let perspective = superlayer?.perspective else { return values.toSuperlayer }
     return values.flattened(extras?.style, in: perspective)
   }
 
   /// The transform from the superlayer's coordinates to the layer's own.
   final var fromSuperlayer: CGAffineTransform {
     guard superlayer?.perspective != nil, toSuperlayer.isInvertible else {
-      return values.fromSuperview
+      return values.fromSuperlayer
     }
     return toSuperlayer.inverted()
   }

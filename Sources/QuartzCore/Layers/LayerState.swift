@@ -4,7 +4,7 @@ package import CoreGraphics
 package nonisolated struct LayerState: Equatable {
   /// The layer's rectangle in its own coordinates, in points.
   package var bounds = CGRect.zero
-  /// The location of the anchor point in the superview's coordinates, in points.
+  /// The location of the anchor point in the superlayer's coordinates, in points.
   package var position = CGPoint.zero
   /// The anchor point, in fractions of the size.
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -32,8 +32,8 @@ package nonisolated struct LayerState: Equatable {
       y: bounds.origin.y + anchorPoint.y * bounds.height)
   }
 
-  /// The transform from the layer's own coordinates to its superview's.
-  package var toSuperview: CGAffineTransform {
+  /// The transform from the layer's own coordinates to its superlayer's.
+  package var toSuperlayer: CGAffineTransform {
     let anchor = anchorInBounds
     if transform.isIdentity {
       return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
@@ -43,21 +43,21 @@ package nonisolated struct LayerState: Equatable {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// The transform from the superview's coordinates to the layer's own.
+  /// The transform from the superlayer's coordinates to the layer's own.
   ///
   /// A transform that isn't invertible, such as a scale of 0, is treated as the identity.
-  package var fromSuperview: CGAffineTransform {
+  package var fromSuperlayer: CGAffineTransform {
     guard transform.isInvertible else {
       var plain = self
       plain.transform = .identity
-      return plain.fromSuperview
+      return plain.fromSuperlayer
     }
-    return toSuperview.inverted()
+    return toSuperlayer.inverted()
   }
 
-  /// The bounding box of the transformed bounds, in the superview's coordinates.
+  /// The bounding box of the transformed bounds, in the superlayer's coordinates.
   package var frame: CGRect {
-    guard transform.isIdentity else { return bounds.applying(toSuperview) }
+    guard transform.isIdentity else { return bounds.applying(toSuperlayer) }
     return CGRect(
       x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
       width: bounds.width, height: bounds.height)

@@ -20,7 +20,7 @@ enum FrameStyle: String, CaseIterable, Codable, ExpressibleByArgument {
   ) -> CGColor {
     switch self {
     case .light: CGColor(gray: 0.85, alpha: 1)
-    case .dark: HostOptions.usualLetterbox
+    case .dark: HostOptions.defaultLetterbox
     case .auto: Self.preferred(in: environment).color()
     }
   }

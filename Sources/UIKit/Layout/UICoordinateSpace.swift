@@ -76,13 +76,13 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     guard let view = coordinateSpace as? UIView else { return rect }
     let root = view.rootOfTree
-    return view.convert(rect.applying(root.layer.values.fromSuperview), from: root as UIView?)
+    return view.convert(rect.applying(root.layer.values.fromSuperlayer), from: root as UIView?)
   }
 
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     guard let view = coordinateSpace as? UIView else { return rect }
     let root = view.rootOfTree
-    return view.convert(rect, to: root as UIView?).applying(root.layer.values.toSuperview)
+    return view.convert(rect, to: root as UIView?).applying(root.layer.values.toSuperlayer)
   }
 }
 

@@ -29,12 +29,12 @@ extension UIView {
   @discardableResult
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     guard let target = view ?? (isWindow ? nil : rootOfTree) else {
-      return rect.applying(layer.values.toSuperview)
+      return rect.applying(layer.values.toSuperlayer)
     }
     var up = CGAffineTransform.identity
     var ancestor = self
     while !target.isDescendant(of: ancestor) {
-      up = up.concatenating(ancestor.layer.values.toSuperview)
+      up = up.concatenating(ancestor.layer.values.toSuperlayer)
       guard let above = ancestor.parent else {
         return rect.applying(up).applying(target.transform(fromAncestor: nil))
       }
@@ -56,13 +56,13 @@ extension UIView {
   private func transform(fromAncestor ancestor: UIView?) -> CGAffineTransform {
     if self === ancestor { return .identity }
     let above = parent?.transform(fromAncestor: ancestor) ?? .identity
-    return above.concatenating(layer.values.fromSuperview)
+    return above.concatenating(layer.values.fromSuperlayer)
   }
 
   /// Converts a point from the superview's coordinates to the view's own.
   func convertFromSuperview(_ point: CGPoint) -> CGPoint {
     guard geometry.isUpright else { return convertByTransform(point) }
-    // The same arithmetic as in `toSuperview` but without a matrix; nearly all views use this path.
+    // The same arithmetic as in `toSuperlayer` but without a matrix; nearly all views use this path.
     return CGPoint(x: point.x - geometry.origin.x, y: point.y - geometry.origin.y)
   }
 
@@ -70,7 +70,7 @@ extension UIView {
   /// needs no stack memory for the matrix.
   @inline(never)
   private func convertByTransform(_ point: CGPoint) -> CGPoint {
-    point.applying(layer.values.fromSuperview)
+    point.applying(layer.values.fromSuperlayer)
   }
 
   /// Converts a touch's screen location to the view's own coordinates; the root of a tree that is
@@ -88,7 +88,7 @@ extension UIView {
 
   /// Converts a point to the superview's coordinates, or to the screen's for a window.
   func convertToSuperview(_ point: CGPoint) -> CGPoint {
-    point.applying(layer.values.toSuperview)
+    point.applying(layer.values.toSuperlayer)
   }
 
   /// Converts a point from the coordinates of the tree's root to the view's own.
@@ -99,17 +99,17 @@ extension UIView {
 
   private var transformToRoot: CGAffineTransform {
     guard let superview else { return .identity }
-    return layer.values.toSuperview.concatenating(superview.transformToRoot)
+    return layer.values.toSuperlayer.concatenating(superview.transformToRoot)
   }
 
   private func transform(to view: UIView?) -> CGAffineTransform {
     let (root, other) = (rootOfTree, view?.rootOfTree)
     guard let view, let other else {
-      return isWindow ? layer.values.toSuperview : transformToRoot
+      return isWindow ? layer.values.toSuperlayer : transformToRoot
     }
     if root === other { return transformToRoot.concatenating(view.transform(fromAncestor: other)) }
-    return transformToRoot.concatenating(root.layer.values.toSuperview)
-      .concatenating(other.layer.values.fromSuperview)
+    return transformToRoot.concatenating(root.layer.values.toSuperlayer)
+      .concatenating(other.layer.values.fromSuperlayer)
       .concatenating(view.transform(fromAncestor: other))
   }
 
