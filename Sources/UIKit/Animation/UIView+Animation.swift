@@ -36,11 +36,11 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// A constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Uses the block's own duration inside another block, which is always the case here.
+    /// Uses the block's own duration instead of the outer block's. Here, blocks always do.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Uses the block's own curve inside another block, which is always the case here.
+    /// Uses the block's own curve instead of the outer block's. Here, blocks always do.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Uses the block's own options inside another block, which is always the case here.
+    /// Uses the block's own options instead of the outer block's. Here, blocks always do.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     /// Creates a set of options from the given bits.
@@ -66,9 +66,9 @@ extension UIView {
   ///   - options: The animation options.
   ///   - animations: A closure that changes `frame`, `bounds`, `center`, `transform`, `alpha`,
   ///     `backgroundColor`, or the layer's `cornerRadius`. Other properties are not animated.
-  ///   - completion: Called once, at the end or when the last animation was stopped. `finished` is
-  ///     true if all animations ran to completion. If nothing is animated, it is called on the next
-  ///     turn.
+  ///   - completion: Called once, when the last animation has ended or been stopped. `finished` is
+  ///     true if all animations ran to completion. If nothing is animated, the closure is called on
+  ///     the next turn.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -91,7 +91,7 @@ extension UIView {
     context.layers.animations.commit()
   }
 
-  /// Animates changes to views in `animations`, starting and ending slowly.
+  /// Animates changes to views in `animations` with an ease-in-out curve.
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -144,8 +144,8 @@ extension UIView {
 
   // MARK: - Begin and commit
 
-  /// Opens a 0.2-second animation block that is slow at the start and the end. Views still receive
-  /// touches.
+  /// Opens a 0.2-second animation block with an ease-in-out curve. Views still receive touches
+  /// during the animation.
   ///
   /// - Parameters:
   ///   - animationID: An argument for the did-stop method.
@@ -158,7 +158,7 @@ extension UIView {
     LayerContext.current.animations.begin(block)
   }
 
-  /// Closes the block. Its animations start now or when the outermost block is closed.
+  /// Closes the open block. Its animations start when the outermost block is closed.
   public static func commitAnimations() {
     let animations = LayerContext.current.animations
     if let named, let didStop = named.didStop, let delegate = named.delegate {
@@ -185,7 +185,8 @@ extension UIView {
     innermost?.settings.pacing = .curve(curve.bezier)
   }
 
-  /// Sets the open block's repeat count. 0 is treated as 1, and a fractional count ends midway.
+  /// Sets the open block's repeat count. 0 is treated as 1. If the count is fractional, the last
+  /// run ends partway through.
   public static func setAnimationRepeatCount(_ count: Float) {
     innermost?.settings.repeatCount = Double(count)
   }
@@ -206,7 +207,8 @@ extension UIView {
     named?.delegate = delegate.map { $0 as AnyObject }
   }
 
-  /// Sets the delegate method that is called when the open block has finished or been stopped.
+  /// Sets the delegate method that is called when the open block's animations have finished or been
+  /// stopped.
   ///
   ///     UIView.setAnimationDidStop(
   ///       Selector("didStop:finished:context:", BallController.didStop(_:finished:context:)))

@@ -16,9 +16,9 @@ extension UIView {
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Runs the animation backward after each run. Used together with `repeat`.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Uses the block's own duration inside another block, which is always the case here.
+    /// Uses the block's own duration instead of the outer block's. Here, blocks always do.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Uses the block's own options inside another block, which is always the case here.
+    /// Uses the block's own options instead of the outer block's. Here, blocks always do.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     /// Moves linearly from one value to the next. This is the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
@@ -50,9 +50,9 @@ extension UIView {
 
   /// Animates the keyframes that `animations` adds with `addKeyframe`.
   ///
-  /// The animation as a whole is slow at the start and the end unless the options contain the bits
-  /// of another `AnimationOptions` curve. Between two keyframes, the timing is linear. Changes
-  /// outside keyframes take the whole duration.
+  /// The animation as a whole eases in and out unless the options contain the bits of another
+  /// `AnimationOptions` curve. Between two keyframes, the timing is linear. Changes outside
+  /// keyframes take the whole duration.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds. If 0 or less, the new values appear immediately.
@@ -74,8 +74,8 @@ extension UIView {
     run(block, options: common, animations)
   }
 
-  /// Adds a keyframe, whose values are reached at its end. If this method isn't called directly in
-  /// `animateKeyframes`, the values are set without a keyframe.
+  /// Adds a keyframe. The views reach its values at the end of the keyframe. If this method isn't
+  /// called directly in the closure of `animateKeyframes`, the values are set without a keyframe.
   ///
   /// - Parameters:
   ///   - frameStartTime: The start time as a fraction of the duration, 0…1.

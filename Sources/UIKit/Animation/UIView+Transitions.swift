@@ -4,12 +4,13 @@ extension UIView {
   /// Changes a view and its subviews using a transition.
   ///
   /// If the options contain no transition, the change appears immediately. Changes inside the view
-  /// are not animated themselves unless `allowAnimatedContent` is set.
+  /// are not themselves animated unless `allowAnimatedContent` is set.
   ///
   /// - Parameters:
-  ///   - view: The view to transition. It may also be hidden or shown.
+  ///   - view: The view to transition. The change may also hide or show it.
   ///   - duration: The duration in seconds. If 0 or less, the change appears immediately.
-  ///   - options: The transition, its curve, and whether touches are delivered meanwhile.
+  ///   - options: The transition, its curve, and whether touches are delivered during the
+  ///     transition.
   ///   - animations: A closure that makes the change, or `nil`.
   ///   - completion: Called once, at the end. `finished` is false if the transition was stopped.
   /// - SeeAlso:
@@ -45,7 +46,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Replaces a view with another one using a transition of their superview.
+  /// Replaces one view with another using a transition of their superview.
   ///
   /// If `showHideTransitionViews` is set, the first view is hidden and the second one is shown.
   /// Otherwise, the first view is removed and the second one is added.

@@ -32,7 +32,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 /// - SeeAlso: developer.apple.com/documentation/uikit/uicubictimingparameters
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The curve, which is meaningless if control points were given.
+  /// The built-in curve. Meaningless if the curve was created with control points.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public let controlPoint1: CGPoint
@@ -86,13 +86,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     physics = Spring(mass: 3, stiffness: 1000, damping: 500)
   }
 
-  /// Creates a spring that settles in the animator's duration. See
+  /// Creates a spring that settles within the animator's duration. See
   /// `init(dampingRatio:initialVelocity:)`.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// Creates a spring that settles in the animator's duration.
+  /// Creates a spring that settles within the animator's duration.
   ///
   /// - Parameters:
   ///   - ratio: 1 for no oscillation. Smaller values oscillate more.
@@ -115,7 +115,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// Returns the spring for a duration and the time until it has settled.
+  /// Returns the spring for a duration, and the time until the spring has settled.
   func spring(for duration: TimeInterval) -> (spring: Spring, duration: TimeInterval) {
     if let physics { return (physics, physics.settlingDuration) }
     let spring = Spring(
@@ -125,12 +125,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension CGVector {
-  /// The velocity toward the target. If one component is 0, this is the other one, with its sign.
+  /// The velocity toward the target. If one component is 0, the result is the other component,
+  /// including its sign.
   fileprivate var speed: CGFloat { dy == 0 ? dx : dx == 0 ? dy : hypot(dx, dy) }
 }
 
 extension UITimingCurveProvider {
-  /// Returns the pacing for a duration and the actual duration.
+  /// Returns the pacing for the requested duration, and the actual duration.
   func pacing(for duration: TimeInterval) -> (pacing: Pacing, duration: TimeInterval) {
     if let parameters = springTimingParameters {
       let (spring, duration) = parameters.spring(for: duration)

@@ -3,17 +3,17 @@ public import CoreGraphics
 /// A view animation that can be paused, scrubbed with a finger, reversed, and continued.
 ///
 /// An animator is initially inactive. Starting, pausing, or scrubbing makes it active and calls the
-/// closures passed to `addAnimations(_:)`, which set the final values. While it is paused,
-/// `fractionComplete` moves the views linearly between the initial and final values. A continued
-/// animation takes the remaining time and keeps the pacing of the whole animation.
+/// closures passed to `addAnimations(_:)`, which set the final values. While the animator is
+/// paused, `fractionComplete` moves the views linearly between the initial and final values. A
+/// continued animation takes the remaining time and keeps the pacing of the whole animation.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiviewpropertyanimator
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator {
   /// The animation's timing.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// The time in seconds from start to end or, for a spring with physical properties, until it has
-  /// settled.
+  /// The time in seconds from start to end or, for a spring with physical properties, until the
+  /// spring has settled.
   open private(set) var duration: TimeInterval
   /// The delay passed to `startAnimation(afterDelay:)`, in seconds.
   open private(set) var delay: TimeInterval = 0
@@ -38,8 +38,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
 
   // MARK: - Creating an animator
 
-  /// Creates an animator with no duration, which ends as soon as it starts. Useful as a placeholder
-  /// until a gesture begins and creates the real animator.
+  /// Creates an animator that has no duration and ends as soon as it starts. It is useful as a
+  /// placeholder until a gesture begins and creates the real animator.
   public convenience override init() {
     self.init(duration: 0, timingParameters: UICubicTimingParameters())
   }
@@ -97,15 +97,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animator
 
   // MARK: - Animations
 
-  /// Adds a closure whose changes are animated, starting at the current position if active.
+  /// Adds a closure whose changes are animated, starting at the current position if the animator is
+  /// active.
   ///
-  /// - Parameter delayFactor: The start as a fraction of the remaining animation, 0…1.
+  /// - Parameter delayFactor: The delay before the start, as a fraction of the remaining animation,
+  ///   0…1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     guard state != .active else { return run([(animation, delayFactor)]) }
     animations.append((animation, delayFactor))
   }
 
-  /// Adds a closure whose changes are animated, starting at the current position if active.
+  /// Adds a closure whose changes are animated, starting at the current position if the animator is
+  /// active.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }

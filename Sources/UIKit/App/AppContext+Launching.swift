@@ -104,8 +104,8 @@ extension AppContext {
 
 /// Starts an app given its class names, as the `main` function of older projects does.
 ///
-/// Unlike Apple's function, this one returns once the app has started. Names have the format that
-/// `NSStringFromClass` returns.
+/// Unlike Apple's function, this one returns once the app has started. The names are in the format
+/// that `NSStringFromClass` returns.
 ///
 /// - Returns: 0, or 1 if a class doesn't exist, in which case a warning is reported.
 @discardableResult

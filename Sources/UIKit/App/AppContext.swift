@@ -6,7 +6,7 @@ package import QuartzCore
 ///
 /// UIKit's global functions (`UIScreen.main`, `UIView.animate`, `NSLog` …) use the current context.
 /// Each phone creates its own context and makes it current whenever it runs, so each app starts
-/// with a clean state even if several run in one process. All of an app's work starts in
+/// with a clean state even if several apps run in one process. All of an app's work starts in
 /// `perform(_:)` or `deliver(_:)`, which run the deferred work before they return. `TouchEngine`
 /// describes how touches are delivered.
 package final class AppContext {
@@ -42,7 +42,8 @@ package final class AppContext {
   package var application: UIApplication?
   /// Notification observers added with selectors, or nil before the first is added.
   nonisolated(unsafe) var notificationObservers: NotificationObservers?
-  /// Whether views still needed layout after the last pass. If so, it continues in the next frame.
+  /// Whether views still needed layout after the last pass. If so, layout continues in the next
+  /// frame.
   var hasUnsettledLayout = false
   private var deferredWork: [DeferredWork] = []
   /// The number of active `perform` calls.
@@ -105,7 +106,7 @@ package final class AppContext {
   }
 
   /// The time of the next timer, delayed call, or animation end, or nil if there is none. Defined
-  /// here because otherwise other modules would have to retain the queue for every packet.
+  /// here so that other modules don't have to retain the queue for every packet.
   package var nextDue: AppTime? { queue.nextDue }
 
   /// Makes this the context that UIKit's global functions use.
@@ -122,7 +123,7 @@ package final class AppContext {
     deferredWork.append(work)
   }
 
-  /// Performs deferred work in order, including work that is deferred meanwhile.
+  /// Performs deferred work in order, including work that is deferred in the process.
   func runDeferredWork() {
     while !deferredWork.isEmpty {
       switch deferredWork.removeFirst() {

@@ -6,7 +6,7 @@ package final class AppWindows {
   fileprivate var references: [WindowReference] = []
   /// The only scene.
   private(set) lazy var scene = UIWindowScene()
-  /// The view or controller that is first to receive key events.
+  /// The view or controller that receives key events first.
   weak var firstResponder: UIResponder?
   /// The main storyboard's window, which a delegate without a `window` property does not retain.
   var mainStoryboardWindow: UIWindow?

@@ -8,7 +8,7 @@ package nonisolated struct HostConnection {
   package var log: ((String) -> Void)?
   /// Receives warnings for the app's author.
   package var warn: (String) -> Void = { _ in }
-  /// Receives the trace events. If nil, tracing is off and costs nothing.
+  /// Receives trace events. If nil, tracing is off and costs nothing.
   package fileprivate(set) var trace: ((TraceEvent) -> Void)?
   /// Explains how touches are delivered. If nil, explanations are off and cost almost nothing.
   package var explainer: TouchExplainer?

@@ -3,7 +3,8 @@
 //     UITapGestureRecognizer(target: self, action: Board.tapped)
 //     button.addTarget(self, action: Board.play, for: .touchUpInside)
 //
-// Like a selector without a name, such an action can be removed only together with its target.
+// A method reference has no name, so its action can be removed only by removing all of the target's
+// actions.
 
 extension UIGestureRecognizer {
   /// Creates a recognizer that uses a method reference instead of a selector.
@@ -22,14 +23,15 @@ extension UIGestureRecognizer {
     self.init(target: target, action: Selector("", action))
   }
 
-  /// Adds a method reference instead of a selector.
+  /// Adds a target with a method reference instead of a selector.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void
   ) {
     addTarget(target, action: Selector("", action))
   }
 
-  /// Adds a method that takes the recognizer. It is not called for recognizers of another class.
+  /// Adds a target with a method that takes the recognizer. The method is not called for
+  /// recognizers of another class.
   public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void
   ) {
@@ -38,7 +40,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIControl {
-  /// Adds a method reference for control events instead of a selector.
+  /// Adds a target with a method reference, instead of a selector, for control events.
   ///
   ///     button.addTarget(self, action: PlayerViewController.play, for: .touchUpInside)
   public func addTarget<Target: AnyObject>(
@@ -48,7 +50,8 @@ extension UIControl {
     addTarget(target, action: Selector("", action), for: controlEvents)
   }
 
-  /// Adds a method that takes the control. It is not called if the control is not a `Sender`.
+  /// Adds a target with a method that takes the control. The method is not called if the control is
+  /// not a `Sender`.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void,
     for controlEvents: Event
@@ -56,8 +59,8 @@ extension UIControl {
     addTarget(target, action: Selector("", action), for: controlEvents)
   }
 
-  /// Adds a method that takes the control and the event. It is not called if the control is not a
-  /// `Sender`.
+  /// Adds a target with a method that takes the control and the event. The method is not called if
+  /// the control is not a `Sender`.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender, UIEvent?) -> Void,
     for controlEvents: Event

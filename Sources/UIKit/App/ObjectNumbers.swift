@@ -2,8 +2,8 @@
 ///
 /// Names in the trace contain these numbers, so they must be the same in every run of a script.
 struct ObjectNumbers {
-  /// How often any view gained or lost a superview. An increase means that a callback changed a
-  /// tree.
+  /// The number of times any view has gained or lost a superview. If the number increases during a
+  /// callback, the callback has changed a view tree.
   private(set) var treeChanges = 0
   private var views = 0
   private var arrivals = 0

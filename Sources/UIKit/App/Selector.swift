@@ -2,8 +2,8 @@ import PhoneFoundation
 
 /// The name of a method and the method itself, for the target-action pattern.
 ///
-/// Objective-C looks up a method by its name when it is called. Swift on Linux cannot, so the
-/// replacement for `#selector(tapped(_:))` also contains the method:
+/// Objective-C looks up a method by its name when it is called. Swift on Linux cannot do this, so
+/// the replacement for `#selector(tapped(_:))` also contains the method:
 ///
 ///     Selector("tapped:", Board.tapped(_:))
 ///
@@ -16,7 +16,8 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
 {
   /// The method's name with a colon for each parameter, such as `tapped:`.
   public let description: String
-  // Doesn't have to be sendable, because methods are called only on the main actor.
+  // Doesn't have to be sendable: `call` is isolated to the main actor, and callers of
+  // `callOnThisThread` are responsible for thread safety.
   private let method: Method?
 
   private struct Method {
@@ -104,8 +105,8 @@ public nonisolated struct Selector: Hashable, ExpressibleByStringLiteral, Custom
     }
   }
 
-  /// Creates a selector for methods of several classes, which calls the method of the target's
-  /// class.
+  /// Creates a selector that represents methods of several classes and calls the method of the
+  /// target's class.
   ///
   /// - Parameter selectors: One or more selectors with the same name.
   public init(anyOf selectors: [Selector]) {

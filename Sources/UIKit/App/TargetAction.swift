@@ -44,7 +44,7 @@ struct TargetAction {
   /// Whether the responder chain determines the target.
   var isForChain: Bool { !hasTarget }
 
-  /// Whether removing an action from a target removes this one; nil matches any target or action.
+  /// Whether this action matches the target and action to remove; nil matches any target or action.
   func matches(_ target: Any?, _ action: Selector?) -> Bool {
     (target == nil || isTarget(target as AnyObject)) && (action == nil || isSame(action))
   }
@@ -85,7 +85,7 @@ extension AppContext {
     explainer.callsNothing(message, touches)
   }
 
-  /// Reports that an action calls nothing, for a known reason.
+  /// Reports that an action called nothing, for a known reason.
   func reportNoCall(
     of action: Selector, of name: String, _ reason: String, for sender: Any?, _ event: Any? = nil
   ) {

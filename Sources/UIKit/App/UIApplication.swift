@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The application object: the first to receive an event, and the last in the responder chain.
+/// The application object: the first object to receive an event, and the last in the responder
+/// chain.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiapplication
 @preconcurrency @MainActor
@@ -47,7 +48,8 @@ open class UIApplication: UIResponder {
   /// The app's windows, ordered by when they last came to the front.
   open var windows: [UIWindow] { context.allWindows }
 
-  /// Whether the screen stays on without input. It always does; this value is only stored.
+  /// Whether the screen stays on without input. The screen always stays on here; the value is only
+  /// stored.
   open var isIdleTimerDisabled = false
 
   /// The user's preferred text size.
@@ -104,7 +106,7 @@ open class UIApplication: UIResponder {
     if ignoringDepth == 1 { context.cancelAllTouches(reason: .ignoring) }
   }
 
-  /// Balances one `beginIgnoringInteractionEvents()` call. Does nothing if there is none.
+  /// Balances one `beginIgnoringInteractionEvents()` call. Does nothing without a matching call.
   open func endIgnoringInteractionEvents() {
     ignoringDepth = max(0, ignoringDepth - 1)
   }

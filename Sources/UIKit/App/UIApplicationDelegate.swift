@@ -15,7 +15,7 @@ public protocol UIApplicationDelegate: AnyObject {
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The older form of the next method. Create a window here.
+  /// The older form of `application(_:didFinishLaunchingWithOptions:)`. Create a window here.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
   /// Called when the app has finished launching. Create a window here; the result has no effect.
@@ -40,7 +40,8 @@ public protocol UIApplicationDelegate: AnyObject {
   /// Called before the app terminates.
   func applicationWillTerminate(_ application: UIApplication)
 
-  /// Returns the orientations that a window supports. The front controller must also support them.
+  /// Returns the orientations that a window supports. An orientation is used only if the front
+  /// controller supports it too.
   @discardableResult
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -93,7 +94,7 @@ extension UIApplicationDelegate {
 
   /// Starts an app with this delegate. Called through `@main`.
   ///
-  /// With `import TouchboxApp`, that module's `main()` is called instead, which opens a window.
+  /// If the app imports TouchboxApp, that module's `main()` is called instead and opens a window.
   @_disfavoredOverload
   public static func main() {
     AppContext.current.launch(delegate: self)

@@ -1,7 +1,7 @@
 public import CoreGraphics
 package import QuartzCore
 
-/// An object that handles events or passes them on to the next responder.
+/// An object that handles events or passes them to the next responder.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor
@@ -12,7 +12,8 @@ open class UIResponder: NSObject {
   /// The object's counterpart in another language, if any.
   package final var companion: Companion?
 
-  /// The responder that receives events this one does not handle, or nil at the end of the chain.
+  /// The responder that receives events that this responder does not handle, or nil at the end of
+  /// the chain.
   open var next: UIResponder? { nil }
 
   /// Creates a responder.
@@ -32,7 +33,8 @@ open class UIResponder: NSObject {
 
   // MARK: - Touches
 
-  /// Called when fingers have landed. By default, passes the same touches and event on to `next`.
+  /// Called when fingers have landed. The default implementation passes the same touches and event
+  /// to `next`.
   ///
   /// - Parameters:
   ///   - touches: The touches of one view that began in this packet.
@@ -41,18 +43,20 @@ open class UIResponder: NSObject {
     nextReceiver(in: .began)?.touchesBegan(touches, with: event)
   }
 
-  /// Called when fingers have moved. By default, passes the same touches and event on to `next`.
+  /// Called when fingers have moved. The default implementation passes the same touches and event
+  /// to `next`.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     nextReceiver(in: .moved)?.touchesMoved(touches, with: event)
   }
 
-  /// Called when fingers have lifted. By default, passes the same touches and event on to `next`.
+  /// Called when fingers have lifted. The default implementation passes the same touches and event
+  /// to `next`.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     nextReceiver(in: .ended)?.touchesEnded(touches, with: event)
   }
 
-  /// Called instead of `touchesEnded` when the system has canceled touches. By default, passes them
-  /// on to `next`.
+  /// Called instead of `touchesEnded` when the system has canceled touches. The default
+  /// implementation passes them to `next`.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     nextReceiver(in: .cancelled)?.touchesCancelled(touches, with: event)
   }

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// The device's screen. Its size in points does not depend on the program's window.
 ///
-/// By default, it measures 320 x 480 points, like the iPhones in older programming books.
+/// By default, the screen measures 320 x 480 points, like the iPhones in older programming books.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiscreen
 @preconcurrency @MainActor
@@ -16,8 +16,8 @@ open class UIScreen: NSObject {
   private let device: Device
   /// The whole screen in points, in the current interface orientation.
   public internal(set) final var bounds: CGRect
-  /// The number of pixels per point: 1, 2, or 3. It determines which pictures are loaded and to
-  /// what pixel grid text sizes are rounded.
+  /// The number of pixels per point: 1, 2, or 3. It determines which image files are loaded and how
+  /// text sizes are rounded to whole pixels.
   public let scale: CGFloat
 
   init(_ device: Device, scale: CGFloat) {
@@ -43,7 +43,7 @@ open class UIScreen: NSObject {
   /// The device's traits.
   open var traitCollection: UITraitCollection { AppContext.current.traits }
 
-  /// The screen without the status bar, in points.
+  /// The area of the screen below the status bar, in points.
   open var applicationFrame: CGRect {
     let height = device.statusBarHeight
     return CGRect(x: 0, y: height, width: bounds.width, height: bounds.height - height)

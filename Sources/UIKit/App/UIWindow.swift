@@ -69,8 +69,8 @@ open class UIWindow: UIView {
     insertSubview(root.view, at: 0)
   }
 
-  /// Makes a controller's view fill the window, and resizes it with the window. In apps that
-  /// predate iOS 7, the view's frame excludes the status bar.
+  /// Makes a controller's view fill the window and resize with it. In apps that predate iOS 7, the
+  /// view's frame excludes the status bar.
   func fill(with controller: UIViewController) {
     let view: UIView = controller.view
     let visible = controller.defaultFrame.intersection(frame)
@@ -144,14 +144,16 @@ open class UIWindow: UIView {
   /// Called when another window has become the key window.
   open func resignKey() {}
 
-  /// Posted after a window has become the key window. The object is the window.
+  /// Posted after a window has become the key window. The notification's object is the window.
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
     "UIWindowDidBecomeKeyNotification")
-  /// Posted after a window has stopped being the key window. The object is the window.
+  /// Posted after a window has stopped being the key window. The notification's object is the
+  /// window.
   public nonisolated static let didResignKeyNotification = NSNotification.Name(
     "UIWindowDidResignKeyNotification")
 
-  /// Whether the window is hidden, so it isn't drawn or touched. Hiding it cancels its touches.
+  /// Whether the window is hidden. A hidden window isn't drawn and receives no touches. Hiding a
+  /// window cancels its touches.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -168,7 +170,7 @@ open class UIWindow: UIView {
   /// Delivers the packet that `event` carries first to this window's gesture recognizers and then
   /// to its touched views.
   ///
-  /// If an override does not call `super`, none of them receive it.
+  /// If an override does not call `super`, none of them receive the packet.
   open func sendEvent(_ event: UIEvent) {
     let context = context
     context.touches.dispatcher.dispatch(event, to: self, in: context)
@@ -181,14 +183,15 @@ open class UIWindow: UIView {
 
   override var isWindow: Bool { true }
 
-  /// Converts a point from window coordinates to screen or another window's coordinates.
+  /// Converts a point from this window's coordinates to another window's, or to screen coordinates.
   @discardableResult
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     let onScreen = convertToSuperview(point)
     return window?.convertFromScreen(onScreen) ?? onScreen
   }
 
-  /// Converts a point from screen or another window's coordinates to window coordinates.
+  /// Converts a point to this window's coordinates from another window's, or from screen
+  /// coordinates.
   @discardableResult
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     convertFromScreen(window?.convertToSuperview(point) ?? point)

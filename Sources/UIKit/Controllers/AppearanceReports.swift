@@ -1,13 +1,14 @@
 /// Notifies controllers when their views are added to or removed from windows.
 ///
-/// A view that was added to a window waits here for the next layout: `beginAppearing()` calls
-/// `viewWillAppear` and `viewIsAppearing` before it, and `finish(_:)` calls `viewDidAppear` after
-/// it. A view's removal is reported immediately, unless a presentation is covering or uncovering
-/// the screen; then it is reported after the other views have appeared (rule E-24).
+/// After a view is added to a window, its controller is stored here until the next layout pass:
+/// `beginAppearing()` calls `viewWillAppear` and `viewIsAppearing` before the pass, and
+/// `finish(_:)` calls `viewDidAppear` after it. A view's removal is reported immediately unless a
+/// presentation is covering or uncovering the screen. In that case, the removal is reported after
+/// the other views have appeared (rule E-24).
 package final class AppearanceReports {
-  /// Controllers that haven't been notified yet that their views were added to a window.
+  /// Controllers that have not yet been notified that their views were added to a window.
   private var appearing: [UIViewController] = []
-  /// Controllers that haven't been notified yet that their views were removed from a window.
+  /// Controllers that have not yet been notified that their views were removed from a window.
   private var disappearing: [UIViewController] = []
   /// Whether disappearances are deferred until the next appearance.
   private var isDeferring = false
@@ -17,7 +18,7 @@ package final class AppearanceReports {
   /// Creates an empty set of reports.
   package init() {}
 
-  /// Whether any views are waiting for the layout that shows them.
+  /// Whether any views are waiting for the layout pass that shows them.
   package var hasAppearing: Bool { !appearing.isEmpty }
 
   // MARK: - Moves
@@ -58,9 +59,10 @@ package final class AppearanceReports {
 
   // MARK: - Layout
 
-  /// Reports the views in visible windows before the layout that shows them.
+  /// Reports that the new views in visible windows will appear. Called before the layout pass that
+  /// shows them.
   ///
-  /// - Returns: The controllers to pass to `finish(_:)` after the layout.
+  /// - Returns: The controllers to pass to `finish(_:)` after the layout pass.
   package func beginAppearing() -> [UIViewController] {
     let shown = appearing.filter { $0.viewIfLoaded?.window?.isHidden == false }
     for controller in shown { controller.viewWillAppear(false) }
@@ -68,8 +70,8 @@ package final class AppearanceReports {
     return shown
   }
 
-  /// Reports the views that were shown and are still in a window. Then reports deferred
-  /// disappearances and calls the completion handlers for dismissals and presentations.
+  /// Reports that the shown views have appeared, if they are still in a window. Then reports
+  /// deferred disappearances and calls the completion handlers for dismissals and presentations.
   package func finish(_ shown: [UIViewController]) {
     let appeared = shown.filter(finishAppearing)
     if !disappearing.isEmpty || !dismissalCompletions.isEmpty { finishDisappearances() }

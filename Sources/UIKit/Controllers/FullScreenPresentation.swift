@@ -13,7 +13,7 @@ struct FormerPosition {
 extension UIModalPresentationStyle {
   /// Whether this style removes the presenting controller's view from the window.
   ///
-  /// - Parameter automatic: Whether `automatic` does so in this app.
+  /// - Parameter automatic: Whether `automatic` removes the view in this app.
   /// - SeeAlso: developer.apple.com/documentation/uikit/uimodalpresentationstyle/fullscreen
   func isFullScreen(automatic: Bool) -> Bool {
     switch self {

@@ -49,9 +49,9 @@ open class UIAlertAction: NSObject {
 /// A message with buttons that appears in front of everything else, in the middle or at the bottom
 /// of the screen.
 ///
-/// Present an alert on a view controller. A finger highlights the button that it lands on, and
-/// other buttons as it moves. When the finger lifts on a button, the alert is dismissed, and then
-/// the button's handler is called. Text fields are not supported.
+/// Present an alert on a view controller. The button under the finger is highlighted, even as the
+/// finger moves from button to button. When the finger lifts on a button, the alert is dismissed,
+/// and then the button's handler is called. Text fields are not supported.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uialertcontroller
 @preconcurrency @MainActor
@@ -91,7 +91,8 @@ open class UIAlertController: UIViewController {
   /// The buttons, in the order in which they were added.
   open var actions: [UIAlertAction] { storedActions }
 
-  /// The button whose title is bold, or `nil` for the cancel button. It must be in `actions`.
+  /// The button whose title is bold, or `nil` for the cancel button. The action must be in
+  /// `actions`.
   open var preferredAction: UIAlertAction? {
     didSet { update() }
   }
@@ -113,7 +114,8 @@ open class UIAlertController: UIViewController {
     presentingViewController?.prefersStatusBarHidden ?? false
   }
 
-  /// Whether the presenting view is removed from the window. It remains visible behind an alert.
+  /// Whether the presenting view is removed from the window. The view remains visible behind an
+  /// alert.
   override var removesPresenter: Bool { false }
 
   /// The frame of the whole screen, which the alert dims.

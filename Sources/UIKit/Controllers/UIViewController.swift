@@ -69,7 +69,8 @@ open class UIViewController: UIResponder {
 
   // MARK: - The view
 
-  /// The controller's view. It is loaded on first use, by `loadView` followed by `viewDidLoad`.
+  /// The controller's view. It is loaded on first use: `loadView` is called, followed by
+  /// `viewDidLoad`.
   ///
   /// The view is never `nil` when read. Setting `nil` releases the view, and the next use creates a
   /// new one.
@@ -77,7 +78,7 @@ open class UIViewController: UIResponder {
   open var view: UIView! {
     get {
       loadViewIfNeeded()
-      // The view is still `nil` only if `loadView` read it before setting it.
+      // The view is still `nil` only if `loadView` read `view` before setting it.
       let view = storedView ?? UIView(frame: defaultFrame)
       if storedView == nil { self.view = view }
       return view
@@ -239,8 +240,8 @@ open class UIViewController: UIResponder {
   /// Called when the view's margins have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Whether the home indicator is hidden automatically. It is never drawn, so this property is not
-  /// used.
+  /// Whether the home indicator is hidden automatically. The indicator is never drawn, so this
+  /// property is not used.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// Notifies the system that `prefersHomeIndicatorAutoHidden` has changed. Does nothing here.
@@ -311,12 +312,12 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
-  /// Called before the controller becomes a child. Callers must call it with `nil` before they
-  /// remove the controller.
+  /// Called before the controller becomes a child. Call this method with `nil` before removing the
+  /// controller.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called after the controller is removed. Callers must call it after they add the controller as
-  /// a child.
+  /// Called after the controller is removed. Call this method after adding the controller as a
+  /// child.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: - Traits
@@ -354,7 +355,8 @@ open class UIViewController: UIResponder {
   private weak var presenter: UIViewController?
   /// The controller whose view was removed from the window because this one is presented.
   private weak var covered: UIViewController?
-  /// The view's position before a presentation removed it, or `nil` if none has.
+  /// The view's position before a presentation removed the view, or `nil` if the view was not
+  /// removed.
   var formerPosition: FormerPosition?
 
   /// Whether presenting this controller removes the presenting controller's view from the window.
@@ -363,13 +365,14 @@ open class UIViewController: UIResponder {
       automatic: !context.interface.rootViewsFillScreen)
   }
 
-  /// Presents another controller's view in front of this one's, covering the whole window.
+  /// Presents another controller's view in front of this controller's view, covering the whole
+  /// window.
   ///
   /// If the other controller's `modalPresentationStyle` is full screen, this controller's view is
-  /// removed from the window. Does nothing if this view is not in a window, if a controller is
-  /// already presented, or if the other controller presents a third one or contains this view. In
-  /// these cases, Apple's UIKit raises an exception, whereas here the phone's owner is warned. The
-  /// view appears immediately, even if `animated` is true.
+  /// removed from the window. Does nothing if this controller's view is not in a window or this
+  /// controller is already presenting, or if the other controller is presenting, is presented, or
+  /// contains this view. In these cases, Apple's UIKit raises an exception, whereas this method
+  /// reports a warning. The view appears immediately, even if `animated` is true.
   ///
   /// - Parameter completion: Called after the other controller's `viewDidAppear` and this one's
   ///   `viewDidDisappear`.
@@ -402,14 +405,14 @@ open class UIViewController: UIResponder {
     context.turnToAllowedOrientation()
   }
 
-  /// Returns whether this controller's view is the same as or inside another controller's view.
+  /// Returns whether this controller's view is another controller's view or is inside it.
   private func isShown(in other: UIViewController) -> Bool {
     guard let view = storedView, let container = other.viewIfLoaded else { return other === self }
     return view.isDescendant(of: container)
   }
 
   /// Dismisses the presented controller, together with all controllers that it presents. If this
-  /// controller doesn't present one, its presenter dismisses it.
+  /// controller doesn't present another one, its presenter dismisses it.
   ///
   /// - Parameter completion: Called after the other controller's `viewDidDisappear`, and after this
   ///   one's `viewDidAppear` if its view is returned to the window.
@@ -441,7 +444,8 @@ open class UIViewController: UIResponder {
     presenter ?? storedView?.superview ?? formerPosition?.superview
   }
 
-  /// Clears the view's reference to this controller unless it now references another one.
+  /// Clears the view's reference to this controller unless the view now references another
+  /// controller.
   private nonisolated func releaseView() {
     let me = Unmanaged.passUnretained(self).toOpaque()
     guard let storedView, storedView.unretainedController?.toOpaque() == me else { return }

@@ -78,7 +78,7 @@ open class UIAction: UIMenuElement {
     set { super.title = newValue }
   }
 
-  /// A name that identifies the action. A unique one is generated if none is given.
+  /// A name that identifies the action. By default, a unique identifier is generated.
   public let identifier: Identifier
   /// The action's attributes in a menu.
   open var attributes: UIMenuElement.Attributes

@@ -19,7 +19,7 @@ open class UIButton: UIControl {
     public static let roundedRect = ButtonType.system
   }
 
-  /// The contents for one state. A `nil` property uses the normal state's contents.
+  /// The contents for one state. If a property is `nil`, the normal state's value is used.
   private struct Content {
     var title: String?
     var titleColor: UIColor?
@@ -58,7 +58,7 @@ open class UIButton: UIControl {
     adopt(buttonType)
   }
 
-  /// Sets a new button's style. Used by initializers in another language.
+  /// Sets a new button's style. Called by initializers in other languages.
   package final func adopt(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     label.font = standardFont
@@ -141,9 +141,9 @@ open class UIButton: UIControl {
 
   /// The space around the title and image together, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentsChanged() } }
-  /// The space around the title, in points. It moves the title without enlarging the button.
+  /// The space around the title, in points. The insets move the title without enlarging the button.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentsChanged() } }
-  /// The space around the image, in points. It moves the image without enlarging the button.
+  /// The space around the image, in points. The insets move the image without enlarging the button.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentsChanged() } }
   /// Whether the image looks different while the button is pressed, unless an image is set for that
   /// state.
@@ -239,7 +239,7 @@ open class UIButton: UIControl {
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Returns the frame of the title and image for the given bounds. Once `intrinsicContentSize` has
-  /// been read, it leaves 6 points of padding above and below a title without insets.
+  /// been read, the frame excludes 6 points of padding above and below a title without insets.
   @discardableResult
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     let rect = backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
@@ -308,9 +308,9 @@ open class UIButton: UIControl {
 
   /// The combined size of the title, the image, and the insets.
   ///
-  /// If there are no insets and no image, there are 6 points above and below the title. A button
-  /// without a title is 30 points wide and as tall as one with a title. A system button is at least
-  /// 30 points wide.
+  /// If there are no insets and no image, the size includes 6 points of padding above and below the
+  /// title. A button without a title is 30 points wide and as tall as one with a title. A system
+  /// button is at least 30 points wide.
   open override var intrinsicContentSize: CGSize {
     wasMeasured = true
     let (title, image) = (titleSize, currentImage?.size ?? .zero)

@@ -135,7 +135,8 @@ open class UIMenuController: NSObject {
     NotificationCenter.default.post(name: Self.didHideMenuNotification, object: self)
   }
 
-  /// Creates a menu in front of the target's window, or returns `nil` without a target or items.
+  /// Creates a menu in front of the target's window, or returns `nil` if there is no target or no
+  /// available item.
   private func makeOverlay() -> MenuOverlay? {
     guard let targetView, let window = targetView.window else { return nil }
     let items = (menuItems ?? []).filter { target(of: $0) != nil }

@@ -8,8 +8,8 @@ public import CoreGraphics
 /// - SeeAlso: developer.apple.com/documentation/uikit/uipagecontrol
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// The diameter of a dot, the distance between the centers of two dots, and the height, in
-  /// points. Source: Apple's UIPageControl before iOS 14.
+  /// The diameter of a dot, the distance between the centers of adjacent dots, and the height of
+  /// the control, in points. Source: Apple's UIPageControl before iOS 14.
   private static let (dot, pitch, height): (CGFloat, CGFloat, CGFloat) = (7, 16, 37)
 
   /// Creates a control with no pages.
@@ -54,9 +54,9 @@ open class UIPageControl: UIControl {
 
   /// Whether the control is hidden if there is only one page.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-  /// The color of the other dots, or `nil` for translucent white.
+  /// The color of the dots for other pages, or `nil` for translucent white.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The color of the current dot, or `nil` for white.
+  /// The color of the current page's dot, or `nil` for white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Returns the size of the given number of dots, in points.

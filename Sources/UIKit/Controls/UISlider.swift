@@ -3,7 +3,8 @@ public import CoreGraphics
 /// A control with a thumb on a track that selects a value.
 ///
 /// A finger that touches down on the thumb drags it. Each change sends `valueChanged` and
-/// `primaryActionTriggered`. If `isContinuous` is false, only the last change does.
+/// `primaryActionTriggered`. If `isContinuous` is false, these events are sent only for the last
+/// change.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uislider
 @preconcurrency @MainActor
@@ -76,7 +77,8 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether each change sends `valueChanged` during a drag. Otherwise, only the last change does.
+  /// Whether `valueChanged` is sent for each change during a drag. If false, it is sent only for
+  /// the last change.
   open var isContinuous = true
 
   /// Sets the value, clamped to the minimum and maximum. NaN is treated as the minimum.
@@ -216,7 +218,7 @@ open class UISlider: UIControl {
       width: max(0, bounds.width - left - right), height: height)
   }
 
-  /// The difference between the maximum and the minimum, which may not fit in a `Float`.
+  /// The difference between the maximum and the minimum, which may be too large for a `Float`.
   private var range: CGFloat { CGFloat(maximumValue) - CGFloat(minimumValue) }
 
   /// Returns the thumb's frame for a value.

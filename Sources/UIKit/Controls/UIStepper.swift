@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// A control with minus and plus buttons that changes a value in steps. Its size is 94 × 32 points.
 ///
-/// Touching one half changes the value immediately, and then repeatedly while the finger is down.
+/// Touching either half changes the value immediately and then repeatedly while the finger is down.
 /// Each change sends `valueChanged` and `primaryActionTriggered`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uistepper
@@ -73,7 +73,8 @@ open class UIStepper: UIControl {
     didSet { if !(stepValue > 0) { fatalError("a stepper's stepValue must be above 0") } }
   }
 
-  /// Whether each change sends `valueChanged`. Otherwise, only the last change of a touch does.
+  /// Whether `valueChanged` is sent for each change. If false, it is sent only for the last change
+  /// of a touch.
   open var isContinuous = true
   /// Whether the value changes repeatedly while a finger rests on the control.
   open var autorepeat = true

@@ -2,8 +2,8 @@ public import CoreGraphics
 
 /// A control that is on or off. Its size is always 51 × 31 points.
 ///
-/// A tap toggles it, as does pushing the thumb to the other side. It sends `valueChanged` and
-/// `primaryActionTriggered` when the finger lifts.
+/// A tap toggles the switch, as does pushing the thumb to the other side. The switch sends
+/// `valueChanged` and `primaryActionTriggered` when the finger lifts.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiswitch
 @preconcurrency @MainActor
@@ -30,7 +30,7 @@ open class UISwitch: UIControl {
 
   /// The size of every switch, in points. Source: Apple's UISwitch on iOS 7 and later.
   private static let size = CGSize(width: 51, height: 31)
-  /// The space around the thumb, and the width that it gains while pressed, in points.
+  /// The space around the thumb, and the amount by which the thumb widens while pressed, in points.
   private static let (knobMargin, knobStretch): (CGFloat, CGFloat) = (2, 7)
   /// The duration of the thumb's animation to the other side, in seconds. (Assumption)
   private static let duration: TimeInterval = 0.25

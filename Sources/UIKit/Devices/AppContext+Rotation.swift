@@ -7,7 +7,8 @@ import CoreGraphics
 /// controllers are notified of the new size, the screen and the windows that cover it are resized,
 /// and everything is laid out immediately. Nothing is animated.
 extension AppContext {
-  /// The interface's rotation as the user sees it, or 0 if it followed the device's last turn.
+  /// The interface's rotation from upright as the user sees it; 0 if the interface followed the
+  /// device.
   package var interfaceTurns: QuarterTurns {
     interface.deviceOrientation.turns - interface.orientation.turns
   }
@@ -87,7 +88,7 @@ extension AppContext {
 }
 
 extension UIWindow {
-  /// Resizes the window with the screen, so that a window that covers the screen still does.
+  /// Resizes the window with the screen so that a window that covered the screen still covers it.
   fileprivate func follow(screenSize: CGSize, from former: CGSize) {
     frame.size = CGSize(
       width: max(0, frame.width + screenSize.width - former.width),
@@ -103,7 +104,7 @@ struct SafeAreas {
   private let windows: [UIWindow]
   private var insets: [ObjectIdentifier: UIEdgeInsets] = [:]
 
-  /// Stores the insets of all views in windows.
+  /// Stores the insets of all views in the given windows.
   init(of windows: [UIWindow]) {
     self.windows = windows
     for window in windows { add(window) }
@@ -115,7 +116,7 @@ struct SafeAreas {
   }
 
   /// Calls `safeAreaInsetsDidChange()` and `viewSafeAreaInsetsDidChange()` if the insets have
-  /// changed, and updates the layout of constraints to the guide.
+  /// changed, and updates layouts with constraints to the safe area guide.
   func reportChanges() {
     for window in windows { report(window) }
   }

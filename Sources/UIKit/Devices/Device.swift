@@ -10,14 +10,15 @@ package nonisolated struct Device: Hashable, Sendable {
   package let size: CGSize
   /// The number of pixels per point, or `nil` if it depends on the program's window.
   package let scale: CGFloat?
-  /// Whether the screen has rounded corners, a notch, and a home indicator instead of a button.
+  /// Whether the screen has rounded corners, a notch, and a home indicator instead of a home
+  /// button.
   package let hasNotch: Bool
 
   private init(_ name: String, _ size: CGSize, scale: CGFloat?, hasNotch: Bool = false) {
     (self.name, self.size, self.scale, self.hasNotch) = (name, size, scale, hasNotch)
   }
 
-  /// The iPhone of older programming books, up to the 4S. The program's window sets its scale.
+  /// The iPhone up to the 4S, as in older programming books. The program's window sets its scale.
   package static let iPhone = Device("iphone", CGSize(width: 320, height: 480), scale: nil)
   /// The iPhone 5, 5S, and first-generation SE.
   package static let iPhone5 = Device("iphone5", CGSize(width: 320, height: 568), scale: 2)

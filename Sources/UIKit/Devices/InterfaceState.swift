@@ -13,11 +13,12 @@ package nonisolated struct InterfaceState {
     didSet { turnCount += 1 }
   }
   /// The number of times the device or the interface has turned. Code that depends on the screen's
-  /// shape compares it with an earlier value.
+  /// shape compares this number with an earlier value.
   package private(set) var turnCount = 0
   /// Whether apps rotate with the device by default, as they have since iOS 6.
   package var rotates = true
-  /// Whether controllers' views extend under the status bar, as since iOS 7, or start below it.
+  /// Whether controllers' views extend under the status bar, as they have since iOS 7, or start
+  /// below it.
   package var rootViewsFillScreen = true
   /// Whether the status bar is hidden.
   package internal(set) var isStatusBarHidden = false

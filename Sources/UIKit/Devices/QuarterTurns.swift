@@ -13,7 +13,7 @@ package nonisolated struct QuarterTurns: Hashable, Sendable {
   /// Whether the rotation swaps width and height.
   package var isOdd: Bool { count % 2 == 1 }
 
-  /// Returns the rotation from one orientation to another.
+  /// Returns the rotation from `right` to `left`.
   package static func - (left: Self, right: Self) -> Self { Self(left.count - right.count) }
 
   /// Returns the transform that rotates a rectangle of the given size at the origin and moves it
@@ -59,8 +59,8 @@ extension UIDeviceOrientation {
 }
 
 extension UIInterfaceOrientation {
-  /// The clockwise rotation from portrait of a device on which this interface is upright. If the
-  /// home button is on the left, it is a quarter turn.
+  /// The device's clockwise rotation from portrait when this interface is upright. It is a quarter
+  /// turn if the home button is on the left.
   package nonisolated var turns: QuarterTurns {
     switch self {
     case .landscapeLeft: QuarterTurns(1)

@@ -25,9 +25,9 @@ public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   /// Calls one closure during the transition, when views have their new sizes, and another one
-  /// after it.
+  /// after the transition.
   ///
-  /// - Returns: Whether the first closure was accepted. It is not accepted after the transition.
+  /// - Returns: Whether the first closure was accepted; false after the transition.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

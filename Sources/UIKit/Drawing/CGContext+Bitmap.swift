@@ -6,15 +6,15 @@ nonisolated extension CGContext {
   /// corner, with y pointing up.
   ///
   /// Pixels have four bytes, and their colors are premultiplied by alpha. `data` is updated after
-  /// each drawing operation, and its previous contents are ignored. If it is `nil`, the context
-  /// allocates its own memory and updates it only when it is read.
+  /// each drawing operation, and its previous contents are ignored. If `data` is `nil`, the context
+  /// allocates its own memory and updates it only when the memory is read.
   ///
   /// - Parameters:
   ///   - data: Memory of `bytesPerRow * height` bytes, or `nil` if the context should allocate it.
   ///   - bitsPerComponent: The only supported value is 8.
   ///   - bytesPerRow: The number of bytes per row, or 0 for four times the width. Smaller values
   ///     are not supported.
-  ///   - space: An RGB color space. Others are not supported.
+  ///   - space: An RGB color space. Other color spaces are not supported.
   ///   - bitmapInfo: The position of alpha and the byte order. Only layouts with premultiplied
   ///     colors are supported.
   public convenience init?(

@@ -67,7 +67,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
     self.init(cgPath: CGPath(elements: shape))
   }
 
-  /// Creates an arc. Angles are in radians, measured clockwise on screen from the right.
+  /// Creates an arc. Angles are in radians, measured clockwise on screen from the positive x-axis.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -111,7 +111,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
   }
 
   /// Adds an arc, connected to the current point by a straight line. Angles are in radians,
-  /// measured clockwise on screen from the right.
+  /// measured clockwise on screen from the positive x-axis.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -141,7 +141,8 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
   /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle around the path and its control points, or null for an empty path.
+  /// The smallest rectangle around the path and its control points, or the null rectangle for an
+  /// empty path.
   open var bounds: CGRect { path.boundingBox }
 
   /// The end of the last segment, or zero if the path is empty.
@@ -165,7 +166,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
     dashPhase = phase
   }
 
-  /// Stores the lengths of dashes and gaps, their number, and the phase in the given pointers.
+  /// Stores the lengths of dashes and gaps, their number, and the phase through the given pointers.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-// Apple's named colors and the system colors, which have light and dark variants (Human Interface
-// Guidelines, "Color", and values read on an iPhone).
+// Apple's named colors and the system colors, which have light and dark variants. Sources: Human
+// Interface Guidelines, "Color", and values read on an iPhone.
 nonisolated extension UIColor {
   /// Grayscale value 0.
   public static let black = UIColor(white: 0, alpha: 1)

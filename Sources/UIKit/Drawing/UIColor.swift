@@ -48,10 +48,10 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     pattern = nil
   }
 
-  /// Creates a color that depends on traits, from a function that returns a color for each trait
+  /// Creates a color that depends on traits. `dynamicProvider` returns the color for each trait
   /// collection.
   ///
-  /// Views use the color for the phone's traits.
+  /// A view uses the color for its own traits.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uicolor/init(dynamicprovider:)
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
@@ -133,7 +133,8 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
 
   // MARK: - Components
 
-  /// Stores red, green, blue, and alpha, 0…1, in the given pointers. Returns `false` for a pattern.
+  /// Stores red, green, blue, and alpha, 0…1, through the given pointers. Returns `false` for a
+  /// pattern.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -148,8 +149,8 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Stores hue, saturation, brightness, and alpha, 0…1, in the given pointers. Returns `false` for
-  /// a pattern. The hue of a gray is 0.
+  /// Stores hue, saturation, brightness, and alpha, 0…1, through the given pointers. Returns
+  /// `false` for a pattern. The hue of a gray is 0.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -178,7 +179,7 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Stores the grayscale value, from 0 (black) to 1 (white), and alpha in the given pointers.
+  /// Stores the grayscale value, from 0 (black) to 1 (white), and alpha through the given pointers.
   /// Returns `false` if the color is not a shade of gray.
   @discardableResult
   open func getWhite(

@@ -39,7 +39,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// The nearest of Apple's weights, in hundreds, as in font names.
+    /// The nearest of Apple's weights, as a multiple of 100 from 100 to 900.
     var hundreds: Int {
       let steps: [Weight] = [
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
@@ -116,7 +116,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     UIFont(family: systemFamily, size: size, italic: true)
   }
 
-  /// Returns the system font for numbers that change.
+  /// Returns the system font for displaying numbers that change.
   ///
   /// Digits keep the font's own widths, which differ slightly in Inter because "1" is narrow.
   @discardableResult

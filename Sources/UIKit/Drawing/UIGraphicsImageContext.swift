@@ -1,16 +1,17 @@
 public import CoreGraphics
 import DisplayList
 
-/// Begins an image with the given size in points and one pixel per point.
+/// Begins drawing an image with the given size in points and one pixel per point.
 public nonisolated func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image whose context remains current until `UIGraphicsEndImageContext()`.
+/// Begins drawing an image. Its context remains current until `UIGraphicsEndImageContext()` is
+/// called.
 ///
 /// - Parameters:
 ///   - size: The size in points. If it covers no pixels, nothing is drawn and no image is created.
-///   - opaque: Whether the image starts black instead of transparent.
+///   - opaque: Whether the image is initially black instead of transparent.
 ///   - scale: The number of pixels per point, or 0 for the screen's scale.
 public nonisolated func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
@@ -20,14 +21,14 @@ public nonisolated func UIGraphicsBeginImageContextWithOptions(
   LayerContext.current.graphics.append(context)
 }
 
-/// Returns what has been drawn so far in the current image or, inside `draw(_:)`, in the view.
-/// Otherwise returns `nil`.
+/// Returns the content drawn so far in the current image or, inside `draw(_:)`, in the view.
+/// Returns `nil` if there is neither.
 @discardableResult
 public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   LayerContext.current.graphics.last?.uiImage
 }
 
-/// Ends the most recently started image.
+/// Finishes the most recently started image.
 public nonisolated func UIGraphicsEndImageContext() {
   if LayerContext.current.graphics.last?.isImage == true { UIGraphicsPopContext() }
 }
@@ -56,7 +57,7 @@ extension CGContext {
     recordedBitmap?.imageScale != nil && recordedBitmap?.surface == nil
   }
 
-  /// The content drawn so far, or `nil` unless the context belongs to a `UIImage` or a view.
+  /// The content drawn so far, or `nil` if the context belongs to neither a `UIImage` nor a view.
   nonisolated var uiImage: UIImage? {
     guard let scale = recordedBitmap?.imageScale, let image = makeImage() else { return nil }
     return UIImage(cgImage: image, scale: scale, orientation: .up)

@@ -24,7 +24,7 @@ open nonisolated class UIGraphicsRendererFormat: NSObject {
 open nonisolated class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The number of pixels per point. Both the default value and 0 represent the screen's scale.
   open var scale: CGFloat = AppContext.current.interface.screen.scale
-  /// Whether images start black instead of transparent.
+  /// Whether images are initially black instead of transparent.
   open var opaque = false
 }
 
@@ -102,7 +102,7 @@ open nonisolated class UIGraphicsImageRenderer: UIGraphicsRenderer {
     self.init(size: size, format: .default())
   }
 
-  /// Creates a renderer for images with the given size in points and format.
+  /// Creates a renderer for images with the given format and the given size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
@@ -117,8 +117,7 @@ open nonisolated class UIGraphicsImageRenderer: UIGraphicsRenderer {
     super.init(bounds, format)
   }
 
-  /// Returns the image that `actions` draws. During the call, the image's context is the current
-  /// one.
+  /// Returns the image that `actions` draws. During the call, the image's context is current.
   ///
   /// If the size covers no pixels, the image is empty.
   @discardableResult

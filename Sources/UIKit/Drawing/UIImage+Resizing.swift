@@ -1,7 +1,7 @@
 public import CoreGraphics
 import DisplayList
 
-/// The fixed-size edges of a resizable image, and how the rest of it fills a rectangle.
+/// The fixed-size edges of a resizable image, and how its middle fills a rectangle.
 nonisolated struct CapInsets: Sendable {
   let insets: UIEdgeInsets
   let mode: UIImage.ResizingMode

@@ -109,9 +109,8 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
   /// Loads one of the app's images by name, with or without a file extension.
   ///
   /// `NAME@2x` or `NAME@3x` is preferred on a screen with that scale. The result is `nil` if the
-  /// image does not exist or cannot be read. In that case, the phone's owner receives a warning
-  /// that lists the paths that were tried. The owner may replace images while the app runs, after
-  /// which views are laid out and redrawn.
+  /// image does not exist or cannot be read. In that case, a warning lists the paths that were
+  /// tried. Images may be replaced while the app runs; views are then laid out and redrawn.
   public convenience init?(named name: String) {
     let context = AppContext.current
     guard let found = context.host.services.picture(name, context.interface.screen.scale) else {
@@ -259,7 +258,7 @@ nonisolated extension UIImage.Orientation {
   }
 
   /// Returns the transform from the unit square, which contains the pixels with the first row at
-  /// the top, to a rectangle in which they are upright.
+  /// the top, to a rectangle in which the pixels are upright.
   func transform(into rect: CGRect) -> CGAffineTransform {
     let turned: CGAffineTransform =
       switch self {

@@ -1,4 +1,4 @@
-/// The reason a gesture recognizer has not succeeded, for failed expectations.
+/// The reason a gesture recognizer has not succeeded, for messages about failed expectations.
 package enum GestureShortfall: Equatable {
   /// The recognizer's last gesture failed.
   case failed(GestureFailure, GestureMeasure?)
@@ -6,7 +6,8 @@ package enum GestureShortfall: Equatable {
   case missing(GestureMeasure)
   /// The recognizer has touches, but the unmet requirement is unknown.
   case undecided
-  /// The recognizer is ready to succeed but waits for others to fail, which are named if known.
+  /// The recognizer is ready to succeed but is waiting for others to fail. The array contains their
+  /// names, if known.
   case waits([String])
   /// The recognizer's `isEnabled` property is false.
   case disabled

@@ -3,16 +3,16 @@ import PhoneFoundation
 
 /// Observes touches and explains how they are delivered.
 ///
-/// An app has an explainer only while explanations are wanted. Without one, each of the few call
-/// sites that report here costs only a comparison with `nil`. The explainer just observes and never
-/// calls the app's code a second time. While it exists, a hit test visits every subview instead of
-/// searching the location index, which omits only subviews that would return `nil`. As a result,
-/// all subviews are listed, and overrides of `hitTest(_:with:)` and `point(inside:with:)` are
-/// called exactly as often as they are without an explainer.
+/// An app has an explainer only while explanations are enabled. Without one, each of the few call
+/// sites costs only a comparison with `nil`. The explainer just observes and never calls the app's
+/// code a second time. While it exists, a hit test visits every subview instead of searching the
+/// location index, which omits only subviews that would return `nil`. As a result, all subviews are
+/// listed, and overrides of `hitTest(_:with:)` and `point(inside:with:)` are called exactly as
+/// often as they are without an explainer.
 ///
-/// The explainer cannot see views that an override of `hitTest(_:with:)` tests without passing its
-/// event, or overrides that call a method of `next` directly. A responder that receives such a call
-/// is reported when it forwards the call with `super`.
+/// The explainer cannot detect views that an override of `hitTest(_:with:)` tests without passing
+/// its event, or overrides that call a method of `next` directly. A responder that receives such a
+/// call is reported when it forwards the call by calling `super`.
 package final class TouchExplainer {
   private let explain: (TouchExplanation) -> Void
   /// The current hit test.
@@ -67,7 +67,7 @@ package final class TouchExplainer {
   /// Performs and records `UIView.hitTestSubviews(_:with:)`.
   func hitTestSubviews(of view: UIView, _ point: CGPoint, with event: UIEvent?) -> UIView? {
     if asked.last?.view === view { return ask(view.children, point, with: event) }
-    // An override tested a view that is not inside its own view.
+    // An override called this view's `hitTest(_:with:)` directly.
     asked.append((view, HitTestStep(view: view.traceName, point: point)))
     let hit = ask(view.children, point, with: event)
     close(hit.map { .view($0.traceName) } ?? .itself)
@@ -128,7 +128,7 @@ package final class TouchExplainer {
 
   // MARK: - Touches
 
-  /// Reports that a finger has landed. Called after its hit test.
+  /// Reports that a finger has landed. Called after the hit test.
   func landed(_ touch: UITouch, _ refusal: TouchRefusal?) {
     guard let walk else { return }
     self.walk = nil
@@ -254,7 +254,7 @@ package final class TouchExplainer {
     report(recognizer, .entered(recognizer.storedState, isDiscrete: old == .possible))
   }
 
-  /// Reports that a recognizer failed. Called while it still has its touches.
+  /// Reports that a recognizer failed. Called while the recognizer still has its touches.
   func failed(_ recognizer: UIGestureRecognizer, _ reason: GestureFailure) {
     report(recognizer, .failed(reason, recognizer.measure(of: reason)))
   }
@@ -266,7 +266,7 @@ package final class TouchExplainer {
     report(recognizer, .waits(names))
   }
 
-  /// Reports the touches that a recognizer takes away from their views when it recognizes.
+  /// Reports the touches that a recognizer takes away from their views when it succeeds.
   func takes(_ recognizer: UIGestureRecognizer) {
     for touch in recognizer.touchesSinceReset {
       guard let view = touch.storedView else { continue }

@@ -20,7 +20,7 @@ package enum TouchExplanation: Equatable {
   /// A view's callback is deferred until gesture recognizers fail.
   case deferred(UITouch.Phase, view: String, finger: Int, by: [String])
   /// A gesture recognizer succeeded and takes a touch away from its view, which may not have
-  /// received it yet.
+  /// received the touch yet.
   case taken(finger: Int, view: String, by: String, isUnknownToView: Bool)
   /// The state of a gesture recognizer changed.
   case gesture(GestureChange)
@@ -42,7 +42,7 @@ package struct TouchLanding: Equatable {
   package let refusal: TouchRefusal?
 }
 
-/// The reason a hit view accepts no additional finger.
+/// The reason a hit view rejects an additional finger.
 package enum TouchRefusal: Equatable {
   /// Another finger is on the view, whose `isMultipleTouchEnabled` is false.
   case oneTouchAtATime
@@ -56,7 +56,7 @@ package enum TouchRefusal: Equatable {
 
 /// The search for the view under a finger.
 package struct HitTestWalk: Equatable {
-  /// Whether no view was tested because the application ignores interaction events.
+  /// Whether the test was skipped because the application ignores interaction events.
   package var ignoresEvents = false
   /// The windows that were tested, frontmost first.
   package var windows: [HitTestStep] = []
@@ -140,7 +140,8 @@ package struct ResponderStep: Equatable {
   package let name: String
   /// Whether the responder's class overrides the callback.
   package let overrides: Bool
-  /// Whether another responder's override called this one directly instead of calling `super`.
+  /// Whether another responder's override called this responder directly instead of calling
+  /// `super`.
   package let isCalledDirectly: Bool
   /// How the responder handled the callback.
   package internal(set) var outcome = Outcome.handled
@@ -198,7 +199,8 @@ package enum GestureMeasure: Equatable {
   case stroke(CGFloat, limit: CGFloat)
   /// The change in the distance between two fingers, in points, with a minimum.
   case spread(CGFloat, limit: CGFloat)
-  /// The distance that each of two fingers moved along their circle, in points, with a minimum.
+  /// The distance that each of two fingers moved along their common circle, in points, with a
+  /// minimum.
   case arc(CGFloat, limit: CGFloat)
   /// The distance moved across the direction, in points, with a maximum.
   case sideways(CGFloat, limit: CGFloat)
@@ -212,8 +214,8 @@ package enum GestureMeasure: Equatable {
 }
 
 extension UITouch {
-  /// The finger's number in messages: its number in the script or, if there is no script, its
-  /// number in the order of landing, starting at 1.
+  /// The finger's number in messages: its number in the script or, without a script, its position
+  /// in the order of landing, starting at 1.
   package final var fingerNumber: Int {
     finger.device == FingerKey.scriptDevice ? Int(clamping: finger.finger) : index + 1
   }

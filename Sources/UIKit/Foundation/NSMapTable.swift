@@ -7,7 +7,7 @@ public nonisolated struct NSPointerFunctions {
 
     /// Objects are retained.
     public static let strongMemory: Options = []
-    /// Objects are not retained, and released objects are removed.
+    /// Objects are not retained, and deallocated objects are removed.
     public static let weakMemory = Options(rawValue: 5)
     /// Objects are compared with `isEqual(_:)`, or by identity if they are not `NSObject`s.
     public static let objectPersonality: Options = []
@@ -68,7 +68,7 @@ nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NS
     .init(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
-  /// The number of keys that still exist and whose values still exist.
+  /// The number of entries whose key and value both still exist.
   open var count: Int { pairs.count }
 
   /// Returns the value for a key, or `nil`.
@@ -205,7 +205,7 @@ private nonisolated struct ObjectSlot<Object: AnyObject> {
     strongly = isWeak ? nil : object
   }
 
-  /// The object, or `nil` if it has been released.
+  /// The object, or `nil` if it has been deallocated.
   var object: Object? { weakly }
 }
 

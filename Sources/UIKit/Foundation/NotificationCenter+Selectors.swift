@@ -1,14 +1,14 @@
 public import CoreGraphics
 
 // Support for selector-based observers. Foundation on Linux supports only blocks, and calls the
-// blocks for a name in an order that varies from run to run. These observers are called in the
-// order in which they were added.
+// blocks for a name in an order that varies from run to run. Selector-based observers are called in
+// the order in which they were added.
 
 nonisolated extension NotificationCenter {
   /// Adds an observer whose method is called for each matching notification, with the notification
   /// or without arguments.
   ///
-  /// The observer is not retained. Once it has been deallocated, nothing is called.
+  /// The observer is not retained. Its method is no longer called after it has been deallocated.
   ///
   /// - Parameters:
   ///   - aName: The notification's name, or `nil` for all names.

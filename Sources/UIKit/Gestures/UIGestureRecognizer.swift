@@ -40,13 +40,13 @@ open class UIGestureRecognizer: NSObject {
   /// The state can change from `possible` to `began`, `ended`, or `failed`, and from `began` or
   /// `changed` to `changed`, `ended`, `cancelled`, or `failed`. If the gesture has not begun,
   /// `changed` is treated as `began`, and `cancelled` as `failed`. Any other change is ignored; if
-  /// it is an error, the phone's owner is warned once for each pair of states (rule D-11). While a
-  /// change waits for another recognizer to fail, this property keeps the old state. During an
-  /// action, it is the state for which the action is called.
+  /// it is an error, a warning is reported once for each pair of states (rule D-11). While a change
+  /// is waiting for another recognizer to fail, this property returns the old state. During an
+  /// action, it returns the state for which the action is called.
   open var state: State {
     get { currentAction?.state ?? storedState }
     set {
-      // Too late: the gesture has finished since it entered this action's state.
+      // Ignore the change: the gesture has finished since it entered this action's state.
       if let action = currentAction, action.state != storedState, isFinished { return }
       context.request(newValue, for: self, because: failureReason ?? .setByApp)
     }
@@ -131,7 +131,7 @@ open class UIGestureRecognizer: NSObject {
 
   var context: AppContext { .current }
 
-  /// Creates a recognizer that calls `action` on `target`, or nothing if either is nil.
+  /// Creates a recognizer that calls `action` on `target`, or calls nothing if either is nil.
   ///
   /// The target is not retained.
   public init(target: Any?, action: Selector?) {
@@ -209,8 +209,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Makes this recognizer wait for another one to fail. If the other one succeeds, this one fails.
   ///
-  /// If two recognizers wait for each other and both could recognize, neither does, and the phone's
-  /// owner is warned.
+  /// If two recognizers wait for each other and both could recognize their gestures, neither does,
+  /// and a warning is reported.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.removeAll { $0.recognizer == nil }
     requirements.append(Weak(recognizer: otherGestureRecognizer))
@@ -263,14 +263,14 @@ open class UIGestureRecognizer: NSObject {
   /// but only if all other touches have ended. The recognizer may never have received the touch.
   func forget(_ touch: UITouch) {}
 
-  /// Sets the state unless the recognizer has finished; a subclass may have finished it before
-  /// calling `super`.
+  /// Sets the state unless the gesture has finished; a subclass may have finished it before calling
+  /// `super`.
   func advance(to state: State) {
     if !isFinished { self.state = state }
   }
 
-  /// Fails with a reason for the trace, unless the recognizer has finished; a subclass may have
-  /// finished it before calling `super`.
+  /// Makes the gesture fail with a reason for the trace, unless it has finished; a subclass may
+  /// have finished it before calling `super`.
   func fail(because reason: GestureFailure) {
     guard !isFinished else { return }
     failureReason = reason
@@ -278,8 +278,8 @@ open class UIGestureRecognizer: NSObject {
     failureReason = nil
   }
 
-  /// Cancels the gesture because touches were canceled, or fails if it has not begun. Does nothing
-  /// if the recognizer has finished.
+  /// Cancels the gesture because touches were canceled, or makes it fail if it has not begun. Does
+  /// nothing if the gesture has finished.
   func cancelWithTouches() {
     guard !isFinished else { return }
     failureReason = .touchesCancelled

@@ -4,9 +4,9 @@ public import CoreGraphics
 ///
 /// The source adapter converts a storyboard or xib file to code that creates each object with the
 /// same initializer as on iOS. In this initializer, the most derived UIKit class lets the coder set
-/// the properties from the file: frame, colors, subviews. In an app's own initializer, all of them
-/// are set after `super.init(coder: coder)`, as on iOS. An interface file's archive contains none
-/// of the app's keys, so the decoding methods find nothing.
+/// the properties from the file: frame, colors, subviews. In an app's own initializer, all of these
+/// properties are set once `super.init(coder: coder)` returns, as on iOS. An interface file's
+/// archive contains none of the app's keys, so the decoding methods find nothing.
 public nonisolated final class _InterfaceCoder: NSCoder {
   fileprivate let kind: AnyClass
   fileprivate let decode: @MainActor (AnyObject) -> Void
@@ -57,7 +57,8 @@ public nonisolated final class _InterfaceCoder: NSCoder {
 }
 
 extension NSCoder {
-  /// Sets an object's properties from an interface file, unless one of its other classes does so.
+  /// Sets an object's properties from an interface file, unless another class in its hierarchy does
+  /// so.
   ///
   /// Does nothing for other coders.
   func decode(_ object: AnyObject, as kind: AnyClass) {
@@ -86,7 +87,7 @@ public nonisolated func _interfaceValue<Value>(
   return (kinds + whole).lazy.compactMap { $0 as? Value }.first
 }
 
-/// Warns the phone's owner about an unsupported interface file feature.
+/// Reports a warning about an unsupported interface file feature.
 @preconcurrency @MainActor
 public func _interfaceWarning(_ message: String) {
   AppContext.current.host.warn(message)

@@ -58,7 +58,7 @@ public struct _InterfaceScene {
   ///
   /// - Parameters:
   ///   - id: The controller's ID in the file.
-  ///   - identifier: The name that apps use to instantiate it.
+  ///   - identifier: The name that apps use to instantiate the controller.
   ///   - coder: Creates the coder for a new controller.
   ///   - make: Creates the controller from its coder.
   ///   - didMake: Sets the controller's user-defined attributes.
@@ -76,7 +76,7 @@ public struct _InterfaceScene {
   }
 }
 
-/// The storyboard origin of a controller.
+/// The storyboard scene that a controller was created from.
 final class ControllerInterface {
   let storyboard: UIStoryboard
   let scene: _InterfaceScene

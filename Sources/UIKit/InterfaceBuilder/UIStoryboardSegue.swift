@@ -1,6 +1,6 @@
 /// A transition from one storyboard controller to another.
 ///
-/// There are no navigation controllers, so every transition presents the other controller unless it
+/// There are no navigation controllers, so every transition presents its destination unless it
 /// embeds or unwinds.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uistoryboardsegue
@@ -66,7 +66,7 @@ public struct _InterfaceSegue {
   ///
   /// - Parameters:
   ///   - id: The transition's ID in the file.
-  ///   - identifier: The name that apps use to perform it.
+  ///   - identifier: The name that apps use to perform the transition.
   ///   - make: Creates the segue object, using the app's own class if the file specifies one.
   public init(
     id: String, identifier: String?, target: Target, isAnimated: Bool = true,

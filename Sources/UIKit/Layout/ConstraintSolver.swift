@@ -10,8 +10,8 @@ import CoreGraphics
 /// still undefined.
 ///
 /// A view's size may depend on its superview's size, but not the other way around. Unlike Apple's
-/// engine, this one does not support baselines or scroll view content sizes, and it omits a
-/// contradictory equation completely, whereas Apple's engine approximates it.
+/// engine, this solver does not support baselines or scroll view content sizes, and it omits
+/// contradictory equations instead of approximating them.
 struct ConstraintSolver {
   private let holder: UIView
   private var constraints: [NSLayoutConstraint] = []
@@ -111,7 +111,7 @@ struct ConstraintSolver {
         x: value(superview, .left, in: system) - superview.bounds.minX,
         y: value(superview, .top, in: system) - superview.bounds.minY)
     }
-    // For a negative size, `CGRect`'s own edge properties would return different values.
+    // For a negative size, properties such as `rect.minX` would return standardized values.
     let size = CGSize(width: max(0, rect.size.width), height: max(0, rect.size.height))
     let anchor = view.layer.anchorPoint
     let center = CGPoint(
@@ -214,7 +214,7 @@ struct ConstraintSolver {
     }
   }
 
-  /// Returns the index of a content size that its view is too small for and whose compression
+  /// Returns the index of a content size that does not fit in its view and whose compression
   /// resistance is not in effect yet.
   private func compressedContents(in system: LinearSystem) -> Int? {
     contents.indices.first { index in
@@ -242,7 +242,8 @@ struct ConstraintSolver {
     system.value(of: expression(item, attribute)) ?? 0
   }
 
-  /// Returns an attribute in terms of left, top, width, and height, in the holder's coordinates.
+  /// Returns an attribute as an expression of left, top, width, and height, in the holder's
+  /// coordinates.
   private func expression(
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, minus constant: CGFloat = 0
   ) -> LinearSystem.Expression {

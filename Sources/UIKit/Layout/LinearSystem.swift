@@ -21,7 +21,7 @@ struct LinearSystem {
     }
   }
 
-  /// The smallest factor or contradiction that is not treated as 0.
+  /// The limit below which a factor or a contradiction is treated as 0.
   static let epsilon: CGFloat = 1e-6
 
   /// The value of each solved variable, in terms of unsolved variables.

@@ -154,7 +154,7 @@ extension UIView: LayoutItem {
   public var heightAnchor: NSLayoutDimension { size(.height) }
 }
 
-/// A rectangle in a view that constraints can refer to. It draws nothing.
+/// A rectangle in a view that constraints can refer to. A guide draws nothing.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uilayoutguide
 @preconcurrency @MainActor

@@ -120,7 +120,8 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: - Activation
 
-  /// Whether the constraint is active. To activate it, its views must be in the same tree.
+  /// Whether the constraint is active. A constraint can be activated only if its views are in the
+  /// same tree.
   open var isActive: Bool {
     get { holder != nil }
     set {

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// Divides a stack's length among its views.
 ///
-/// UIKit's stack view creates constraints, of which those for the spaces and both ends are
-/// required. This type computes their solution. `StackTests` compares it with measured stacks.
+/// UIKit's stack view creates constraints. The constraints for the spaces and for both ends are
+/// required. This type computes the solution, which `StackTests` compares with measured stacks.
 struct StackArrangement {
   /// A view's preferred length and its resistance to other lengths.
   struct Item {
@@ -57,8 +57,8 @@ struct StackArrangement {
     }
   }
 
-  /// Resizes views until they fill the available length, in order of increasing priority and, at
-  /// equal priority, by index.
+  /// Resizes views until they fill the available length, in order of increasing priority and, for
+  /// equal priorities, increasing index.
   ///
   /// Source: "If there's any ambiguity, the stack view resizes the arranged views based on their
   /// index" (developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill).
@@ -73,8 +73,7 @@ struct StackArrangement {
     for index in order {
       let limits = items[index].limits
       let length = min(max(lengths[index] + rest, limits.lowerBound), limits.upperBound)
-      // If limits make a view longer than its preferred length, it does not grow further while
-      // others shrink.
+      // Without this check, limits could make a view grow while the others shrink, or the reverse.
       guard grows ? length > lengths[index] : length < lengths[index] else { continue }
       rest -= length - lengths[index]
       lengths[index] = length
@@ -111,7 +110,7 @@ struct StackArrangement {
     return lengths
   }
 
-  /// Positions centers at equal distances, as far as the spacing allows.
+  /// Positions the views' centers at equal distances, as far as the spacing allows.
   ///
   /// Each pair should be as far apart as the first pair, with a lower priority for each later pair,
   /// and the views should be at least `spacing` apart. UIKit's constraints have decreasing
@@ -137,8 +136,8 @@ struct StackArrangement {
         equal = larger
         continue
       }
-      // This distance cannot equal the previous ones: either it is longer, or no room is left for
-      // it.
+      // This distance cannot equal the previous ones: either it must be longer, or no room is left
+      // for it.
       let room = sum - rest
       let before = distance > equal ? (room - distance) / CGFloat(index) : equal
       let own = distance > equal ? distance : room - equal * CGFloat(index)

@@ -3,8 +3,8 @@ public import CoreGraphics
 /// A view that lays out its arranged subviews in a row or a column by setting their frames.
 ///
 /// A view's size comes from its own constraints, its `intrinsicContentSize`, or its size when it
-/// was added, in that order. The last of these has the lowest priority. Hidden views take up no
-/// space.
+/// was added, in that order. A size from when the view was added has the lowest layout priority.
+/// Hidden views take up no space.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uistackview
 @preconcurrency @MainActor

@@ -5,8 +5,8 @@ extension UIView {
 
   /// The space around the view's contents, in points, including the safe area.
   ///
-  /// The default is 8 at each edge. For a controller's view, the default and minimum is its
-  /// `systemMinimumLayoutMargins`.
+  /// The default is 8 at each edge. For a controller's view, the default and minimum are the
+  /// controller's `systemMinimumLayoutMargins`.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiview/layoutmargins
   public var layoutMargins: UIEdgeInsets {
@@ -39,7 +39,7 @@ extension UIView {
     }
   }
 
-  /// Whether the margins begin at the safe area, which is the default, or at the view's edges.
+  /// Whether the margins start at the safe area (the default) or at the view's edges.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { extras?.insetsMarginsFromSafeArea ?? true }
     set {

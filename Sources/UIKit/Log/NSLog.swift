@@ -17,7 +17,7 @@ public nonisolated func NSLog(_ format: String, _ arguments: Any?...) {
 /// Writes values to the app's log, formatted like the standard library's `print`.
 ///
 /// This replaces the standard library's function so that an app's output goes to the log of the
-/// phone that ran last. If there is no phone, it prints like the standard library's function.
+/// phone that ran last. If there is no phone, this function prints like the standard library's.
 public nonisolated func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   let text = items.map { String(describing: $0) }.joined(separator: separator)
   AppContext.log(Array((text + terminator).utf8))
@@ -31,14 +31,14 @@ extension AppContext {
   }
 
   /// Writes UTF-8 text to the current app's log: immediately on the main actor, in order from
-  /// background work, and later from anywhere else.
+  /// background work, and asynchronously from anywhere else.
   fileprivate nonisolated static func log(_ text: [UInt8]) {
     if let background = BackgroundWork.ofCurrentJob {
       background.post(name: nil) { current.write(text) }
     } else if Thread.isMainThread {
       current.write(text)
     } else {
-      // Output is still immediate if the main actor runs on another thread, as in Swift Testing.
+      // Output remains immediate if the main actor runs on another thread, as in Swift Testing.
       Task.immediate { @MainActor in current.write(text) }
     }
   }

@@ -34,7 +34,7 @@ nonisolated enum PrintFormat {
         text.append(letter)
         continue
       }
-      // A non-ASCII character is not a conversion, but all of its bytes are skipped.
+      // A non-ASCII character is not a conversion, so skip all of its bytes.
       while index < format.count, format[index] & 0xC0 == 0x80 { index += 1 }
       let value = next < arguments.count ? arguments[next] : nil
       next += 1
@@ -100,7 +100,7 @@ nonisolated enum PrintFormat {
     }
   }
 
-  /// Returns the number of decimals for `f`: 6 if there are no options, and 0…9 for `.0` to `.9`.
+  /// Returns the number of decimal places for `%f`: 6 without options, and 0…9 for `.0` to `.9`.
   private static func decimals(_ options: ArraySlice<UInt8>) -> Int? {
     if options.isEmpty { return 6 }
     guard options.count == 2, options.first == UInt8(ascii: "."), let digit = options.last,
@@ -183,7 +183,7 @@ extension [UInt8] {
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
     let nearest = (number * scale).rounded()
-    // The rounding error, itself rounded once. If it is below 0.5, so is the exact error.
+    // The rounding error, itself rounded once. If this value is below 0.5, so is the exact error.
     let error = (-nearest).addingProduct(number, scale)
     guard abs(error) < 0.5, abs(nearest) < 1e15 else { return false }
     appendDecimal(

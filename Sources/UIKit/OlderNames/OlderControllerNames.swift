@@ -1,5 +1,5 @@
 // Controller members that were renamed after Swift 3. Apple's SDK rejects the older names and
-// suggests the newer ones. Here, they are only deprecated.
+// suggests the newer ones. Here, the older names are only deprecated.
 
 extension UIViewController {
   /// The older name of `children`.

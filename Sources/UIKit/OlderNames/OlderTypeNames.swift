@@ -1,5 +1,6 @@
-// Swift 3 and 4 names for types that later became nested types. Apple's SDK rejects them and
-// suggests the newer names. Here, they are only deprecated, so older code runs unchanged.
+// Swift 3 and 4 names for types that later became nested types. Apple's SDK rejects the older names
+// and suggests the newer ones. Here, the older names are only deprecated, so older code runs
+// unchanged.
 
 /// The older name of `UITouch.Phase`.
 @available(*, deprecated, renamed: "UITouch.Phase")

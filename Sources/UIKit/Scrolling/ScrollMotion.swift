@@ -74,7 +74,8 @@ struct ScrollMotion {
 
   /// Creates a motion that ends at a target.
   ///
-  /// It begins with the given velocity if a decay between the normal and fast rates allows it.
+  /// The motion begins with the given velocity if a decay between the normal and fast rates allows
+  /// that velocity.
   init(from start: CGFloat, to target: CGFloat, velocity: CGFloat) {
     self.start = start
     end = target
@@ -122,7 +123,7 @@ struct ScrollMotion {
   }
 }
 
-/// The resistance of a scroll view's contents beyond their edges.
+/// The resistance to scrolling contents beyond their edges.
 ///
 /// Source: the published formula for iOS, `(1 - 1 / (x * 0.55 / d + 1)) * d`.
 enum RubberBand {

@@ -30,7 +30,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.fingersLeft()
   }
 
-  // A scroll view's pan and pinch recognize simultaneously.
+  // A scroll view's pan and pinch are recognized simultaneously.
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
     !(other is ScrollPinchGestureRecognizer && other.view === view)
   }
@@ -43,10 +43,10 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   }
 }
 
-/// Delays touches on a scroll view's contents because they may turn out to scroll.
+/// Delays touches on a scroll view's contents because the touches may turn out to be a scroll.
 ///
-/// It fails in order to deliver the touches and recognizes in order to withhold them. It never
-/// prevents other recognizers.
+/// The recognizer fails in order to deliver the touches and succeeds in order to withhold them. It
+/// never prevents other recognizers.
 final class ContentTouchDelayRecognizer: UIGestureRecognizer {
   /// The delay, in seconds. Source: Apple's Scroll View Programming Guide, "150 ms".
   private static let delay: TimeInterval = 0.15

@@ -10,11 +10,11 @@ struct ScrollState {
   var isDecelerating = false
   /// Whether the current fingers stopped the contents when they landed.
   var hasCaught = false
-  /// The ticker that moves the contents when no finger does.
+  /// The ticker that moves the contents when no finger is moving them.
   var ticker: Ticker?
   /// The contents' motions after a drag, one per axis; empty for other movements.
   var motions: [ScrollMotion] = []
-  /// The elapsed time of these motions, in seconds.
+  /// The time since the start of `motions`, in seconds.
   var elapsed: TimeInterval = 0
   /// The offset without the rubber band effect, while fingers move the contents.
   var freeOffset = CGPoint.zero
@@ -60,7 +60,7 @@ extension UIScrollView {
   /// on an iPhone.)
   static var animationDuration: TimeInterval { 0.3 }
 
-  /// The finger velocity that turns a page, in points per second. (Assumption)
+  /// The minimum finger velocity that turns a page, in points per second. (Assumption)
   private static var pageVelocity: CGFloat { 300 }
 
   // MARK: - Limits
@@ -77,7 +77,7 @@ extension UIScrollView {
     let largest =
       contentSize[keyPath: axis.size] + inset[keyPath: axis.trailing]
       - bounds.size[keyPath: axis.size]
-    // Comparisons with NaN are false, so the range is a single value.
+    // Comparisons with NaN are false, so NaN results in a range with a single value.
     return largest > least ? least...largest : least...least
   }
 
@@ -187,7 +187,8 @@ extension UIScrollView {
     }
   }
 
-  /// Returns a drag's axes, or a single axis if the direction is locked and clear.
+  /// Returns a drag's axes, or a single axis if directional lock is enabled and the direction is
+  /// clear.
   ///
   /// Apple locks a drag that begins "in one general direction". Here, that is a drag with one
   /// component at least twice as large as the other.

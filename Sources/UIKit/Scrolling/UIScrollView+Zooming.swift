@@ -119,7 +119,7 @@ extension UIScrollView {
   }
 
   /// Scales the view and then moves the contents to an offset. This is a method because the view
-  /// owns the animation's closures, which must not retain it.
+  /// owns the animation's closures, which must not retain the view.
   private func applyZoom(_ scale: CGFloat, offset: (UIScrollView) -> CGPoint) {
     applyZoom(scale, about: .zero) { move(to: offset(self)) }
   }

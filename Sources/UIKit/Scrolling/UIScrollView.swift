@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// A view whose contents can be larger than itself and can be scrolled and zoomed with fingers.
+/// A view whose contents can be larger than the view and can be scrolled and zoomed with fingers.
 ///
 /// Its subviews are its contents. `contentSize` is their size, and `contentOffset`, the origin of
 /// the bounds, determines which part is visible. Scrolling begins when a finger has moved 10
@@ -34,7 +34,7 @@ open class UIScrollView: UIView {
     /// The default; the same as `scrollableAxes` except in navigation controllers, which are not
     /// implemented.
     case automatic = 0
-    /// Only along axes in which the contents are larger than the view or always bounce.
+    /// Only along axes where the contents are larger than the view or always bounce.
     case scrollableAxes = 1
     /// Never.
     case never = 2
@@ -85,8 +85,8 @@ open class UIScrollView: UIView {
   }
   /// The space around the contents, including any added safe area, in points.
   ///
-  /// Contents that are scrolled to the top left move with it. In a window, they begin below the
-  /// status bar.
+  /// Contents that are scrolled to the top left move when the inset changes. In a window, contents
+  /// begin below the status bar.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
   open var adjustedContentInset: UIEdgeInsets {

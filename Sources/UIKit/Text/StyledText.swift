@@ -28,7 +28,7 @@ nonisolated struct StyledText {
 
   func draw(at point: CGPoint) {
     let size = size(width: nil, options: .usesLineFragmentOrigin)
-    // The rectangle is slightly larger so that rounding does not wrap lines.
+    // The rectangle is slightly larger so that rounding does not cause lines to wrap.
     draw(
       in: CGRect(x: point.x, y: point.y, width: size.width + 0.01, height: size.height + 0.01),
       options: .usesLineFragmentOrigin)

@@ -5,7 +5,8 @@ public import PhoneFoundation
 // members, but they are missing on Linux.
 
 nonisolated extension NSObjectProtocol {
-  /// Returns whether the object has a selector's method; false if the selector contains none.
+  /// Returns whether the object implements a selector's method; false if the selector has no
+  /// method.
   ///
   /// - SeeAlso: developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)
   @discardableResult
@@ -21,13 +22,13 @@ nonisolated extension NSObjectProtocol {
     perform(aSelector, with: nil, with: nil)
   }
 
-  /// Calls a method with an object, which is dropped if the method has no parameters.
+  /// Calls a method with an object, which is ignored if the method has no parameters.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     perform(aSelector, with: object, with: nil)
   }
 
-  /// Calls a method with two objects, dropping any for which the method has no parameter.
+  /// Calls a method with two objects, ignoring any for which the method has no parameter.
   @discardableResult
   public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
@@ -40,7 +41,8 @@ nonisolated extension NSObjectProtocol {
 nonisolated extension NSObject {
   /// Calls a method after a delay on the app's clock, but never during this call.
   ///
-  /// The object and the argument are retained until then. Identical requests are all performed.
+  /// The object and the argument are retained until the call. Repeated identical requests are all
+  /// performed.
   ///
   /// - Parameters:
   ///   - aSelector: The method, with at most one parameter.

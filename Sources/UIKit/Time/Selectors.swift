@@ -4,7 +4,7 @@ public import PhoneFoundation
 // Timers and display links that call a target's method, in the style that predates blocks.
 
 nonisolated extension Timer {
-  /// Creates a timer that, once added to a run loop, calls a target's method with itself as the
+  /// Creates a timer that, once added to a run loop, calls a target's method with the timer as the
   /// argument.
   ///
   /// The target is retained until the timer is invalidated.
@@ -37,7 +37,7 @@ nonisolated extension Timer {
 }
 
 nonisolated extension CADisplayLink {
-  /// Creates a link that calls a target's method with itself as the argument. The target is
+  /// Creates a link that calls a target's method with the link as the argument. The target is
   /// retained until the link is invalidated.
   ///
   /// - SeeAlso: developer.apple.com/documentation/quartzcore/cadisplaylink/init(target:selector:)

@@ -1,7 +1,8 @@
 import PhoneFoundation
 
-// The runtime's versions wait in real time. These have the same signatures and take precedence.
-// They are declared here because a declaration exported by name does not hide the runtime's.
+// The Swift runtime's versions of these functions wait in real time. The versions below have the
+// same signatures and take precedence. They are declared in this module because a declaration that
+// is exported by name does not hide the runtime's.
 extension Task where Success == Never, Failure == Never {
   /// Suspends the task for a number of nanoseconds on the app's clock.
   ///

@@ -15,7 +15,7 @@ final class ActionQueue {
     for entry in entries where entry.state != .failed { due.append(entry) }
   }
 
-  /// Calls all due actions, including any that become due meanwhile.
+  /// Calls all due actions, including any that become due during the calls.
   func callAll() {
     while !due.isEmpty {
       let entries = due

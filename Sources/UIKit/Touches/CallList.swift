@@ -15,10 +15,10 @@ struct CallList {
     var isGrouped = false
   }
 
-  /// The order in which a packet's phases are called (rule C-03).
+  /// The order of a packet's callbacks by phase (rule C-03).
   static let phases = [UITouch.Phase.began, .moved, .ended, .cancelled]
 
-  /// The calls of all groups so far.
+  /// All calls that have been grouped so far.
   private(set) var calls: [Call] = []
   private var touches: [UITouch] = []
   /// The reports since the last grouping.
@@ -43,7 +43,7 @@ struct CallList {
   /// - Returns: The indices of the new calls.
   mutating func groupReports() -> Range<Int> {
     let firstCall = calls.endIndex
-    // A packet of one finger needs no search.
+    // A packet with one finger needs no search.
     if reports.count == 1 {
       calls.append(
         Call(
@@ -81,8 +81,8 @@ struct CallList {
 }
 
 extension Array {
-  /// Removes all elements but keeps the storage; for the few elements of a packet, this is much
-  /// faster than `removeAll(keepingCapacity:)`.
+  /// Removes all elements but keeps the storage; for a packet's few elements, this is much faster
+  /// than `removeAll(keepingCapacity:)`.
   nonisolated mutating func clear() {
     while !isEmpty { removeLast() }
   }

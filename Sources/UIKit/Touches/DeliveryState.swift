@@ -16,13 +16,13 @@
 /// `UITouch.Contact` tracks the finger independently: a view may receive a lift long after it
 /// happened, and a touch that is canceled in its view remains active for the recognizers.
 enum DeliveryState {
-  /// The view receives each change with its packet.
+  /// The view receives each change with the packet that contains it.
   case open
   /// The view has not received `touchesBegan` yet.
   case beganDeferred
   /// The view has not received `touchesEnded` yet.
   case endDeferred
-  /// The view will receive `touchesCancelled` because a recognizer recognized its gesture.
+  /// The view will receive `touchesCancelled` because a gesture was recognized.
   case cancelDue
   /// The view has received `touchesEnded` or `touchesCancelled`.
   case finished

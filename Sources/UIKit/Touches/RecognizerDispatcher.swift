@@ -1,7 +1,7 @@
 /// Delivers touches to gesture recognizers.
 ///
 /// A new touch is attached to every recognizer of the touched view and its superviews that accepts
-/// it. These recognizers receive its changes until the gesture has finished.
+/// it. These recognizers receive the touch's changes until their gestures have finished.
 final class RecognizerDispatcher {
   /// The event of the last packet that any recognizer received; used for deferred callbacks.
   private(set) var lastEvent: UIEvent?
@@ -65,8 +65,8 @@ final class RecognizerDispatcher {
     }
   }
 
-  /// Removes ended touches from recognizers, except from completed ones that are waiting for other
-  /// recognizers.
+  /// Removes ended touches from recognizers, except from completed recognizers that are waiting for
+  /// others.
   func detachEndedTouches() {
     for touch in endedTouches {
       for recognizer in touch.recognizers where recognizer.pendingStates.last != .ended {

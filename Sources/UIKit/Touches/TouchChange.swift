@@ -3,7 +3,8 @@ package import PhoneFoundation
 
 /// Identifies a finger that is down by its device and its number on that device.
 ///
-/// Devices reuse numbers after a lift. The same number on two devices refers to two fingers.
+/// Devices reuse numbers after a lift. The same number on two devices refers to two different
+/// fingers.
 package nonisolated struct FingerKey: Hashable, Sendable {
   /// The device's number.
   package var device: Int64
@@ -30,7 +31,7 @@ package nonisolated struct TouchChange: Hashable, Sendable {
     /// The touch was canceled without a lift.
     case cancel
 
-    /// The finger's location after the change; nil if it did not change.
+    /// The finger's location after the change; nil if the location did not change.
     package var point: CGPoint? {
       switch self {
       case .down(let point), .move(let point): point
@@ -102,7 +103,7 @@ package nonisolated struct StylusTilt: Hashable, Sendable {
   }
 }
 
-/// Finger changes that become one event, like a single scan of a touch panel.
+/// Finger changes that are delivered as one event, like a single scan of a touch panel.
 package nonisolated struct TouchPacket: Hashable, Sendable {
   /// The delivery time.
   package var time: AppTime
@@ -116,7 +117,7 @@ package nonisolated struct TouchPacket: Hashable, Sendable {
   }
   /// Whether each finger has at most one change.
   var namesEachFingerOnce: Bool {
-    // Most sources list fingers in ascending order. For the others, a few comparisons are faster
+    // Most sources list fingers in ascending order. For other sources, a few comparisons are faster
     // than hashing.
     var isRising = true
     for index in changes.indices.dropFirst() {

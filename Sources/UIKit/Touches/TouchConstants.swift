@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The limits for taps and for the number of fingers. Apple does not publish them.
+/// The limits for taps and for the number of fingers. Apple does not publish these values.
 ///
 /// Source: the contract's rules and H-27.
 package nonisolated struct TouchConstants: Sendable {
   /// The maximum time between the starts of two consecutive taps, in seconds.
   ///
-  /// It is below 0.4 so that MultitapExample always cancels its delayed actions in time.
+  /// The value is below 0.4 so that MultitapExample always cancels its delayed actions in time.
   package var tapInterval: TimeInterval = 0.350
   /// The maximum duration of a tap, in seconds.
   package var tapMaxDuration: TimeInterval = 0.750

@@ -3,16 +3,16 @@
 ///
 /// Each packet is delivered with its event: `UIApplication.sendEvent(_:)` looks up the windows, and
 /// `UIWindow.sendEvent(_:)` dispatches to each window. First, `RecognizerDispatcher` passes the
-/// touches to the recognizers. They request states, `GestureArbiter` decides, and `apply(_:)`
-/// applies its decisions. Second, `ActionQueue` calls the actions. Third, `TouchReporter`
-/// determines each view's callbacks, which the decisions may defer or replace with
-/// `touchesCancelled`, and `ViewCaller` makes them. `DeliveryState` describes the states of a
+/// touches to the recognizers. The recognizers request states, `GestureArbiter` decides, and
+/// `apply(_:)` applies its decisions. Second, `ActionQueue` calls the actions. Third,
+/// `TouchReporter` determines each view's callbacks, which the decisions may defer or replace with
+/// `touchesCancelled`, and `ViewCaller` makes the calls. `DeliveryState` describes the states of a
 /// single touch.
 ///
 /// After the packet or timer, `flush(in:)` makes the remaining calls and resets recognizers that
 /// have finished.
 ///
-/// The parts do not refer to each other or to the dispatcher. Each call passes the context.
+/// The parts do not refer to each other or to the dispatcher. The context is passed with each call.
 final class TouchDispatcher {
   /// One packet's callbacks in one window.
   private struct WindowDispatch {
@@ -74,7 +74,7 @@ final class TouchDispatcher {
       return views.makeCalls(
         known.calls, of: reporter, late: known.late, with: event, in: context)
     }
-    // Recorded before the calls because an action or callback may send the event again.
+    // Record the window before the calls because an action or callback may send the event again.
     let position = dispatched.count
     dispatched.append(WindowDispatch(window: window))
     recognizers.deliver(event, of: window, in: context)

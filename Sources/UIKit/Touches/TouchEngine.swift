@@ -1,7 +1,7 @@
 /// The components that deliver touches in one app, and the queue of waiting packets.
 ///
 /// `TouchTracker` turns a packet of finger changes into touches and an event;
-/// `UIApplication.sendEvent(_:)` and `UIWindow.sendEvent(_:)` pass it to each window;
+/// `UIApplication.sendEvent(_:)` and `UIWindow.sendEvent(_:)` pass the event to each window;
 /// `TouchDispatcher` calls recognizers and views; `GestureArbiter` accepts or rejects the states
 /// that recognizers request. No component calls an earlier one. The `AppContext` extension below
 /// passes values from one component to the next, in the order of its functions.
@@ -21,11 +21,11 @@ package final class TouchEngine {
   package nonisolated let tracker: TouchTracker
   /// Delivers touches to recognizers and views.
   let dispatcher = TouchDispatcher()
-  /// Decides which gesture recognizers recognize.
+  /// Decides which gesture recognizers succeed.
   let arbiter = GestureArbiter()
   /// Tracks the mouse pointer while no button is pressed.
   package let hover = HoverTracker()
-  /// Packets and cancellations that are waiting for the current packet.
+  /// Packets and cancellations that are waiting for the current packet to finish.
   fileprivate var waiting: [Work] = []
   /// Whether a packet is being delivered, or deferred work is being done.
   fileprivate var isDelivering = false
@@ -65,7 +65,7 @@ extension AppContext {
       cancelled.append(touch)
     }
     guard !cancelled.isEmpty else { return }
-    // Cancellations precede waiting packets, which happened later.
+    // Cancellations precede waiting packets because the packets logically come later.
     let index = touches.waiting.firstIndex { if case .packet = $0 { true } else { false } }
     touches.waiting.insert(.cancel(cancelled, reason), at: index ?? touches.waiting.endIndex)
     deliverPendingTouches()
@@ -158,7 +158,8 @@ extension AppContext {
     holdPackets { touches.dispatcher.flush(in: self) }
   }
 
-  /// Runs `work` as part of the current packet: packets and cancellations wait until it returns.
+  /// Runs `work` as part of the current packet: packets and cancellations wait until `work`
+  /// returns.
   private func holdPackets(_ work: () -> Void) {
     let wasDelivering = touches.isDelivering
     touches.isDelivering = true

@@ -3,7 +3,7 @@
 /// A view receives each change to a touch immediately unless a recognizer delays it; see
 /// `DeliveryState`. A delayed touch stays in `deferred` until the recognizer has decided.
 final class TouchReporter {
-  /// The touches with deferred callbacks, in the order they were deferred.
+  /// The touches with deferred callbacks, in the order in which they were deferred.
   private(set) var deferred: [UITouch] = []
   /// The touches whose deferred `touchesBegan` is among the current calls.
   private(set) var released: [UITouch] = []
@@ -27,7 +27,7 @@ final class TouchReporter {
     return deferredCalls(of: waiting, explainer: explainer)
   }
 
-  /// Adds to `list` the calls for deferred touches, in all windows, that are no longer delayed.
+  /// Adds to `list` the calls that are no longer delayed, for deferred touches in all windows.
   ///
   /// - Returns: The indices of the calls in `list`, and the touches in them that have ended.
   func deferredCalls(explainer: TouchExplainer?) -> (calls: Range<Int>, late: [UITouch]) {
@@ -63,7 +63,7 @@ final class TouchReporter {
     }
   }
 
-  /// Removes the touches that are no longer waiting.
+  /// Removes the touches that are no longer deferred.
   func forgetSettledTouches() {
     deferred.removeAll { !$0.isDeferred }
   }

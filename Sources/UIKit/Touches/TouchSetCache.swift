@@ -1,8 +1,8 @@
 /// A cache of the touch sets passed to callbacks since a touch last ended.
 ///
 /// Creating a set takes as long as all the other work for a packet with one move, so a view whose
-/// touches only move receives the same set again. Packets request the same sets in the same order,
-/// so the entry after the last match is nearly always the right one.
+/// touches only move receives the same set again. Consecutive packets request the same sets in the
+/// same order, so the entry after the last match is nearly always the right one.
 struct TouchSetCache {
   private var entries: [(touches: ArraySlice<UITouch>, set: Set<UITouch>)] = []
   private var next = 0

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A touch's phase and locations, saved while a deferred callback sees earlier ones.
+/// A touch's phase and locations, saved while a callback is called with other values.
 struct TouchSnapshot {
   private let touch: UITouch
   private let phase: UITouch.Phase

@@ -5,7 +5,7 @@ import PhoneFoundation
 ///
 /// When a finger lands, it gets a `UITouch`, which is hit-tested once and tracks the finger until
 /// it lifts or the touch is canceled. All fingers that are down at the same time share one
-/// `UIEvent`. `AppContext.deliver(_:)` passes packets in one at a time and sends the event to
+/// `UIEvent`. `AppContext.deliver(_:)` passes in packets one at a time and sends the event to
 /// `UIApplication`; `finishPacket(_:)` then removes the touches that ended. The tracker performs
 /// hit tests but makes no other calls.
 package final class TouchTracker {

@@ -1,7 +1,7 @@
 public import CoreGraphics
 package import QuartzCore
 
-/// The touches from when the first finger lands until the last finger lifts.
+/// All touches from the time the first finger lands until the last finger lifts.
 ///
 /// The same object is used for the whole sequence: each packet delivers it with the current state
 /// of its touches.
@@ -55,7 +55,7 @@ open class UIEvent: NSObject {
   final var storedModifierFlags: UIKeyModifierFlags = []
   final var storedButtonMask: ButtonMask = []
 
-  /// The event's number in the app's lifetime, from 1; 0 for an event created by the app.
+  /// The event's number in the app's lifetime, starting at 1; 0 for an event created by the app.
   package final let number: Int
   /// The active touches in finger order, including touches that end in the current packet.
   package final internal(set) var touches: [UITouch] = []
@@ -98,7 +98,7 @@ open class UIEvent: NSObject {
     Set(inSlotOrder: touches.filter { $0.storedWindow === window && $0.isDelivered })
   }
 
-  /// Returns the touches that a recognizer receives; may be empty.
+  /// Returns the touches that `gesture` receives; may be empty.
   @discardableResult
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     Set(inSlotOrder: touches.filter { touch in gesture.touches.contains { $0 === touch } })
@@ -122,8 +122,8 @@ open class UIEvent: NSObject {
     return samples
   }
 
-  /// Returns an empty array for a touch of the current packet, otherwise nil. Touches are not
-  /// predicted.
+  /// Returns an empty array for a touch of the current packet, or nil for other touches. Touches
+  /// are not predicted.
   @discardableResult
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     change(of: touch) == nil ? nil : []
@@ -135,7 +135,7 @@ open class UIEvent: NSObject {
     return changes.first { $0.finger == touch.finger }
   }
 
-  /// Returns a finger's touch; fastest if it is at index `guess`.
+  /// Returns a finger's touch; fastest if the touch is at index `guess`.
   final func touch(of finger: FingerKey, near guess: Int = 0) -> UITouch? {
     if guess < touches.count, touches[guess].finger == finger { return touches[guess] }
     return touches.first { $0.finger == finger }

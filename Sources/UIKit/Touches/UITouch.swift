@@ -5,9 +5,9 @@ package import QuartzCore
 /// One finger on the screen, from the time it lands until it lifts.
 ///
 /// `TouchTracker` creates a touch when a finger lands, hit-tests it once, and updates it with each
-/// packet that changes the finger. All sets, events and callbacks use the same object until the
+/// packet that changes the finger. All sets, events, and callbacks use the same object until the
 /// finger lifts; the next time a finger lands, a new touch is created. After the lift, its values
-/// no longer change. `TouchDispatcher` delivers the touch. `delivery` is the state of its delivery
+/// no longer change. `TouchDispatcher` delivers the touch. `delivery` is the state of the delivery
 /// to the view, and `contact` is the state of the finger.
 ///
 /// Touches are compared by identity. The hash is the touch's slot, so small sets of touches iterate
@@ -66,8 +66,8 @@ open class UITouch {
 
   // MARK: - Properties
 
-  // Open so that an app's tests can create their own touches. The framework itself uses the stored
-  // values.
+  // These properties are open so that an app's tests can create their own touches. The framework
+  // itself uses the stored values.
 
   /// The stage in the touch's lifetime; between packets, the stage in the last packet.
   open var phase: Phase { storedPhase }
@@ -119,7 +119,8 @@ open class UITouch {
   /// The tilt of a pencil; upright for fingers.
   final var tilt = StylusTilt.upright
 
-  /// The touch's number within the app's lifetime, starting at 0, in the order the touches began.
+  /// The touch's number within the app's lifetime, starting at 0, in the order in which the touches
+  /// began.
   final package let index: Int
   /// The lowest number that no other active touch had when this touch began.
   final nonisolated let slot: Int
@@ -160,7 +161,8 @@ open class UITouch {
   /// Whether the touch has not yet ended or been canceled.
   package final var isActive: Bool { contact != .ended }
 
-  /// The recognizers that receive the touch, from the touched view's to its topmost superview's.
+  /// The recognizers that receive the touch, ordered from the touched view to its topmost
+  /// superview.
   ///
   /// Recognizers that have failed are excluded. The array is empty after the touch has ended.
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -226,13 +228,13 @@ open class UITouch {
   // An explicit `deinit` is nonisolated.
   deinit {}
 
-  /// Releases the view, the window and the recognizers after the app has ended.
+  /// Releases the view, the window, and the recognizers after the app has ended.
   ///
-  /// Views, recognizers and touches retain each other until a gesture finishes; this breaks the
-  /// cycle.
+  /// Views, recognizers, and touches retain each other until a gesture finishes; this method breaks
+  /// the cycle.
   final func release() {
-    // The released objects may read these properties in their `deinit`, so all are set to nil
-    // first.
+    // The released objects may read these properties in their `deinit`, so all of them are set to
+    // nil first.
     withExtendedLifetime((storedView, storedWindow, recognizers)) {
       (storedView, storedWindow) = (nil, nil)
       recognizers = []
@@ -276,8 +278,8 @@ open class UITouch {
     return atan2(vector.dy, vector.dx)
   }
 
-  /// Returns the direction of a pencil's upper end in `view`'s coordinates; points right for
-  /// fingers. If `view` is nil, the touch's window is used.
+  /// Returns the direction of a pencil's upper end in `view`'s coordinates; the vector points right
+  /// for fingers. If `view` is nil, the touch's window is used.
   @discardableResult
   open func azimuthUnitVector(in view: UIView?) -> CGVector {
     guard storedType == .pencil else { return CGVector(dx: 1, dy: 0) }
@@ -311,7 +313,7 @@ extension UITouch: nonisolated Hashable {
 }
 
 extension Set<UITouch> {
-  /// The touches in the order their fingers landed.
+  /// The touches in the order in which their fingers landed.
   package nonisolated var ordered: [UITouch] {
     sorted { $0.index < $1.index }
   }

@@ -15,7 +15,7 @@ final class ViewCaller {
   /// - Parameters:
   ///   - range: The indices of the calls in the reporter's list.
   ///   - late: Touches in these calls that ended before the packet. During the calls, the event
-  ///     contains them.
+  ///     includes these touches.
   func makeCalls(
     _ range: Range<Int>, of reporter: TouchReporter, late: [UITouch], with event: UIEvent,
     in context: AppContext
@@ -72,8 +72,8 @@ final class ViewCaller {
     return remaining
   }
 
-  /// Sets the touches' phase to the call's. A touch with a deferred `touchesBegan` is also reset to
-  /// the location at which it began, and moves from there.
+  /// Sets the touches' phase to the phase of the call. A touch with a deferred `touchesBegan` is
+  /// also reset to the location at which it began and appears to move from there.
   ///
   /// - Returns: The previous values of the touches that were changed.
   private func show(

@@ -36,7 +36,8 @@ package enum CancelReason: String {
   case rotate
   /// The app is quitting.
   case quit
-  /// The system or a script requested it, or the device lost the finger without reporting a lift.
+  /// The system or a script canceled the touches, or the device lost a finger without reporting a
+  /// lift.
   case system
   /// The touched view was removed from its window.
   case viewRemoved = "view-removed"
@@ -50,9 +51,9 @@ package enum CancelReason: String {
 
 /// The contents of a packet, stored as values that outlive it.
 package struct PacketRecord {
-  /// The packet's number since launch, from 1.
+  /// The packet's number since launch, starting at 1.
   package var number: Int
-  /// The event's number since launch, from 1.
+  /// The event's number since launch, starting at 1.
   package var event: Int
   /// The changed touches, in finger order.
   package var changed: [UITouch]

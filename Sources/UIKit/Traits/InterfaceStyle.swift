@@ -33,7 +33,7 @@ extension UIView {
     changeStyle { madeExtras.style = style }
   }
 
-  /// Makes a change that may affect the style of the view and its subviews.
+  /// Performs a change that may affect the style of the view and its subviews.
   func changeStyle(_ change: () -> Void) {
     let before = traitCollection
     change()
@@ -63,8 +63,8 @@ extension UIView {
     hostedLayer.backgroundColor = color.resolvedColor(with: traits).cgColor
   }
 
-  /// Updates the backgrounds of the view and the subviews that inherit its style for a new
-  /// controller's style. Sends no notifications because the view is not visible yet.
+  /// Updates the backgrounds of the view, and of the subviews that inherit its style, to match a
+  /// new controller's style. Sends no notifications because the view is not visible yet.
   func adoptStyleOfController() {
     guard context.interface.hasDarkStyle else { return }
     resolveBackgrounds(with: traitCollection)

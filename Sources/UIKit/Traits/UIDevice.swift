@@ -60,7 +60,7 @@ open class UIDevice: NSObject {
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The operating system that the phone simulates.
   open var systemName: String { "iOS" }
-  /// The system version, which is the last one for phones with a 320-point-wide screen.
+  /// The system version, which is the last one that supports 320-point-wide screens.
   open var systemVersion: String { "15.8" }
   /// The orientation of the device, which is never flat.
   open var orientation: UIDeviceOrientation { AppContext.current.interface.deviceOrientation }
@@ -78,7 +78,8 @@ open class UIDevice: NSObject {
     isGeneratingDeviceOrientationNotifications = false
   }
 
-  /// Posted when the device is turned, before the interface rotates. The object is the device.
+  /// Posted when the device is turned, before the interface rotates. The notification's object is
+  /// the device.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }

@@ -61,7 +61,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
 
   private let traits: Traits
 
-  /// The traits for the current drawing or layout; the phone's unless an app sets others.
+  /// The traits for the current drawing or layout; the phone's traits unless the app sets others.
   ///
   /// On iOS, current traits are per thread. Here, they are per app.
   public class var current: UITraitCollection {
@@ -187,7 +187,8 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
 
   // MARK: - Comparison
 
-  /// Returns whether this collection matches all traits specified by another one. True for `nil`.
+  /// Returns whether this collection matches all traits specified by another one. Returns true for
+  /// `nil`.
   @discardableResult
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension UIView {
-  /// Whether neither the view's nor the layer's class has drawing code, as is true of most views.
+  /// Whether the view draws nothing because its class and its layer's class have no drawing code,
+  /// as is true of most views.
   ///
   /// A view that draws nothing has no drawing surface.
   package var drawsNothing: Bool {

@@ -3,7 +3,8 @@ import CoreGraphics
 /// Determines whether a class overrides hit testing.
 ///
 /// `HitTestIndex` may skip only subviews that do not override `hitTest(_:with:)`,
-/// `point(inside:with:)` or `isUserInteractionEnabled`. If this is unknown, searches are slower.
+/// `point(inside:with:)`, or `isUserInteractionEnabled`. If the overrides cannot be determined,
+/// searches are slower.
 package enum HitTestOverrides {
   /// Whether the class metadata layout is known.
   package static var isLayoutKnown: Bool {
@@ -13,7 +14,7 @@ package enum HitTestOverrides {
   /// Whether the class of `view` overrides hit testing.
   package static func exist(in view: UIView) -> Bool { members.areOverridden(in: view) }
 
-  /// Two methods, and a property's getter, setter and modify accessor.
+  /// Two methods, and a property's getter, setter, and modify accessor.
   private static let members = OverriddenMembers(of: Overriding.self, count: 5)
 
   /// `hitTest(_:with:)` alone, for explanations.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Rarely used image view state: an image for the highlighted state, and an image animation.
+/// Rarely used state of an image view: an image for the highlighted state, and an image animation.
 final class ImageViewExtras {
   var highlightedImage: UIImage?
   var isHighlighted = false
@@ -44,7 +44,8 @@ final class ImageViewExtras {
     context.layers.needsFrame = true
   }
 
-  /// Schedules the next image. Times are multiples of the interval so errors do not accumulate.
+  /// Schedules the next image. Times are multiples of the interval so that errors do not
+  /// accumulate.
   private func schedule(after interval: TimeInterval, from start: AppTime, in context: AppContext) {
     guard let index = run?.index else { return }
     let time = start.advanced(by: interval * TimeInterval(index + 1))

@@ -2,11 +2,11 @@ import CoreGraphics
 
 /// A view that turns touches into events and calls the actions registered for them.
 ///
-/// It tracks one touch at a time, from `beginTracking` through `continueTracking` to `endTracking`
-/// or `cancelTracking`. As on an iPhone, the touch counts as inside until it is 70 points outside
-/// the bounds. Other touches that land during tracking are ignored until they end, even with
-/// `isMultipleTouchEnabled`. Touches are not forwarded to the next responder unless they landed
-/// while the control was disabled.
+/// A control tracks one touch at a time, from `beginTracking` through `continueTracking` to
+/// `endTracking` or `cancelTracking`. As on an iPhone, the touch counts as inside until it is 70
+/// points outside the bounds. Other touches that land during tracking are ignored until they end,
+/// even with `isMultipleTouchEnabled`. Touches are not forwarded to the next responder unless they
+/// landed while the control was disabled.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uicontrol
 @preconcurrency @MainActor
@@ -42,7 +42,7 @@ open class UIControl: UIView {
   /// Whether the tracked touch is inside the bounds or at most 70 points outside them.
   public private(set) var isTouchInside = false
 
-  /// The combination of `isHighlighted`, `isEnabled` and `isSelected`.
+  /// The combination of `isHighlighted`, `isEnabled`, and `isSelected`.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -55,13 +55,15 @@ open class UIControl: UIView {
   ///
   /// The touch methods set and clear this property, whereas `isTracking` is for subclasses: when
   /// `endTracking` is called, the touch can no longer be canceled, but `isTracking` is still true.
-  /// Weak so that a subclass that never forwards `touchesEnded` does not leak a touch.
+  /// The reference is weak so that a subclass that never forwards `touchesEnded` does not leak a
+  /// touch.
   private weak var trackedTouch: UITouch?
 
   /// Touches that landed while the control was disabled; the next responder receives all their
   /// events.
   ///
-  /// Weak because a view may forward a touch but not its end, and a touch retains its window.
+  /// The references are weak because a view may forward a touch but not its end, and a touch
+  /// retains its window.
   private var forwardedTouches: [WeakTouch] = []
 
   private struct WeakTouch {
@@ -123,7 +125,8 @@ open class UIControl: UIView {
   /// Ends tracking without an event; called when the tracked touch is canceled.
   ///
   /// Overrides must call `super`. An app may also call this method, in which case `touchCancel` is
-  /// not sent. (Assumption: Apple documents only that tracking is canceled and the state updated.)
+  /// not sent. (Assumption: Apple documents only that tracking is canceled and the state is
+  /// updated.)
   ///
   /// - Parameter event: The event that canceled the touch, or nil for any other cause.
   /// - SeeAlso: developer.apple.com/documentation/uikit/uicontrol/canceltracking(with:)
@@ -167,8 +170,8 @@ open class UIControl: UIView {
     actions.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Returns the names of a target's methods for an event, in the order they were added, or nil if
-  /// there are none.
+  /// Returns the names of a target's methods for an event, in the order in which they were added,
+  /// or nil if there are none.
   @discardableResult
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = actions.filter { $0.events.contains(controlEvent) }.compactMap(\.call.target)
@@ -207,7 +210,8 @@ open class UIControl: UIView {
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// Calls the methods and actions for any of the events, each once, in the order they were added.
+  /// Calls the methods and actions for any of the events, each once, in the order in which they
+  /// were added.
   open func sendActions(for controlEvents: Event) {
     send(controlEvents, with: nil)
   }
@@ -336,7 +340,8 @@ open class UIControl: UIView {
     return forwarded
   }
 
-  /// The distance from the bounds up to which a tracked touch still counts as inside, in points.
+  /// The maximum distance from the bounds at which a tracked touch still counts as inside, in
+  /// points.
   ///
   /// Source: measured on devices, "about 70 pixels" (stackoverflow.com/questions/14340122); Apple
   /// does not document a number.

@@ -63,7 +63,8 @@ open class UIImageView: UIView {
     set { extra(\.animationRepeatCount, newValue) }
   }
 
-  /// Cycles through `animationImages` from the first; does nothing if there are no images.
+  /// Cycles through `animationImages`, starting with the first; does nothing if there are no
+  /// images.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiimageview/startanimating()
   open func startAnimating() {

@@ -36,7 +36,7 @@ public nonisolated enum NSLineBreakMode: Int, Sendable {
 /// - SeeAlso: developer.apple.com/documentation/uikit/uilabel
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// The text, or nil for none. Setting it discards the attributes of `attributedText`.
+  /// The text, or nil for no text. Setting it discards the attributes of `attributedText`.
   open var text: String? {
     didSet {
       guard text != oldValue || labelExtras?.attributedText != nil else { return }
@@ -45,9 +45,11 @@ open class UILabel: UIView {
     }
   }
 
-  /// The attributed text; the label's font and color apply wherever it specifies none.
+  /// The attributed text; the label's font and color apply wherever the text doesn't specify its
+  /// own.
   ///
-  /// If none was set, this is the label's text with attributes that match its properties.
+  /// If no attributed text was set, the value is `text` with attributes that match the label's
+  /// properties.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uilabel/attributedtext
   open var attributedText: NSAttributedString? {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-  /// The controller that has this view as its root view.
+  /// The controller whose root view is this view.
   var controller: UIViewController? {
     get { unretainedController?.takeUnretainedValue() }
     set { unretainedController = newValue.map(Unmanaged.passUnretained) }
@@ -30,8 +30,8 @@ extension UIView {
   /// Adds `view` to this view. The position applies after `view` is removed from its old superview.
   ///
   /// A move within one window does not affect touches; if a view is removed from its window, its
-  /// touches are canceled. Callbacks before the move may change the tree, and those changes win: if
-  /// this view is then inside `view`, nothing is moved.
+  /// touches are canceled. Callbacks before the move may change the tree, and their changes take
+  /// precedence: if this view is then inside `view`, nothing is moved.
   func insert(_ view: UIView, _ position: LayerPosition) {
     // Not `precondition`, because optimized builds omit its message.
     guard view !== self else { fatalError("a view cannot be its own subview") }
@@ -65,8 +65,8 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// The maximum number of nested views in a window. Layout, drawing and hit testing need one stack
-  /// frame per level.
+  /// The maximum number of nested views in a window. Layout, drawing, and hit testing need one
+  /// stack frame per level.
   package nonisolated static let depthLimit = CALayer.depthLimit
 
   /// Returns the number of views from this one up to the root; nil if one of them is `view`.
@@ -118,7 +118,8 @@ extension UIView {
     layer.place(view.layer, position)
   }
 
-  /// Removes a view from the subviews; fast at both ends for apps that remove thousands of views.
+  /// Removes a view from the subviews; fast at both ends because some apps remove thousands of
+  /// views.
   private func removeChild(_ view: UIView) {
     if children.last === view {
       children.removeLast()

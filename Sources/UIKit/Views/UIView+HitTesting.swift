@@ -8,11 +8,12 @@ import PhoneFoundation
 nonisolated struct HitTestGeometry {
   /// The view's rectangle in its own coordinates, in points.
   private(set) var bounds = CGRect.zero
-  /// The origin of the view's own coordinates in the superview's, valid if `isUpright`.
+  /// The origin of the view's own coordinates in the superview's; valid only if `isUpright` is
+  /// true.
   private(set) var origin = CGPoint.zero
   /// Whether the transform is the identity.
   private(set) var isUpright = true
-  /// Whether the view is not hidden or nearly transparent.
+  /// Whether the view is neither hidden nor nearly transparent.
   private(set) var isVisible = true
   /// Whether the layer has running animations.
   private(set) var isAnimated = false
@@ -56,7 +57,8 @@ extension UIView {
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if children.isEmpty { return nil }
     if event?.isHitTestExplained == true { return explainedHitTestSubviews(point, with: event) }
-    // Overrides may add and remove subviews during the test; it continues with the original ones.
+    // Overrides may add and remove subviews during the test, which continues with the original
+    // ones.
     let children = children
     defer { withExtendedLifetime(children) {} }
     var end = children.count
@@ -97,7 +99,7 @@ extension UIView {
   /// Updates the geometry after the layer changes.
   package nonisolated func layerDidChange() {
     geometry = HitTestGeometry(hostedLayer)
-    // Needed only if the superview has already been searched.
+    // The update is needed only if the superview has already been searched.
     let index = unretainedSuperview?._withUnsafeGuaranteedRef { $0.hitTestIndex }
     if index != nil { onMain(self) { $0.hitTestBoxDidChange() } }
   }

@@ -11,12 +11,14 @@ open class UIView: UIResponder {
   /// The layer that stores the view's geometry and appearance.
   open var layer: CALayer { hostedLayer }
   nonisolated(unsafe) final let hostedLayer: CALayer
-  /// The view's number in its app, from 1.
+  /// The view's number in its app, starting at 1.
   private(set) var number = 0
-  /// The view's number in the order the app's views were first added to a superview, from 1; 0
-  /// before that. Reordering within a superview does not change it.
+  /// The view's position in the order in which the app's views were added to their superviews,
+  /// starting at 1; 0 before the view is first added. Reordering within a superview does not change
+  /// it.
   package internal(set) var arrival = 0
-  // Not weak, for speed; each object clears the references to itself when it is deallocated.
+  // The reference is not weak, for speed; each object clears the references to itself when it is
+  // deallocated.
   nonisolated(unsafe) final private(set) var unretainedSuperview: Unmanaged<UIView>?
   nonisolated(unsafe) final var unretainedController: Unmanaged<UIViewController>?
   /// The part of the layer's state that is needed for hit testing.
@@ -92,7 +94,7 @@ open class UIView: UIResponder {
     set { hostedLayer.transform = newValue }
   }
 
-  /// The rotation, scale and translation, applied about the anchor point.
+  /// The rotation, scale, and translation, applied about the anchor point.
   open var transform: CGAffineTransform {
     get { hostedLayer.values.transform }
     set { hostedLayer.setAffineTransform(newValue) }
@@ -127,7 +129,7 @@ open class UIView: UIResponder {
     set { hostedLayer.isHidden = newValue }
   }
 
-  /// The color behind the view's drawing, or nil for none.
+  /// The color behind the view's drawing, or nil for no background.
   open var backgroundColor: UIColor? {
     get { dynamicBackground ?? hostedLayer.backgroundColor.map(UIColor.init(cgColor:)) }
     set {
@@ -136,7 +138,8 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether subviews are clipped to the bounds. They never receive touches outside the bounds.
+  /// Whether subviews are clipped to the bounds. Regardless of this property, subviews never
+  /// receive touches outside the bounds.
   open var clipsToBounds: Bool {
     get { hostedLayer.masksToBounds }
     set { hostedLayer.masksToBounds = newValue }
@@ -153,7 +156,8 @@ open class UIView: UIResponder {
   /// The color of the view's interactive parts, such as a button's title.
   ///
   /// A view without its own tint color uses its superview's; the topmost view's default is blue.
-  /// Setting it, even to nil, calls `tintColorDidChange()` on the view and its inheriting subviews.
+  /// Setting this property, even to nil, calls `tintColorDidChange()` on the view and its
+  /// inheriting subviews.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { extras?.tintColor ?? parent?.tintColor ?? UIColor.systemBlue }
@@ -177,7 +181,7 @@ open class UIView: UIResponder {
   /// Called when the style has changed or a rotation has changed the size classes.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The insets of the area not covered by the status bar, the notch and the home indicator, in
+  /// The insets of the area not covered by the status bar, the notch, and the home indicator, in
   /// points; zero if the view is not in a window.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
 
@@ -270,7 +274,7 @@ open class UIView: UIResponder {
       && point.y < bounds.maxY
   }
 
-  /// The controller if this is its root view; otherwise, the superview.
+  /// The view's controller if this is a root view; otherwise, the superview.
   open override var next: UIResponder? { controller ?? parent }
 
   // MARK: - Tree
@@ -291,7 +295,7 @@ open class UIView: UIResponder {
 
   /// Inserts a view at an index among the subviews; 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) {
-    // The index applies to the siblings without the view itself.
+    // The index refers to the siblings without the view itself.
     let siblings = children.filter { $0 !== view }
     let sibling = siblings.indices.contains(max(0, index)) ? siblings[max(0, index)] : nil
     insert(view, sibling.map { .below($0.layer) } ?? .front)
@@ -371,7 +375,8 @@ open class UIView: UIResponder {
 
   /// Updates the layout of the view and its subviews now if it is out of date.
   open func layoutIfNeeded() {
-    // Repeat until all layout is up to date: in an animation block, later updates are not animated.
+    // Repeat until all layout is up to date because updates after an animation block aren't
+    // animated.
     for _ in 0..<AppContext.layoutRounds where !layoutTree() { break }
   }
 

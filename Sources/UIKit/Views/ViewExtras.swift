@@ -20,7 +20,7 @@ final class ViewExtras {
   var contentScaleFactor: CGFloat?
   /// The app's information for assistive technology.
   var accessibility: AccessibilityAttributes?
-  /// Whether constraints, not its frame, determine the view's layout.
+  /// Whether constraints, not the frame, determine the view's layout.
   var isLaidOutByConstraints = false
   /// The active constraints between the view and its descendants.
   var constraints: [NSLayoutConstraint] = []
@@ -49,7 +49,7 @@ extension UIView {
     return made
   }
 
-  /// The trait-dependent background color, unless the layer's color has been set since.
+  /// The trait-dependent background color; nil if the layer's color has been changed since.
   var dynamicBackground: UIColor? {
     guard let color = extras?.dynamicBackground else { return nil }
     // Whether the stored color resolves to the layer's color in either style.

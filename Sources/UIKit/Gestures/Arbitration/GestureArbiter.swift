@@ -3,8 +3,8 @@
 /// A recognizer participates from its first touch until its reset, and requests states with
 /// `request(_:for:because:)`. A recognizer that may begin enters the requested state, unless
 /// another recognizer has to fail first. In that case, the requested states are pending until the
-/// other one has failed or succeeded. When a recognizer succeeds, all others fail that share a
-/// touch with it and may not be recognized simultaneously.
+/// other recognizer has failed or succeeded. When a recognizer succeeds, all others that share a
+/// touch with it fail unless they may be recognized simultaneously.
 ///
 /// The arbiter doesn't depend on views or touch delivery. It returns the effects of a change as
 /// `GestureDecisions`, which `TouchDispatcher` applies. Delegates are called during a decision and
@@ -50,7 +50,7 @@ final class GestureArbiter {
     decide { change(recognizer, to: state, because: reason) }
   }
 
-  /// Ends the gesture of a recognizer that is disabled or removed from its view.
+  /// Ends the gesture of a recognizer that was disabled or removed from its view.
   func stop(_ recognizer: UIGestureRecognizer, because reason: GestureFailure) -> GestureDecisions {
     decide {
       switch recognizer.storedState {
@@ -97,10 +97,10 @@ final class GestureArbiter {
     }
   }
 
-  /// Moves a recognizer to a state, or makes it wait for others to fail, if it may begin.
+  /// If a recognizer may begin, moves it to a state or makes it wait for others to fail.
   private func attempt(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     let reason = recognizer.reasonNotToBegin()
-    // Delegates, called here and below, may have changed states.
+    // Delegates are called here and below and may have changed the state.
     guard recognizer.storedState == .possible else { return }
     if let reason { return fail(recognizer, because: reason) }
     guard recognizer.pendingStates.isEmpty else { return }
@@ -200,7 +200,7 @@ final class GestureArbiter {
         losers.append((other, .excluded(by: recognizer.traceName)))
       }
     }
-    // Make them all fail before the next decision, which may involve another one of them.
+    // Make all losers fail before the next decision, because it may involve one of them.
     for (loser, reason) in losers where loser.storedState == .possible {
       enterFailed(loser, because: reason)
     }

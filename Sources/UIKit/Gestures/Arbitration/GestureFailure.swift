@@ -22,7 +22,7 @@ package nonisolated enum GestureFailure: Hashable, Sendable {
   case touchesCancelled
   /// Another recognizer, identified by its trace name, succeeded and excludes this one.
   case excluded(by: String)
-  /// Another recognizer, identified by its trace name, succeeded instead of failing.
+  /// Another recognizer, identified by its trace name, had to fail first but succeeded.
   case requiredFailure(of: String)
   /// This recognizer and others, identified by their trace names, wait for each other. The array is
   /// empty if the recognizer waits for itself.

@@ -10,7 +10,7 @@ enum StateChange: Equatable {
   case enter(UIGestureRecognizer.State)
   /// The recognizer fails, and no action is called.
   case fail
-  /// The recognizer is already in the state, or enters it when it is reset.
+  /// The recognizer is already in the requested state or will enter it when it is reset.
   case none
   /// The request is invalid in this state and is ignored with a warning.
   case ignore

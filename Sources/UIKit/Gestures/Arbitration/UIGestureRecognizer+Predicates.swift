@@ -2,8 +2,8 @@ extension UIGestureRecognizer {
   /// The name used in the trace, which consists of the class and the number.
   package var traceName: String { "\(className)#\(number)" }
 
-  /// Whether the recognizer receives touches. It does until its gesture has finished, or has
-  /// completed while pending.
+  /// Whether the recognizer receives touches. It stops receiving them when its gesture has
+  /// finished, even if the final state is still pending.
   var receivesTouches: Bool {
     guard followsTouches else { return false }
     return switch storedState {
@@ -17,7 +17,8 @@ extension UIGestureRecognizer {
   func canReceive(_ touch: UITouch) -> Bool {
     guard isEnabled, receivesTouches, touchTypes & 1 << touch.storedType.rawValue != 0, let view
     else { return false }
-    // Views may move to another window during a packet, but a gesture's touches share a window.
+    // Views may move to another window during a packet, but a gesture's touches must share a
+    // window.
     return touch.storedView?.isDescendant(of: view) == true
       && touches.allSatisfy { $0.storedWindow === touch.storedWindow }
   }
@@ -88,7 +89,7 @@ extension UIGestureRecognizer {
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// Whether another recognizer that shares a touch with this one fails when this one succeeds.
+  /// Whether another recognizer that shares a touch fails when this recognizer succeeds.
   func excludes(_ other: UIGestureRecognizer) -> Bool {
     guard canPrevent(other), other.canBePrevented(by: self) else { return false }
     let first = delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other)

@@ -80,7 +80,7 @@ struct MultiTapTracker {
       return .taps(count, required: tapsRequired, interval: constants.tapInterval)
     case .tooSlow:
       let elapsed = AppTime(microseconds: time.microseconds - began.microseconds).seconds
-      // Within the tap's maximum duration, it can only be another finger that landed too late.
+      // If the tap's maximum duration has not elapsed, another finger must have landed too late.
       let limit =
         elapsed < constants.tapMaxDuration ? constants.tapInterval : constants.tapMaxDuration
       return .duration(elapsed, limit: limit)

@@ -13,7 +13,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   override var followsTouches: Bool { false }
 
-  /// Creates a recognizer that calls `action` on `target`, or nothing if either is nil.
+  /// Creates a recognizer that calls `action` on `target`, or calls nothing if either is nil.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
     context.touches.hover.isWatched = true

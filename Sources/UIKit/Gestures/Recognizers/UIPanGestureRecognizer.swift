@@ -126,7 +126,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     velocityTracker.add(distance, at: context.queue.now)
   }
 
-  /// Removes fingers, and ends, fails, or continues the gesture with the remaining fingers.
+  /// Removes fingers, and then ends the gesture, makes it fail, or continues it with the other
+  /// fingers.
   private func remove(_ touches: Set<UITouch>) {
     fingers.removeAll { touches.contains($0) }
     if isActiveOrPending, fingers.isEmpty {

@@ -18,7 +18,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var distance: CGFloat = 1
 
   /// The distance between the fingers relative to their initial distance. Setting the scale also
-  /// sets the velocity to 0; later changes multiply the new value.
+  /// sets the velocity to 0; later changes are relative to the new value.
   open var scale: CGFloat {
     get { baseScale * distance / baseDistance }
     set { count(from: newValue) }
@@ -41,7 +41,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     count(from: reached)
   }
 
-  /// Sets the scale at the current distance to `scale`.
+  /// Makes the current distance correspond to `scale`.
   private func count(from scale: CGFloat) {
     (baseScale, baseDistance) = (scale, distance)
     velocityTracker = VelocityTracker()

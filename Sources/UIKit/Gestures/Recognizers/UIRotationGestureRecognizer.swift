@@ -12,7 +12,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var pair = TwoFingerGeometry()
   private var velocityTracker = VelocityTracker()
   private var angle: CGFloat = 0
-  /// The angle that the fingers have turned since they landed, in radians.
+  /// The angle by which the fingers have turned since they landed, in radians.
   private var turn: CGFloat = 0
   /// The value of `turn` at which the rotation is zero.
   private var zeroTurn: CGFloat = 0
@@ -20,7 +20,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var arc: CGFloat = 0
 
   /// The clockwise rotation since the start, in radians; it may exceed a full turn. Setting it also
-  /// sets the velocity to 0; later rotation adds to the new value.
+  /// sets the velocity to 0; later rotation is added to the new value.
   open var rotation: CGFloat {
     get { turn - zeroTurn }
     set {
