@@ -192,7 +192,7 @@ check-api:
   install uninstall deb deb-test help clean build-tests build-streams build-bench build-testing \
   build-serve build-serve-tests check-api
 
-# The commands' variables.
+# The variables that the commands use.
 DEMO ?= TouchDemo
 FILTER ?= .
 STREAMS ?= 100000
@@ -249,7 +249,7 @@ TEST_FLAGS = $(if $(DEBUG),-no-emit-module-separately $(if $(filter 1 2,$(shell 
 # A target may import only its declared dependencies.
 STRICT = --explicit-target-dependency-import-check error
 # Tests a package that depends on this one, reusing the modules from this package's debug build. A
-# cached build description would lack this package's new files.
+# cached build description would not include this package's new files.
 OTHER_PACKAGE = $(SWIFT) test $(DEBUG) --scratch-path .build --disable-build-manifest-caching --package-path
 
 # The server for `touchbox serve`, which is a separate package.

@@ -7,7 +7,7 @@ struct FingerAction {
   var kind: TouchChange.Kind
   /// The duration of a timed move, or `nil` for a change in one packet.
   let seconds: TimeInterval?
-  /// The view whose coordinates the point uses, or `nil` for the screen.
+  /// The view whose coordinate space contains the point, or `nil` for the screen.
   let view: UIView?
   let pressure: CGFloat?
   let radius: CGFloat?

@@ -137,7 +137,7 @@ extension TestPhone {
   }
 
   /// Returns the screen points at which fingers touch a view, or records an error if a finger
-  /// cannot.
+  /// cannot touch it.
   ///
   /// - Parameters:
   ///   - point: A point in the view's bounds, or `nil` for the center of the visible part.

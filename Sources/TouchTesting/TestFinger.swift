@@ -56,8 +56,8 @@ public struct TestFinger {
   /// Puts the finger down on a view, at the center of its visible part or at a point in its bounds.
   ///
   /// The touch must reach the view or one of its subviews. If the view is hidden, off the screen,
-  /// clipped, not user-interactive, or covered, the finger stays up, and the test fails with the
-  /// reason.
+  /// clipped, not user-interactive, or covered, the finger stays up, and the test fails with a
+  /// message that gives the reason.
   ///
   /// - Parameters:
   ///   - target: The view, its `accessibilityIdentifier`, or a `ViewQuery`.
@@ -83,7 +83,7 @@ public struct TestFinger {
   /// - Parameters:
   ///   - point: The location in the bounds of `view` or on the screen, in points.
   ///   - seconds: The duration, greater than 0. The move sends 60 packets per second and advances
-  ///     the phone's time to its end. If `nil`, the finger moves in one packet now.
+  ///     the phone's time to the end of the move. If `nil`, the finger moves in one packet now.
   ///   - view: A view in one of the phone's windows, or `nil` for the screen.
   ///   - pressure: The finger's pressure, 0…1, or `nil` if unknown.
   ///   - radius: The contact radius, in points, or `nil` for the default.

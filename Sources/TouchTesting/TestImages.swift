@@ -81,7 +81,7 @@ public nonisolated struct TestImages: ExpressibleByDictionaryLiteral {
 public nonisolated enum TestFonts: Hashable, Sendable {
   /// An approximation that is identical on every machine: 0.5 em per character.
   case approximate
-  /// The installed fonts, as in a window. With them, text in snapshots fits its labels.
+  /// The installed fonts, as in a window. With these fonts, text in snapshots fits its labels.
   case installed
 }
 

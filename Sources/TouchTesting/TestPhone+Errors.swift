@@ -4,7 +4,7 @@ import UIKit
 /// Errors in a test: calls that are impossible for a finger, a clock, or a view.
 ///
 /// In Swift Testing, each error is recorded as an issue at its line. Elsewhere, such as in XCTest,
-/// the next expectation throws it.
+/// the next expectation throws the error.
 extension TestPhone {
   /// Stores the calling line in the test.
   func locate(_ file: String, _ line: Int) {
@@ -22,7 +22,7 @@ extension TestPhone {
     }
   }
 
-  /// Throws the first error that was not reported yet as an issue or by an expectation.
+  /// Throws the first error that has not been reported yet as an issue or by an expectation.
   func throwError() throws(TestFailure) {
     guard let error = unthrownErrors.first else { return }
     unthrownErrors = []

@@ -6,7 +6,7 @@ public import UIKit
 ///
 /// A call that fails throws a `TestFailure` with the test's line, the actual value, and the trace.
 /// In Swift Testing, an earlier error in the test, such as moving a finger that is not down, is an
-/// issue at its own line. In XCTest, the next of these calls throws it.
+/// issue at its own line. In XCTest, the next of these calls throws the error.
 extension TestPhone {
   /// Expects these lines to be the next unmatched lines in the log.
   ///
@@ -76,7 +76,7 @@ extension TestPhone {
 
   /// Expects that a gesture recognizer is in a state, or that this is the state it last entered.
   ///
-  /// After its gesture, a recognizer is `possible` again. The state it last entered is `ended`.
+  /// After its gesture, a recognizer is `possible` again, and the state it last entered is `ended`.
   ///
   /// - Parameters:
   ///   - name: The recognizer's `name`, or its class if it has no name.

@@ -12,13 +12,13 @@ extension TestPhone {
   ///
   /// The gestures include common ones and some that people would never make: taps, drags, swipes,
   /// pinches, rotations, long presses, palms, canceled touches, a lost focus, and a suspended app.
-  /// Half of them begin on a touchable view. The same seed always produces the same gestures. At
-  /// the end, all fingers are lifted.
+  /// Half of the gestures begin on a touchable view. The same seed always produces the same
+  /// gestures. At the end, all fingers are lifted.
   ///
   /// The run stops after the first packet at which an expectation fails or `check` throws an error.
-  /// It records an issue at this line, with a script that `play(script:)` can use to reproduce the
-  /// failure on a new phone. The `touchbox monkey` command also finds crashes and leaks, and
-  /// shortens the script.
+  /// The method records an issue at this line, with a script that `play(script:)` can use to
+  /// reproduce the failure on a new phone. The `touchbox monkey` command also finds crashes and
+  /// leaks, and shortens the script.
   ///
   /// - Parameters:
   ///   - seed: The seed that determines the gestures.

@@ -7,8 +7,8 @@ public import UIKit
 /// `.text("Play")`. The fingers land on the center of the view's visible part, or at a point in its
 /// bounds. The touches must hit the view or one of its subviews. If the view is hidden,
 /// transparent, off the screen, clipped, not user-interactive, or covered, nothing is touched, and
-/// the test fails at this line with the reason. Each gesture advances the phone's time to the last
-/// lift.
+/// the test fails at this line with a message that gives the reason. Each gesture advances the
+/// phone's time to the last lift.
 extension TestPhone {
   // MARK: - Tapping and pressing
 

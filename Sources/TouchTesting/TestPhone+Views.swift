@@ -2,9 +2,9 @@ public import UIKit
 
 /// A phone's views: queries and their state.
 extension TestPhone {
-  /// Returns the only view that matches: by its `accessibilityIdentifier`, such as `"hat"` or
-  /// `"spot[2]"`, or by `.text("Play")` or `.type(UISwitch.self)`. Add `.at(1)` to select the
-  /// second match.
+  /// Returns the only view that matches a query: an `accessibilityIdentifier`, such as `"hat"` or
+  /// `"spot[2]"`, or a query such as `.text("Play")` or `.type(UISwitch.self)`. Add `.at(1)` to
+  /// select the second match.
   ///
   /// Hidden views also match.
   ///

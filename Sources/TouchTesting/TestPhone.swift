@@ -12,9 +12,9 @@ public import UIKit
 /// The screen is 320 points wide and 480 points high, unless the phone has another `device`.
 /// Coordinates are in screen points unless a call has a view. Time advances only during calls,
 /// which run everything that becomes due in order: timers, delayed performs, main queue blocks,
-/// tasks, and animations. They wait for background work that the app started. Tests never wait for
-/// real time, and every run produces the same result. Text measurements are approximate unless
-/// `fonts` is `.installed`.
+/// tasks, and animations. These calls also wait for background work that the app started. Tests
+/// never wait for real time, and every run produces the same result. Text measurements are
+/// approximate unless `fonts` is `.installed`.
 ///
 /// Create a phone for each test, and release it before you create the next one: shared objects such
 /// as `UIApplication.shared` belong to the most recently used phone. Create views in the call, as
@@ -22,14 +22,14 @@ public import UIKit
 ///
 /// Errors in a test, such as tapping a covered view or lifting a finger that is not down, do not
 /// trap. In Swift Testing, they are issues at their lines. In XCTest, the next expectation throws
-/// the first one. They are also in `errors` and in the description of `log`.
+/// the first one. All errors are also in `errors` and in the description of `log`.
 @preconcurrency @MainActor
 public final class TestPhone {
   /// The phone itself.
   package let device: Phone
   /// The errors in the test, such as impossible finger changes, oldest first.
   public internal(set) var errors: [TestFailure] = []
-  /// Errors that were not reported yet as issues or by an expectation.
+  /// Errors that have not been reported yet as issues or by an expectation.
   var unthrownErrors: [TestFailure] = []
   /// The calling line in the test, or `nil` before the first call.
   var caller: TestFailure.Location?

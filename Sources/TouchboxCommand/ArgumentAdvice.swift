@@ -21,7 +21,7 @@ enum ArgumentAdvice {
     return catalog.unknown(first, orCommand: commands)
   }
 
-  /// Handles options that come before the command, or that come without one.
+  /// Handles options that precede the command, or that are passed without a command.
   private static func message(
     aboutOptions arguments: [String], _ commands: [String], _ catalog: AppCatalog
   ) -> String? {

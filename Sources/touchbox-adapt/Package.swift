@@ -3,11 +3,11 @@ import Foundation
 import PackageDescription
 
 // A manifest for editing the source adapter, or building it with `swift build` in this folder. The
-// command does not use it, but compiles the sources when first needed
+// command does not use the manifest, but compiles the sources when they are first needed
 // (TouchboxCommand/UserCode/SourceAdapter.swift). The adapter needs the compiler's parser, so it is
 // not in the main package.
 
-/// The folder that contains those libraries in the toolchain that evaluates this manifest.
+/// The folder that contains the parser's libraries, in the toolchain that evaluates this manifest.
 let parser: String = {
   let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
   // Manifest libraries are in lib/swift/pm/ManifestAPI, and parser libraries are in lib/swift/host.

@@ -61,7 +61,7 @@ extension TouchboxBench {
 
   /// Returns a script in which fingers land together, move randomly, and lift together.
   ///
-  /// Each line is a packet. Landing and lifting also count as packets if there are enough.
+  /// Each line is a packet. Landing and lifting also count as packets if there are enough packets.
   private static func randomScript(
     _ arguments: Arguments, packets: Int
   ) throws -> [UInt8] {

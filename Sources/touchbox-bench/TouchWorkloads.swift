@@ -100,7 +100,7 @@ final class SyntheticTouchQueue {
   private var events: [SDL_Event] = []
   private var reports: [Timed<WindowEvent>] = []
 
-  /// Starts SDL's event subsystem; throws if that fails.
+  /// Starts SDL's event subsystem, or throws an error if that fails.
   init(screen: CGSize) throws(HostError) {
     guard SDL_Init(SDL_INIT_EVENTS) == 0 else {
       throw .noDisplay(reason: String(cString: SDL_GetError()))

@@ -19,7 +19,7 @@ final class TreePhone {
   let columns, rows: Int
   /// The totals of the leaves' touches.
   let score = Score()
-  /// The queue that packets pass through on their way to the phone; nil for direct delivery.
+  /// The queue that packets pass through on their way to the phone, or nil for direct delivery.
   var queue: SyntheticTouchQueue?
 
   private let phone = Phone()

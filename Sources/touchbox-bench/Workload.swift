@@ -8,11 +8,11 @@ struct Workload {
   let metric: String
   /// The description.
   let text: String
-  /// Runs the measurement; returns nil if another program takes the measurement.
+  /// Runs the measurement, or returns nil if another program takes the measurement.
   let run: @MainActor (Arguments) throws -> Outcome?
   fileprivate let options: [(name: String, kind: Option)]
 
-  /// - Parameter repeats: The default number of seconds to measure; nil to measure once.
+  /// - Parameter repeats: The default number of seconds to measure, or nil to measure once.
   init(
     _ name: String, alias: String? = nil, _ metric: String,
     _ options: KeyValuePairs<String, Option>, repeats: Double? = nil,
@@ -66,7 +66,7 @@ enum Option: Equatable {
     }
   }
 
-  /// Returns a description of the expected value; nil if the value is valid.
+  /// Returns a description of the expected value, or nil if the value is valid.
   fileprivate func expectation(for value: String) -> String? {
     let (isValid, expected) =
       switch self {
@@ -126,7 +126,7 @@ struct Arguments {
   /// Returns the value of a numeric option.
   func number(_ name: String) -> Double { Double(word(name)) ?? 0 }
 
-  /// Throws if a number is outside a range that is narrower than its option kind's.
+  /// Throws if a number is outside a range that is narrower than the range of its option's kind.
   func require(_ name: String, in range: ClosedRange<Double>) throws {
     guard !range.contains(number(name)) else { return }
     let limits = "\(range.lowerBound) to \(range.upperBound)".replacing(#/\.0\b/#, with: "")

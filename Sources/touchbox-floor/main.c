@@ -1,5 +1,5 @@
-// The workloads of touchbox-bench in plain C, without views, events, or libraries. They do close to
-// the minimum work that produces the same results. See touchbox-bench for their descriptions.
+// The workloads of touchbox-bench in plain C, without views, events, or libraries. They do little more
+// than the minimum work that is needed for the same results. See touchbox-bench for their descriptions.
 // Names, sizes, random numbers, and checksums are the same.
 //
 // usage: touchbox-floor WORKLOAD [--n N] [--flat] [--frames F] [--taps T] [--k K] [--side PIXELS]

@@ -27,7 +27,7 @@ package struct App {
   ///   - isLogOnly: Whether the app draws nothing and only logs.
   ///   - icon: The Home screen icon. If `nil`, the icon shows the first letters of the name.
   ///   - corrected: The app to launch.
-  ///   - published: The variant with the printed listing's faults, if there is one.
+  ///   - published: The variant with the printed listing's bugs, if there is one.
   package init(
     _ name: String, _ source: String, _ summary: String, hint: String? = nil,
     isLogOnly: Bool = false, icon: AppIcon? = nil,
@@ -51,7 +51,7 @@ package struct App {
     return app
   }
 
-  /// Whether there is a variant with the published listing's faults.
+  /// Whether there is a variant with the published listing's bugs.
   package var hasPublishedVariant: Bool { published != nil }
 
   /// Returns the app to launch for a variant. If there is only one variant, it is used for both.

@@ -11,7 +11,8 @@ package struct AssetFolder {
   package let path: String
   /// Whether each app has its own subfolder.
   private let hasSubfolders: Bool
-  /// The program next to which the folder was searched for, or `nil` if the user specified it.
+  /// The program whose location was used to find the folder, or `nil` if the user specified the
+  /// folder.
   private let program: String?
   /// The subfolders that belong to other apps.
   private let excluded: [String]
@@ -33,7 +34,7 @@ package struct AssetFolder {
 
   /// Finds the demos' folder.
   ///
-  /// It is the first of these: the value of `TOUCHBOX_ASSETS`; `Assets` in the sources or
+  /// The folder is the first of these: the value of `TOUCHBOX_ASSETS`; `Assets` in the sources or
   /// installation that the program belongs to; `Assets` in the working directory.
   package init(
     environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -65,7 +66,7 @@ package struct AssetFolder {
 
   /// A message with advice if the demos' pictures and scripts are missing, or `nil`.
   ///
-  /// They are missing if the program was copied to another folder without them.
+  /// The files are missing if the program was copied to another folder without them.
   package var problem: String? {
     guard hasSubfolders, !FileManager.default.fileExists(atPath: path + "/TouchDemo") else {
       return nil

@@ -11,7 +11,7 @@ package struct CommandDirectory: Sendable {
     descriptor = Self.open()
   }
 
-  /// Restores it as the current folder after the app has ended.
+  /// Makes this folder the current folder again after the app has ended.
   package func enter() {
     fchdir(descriptor)
   }

@@ -50,8 +50,8 @@ package struct AppIcon: Hashable, Sendable {
     (self.symbol, self.tint) = (symbol, tint)
   }
 
-  /// Creates an icon for an app that has none: its first capital letters on a tile. The name sets
-  /// the color.
+  /// Creates an icon for an app that has none: its first capital letters on a tile. The name
+  /// determines the color.
   package init(named name: String) {
     let capitals = name.filter { $0.isUppercase || $0.isNumber }.prefix(2)
     symbol = .letters(capitals.isEmpty ? name.prefix(1).uppercased() : String(capitals))

@@ -76,7 +76,7 @@ extension AppIcon.Tint {
   }
 }
 
-/// An icon with its name below it. It darkens while touched.
+/// An icon with its name below it. The icon darkens while it is touched.
 final class IconView: UIControl {
   /// The width and height, including the name, in points.
   static let size = CGSize(width: 76, height: 80)

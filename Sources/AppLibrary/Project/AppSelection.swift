@@ -9,7 +9,7 @@ struct AppSelection {
   private(set) var sources: [String]
   /// The other apps' folders.
   private(set) var excluded: [String] = []
-  /// The selected delegate's folder and then the other iOS apps' folders; empty for a single app.
+  /// The selected delegate's folder and then the other iOS apps' folders. Empty for a single app.
   private(set) var apps: [String] = []
 
   /// Selects files.

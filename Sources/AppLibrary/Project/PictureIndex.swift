@@ -12,7 +12,7 @@ package struct PictureIndex {
   private struct File {
     let path: String
     let scale: Int
-    /// A rank of how well the file suits the phone; 0 is best.
+    /// The file's rank, based on how well it suits the phone. 0 is best.
     let rank: Int
     let isInCatalog: Bool
   }
@@ -26,7 +26,7 @@ package struct PictureIndex {
   ///
   /// - Parameters:
   ///   - folder: The app's folder.
-  ///   - excluded: The folders of other apps below it.
+  ///   - excluded: The folders of other apps below `folder`.
   ///   - idiom: The kind of device. Files for other kinds are used last.
   package init(
     of folder: String, except excluded: [String] = [], idiom: UIUserInterfaceIdiom = .phone

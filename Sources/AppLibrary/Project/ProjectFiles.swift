@@ -6,15 +6,15 @@ import Terminal
 ///
 /// If the user specifies a folder, the app contains all Swift files, storyboards, xib files and
 /// pictures in it that `ProjectTree` and `AppSelection` do not exclude. If the user specifies a
-/// file, the app contains it and any storyboards and xib files next to it that mention one of its
-/// classes, as the source adapter determines. `PictureIndex` finds pictures when the app requests
-/// one. A folder without Swift files is an Objective-C app.
+/// file, the app contains this file and any storyboards and xib files next to it that mention one
+/// of its classes, as the source adapter determines. `PictureIndex` finds pictures when the app
+/// requests one. A folder without Swift files is an Objective-C app.
 package struct ProjectFiles: Equatable {
   /// The absolute paths of the Swift files, without duplicates.
   package private(set) var sources: [String] = []
   /// The absolute paths of the Objective-C and C files, without duplicates. Empty for a Swift app.
   package private(set) var objectiveC: [String] = []
-  /// The absolute paths of their headers.
+  /// The absolute paths of the headers of these files.
   package private(set) var headers: [String] = []
   /// The absolute paths of storyboards and xib files, one for each name.
   package private(set) var interfaces: [String] = []
@@ -25,7 +25,8 @@ package struct ProjectFiles: Equatable {
   package private(set) var excluded: [String] = []
   /// Messages for the user about the file selection.
   package private(set) var notes: [String] = []
-  /// The first path if it is a folder, or else its folder. `UIImage(named:)` searches it.
+  /// The first path if it is a folder, or else the folder that contains it. `UIImage(named:)`
+  /// searches this folder.
   package let folder: String
   /// The files' name in messages.
   package let name: String

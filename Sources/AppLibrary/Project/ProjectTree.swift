@@ -19,7 +19,7 @@ struct ProjectTree {
   private(set) var sources: [String] = []
   /// The absolute paths of the Objective-C and C files.
   private(set) var objectiveC: [String] = []
-  /// The absolute paths of their headers.
+  /// The absolute paths of the headers of these files.
   private(set) var headers: [String] = []
   /// The absolute paths of storyboards and xib files.
   private(set) var interfaces: [String] = []

@@ -7,8 +7,9 @@ import TouchScript
 
 /// The internal `touchbox phone-session` command, the phone of a `serve --webdriver` session.
 ///
-/// The channel to touchbox-serve carries one JSON object per line: it receives commands with their
-/// arguments, and returns values or errors. The first line reports that the app is running.
+/// The channel to touchbox-serve carries one JSON object per line: commands with their arguments in
+/// one direction, and values or errors in the other. The first line reports that the app is
+/// running.
 struct PhoneSessionCommand: PhoneCommand {
   static let name = "phone-session"
 

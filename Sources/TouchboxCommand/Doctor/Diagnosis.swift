@@ -220,7 +220,7 @@ struct Diagnosis {
 
   /// Returns findings about `touchbox serve`.
   ///
-  /// - Parameter program: The path of `touchbox-serve`; `nil` if it is missing.
+  /// - Parameter program: The path of `touchbox-serve`, or `nil` if it is missing.
   /// - Parameter hasQRCodes: Whether libqrencode is installed.
   static func serverFindings(program: String?, hasQRCodes: Bool) -> [Finding] {
     guard let program else {

@@ -2,10 +2,10 @@ import Foundation
 import Simulator
 import UIKit
 
-/// The fingers that touch devices have reported since the screen was last untouched.
+/// The fingers reported by touch devices since the screen was last untouched.
 @MainActor
 struct FingerBoard {
-  /// One finger, from touch down on.
+  /// One finger, starting at touch down.
   struct Finger {
     /// The finger's number, in order of touch down, from 1.
     let number: Int
@@ -19,7 +19,7 @@ struct FingerBoard {
     var trail: [CGPoint]
     /// The pressure, from 0 to 1, or `nil` if the device does not report pressure.
     var pressure: CGFloat?
-    /// Whether it is down.
+    /// Whether the finger is down.
     var isDown = true
   }
 

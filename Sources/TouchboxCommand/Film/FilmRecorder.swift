@@ -19,8 +19,8 @@ struct FilmRecorder {
 
   /// Plays the script once for each pass of the film, adding every frame.
   ///
-  /// Drawing a frame doesn't change the phone, so it behaves as in `play`. Fingers that are down at
-  /// the end of the script stay down.
+  /// Drawing a frame doesn't change the phone, so the phone behaves as in `play`. Fingers that are
+  /// down at the end of the script stay down.
   ///
   /// - Returns: The result of the whole script, even if the film shows only part of it.
   func record(to film: any FilmWriter) throws -> ScriptResult {

@@ -3,10 +3,10 @@ import Foundation
 /// A policy that decides where pictures may be downloaded from.
 ///
 /// An address on the command line may have been copied from a web page, and its server may
-/// redirect. Neither may lead to hosts that only this machine can reach, such as its own services,
-/// the router, or a company's servers. Therefore the host name is resolved here, and all of its
-/// addresses must be public. `curl` connects to one of these addresses instead of resolving the
-/// name again. The same applies to each redirect.
+/// redirect. Neither the address nor a redirect may lead to hosts that only this machine can reach,
+/// such as its own services, the router, or a company's servers. Therefore the host name is
+/// resolved here, and all of its addresses must be public. `curl` connects to one of these
+/// addresses instead of resolving the name again. The same applies to each redirect.
 struct DownloadPolicy: Sendable {
   /// The reason why an address is refused, as the end of a message, and what would have worked.
   struct Refusal: Error {

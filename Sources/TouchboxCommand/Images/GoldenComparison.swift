@@ -7,8 +7,8 @@ import Terminal
 /// Compares a phone's screen with the golden pictures of a script's `expect snapshot` lines.
 @MainActor
 struct GoldenComparison {
-  /// The maximum difference per channel, out of 255, that counts as equal. Font and Cairo versions
-  /// differ by that much, which is invisible.
+  /// The maximum difference per channel, out of 255, that counts as equal. Different versions of
+  /// fonts and Cairo can differ by this amount, which is invisible.
   private static let channel = 8
 
   /// The script.

@@ -58,8 +58,8 @@ final class MonkeyWorker {
 
   /// Plays a script.
   ///
-  /// - Parameter patience: The seconds after which the script counts as hung, or nil for the
-  ///   default.
+  /// - Parameter patience: The number of seconds after which the script counts as hung, or nil for
+  ///   the default.
   /// - Returns: The failure, and its time if known, or nil if there was none.
   func play(
     _ script: Script, patience: Double? = nil

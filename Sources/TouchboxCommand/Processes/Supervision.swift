@@ -38,7 +38,7 @@ enum Supervision {
     let isFinished = read(channel, &code, 1) == 1
     switch process.waitForEnd() {
     case .exited where isFinished: throw ExitCode(Int32(code))
-    // The process reading the log has closed the pipe.
+    // The process that reads the log has closed the pipe.
     case .exited(128 + SIGPIPE), .signaled(SIGPIPE): throw ExitCode(128 + SIGPIPE)
     case .exited(let code):
       throw CommandFailure(

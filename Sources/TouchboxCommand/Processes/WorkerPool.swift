@@ -172,7 +172,7 @@ final class WorkerPool {
       case .ended(let ending):
         workers.removeAll { $0 === worker }
         outputs[number] = worker.lastOutput
-        // The process reading the log has closed the pipe.
+        // The process that reads the log has closed the pipe.
         if isAlone, [.signaled(SIGPIPE), .exited(128 + SIGPIPE)].contains(ending) {
           throw StopSignals.Stopped(signal: SIGPIPE)
         }

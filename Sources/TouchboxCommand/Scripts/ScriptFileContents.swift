@@ -58,8 +58,8 @@ package struct ScriptFileContents {
     return catalog.assets.folder(of: argument) + "/demo.touch"
   }
 
-  /// The maximum file size to read. It is about three million lines of one packet each, which need
-  /// a gigabyte of memory.
+  /// The maximum file size to read. A file of this size has about three million lines of one packet
+  /// each, and needs a gigabyte of memory.
   nonisolated static let mostBytes = 64 << 20
 
   /// Reads a file, or a pipe to its end.

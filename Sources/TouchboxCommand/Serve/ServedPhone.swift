@@ -11,11 +11,11 @@ import UIKit
 /// Connects a window's phone to the server that displays it in browsers.
 ///
 /// Frames are copied on the main thread and written on another thread. While the server is busy,
-/// frames are merged, so the main thread never waits for it.
+/// frames are merged, so the main thread never waits for the server.
 final class ServedPhone: Sendable {
   private struct Outgoing {
     var screen: ServerMessage.Screen?
-    /// The pixels of the whole screen. Those in `damage` have not been written yet.
+    /// The pixels of the whole screen. The pixels in `damage` have not been written yet.
     var pixels = Data()
     var damage: [PixelRect] = []
     var sequence = 0

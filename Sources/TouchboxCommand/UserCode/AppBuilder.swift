@@ -5,7 +5,7 @@ import Terminal
 /// Builds programs from users' files.
 ///
 /// The source adapter makes the code compile on Linux and finds its apps. A generated `main` makes
-/// them available to the commands. Everything is compiled as one module and linked with the
+/// these apps available to the commands. Everything is compiled as one module and linked with the
 /// library. Programs are cached, so unchanged files are only read.
 struct AppBuilder {
   private let sdk: SDK

@@ -93,7 +93,8 @@ struct AppleAPI {
     members.append(Member(type: type, name: name, advice: text))
   }
 
-  /// Reads the table rows whose first cell names a missing type. Their text is advice on porting.
+  /// Reads the table rows whose first cell names a missing type. The text of these rows is advice
+  /// on porting.
   private mutating func readTables(_ page: String) {
     for line in page.split(separator: "\n") where line.hasPrefix("| `") {
       let cells = line.split(separator: "|").map { $0.trimmingPrefix(" ") }

@@ -5,7 +5,7 @@ import TouchScript
 /// user's files.
 ///
 /// An adapted file begins with its own `#sourceLocation`, which does not affect the line numbers in
-/// the compiler's excerpts. In files that the overlay replaces, it is removed.
+/// the compiler's excerpts. In files that the overlay replaces, this directive is removed.
 struct SourceOverlay {
   private struct Entry: Encodable {
     enum CodingKeys: String, CodingKey {

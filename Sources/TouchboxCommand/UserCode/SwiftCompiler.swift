@@ -112,7 +112,7 @@ enum Subprocess {
   static func compile(
     _ compiler: String, _ arguments: [String], _ signals: StopSignals, edit: (String) -> String
   ) throws -> (ChildProcess.Ending, errors: String) {
-    // The compiler's output is not a terminal, so it needs an option to enable colors.
+    // The compiler doesn't write to a terminal, so it needs an option to enable colors.
     let colors = isatty(STDERR_FILENO) == 1 ? ["-color-diagnostics"] : []
     let process = try start(
       compiler, colors + arguments, output: .file(STDERR_FILENO), errors: .pipe)

@@ -155,7 +155,7 @@ import WebDriverActions
     let center = CGPoint(x: visible.midX, y: visible.midY)
     var hit: UIView?
     phone.perform { hit = phone.context.hitTest(center, with: nil)?.view }
-    // A view may not receive its own touches. For a label, for example, its superview does.
+    // A view may not receive its own touches. For example, a label's superview receives them.
     guard let hit, hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
       let other = hit.map { "\($0.className) receives" } ?? "no view receives"
       throw WebDriverFailure(

@@ -3,8 +3,8 @@ import SwiftSyntax
 extension Adaptation {
   /// Moves members from extensions into the class if Swift does not allow overriding in extensions.
   ///
-  /// With Objective-C, extensions can contain overrides and overridden members. Without it, both
-  /// must be in the class itself.
+  /// With Objective-C, extensions can contain overrides and overridden members. Without
+  /// Objective-C, both must be in the class itself.
   func adaptExtensions() {
     for entry in classes.declared where entry.kind == .class {
       guard let declaration = entry.declaration else { continue }

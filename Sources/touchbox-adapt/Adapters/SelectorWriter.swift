@@ -36,7 +36,8 @@ struct SelectorWriter {
     return selector(method, of: type, at: node)
   }
 
-  /// Returns the code for a method that the sources do not declare, and must therefore be UIKit's.
+  /// Returns the code for a method that the sources do not declare and that must therefore be
+  /// UIKit's.
   private func inherited(_ reference: MethodReference, of type: String) -> String {
     let labels = reference.labels ?? []
     let selector = ObjectiveCName.selector(base: reference.name, labels: labels).quoted
@@ -51,8 +52,8 @@ struct SelectorWriter {
     return "Selector(\(selector), \(target).\(reference.text)\(cast))"
   }
 
-  /// Returns the code for a protocol method. Protocol methods cannot be referenced, so this uses
-  /// the methods of conforming classes.
+  /// Returns the code for a protocol method. Protocol methods cannot be referenced, so the code
+  /// refers to the methods of conforming classes.
   private func selector(
     _ reference: MethodReference, ofProtocol type: String, at node: some SyntaxProtocol
   ) -> String? {

@@ -2,8 +2,9 @@ import SwiftSyntax
 
 /// The types in all sources, by name.
 ///
-/// There is no type checker, so inheritance is read from the text. This is enough to find what
-/// Objective-C finds at run time, such as methods by name, superclasses and protocols.
+/// There is no type checker, so inheritance is read from the text. The text is enough to find
+/// everything that Objective-C finds at run time, such as methods by name, superclasses and
+/// protocols.
 struct ClassTable {
   private(set) var types: [String: TypeEntry] = [:]
   /// The names of types that have a declaration, in source order.

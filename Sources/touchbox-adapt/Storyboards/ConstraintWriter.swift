@@ -53,8 +53,8 @@ struct ConstraintWriter {
     return lines + ["  \(object.name) = constraint", "}"]
   }
 
-  /// Whether a constraint attaches a scroll view's contents to its edges. On iOS, it would
-  /// determine the content size.
+  /// Whether a constraint attaches a scroll view's contents to its edges. On iOS, such a constraint
+  /// would determine the content size.
   private func isOfScrollContent(_ node: InterfaceNode, in holder: NibObjects.Object) -> Bool {
     holder.kit == "UIScrollView"
       && (node["firstItem"] != nil || node["secondItem"] != nil || node["secondAttribute"] != nil)

@@ -39,7 +39,7 @@ struct InterfaceClasses {
     return nested.count == 1 ? nested[0] : nil
   }
 
-  /// Whether an element or any of its descendants mention a class in the user's files.
+  /// Whether an element or any of its descendants mentions a class in the user's files.
   func areMentioned(in node: InterfaceNode) -> Bool {
     if let name = node["customClass"], userClass(name) != nil { return true }
     return node.children.contains(where: areMentioned)

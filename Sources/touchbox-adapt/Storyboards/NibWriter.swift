@@ -9,7 +9,7 @@ struct NibWriter {
   let attributes: AttributeWriter
   let classes: InterfaceClasses
   let report: InterfaceReport
-  /// The owner's root view, or nil in a xib file, which determines it by an outlet.
+  /// The owner's root view, or nil in a xib file, in which an outlet determines it.
   let rootView: InterfaceNode?
 
   /// Returns the class's declaration.

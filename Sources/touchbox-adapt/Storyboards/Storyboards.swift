@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A file is parsed into a tree (`InterfaceXML`) and converted to objects, connections and
 /// constraints (`NibObjects`). These are written as Swift code (`NibWriter`, `StoryboardWriter`)
-/// that is compiled into one module with the user's files. Like iOS, the code creates each object
+/// that is compiled into one module with the user's files. As on iOS, the code creates each object
 /// by calling its `init?(coder:)`, in which the coder sets the properties of UIKit classes.
 /// User-defined runtime attributes, outlets and actions follow, and finally `awakeFromNib()`.
 ///
@@ -62,7 +62,7 @@ struct Storyboards {
   /// An expression that creates the app's initial controller, unless the app creates its own, or
   /// nil if no storyboard has one.
   let initial: String?
-  /// The path of that storyboard.
+  /// The path of the storyboard that contains the initial controller.
   let initialFile: String?
   /// Whether there are no interface files.
   let isEmpty: Bool

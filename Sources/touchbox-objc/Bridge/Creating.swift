@@ -23,7 +23,7 @@ func makeController(_ object: Raw, _ nibName: UnsafePointer<CChar>?) {
 /// The peer of a controller that has a xib file.
 final class NibControllerPeer: UIViewControllerPeer {
   override func loadView() {
-    // The app's own method has precedence. It may call the superclass's method.
+    // The app's own method takes precedence. It may call the superclass's method.
     if TBOverrideMask(object, "loadView") != 0 {
       super.loadView()
     } else {

@@ -51,7 +51,7 @@ func showAlert(
   presenter.present(shown, animated: true)
 }
 
-/// The frontmost controller. Old apps add its view to the window themselves.
+/// The frontmost controller. Old apps add the controller's view to the window themselves.
 private var frontController: UIViewController? {
   guard let window = UIApplication.shared.keyWindow else { return nil }
   var controller =

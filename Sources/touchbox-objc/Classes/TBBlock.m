@@ -1,4 +1,4 @@
-// The blocks' class.
+// The class of blocks.
 #import "TBPrivate.h"
 
 @interface TBBlock : NSObject

@@ -21,7 +21,7 @@ static void warn(TBNibFile *file, NSString *format, NSString *first, NSString *s
   tbs_warn([[NSString stringWithFormat:@"%@: %@", [file->_path lastPathComponent], text] UTF8String]);
 }
 
-/// Returns a new instance of a class whose values are not set.
+/// Returns a new object, whose values are not set yet.
 static id alloc(TBNibObject *object, TBNibFile *file) {
   Class plain = objc_lookUpClass([object->_className UTF8String]);
   Class cls = object->_customClass ? objc_lookUpClass([object->_customClass UTF8String]) : plain;

@@ -12,7 +12,7 @@
 }
 - (void)setDelegate:(id<UIApplicationDelegate>)delegate {
 }
-// The controllers decide, as on iOS 7 and later.
+// The controllers determine the status bar's appearance, as on iOS 7 and later.
 - (void)setStatusBarHidden:(BOOL)hidden {
 }
 - (void)setStatusBarHidden:(BOOL)hidden animated:(BOOL)animated {

@@ -1,4 +1,4 @@
-"""Converts values of each type between Objective-C and Swift. Only C types cross between the languages."""
+"""Converts values of each type between Objective-C and Swift. Only C types are passed between the languages."""
 
 STRUCTURES = {
     'CGPoint': 'TBPoint', 'CGSize': 'TBSize', 'CGRect': 'TBRect', 'CGAffineTransform': 'TBTransform',

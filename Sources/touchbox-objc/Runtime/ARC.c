@@ -1,6 +1,6 @@
 // The functions that clang calls for automatic reference counting.
 //
-// Objects count references themselves, so these only send messages; see Classes/TBObject.m.
+// Objects count references themselves, so these functions only send messages; see Classes/TBObject.m.
 #include "ARC.h"
 
 static SEL retainSelector, releaseSelector, autoreleaseSelector, newSelector;

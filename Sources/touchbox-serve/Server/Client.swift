@@ -77,7 +77,7 @@ package struct Client: Sendable {
     unshown.remove(frame)
   }
 
-  /// Discards frames that have not arrived because a new screen will follow.
+  /// Discards frames that have not arrived yet, because a new screen will follow.
   package mutating func restartFrames() {
     unshown = []
   }

@@ -11,10 +11,10 @@ package struct ClientMessage: Decodable, Hashable, Sendable {
     package var phase: PhoneMessage.Phase
     /// The position, as a fraction of the screen's size.
     package var x, y: Double
-    /// The pressure, from 0 to 1; nil if the device does not measure it.
+    /// The pressure, from 0 to 1, or nil if the device does not measure it.
     package var pressure: Double?
-    /// The contact radius as a fraction of the screen's width; nil if the device does not measure
-    /// it.
+    /// The contact radius as a fraction of the screen's width, or nil if the device does not
+    /// measure it.
     package var radius: Double?
     /// The time from the change until the message was sent, in seconds.
     package var age: Double

@@ -74,7 +74,7 @@ package struct ConnectionGate: Sendable {
     peers.note(port: port, address)
     defer { peers.forget(port: port) }
     let isUpgraded = Flag()
-    // Tasks that wait for a socket are never canceled; shutting down the socket ends their wait.
+    // Tasks that wait for a socket are never canceled. Shutting down the socket ends their wait.
     // FlyingSocks removes a canceled wait slightly later, when the socket's number may already
     // belong to another connection.
     let watchdog = Task { [timeout = limits.requestTimeout] in

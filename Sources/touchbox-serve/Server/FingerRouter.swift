@@ -1,7 +1,7 @@
 import Foundation
 package import PhoneLink
 
-/// Decides which client's fingers reach the phone and numbers them.
+/// Decides which client's fingers reach the phone, and numbers the fingers.
 ///
 /// Each client is a separate device. Unless the phone is shared, only one client can touch at a
 /// time: the first one to put a finger down, until it lifts its last finger. If another client puts
@@ -15,7 +15,7 @@ package struct FingerRouter: Sendable {
 
   /// Whether multiple clients may touch at the same time.
   package let isShared: Bool
-  /// The client that is touching; nil if there is none or if multiple clients may touch.
+  /// The client that is touching, or nil if there is none or if multiple clients may touch.
   package private(set) var owner: Int?
   /// The fingers that are down, by client and by the page's pointer number.
   private var fingers: [Int: [Int: Int]] = [:]

@@ -4,9 +4,9 @@ package struct PixelRect: Hashable, Sendable {
   package var x: Int
   /// The top edge.
   package var y: Int
-  /// The width; 0 or less for an empty rectangle.
+  /// The width, which is 0 or less for an empty rectangle.
   package var width: Int
-  /// The height; 0 or less for an empty rectangle.
+  /// The height, which is 0 or less for an empty rectangle.
   package var height: Int
 
   /// Creates a rectangle.

@@ -4,7 +4,7 @@ import Foundation
 package struct ServerOptions: Codable, Hashable, Sendable {
   /// The path of the Unix domain socket that phones connect to.
   package var socket: String
-  /// The port; 0 for any free port.
+  /// The port, or 0 for any free port.
   package var port: UInt16
   /// Whether other machines may connect.
   package var isPublic: Bool
@@ -13,16 +13,16 @@ package struct ServerOptions: Codable, Hashable, Sendable {
   /// Whether clients can only watch.
   package var isReadOnly: Bool
 
-  /// How to start phones; nil if the server is for browsers.
+  /// The settings for starting phones, or nil if the server is for browsers.
   package var webDriver: WebDriver?
 
-  /// How to start phones for WebDriver sessions.
+  /// The settings for starting the phones of WebDriver sessions.
   package struct WebDriver: Codable, Hashable, Sendable {
     /// The path of the `touchbox` program or of a user's own program with the same commands.
     package var program: String
     /// The command that runs a session's phone.
     package var command: String
-    /// The app for sessions that do not specify one; empty for none.
+    /// The app for sessions that do not specify one, or empty if there is none.
     package var names: [String]
     /// The command's options.
     package var options: [String]

@@ -10,7 +10,7 @@ struct CapabilitiesTests {
     return try Capabilities(body, defaultNames: ["TouchDemo"]).arguments
   }
 
-  @Test("K-41 capabilities become command arguments; the server's own are the defaults")
+  @Test("K-41 capabilities become command arguments; the server's arguments are the defaults")
   func arguments() throws {
     #expect(try Self.arguments("{}") == ["TouchDemo"])
     #expect(
@@ -36,7 +36,7 @@ struct CapabilitiesTests {
   }
 
   @Test(
-    "K-41 impossible capabilities are errors",
+    "K-41 invalid and unsupported capabilities are errors",
     arguments: [
       (#"{"alwaysMatch":{"browserName":"firefox"}}"#, "session not created"),
       (#"{"alwaysMatch":{"acceptInsecureCerts":true}}"#, "session not created"),
@@ -56,7 +56,7 @@ struct CapabilitiesTests {
     #expect(error?.name.rawValue == name)
   }
 
-  @Test("K-41 timeouts change individually, and invalid ones change nothing")
+  @Test("K-41 timeouts can be changed individually; an invalid request changes nothing")
   func timeouts() throws {
     var timeouts = try Timeouts([:])
     try timeouts.change(["implicit": .number(500), "script": .null])

@@ -100,7 +100,7 @@ struct EndpointsTests {
       })
   }
 
-  @Test("K-41 every endpoint in the standard is handled, plus only a few others")
+  @Test("K-41 the server handles all endpoints in the standard and only a few others")
   func table() {
     let standard = Self.rows(Self.standard).union([
       "POST /session", "DELETE /session/{session id}", "GET /status",

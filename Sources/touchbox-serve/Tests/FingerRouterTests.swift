@@ -9,7 +9,7 @@ struct FingerRouterTests {
     ClientMessage.Change(finger: finger, phase: phase, x: 0.5, y: 0.5, age: 0)
   }
 
-  /// Returns a message's fingers by number and phase; empty if there is no message.
+  /// Returns a message's fingers by number and phase, or an empty array if there is no message.
   private func fingers(_ message: PhoneMessage?) -> [String] {
     guard case .fingers(let changes, _) = message else { return [] }
     return changes.map { "\($0.device):\($0.finger) \($0.phase.rawValue)" }

@@ -20,7 +20,7 @@ struct MessageTests {
   }
 
   @Test(
-    "messages that no page sends are rejected",
+    "messages that a page would never send are rejected",
     arguments: [
       "", "nothing", "[]", "{", #"{"fingers":1}"#,
       #"{"fingers":[{"i":0,"p":"hover","x":0,"y":0,"a":0}]}"#,

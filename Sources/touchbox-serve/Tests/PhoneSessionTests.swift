@@ -179,7 +179,7 @@ struct PhoneSessionTests {
     #expect(pages.map { session.add(from: "here", output: $0.output, now: 0) } == [1, 2, nil])
   }
 
-  @Test("a tile that is outside the screen or missing pixels is ignored")
+  @Test("a tile that is outside the screen or lacks pixels is ignored")
   func badTiles() {
     var pixels = Framebuffer(width: 4, height: 2)
     let draws: [(rect: PixelRect, bytes: Int, isDrawn: Bool)] = [

@@ -14,7 +14,7 @@ struct RequestMeterTests {
     }
   }
 
-  @Test("requests before a WebSocket are limited")
+  @Test("requests before a WebSocket upgrade are limited in size")
   func requests() {
     var meter = RequestMeter()
     let bytes = [UInt8](repeating: 65, count: 4096)

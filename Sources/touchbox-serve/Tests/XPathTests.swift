@@ -61,7 +61,7 @@ struct XPathTests {
   }
 
   @Test(
-    "K-41 invalid XPath reports what was found and never crashes",
+    "K-41 an invalid XPath expression produces a message that explains the problem",
     arguments: [
       ("//[", "found [; expected the name of an element"),
       ("", "found the end; expected the name of an element"),

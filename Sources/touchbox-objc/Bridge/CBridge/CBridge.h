@@ -15,7 +15,7 @@ typedef struct { double top, left, bottom, right; } TBInsets;
 const char *TBStart(const char *library);
 /// Runs the library's self-test and returns its result, or -1 if there is no self-test.
 int TBRunSelfTest(void);
-/// Finds the address range of the app's library; 0 and 0 if it is unknown.
+/// Finds the address range of the app's library, or 0 and 0 if it is unknown.
 void TBGetLibraryAddresses(unsigned long *start, unsigned long *end);
 /// The kinds of classes that can run as an app.
 enum { TBKindDelegate, TBKindController, TBKindView };

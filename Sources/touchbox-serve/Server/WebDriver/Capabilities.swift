@@ -44,7 +44,8 @@ struct Capabilities: Sendable {
     throw WebDriverError(.sessionNotCreated, refusal)
   }
 
-  /// Returns the message for a standard capability that is not supported; nil if all are supported.
+  /// Returns the message for a standard capability that is not supported, or nil if all are
+  /// supported.
   private static func mismatch(_ wanted: [String: JSON]) -> String? {
     if let name = wanted["browserName"], name != "touchbox" {
       return "found the browserName \(ViewNode.text(of: name)); expected touchbox or no browserName"

@@ -46,7 +46,7 @@ package struct Endpoint: Sendable {
     if case .failure(let error) = action { error.name == .unsupportedOperation } else { false }
   }
 
-  /// Returns a path's variable parts; nil if the path belongs to another endpoint.
+  /// Returns a path's variable parts, or nil if the path belongs to another endpoint.
   func match(_ path: [Substring]) -> [String: String]? {
     guard path.count == parts.count else { return nil }
     var found: [String: String] = [:]

@@ -9,37 +9,37 @@ package enum JSON: Hashable, Sendable {
   case array([JSON])
   case object([String: JSON])
 
-  /// The object's member with a name; nil if there is none or if this is not an object.
+  /// The object's member with a name, or nil if there is none or if this is not an object.
   package subscript(name: String) -> JSON? {
     if case .object(let members) = self { members[name] } else { nil }
   }
 
-  /// The text of a string; nil for other values.
+  /// The text of a string, or nil for other values.
   package var text: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The value of a number; nil for other values.
+  /// The value of a number, or nil for other values.
   package var number: Double? {
     if case .number(let number) = self { number } else { nil }
   }
 
-  /// The value of a Boolean; nil for other values.
+  /// The value of a Boolean, or nil for other values.
   package var bool: Bool? {
     if case .bool(let bool) = self { bool } else { nil }
   }
 
-  /// The elements of an array; nil for other values.
+  /// The elements of an array, or nil for other values.
   package var elements: [JSON]? {
     if case .array(let elements) = self { elements } else { nil }
   }
 
-  /// The members of an object; nil for other values.
+  /// The members of an object, or nil for other values.
   package var members: [String: JSON]? {
     if case .object(let members) = self { members } else { nil }
   }
 
-  /// Parses JSON text; nil if it is not valid.
+  /// Parses JSON text, or returns nil if it is not valid.
   package init?(_ data: Data) {
     guard let value = try? JSONDecoder().decode(JSON.self, from: data) else { return nil }
     self = value

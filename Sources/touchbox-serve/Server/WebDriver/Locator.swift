@@ -43,7 +43,7 @@ struct Locator: Sendable {
 
   /// Returns the views that match the locator.
   ///
-  /// - Parameter root: The element to search below; nil for the whole screen.
+  /// - Parameter root: The element to search below, or nil for the whole screen.
   func views(in tree: ViewNode, below root: ViewNode?) throws(WebDriverError) -> [ViewNode] {
     switch method {
     case .attributes(let conditions):

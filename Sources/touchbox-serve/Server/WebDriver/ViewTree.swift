@@ -2,7 +2,7 @@ import Foundation
 
 /// A view in the phone's app, as seen by the page source and a client's selectors.
 package final class ViewNode: Sendable {
-  /// The element's identifier; nil for the application, which is not a view.
+  /// The element's identifier, or nil for the application, which is not a view.
   package let element: String?
   /// The name of the view's class.
   package let className: String
@@ -34,7 +34,7 @@ package final class ViewNode: Sendable {
     children = (json["children"]?.elements ?? []).map(ViewNode.init)
   }
 
-  /// Returns the value of an attribute; nil if there is none.
+  /// Returns the value of an attribute, or nil if there is none.
   package func attribute(_ name: String) -> String? {
     attributes.first { $0.name == name }?.value
   }

@@ -104,7 +104,7 @@ struct WebDriverRoutes: HTTPHandler {
 
 /// Serves WebDriver clients on this machine.
 package struct WebDriverServer: Sendable {
-  /// The maximum duration of a request, in seconds; the first one compiles a user's files.
+  /// The maximum duration of a request, in seconds. The first request compiles a user's files.
   private static let patience = 600.0
 
   private let port: UInt16
@@ -112,7 +112,7 @@ package struct WebDriverServer: Sendable {
 
   /// Creates a server.
   ///
-  /// - Parameter port: The port; 0 for any free port.
+  /// - Parameter port: The port, or 0 for any free port.
   package init(port: UInt16, _ phones: ServerOptions.WebDriver) {
     (self.port, self.phones) = (port, phones)
   }

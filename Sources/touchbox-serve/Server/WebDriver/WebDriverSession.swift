@@ -59,8 +59,8 @@ final class WebDriverSession: Sendable {
     ViewNode(try await perform("element", ["element": .string(identifier)]))
   }
 
-  /// Returns an element's attribute as text: an attribute in the source or a property of the view;
-  /// null if there is none.
+  /// Returns an element's attribute as text: an attribute in the source or a property of the view,
+  /// or null if there is none.
   func attribute(_ name: String, of element: String) async throws -> JSON {
     let view = try await self.element(element)
     if let value = view.attribute(name) { return .string(value) }
@@ -72,7 +72,7 @@ final class WebDriverSession: Sendable {
 
   /// Finds elements. Until one is found, advances the clock by up to the implicit timeout.
   ///
-  /// - Parameter root: The element to search below; nil for the whole screen.
+  /// - Parameter root: The element to search below, or nil for the whole screen.
   func find(_ locator: Locator, below root: String? = nil) async throws -> [JSON] {
     if let root { _ = try await element(root) }
     var left = timeouts.implicit / 1000

@@ -73,7 +73,7 @@ package struct XPath: Sendable {
   ///
   /// - Parameters:
   ///   - tree: The application.
-  ///   - context: The node that relative paths start from; nil for the document.
+  ///   - context: The node that relative paths start from, or nil for the document.
   package func views(
     in tree: ViewNode, from context: ViewNode? = nil
   ) throws(Problem) -> [ViewNode] {

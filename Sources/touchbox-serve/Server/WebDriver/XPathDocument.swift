@@ -260,7 +260,7 @@ struct XPathDocument {
     )
   }
 
-  /// Returns views in source order without duplicates; attributes are left unchanged.
+  /// Returns views in source order without duplicates. Attributes are left unchanged.
   private func sorted(_ nodes: [XPathNode]) -> [XPathNode] {
     var views: [Int: ViewNode] = [:]
     var hasDocument = false
