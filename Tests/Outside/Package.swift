@@ -1,11 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Touch code that uses UIKit like an app: from another package, without default isolation.
+// Touch code that uses UIKit as an app does: from another package and without default isolation.
 //
-// To add a program, put its file in Programs. It is compiled in Swift 5 mode and Swift 6 mode.
-// Files for only one mode belong in Sources/Swift5 or Sources/Swift6. Test the program with a file
-// in Tests/Swift6Tests.
+// To add a program, put its file in Programs. It is compiled in both Swift 5 mode and Swift 6 mode.
+// Files for only one mode go into Sources/Swift5 or Sources/Swift6. Put the program's tests into a
+// file in Tests/Swift6Tests.
 let package = Package(
   name: "Outside",
   dependencies: [.package(name: "Touchbox", path: "../..")],

@@ -21,7 +21,8 @@ final class ShakingView: UIView, CAAnimationDelegate {
   }
 }
 
-/// A placard that follows a finger and springs back. The next finger stops its property animator.
+/// A placard that follows a finger and springs back with a property animator. The next touch stops
+/// the animator.
 final class Placard: UIView {
   private var animator: UIViewPropertyAnimator?
   private let home = CGPoint(x: 160, y: 240)
@@ -57,7 +58,8 @@ final class Placard: UIView {
   }
 }
 
-/// A dot on its own layer that starts moving when a finger touches down. A second finger pauses it.
+/// A view with a dot layer that moves to the location of a touch. A second finger pauses the
+/// animation.
 final class DotView: UIView {
   let dot = CALayer()
 

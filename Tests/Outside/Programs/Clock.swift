@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import UIKit
 
-// Typical iOS code that schedules work. The names in Foundation and Dispatch that UIKit replaces
-// are not ambiguous, although this file imports all three modules.
+// Typical iOS code that schedules work. UIKit replaces some names in Foundation and Dispatch. These
+// names are not ambiguous, although this file imports all three modules.
 
 /// A view that schedules work and logs it.
 class LaterView: UIView {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A draggable point of a cubic curve. Each of the four points has its own touch.
+/// A draggable point of a cubic curve. Each of the four points tracks its own touch.
 class CurvePoint: UIView {
   private var offset = CGPoint.zero
   var didMove: () -> Void = {}

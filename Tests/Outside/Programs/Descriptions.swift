@@ -1,6 +1,7 @@
 import UIKit
 
-// Printed values, arithmetic with UIKit's number types, and unused results, as in code from Xcode.
+// Printed values, arithmetic with UIKit's number types, and unused results, as in code written in
+// Xcode.
 
 @MainActor
 final class DescriptionView: UIView {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The dial of a safe, which clicks as touches rotate it.
+/// A safe's dial that clicks as a finger rotates it.
 class DialLock: UIView {
   private(set) var number = 0
   private var accumulated: CGFloat = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Paints a stroke for each finger, each in its own color.
+/// Paints one stroke per finger, each in its own color.
 class FingerPaintView: UIView {
   private struct Stroke {
     let path: UIBezierPath

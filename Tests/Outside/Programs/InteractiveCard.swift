@@ -1,6 +1,7 @@
 import UIKit
 
-/// A card that opens and closes with a drag, which scrubs an animator even during an animation.
+/// A card that a drag opens or closes. The drag scrubs an animator, even one that is already
+/// running.
 class InteractiveCardController: UIViewController {
   private enum State {
     case open, closed

@@ -40,7 +40,7 @@ class DialLayer: CALayer {
   }
 }
 
-/// A view with the app's own layer class.
+/// A view with a custom layer class.
 class DialLayerView: UIView {
   override class var layerClass: AnyClass { return DialLayer.self }
 
@@ -52,7 +52,7 @@ class DialLayerView: UIView {
   }
 }
 
-/// A view with its own layers. A finger moves the shape layer.
+/// A view with custom sublayers. A finger moves the shape layer.
 class CompassView: UIView {
   let needle = CAShapeLayer()
   let sky = CAGradientLayer()

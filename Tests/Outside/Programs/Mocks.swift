@@ -1,6 +1,6 @@
 import UIKit
 
-// Mock touches and events, as created by tests of touch code. UITouch and UIEvent inherit init()
+// Mock touches and events, like those in tests of touch code. UITouch and UIEvent inherit init()
 // from NSObject, and their members are open.
 
 class MockTouch: UITouch {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A mole moved by a display link. A touch hits the mole at its current location on screen.
+/// A mole moved by a display link. A touch hits the mole where it currently appears on screen.
 class MoleGame: UIViewController {
   let mole = UIView(frame: CGRect(x: 0, y: 200, width: 60, height: 60))
   private var link: CADisplayLink?

@@ -1,6 +1,7 @@
 import UIKit
 
-// API with types that the SDK imports as `!`: null_resettable properties, and a controller's view.
+// Properties that the SDK imports as implicitly unwrapped optionals (`!`): null_resettable
+// properties, and a controller's view.
 
 class OptionalityController: UIViewController {
   let label = UILabel()
@@ -28,7 +29,7 @@ class OptionalityController: UIViewController {
   }
 }
 
-/// An image view with an initializer that sample code overrides.
+/// An image view that overrides an initializer, as sample code does.
 class DraggableImageView: UIImageView {
   var last = CGPoint.zero
 
@@ -58,7 +59,7 @@ class DraggableImageView: UIImageView {
   }
 }
 
-/// A recognizer that uses the types in Swift 3 code.
+/// A recognizer that uses the type and method names of Swift 3.
 class OlderSpelling: UIGestureRecognizer {
   var phases: [UITouchPhase] = []
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A container that passes touches through except on its subviews.
+/// A container that passes touches through, except touches on its subviews.
 class PassThroughView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// The code of the page PortingFromIOS, letter for letter.
+// The code blocks of the PortingFromIOS page, verbatim.
 
 /// A drawing pad after its storyboard and selectors were replaced.
 class PadController: UIViewController {
@@ -20,7 +20,7 @@ class PadController: UIViewController {
     for subview in [canvas, clearButton, widthSlider] {
       view.addSubview(subview)
     }
-    // Its action connections.
+    // The storyboard's action connections.
     clearButton.addTarget(self, action: PadController.clear, for: .touchUpInside)
     widthSlider.addTarget(self, action: PadController.widthChanged(_:), for: .valueChanged)
   }
@@ -34,7 +34,7 @@ class PadController: UIViewController {
   }
 }
 
-/// Draws fingers' strokes into an image.
+/// Draws the stroke of each finger into an image.
 class CanvasView: UIView {
   var lineWidth: CGFloat = 4
   private(set) var image: UIImage?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fills a ring while a finger presses, and counts using a timer.
+/// Fills a ring and counts timer ticks while a finger presses.
 class PulsePressController: UIViewController {
   let ring = CAShapeLayer()
   var timer: Timer?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A placard that grows under the finger, follows it, and bounces back to the center on a path.
+/// A placard that grows under the finger, follows it, and bounces back to the center along a path.
 class PlacardView: UIView {
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 160, height: 60))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Five stars for rating with a touch or drag.
+/// A five-star rating that the user sets with a touch or drag.
 class StarRating: UIControl {
   var rating = 0 {
     didSet {

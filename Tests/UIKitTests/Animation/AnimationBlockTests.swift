@@ -8,7 +8,7 @@ struct AnimationBlockTests {
   /// The view's state on screen.
   var shown: CALayer { view.layer.presentation() ?? view.layer }
 
-  /// Animates the center's x linearly and logs the end by name.
+  /// Animates the center's x coordinate linearly, and logs the name when the animation ends.
   func move(
     to x: CGFloat, _ duration: TimeInterval = 1, _ options: UIView.AnimationOptions = [],
     name: String = "move"
@@ -63,7 +63,7 @@ struct AnimationBlockTests {
     #expect(shown.opacity == 0.75)
   }
 
-  @Test("F-06 a property set twice in one block still starts at its original value")
+  @Test("F-06 a property set twice in one block still animates from its original value")
   func setTwice() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -173,7 +173,9 @@ struct AnimationBlockTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("F-11 the layoutSubviews option lays out inside the block, so subviews are animated")
+  @Test(
+    "F-11 with the layoutSubviews option, layout runs inside the block, so subviews are animated"
+  )
   func layoutInBlock() {
     final class Row: UIView {
       let cell = UIView()
@@ -193,7 +195,7 @@ struct AnimationBlockTests {
     #expect(row.cell.center.x == start + 100)
   }
 
-  @Test("F-14 setting a property outside a block stops only the animation of that property")
+  @Test("F-14 setting a property outside a block stops only that property's animation")
   func plainSet() {
     let phone = TestPhone(view)
     move(to: 150)
@@ -240,7 +242,7 @@ struct AnimationBlockTests {
     #expect(phone.log.text == "no change true 0.5\nno duration true 0.5\nnegative true 0.5")
   }
 
-  @Test("F-15 values are shown immediately if the duration is later set to 0")
+  @Test("F-15 changes are shown immediately if the block's duration is later set to 0")
   func lateZeroDuration() {
     let phone = TestPhone(view)
     UIView.beginAnimations(nil, context: nil)

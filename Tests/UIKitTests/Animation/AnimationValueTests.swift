@@ -82,7 +82,9 @@ struct AnimationValueTests {
     #expect(completed)
   }
 
-  @Test("F-03 the exact old value is shown during the delay, and the model value after the end")
+  @Test(
+    "F-03 the screen shows the exact old value during the delay, and the model value at the end"
+  )
   func delay() {
     let phone = TestPhone(view)
     view.transform = CGAffineTransform(a: 0.3, b: 0.7, c: -0.9, d: 0.1, tx: 1, ty: 2)
@@ -122,7 +124,7 @@ struct AnimationValueTests {
   }
 
   @Test(
-    "F-04 curves match Core Animation's",
+    "F-04 animation curves match Core Animation's",
     arguments: [
       (UIView.AnimationCurve.easeInOut, 0.25, 0.129_162), (.easeInOut, 0.5, 0.5),
       (.easeInOut, 0.75, 0.870_838), (.easeIn, 0.5, 0.315_357), (.easeOut, 0.5, 0.684_643),
@@ -216,7 +218,7 @@ struct AnimationValueTests {
     #expect(shown.affineTransform() == half)
   }
 
-  @Test("F-01 F-02 a color fades from and to clear without changing its hue")
+  @Test("F-01 F-02 a color that fades from or to clear keeps its hue")
   func colors() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -234,7 +236,9 @@ struct AnimationValueTests {
     #expect(shown.backgroundColor == nil)
   }
 
-  @Test("F-10 F-11 repeating and reversing animations show interpolated, then model values")
+  @Test(
+    "F-10 F-11 repeating and reversing animations show interpolated values, then the model value"
+  )
   func repeating() {
     let phone = TestPhone(view)
     UIView.beginAnimations("there and back", context: nil)

@@ -7,7 +7,7 @@ struct CompletionTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let other = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
 
-  /// Runs an animation block and logs its completion by name.
+  /// Runs an animation block, and logs the name when the block completes.
   func animate(
     _ duration: TimeInterval, _ name: String, delay: TimeInterval = 0, _ changes: () -> Void
   ) {
@@ -117,7 +117,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "F-22 leaving a window or removeAllAnimations runs completions before the next packet",
+    "F-22 leaving a window or calling removeAllAnimations runs completions before the next packet",
     arguments: Stop.allCases)
   func stopping(how: Stop) {
     let loggingView = LoggingView()
@@ -186,7 +186,7 @@ struct CompletionTests {
         """)
   }
 
-  @Test("F-23 a block created in a completion starts at the completion's time, not the frame's")
+  @Test("F-23 a block created in a completion starts at the completion's time, not at the frame's")
   func chained() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 0.25, delay: 0, options: .curveLinear) {
@@ -219,7 +219,7 @@ struct CompletionTests {
     #expect(touch.location(in: view) == CGPoint(x: 10, y: 50))
   }
 
-  @Test("F-31 C-10 a view in a block animation and its subviews receive no touches until it ends")
+  @Test("F-31 C-10 a view and its subviews receive no touches during a block animation of the view")
   func blocking() {
     let loggingView = LoggingView()
     let child = UIView(frame: view.bounds)
@@ -254,7 +254,7 @@ struct CompletionTests {
     #expect(phone.log.text == "short true 0.5")
   }
 
-  @Test("endless animations of released views and layers require no frames")
+  @Test("endless animations of released views and layers do not request frames")
   func goneEndless() {
     let phone = TestPhone(view)
     func turn(_ layer: CALayer) {
@@ -301,7 +301,7 @@ struct CompletionTests {
     #expect(context == nil)
   }
 
-  @Test("F-31 allowUserInteraction and begin/commit do not block touches")
+  @Test("F-31 animations with allowUserInteraction or begin/commit do not block touches")
   func notBlocking() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 0.5, delay: 0, options: .allowUserInteraction) {

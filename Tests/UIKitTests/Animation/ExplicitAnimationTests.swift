@@ -59,7 +59,7 @@ struct ExplicitAnimationTests {
     #expect(abs(shown.opacity - half) < 1e-6)
   }
 
-  @Test("later animations of a property override earlier ones; additive ones add to them")
+  @Test("later animations of a property override earlier ones; additive animations add to them")
   func stacking() {
     let phone = TestPhone(view)
     view.alpha = 0.5
@@ -77,7 +77,7 @@ struct ExplicitAnimationTests {
     #expect(layer.animationKeys() == ["a", "b", "c"])
   }
 
-  @Test("a cumulative animation continues from where its last run ended")
+  @Test("each repetition of a cumulative animation starts where the previous one ended")
   func cumulative() {
     let phone = TestPhone(view)
     let animation = basic("position.x", from: 0, to: 10)
@@ -90,7 +90,7 @@ struct ExplicitAnimationTests {
     }
   }
 
-  @Test("an animation replaces one with the same key, which is reported as unfinished")
+  @Test("adding an animation replaces one with the same key, which is reported as unfinished")
   func replacing() {
     let phone = TestPhone(view)
     layer.add(basic("opacity", from: 0, to: 1), forKey: "k")
@@ -108,7 +108,9 @@ struct ExplicitAnimationTests {
         """)
   }
 
-  @Test("removed animations report that they did not finish; a block's key is the property name")
+  @Test(
+    "removed animations report that they did not finish; a block animation's key is its property"
+  )
   func removing() {
     let phone = TestPhone(view)
     layer.add(basic("opacity", from: 0, to: 1), forKey: "a")
@@ -137,7 +139,7 @@ struct ExplicitAnimationTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("an animation that is not removed holds its last value and requests no more frames")
+  @Test("an animation that is not removed keeps its last value and requests no more frames")
   func filling() {
     let phone = TestPhone(view)
     let animation = basic("opacity", from: 0, to: 0.25)
@@ -230,7 +232,7 @@ struct ExplicitAnimationTests {
     #expect(phone.log.text == "start group 0.0\nstop group true 2.0")
   }
 
-  @Test("a spring animation follows its spring curve")
+  @Test("a spring animation follows the curve of its spring")
   func spring() {
     let phone = TestPhone(view)
     let animation = CASpringAnimation(keyPath: "position.x")
@@ -369,7 +371,7 @@ struct ExplicitAnimationTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("a delegate that implements neither method is not called")
+  @Test("an animation delegate can leave both methods unimplemented")
   func emptyDelegate() {
     final class Empty: NSObject, CAAnimationDelegate {}
     let phone = TestPhone(view)

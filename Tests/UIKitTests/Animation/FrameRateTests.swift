@@ -14,7 +14,7 @@ struct FrameRateTests {
 
   /// Animates and touches a view, and logs the exact presentation values every 7 ms.
   private func story(rate: Int) -> Outcome {
-    // Otherwise, views created before the phone would have numbers from the previous phone.
+    // Without a new context, these views would have numbers from the previous phone.
     AppContext().makeCurrent()
     let view = LoggingView()
     let ball = LoggingView("ball", frame: CGRect(x: 10, y: 10, width: 80, height: 80))

@@ -97,7 +97,7 @@ struct PropertyAnimatorTests {
     #expect(phone.log.text == "end 2.0")
   }
 
-  @Test("a reversed animator returns to its start, and views have their old values again")
+  @Test("a reversed animator returns to its start and restores the views' old values")
   func reversing() {
     let phone = TestPhone(view)
     let animator = animator()
@@ -166,7 +166,7 @@ struct PropertyAnimatorTests {
     #expect(phone.log.text == "start 5.0")
   }
 
-  @Test("animations added later start at the current position")
+  @Test("animations added later start at the animator's current position")
   func adding() {
     let phone = TestPhone(view)
     let animator = animator()
@@ -228,11 +228,12 @@ struct PropertyAnimatorTests {
     #expect(view.window?.hitTest(CGPoint(x: 250, y: 50), with: nil) !== view)
   }
 
-  @Test("an animator can end beyond the largest time if its layer has a time offset")
+  @Test("an animator can end beyond the largest representable time if its layer has a time offset")
   func endsBeyondTime() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let phone = TestPhone(view)
-    // Each is about 250,000 years. The sum exceeds the range of a clock with microseconds.
+    // Both values are about 250,000 years. Their sum exceeds the range of a clock that counts
+    // microseconds.
     view.layer.timeOffset = 8e12
     let animator = UIViewPropertyAnimator(duration: 8e12, curve: .linear) { view.alpha = 0 }
     animator.startAnimation()

@@ -131,16 +131,16 @@ struct TimingFormulaTests {
   }
 
   @Test(
-    "a view's spring is within 0.001 of the distance when the duration ends")
+    "when the duration ends, a view's spring has at most 0.001 of the distance left")
   func viewSprings() {
     for (ratio, duration) in [(0.5, 1), (0.2, 0.7), (0.8, 2), (0.05, 1)] as [(CGFloat, Double)] {
       let spring = Spring(dampingRatio: ratio, duration: duration, initialVelocity: 0)
       #expect(abs(spring.dampingRatio - ratio) < 1e-12)
-      // UIKit's own stiffness: ω = ln(1000 ζ / √(1 - ζ²)) / (ζ d).
+      // UIKit derives the stiffness from ω = ln(1000 ζ / √(1 - ζ²)) / (ζ d).
       let frequency = log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / (ratio * duration)
       #expect(abs(spring.angularFrequency / frequency - 1) < 1e-9)
     }
-    // Critical damping solves (1 + x) e^-x = 0.001.
+    // With critical damping, x solves (1 + x) e^-x = 0.001.
     let critical = Spring(dampingRatio: 1, duration: 2, initialVelocity: 0)
     #expect(abs(critical.angularFrequency * 2 - 9.2334134764515866) < 1e-6)
     #expect(abs(1 - critical.progress(at: 2) - 0.001) < 1e-9)
@@ -246,7 +246,7 @@ struct TimingFormulaTests {
 
   @Test("an animation with an invalid time has no effect, and an infinite one never ends")
   func timingEdges() {
-    // An infinite run does not advance.
+    // An animation with an infinite duration does not advance.
     #expect(MediaTiming(duration: .infinity).moment(after: 1e9)?.fraction == 0)
     #expect(MediaTiming(duration: 0).moment(after: 0) == nil)
     #expect(MediaTiming(duration: 1).moment(after: .nan) == nil)
@@ -258,7 +258,7 @@ struct TimingFormulaTests {
     #expect(still.span == .infinity)
   }
 
-  @Test("a layer's time is (parent - beginTime) * speed + timeOffset, and back")
+  @Test("a layer's time is (parent time - beginTime) * speed + timeOffset, which can be inverted")
   func layerTime() {
     let timing = LayerTiming(beginTime: 3, speed: 0.5, timeOffset: 7)
     #expect(timing.local(11) == 11)

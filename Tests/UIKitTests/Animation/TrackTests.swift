@@ -12,8 +12,8 @@ struct TrackTests {
 
   private func number(_ value: AnimatableValue) -> CGFloat { value.numbers?.first ?? .nan }
 
-  /// The values that macOS showed for the values 0, 1, 0.5, 0.7, with the default key times or with
-  /// 0, 0.1, 0.6, 1.
+  /// The values that macOS showed for keyframes with the values 0, 1, 0.5 and 0.7, and with either
+  /// the default key times or the key times 0, 0.1, 0.6 and 1.
   nonisolated static let measured: [(KeyframeTrack.Mode, Bool, [CGFloat])] = [
     (.linear, false, [0.15, 0.6, 0.9, 0.9, 0.75, 0.52, 0.58, 0.64]),
     (.linear, true, [0.5, 0.9, 0.8, 0.7, 0.6, 0.55, 0.6, 0.65]),
@@ -39,7 +39,7 @@ struct TrackTests {
     #expect(number(track.value(at: 1)) == 0.7)
   }
 
-  @Test("each step between keyframes has its own pacing")
+  @Test("each segment between keyframes has its own timing function")
   func stepCurves() throws {
     let track = try #require(
       KeyframeTrack(scalars([0, 1, 0]), curves: [.easeIn, .easeOut], mode: .linear))
@@ -48,7 +48,9 @@ struct TrackTests {
     #expect(number(track.value(at: 0.5)) == 1)
   }
 
-  @Test("one keyframe is constant, an empty list produces no track, and outside times are clamped")
+  @Test(
+    "one keyframe is constant, an empty list has no track, and times beyond the keys are clamped"
+  )
   func keyframeEdges() throws {
     let one = try #require(KeyframeTrack(scalars([3]), mode: .linear))
     for time in [-1, 0, 0.5, 1, 2] as [CGFloat] { #expect(number(one.value(at: time)) == 3) }

@@ -44,7 +44,9 @@ struct TransactionTests {
     #expect(!CATransaction.disableActions())
   }
 
-  @Test("a completion runs after the last animation, or on the next turn if there is none")
+  @Test(
+    "a completion runs after the last animation, or on the next turn if there are no animations"
+  )
   func completions() {
     let phone = TestPhone(view)
     CATransaction.begin()
@@ -170,7 +172,7 @@ struct TransactionTests {
     phone.after(0)
   }
 
-  @Test("Apple's recipe (Q&A 1673) pauses and resumes a layer with all animations in it")
+  @Test("Apple's recipe (Q&A 1673) pauses and resumes a layer with all its animations")
   func pausing() {
     let phone = start()
     UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {

@@ -11,7 +11,7 @@ import UIKit
 struct TransitionTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 
-  /// The view's node in its window.
+  /// The display node of the view.
   private func node(_ phone: TestPhone) -> DisplayNode? {
     phone.device.frame().nodes[0].children.first
   }
@@ -33,7 +33,7 @@ struct TransitionTests {
       completion: { print("done \($0) \(CACurrentMediaTime())") })
   }
 
-  @Test("A cross dissolve blends the old and the new state, and completes once")
+  @Test("A cross dissolve blends the old and new states, and completes once")
   func dissolve() {
     view.backgroundColor = .red
     let phone = TestPhone(view)
@@ -76,7 +76,7 @@ struct TransitionTests {
     #expect(opacities() == [0.25])
   }
 
-  @Test("A flip shows the old state until it is edge-on, and then the new one")
+  @Test("A flip shows the old state until the view is edge-on, and then the new state")
   func flip() throws {
     view.backgroundColor = .red
     let phone = TestPhone(view)
@@ -130,7 +130,7 @@ struct TransitionTests {
     #expect(view.layer.presentation()?.position.x == start + 150)
   }
 
-  @Test("A transition replaces a view with another one, or hides and shows them")
+  @Test("A transition replaces one view with another, or hides one and shows the other")
   func replacing() {
     let (root, other) = (UIView(), UIView(frame: view.frame))
     root.addSubview(view)
@@ -176,7 +176,7 @@ struct TransitionTests {
     (.reveal, .fromTop, [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 0.25)]),
   ]
 
-  @Test("A layer transition moves in its direction within the bounds", arguments: moves)
+  @Test("A layer transition moves in its direction, clipped to the bounds", arguments: moves)
   func moving(type: CATransitionType, subtype: CATransitionSubtype, offsets: [CGPoint]) throws {
     let phone = TestPhone(view)
     let transition = CATransition()
@@ -198,7 +198,9 @@ struct TransitionTests {
     #expect(node(phone)?.background == UIColor.blue.cgColor && view.layer.animationKeys() == nil)
   }
 
-  @Test("A layer fades for 0.25 s by default, within its start and end progress")
+  @Test(
+    "By default, a layer transition fades for 0.25 s, from its start progress to its end progress"
+  )
   func layerFade() {
     let phone = TestPhone(view)
     #expect(CATransition().type == .fade && CATransition().endProgress == 1)

@@ -65,7 +65,7 @@ struct ViewAnimationTests {
   private let even = UIView.KeyframeAnimationOptions(
     rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 
-  @Test("keyframes reach their values at their ends and remain there")
+  @Test("properties reach each keyframe's values at its end and keep them")
   func linearKeyframes() {
     let phone = TestPhone(view)
     keyframes(even)
@@ -82,7 +82,7 @@ struct ViewAnimationTests {
     #expect(phone.log.text == "true 5.0")
   }
 
-  @Test("a keyframe animation as a whole eases in and out by default")
+  @Test("by default, a keyframe animation as a whole eases in and out")
   func defaultCurve() {
     let phone = TestPhone(view)
     keyframes([])
@@ -139,7 +139,7 @@ struct ViewAnimationTests {
     for (option, value) in values { #expect(option.rawValue == value) }
   }
 
-  @Test("a keyframe outside animateKeyframes behaves like ordinary code")
+  @Test("addKeyframe outside animateKeyframes runs its closure as ordinary code")
   func strayKeyframe() {
     let phone = TestPhone(view)
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 7 }
@@ -148,7 +148,7 @@ struct ViewAnimationTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("modified animations repeat and reverse, and the block completes after them")
+  @Test("animations in modifyAnimations repeat and reverse, and the block completes after them")
   func modified() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -172,7 +172,7 @@ struct ViewAnimationTests {
     #expect(phone.log.text == "true 4.0")
   }
 
-  @Test("stopping part of a modified animation reports the whole animation as unfinished")
+  @Test("stopping an animation in modifyAnimations reports the whole block as unfinished")
   func modifiedStopped() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 1) {

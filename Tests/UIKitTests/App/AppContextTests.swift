@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Each part of the state that belongs to one app.
+/// The parts of an app's state.
 struct AppContextTests {
   private let first = AppContext()
   private let second = AppContext()
@@ -27,7 +27,7 @@ struct AppContextTests {
       names == ["UIGestureRecognizer#1", "UIGestureRecognizer#1", "UIGestureRecognizer#2"])
   }
 
-  @Test("Windows are ordered by their level, then by when they came to the front")
+  @Test("Windows are ordered by level, and then by when they came to the front")
   func windowOrder() {
     first.perform {
       let windows = (0..<3).map { _ in UIWindow(frame: UIScreen.main.bounds) }
@@ -51,7 +51,7 @@ struct AppContextTests {
       first.turnDevice(to: .portrait)
       #expect(first.interface.turnCount == before)
       first.turnDevice(to: .landscapeLeft)
-      // The device, and the interface that follows it.
+      // The device turns, and the interface follows it.
       #expect(first.interface.turnCount == before + 2)
       #expect(first.interface.orientation == .landscapeRight)
       #expect(second.interface.turnCount == 0)

@@ -15,7 +15,9 @@ struct AppWindowsTests {
     return window
   }
 
-  @Test("a window with a higher level is in front; within a level, the last window shown is")
+  @Test(
+    "a window with a higher level is in front; within a level, the last window shown is in front"
+  )
   func order() {
     let alert = makeWindow(level: .alert)
     let first = makeWindow()

@@ -53,7 +53,7 @@ struct AppearanceReportsTests {
     #expect(!context.appearance.hasAppearing)
   }
 
-  @Test("a view removed from its window is reported immediately")
+  @Test("the removal of a view from its window is reported immediately")
   func leaves() {
     let context = AppContext()
     context.makeCurrent()
@@ -67,7 +67,7 @@ struct AppearanceReportsTests {
     #expect(calls == ["will disappear", "did disappear"])
   }
 
-  @Test("E-24 a covered view is reported after the presented one; dismissal completion runs last")
+  @Test("E-24 a covered view disappears after the presented one appears; dismissal completes last")
   func covered() {
     let context = AppContext()
     context.makeCurrent()

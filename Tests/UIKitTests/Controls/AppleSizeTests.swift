@@ -119,8 +119,8 @@ import UIKit
 
   @Test("fonts have Apple's default sizes")
   func fonts() {
-    // developer.apple.com/documentation/uikit/uifont/buttonfontsize and its siblings, values of iOS 7 to 26;
-    // the title of a system button: iPhone SE simulator, iOS 26.
+    // developer.apple.com/documentation/uikit/uifont/buttonfontsize and its siblings, values from
+    // iOS 7 to 26; the title of a system button: iPhone SE simulator, iOS 26.
     #expect(UIFont.buttonFontSize == 18)
     #expect(UIFont.labelFontSize == 17)
     #expect(UIFont.systemFontSize == 14)

@@ -41,7 +41,7 @@ struct AttributeTests {
     #expect(!label.adjustsFontForContentSizeCategory)
   }
 
-  @Test("the phone never rotates on its own, even with orientation notifications")
+  @Test("orientation notifications can be turned on and off")
   func orientation() {
     let device = UIDevice.current
     #expect(!device.isGeneratingDeviceOrientationNotifications)

@@ -11,7 +11,7 @@ struct ButtonTests {
     return TestPhone(view)
   }
 
-  @Test("a state uses its own title and color, or the normal state's")
+  @Test("a state without its own title or color uses the normal state's")
   func states() {
     let button = UIButton(type: .custom)
     #expect(button.buttonType == .custom && button.currentTitle == nil)
@@ -49,7 +49,7 @@ struct ButtonTests {
     #expect(button.currentTitleColor != .red)
   }
 
-  @Test("only a press that ends inside sends touchUpInside and primaryActionTriggered")
+  @Test("only a press that ends inside the button sends touchUpInside and primaryActionTriggered")
   func press() {
     let button = UIButton(
       primaryAction: UIAction(title: "Go") { print("primary \($0.title)") })
@@ -96,7 +96,7 @@ struct ButtonTests {
     #expect(button.bounds.size == button.intrinsicContentSize)
   }
 
-  @Test("a title has padding after the button's intrinsic size is read")
+  @Test("a title has vertical padding after the button's intrinsic size has been read")
   func padding() {
     // The alignment of labels on iOS 10 to 17, before and after sizeToFit(), from tests in
     // github.com/flowkey/UIKit-cross-platform that pass on iOS.
@@ -120,7 +120,7 @@ struct ButtonTests {
 
   @Test("a custom button is as narrow as its title, unless it has no title")
   func leastWidth() {
-    // 28.5 points on iOS 10, from the same tests.
+    // The same tests measured 28.5 points on iOS 10.
     let button = UIButton()
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: 22 + 12))
     button.setTitle("i", for: .normal)

@@ -35,7 +35,7 @@ struct ControlGestureTests {
   private let counter = Counter()
 
   @Test(
-    "D-16 a single tap belongs to the control, not to a surrounding recognizer",
+    "D-16 a single tap belongs to the control, not to a recognizer on a surrounding view",
     arguments: [0, 1, 2, 3])
   func singleTap(kind: Int) {
     let stepper = UIStepper()
@@ -51,7 +51,7 @@ struct ControlGestureTests {
     #expect(counts == (1, 0))
   }
 
-  @Test("D-16 a tap next to a button, on a disabled button or with two fingers is recognized")
+  @Test("D-16 a tap next to a button or on a disabled button is recognized")
   func otherTaps() {
     #expect(
       play(UIButton(), UITapGestureRecognizer()) { $0.tap(at: CGPoint(x: 50, y: 300)) } == (0, 1))
@@ -69,7 +69,7 @@ struct ControlGestureTests {
   }
 
   @Test(
-    "D-16 a double tap around a button delays both touches' ends, recognizes, and cancels them")
+    "D-16 a double-tap recognizer around a button delays the ends of both taps and cancels them")
   func doubleTap() {
     let recognizer = UITapGestureRecognizer()
     recognizer.numberOfTapsRequired = 2
@@ -94,7 +94,7 @@ struct ControlGestureTests {
     #expect(count == 1)
   }
 
-  @Test("a touch that began on a disabled control belongs to its superview until the end")
+  @Test("a touch that began on a disabled control belongs to the control's superview until it ends")
   func forwarding() {
     let outer = LoggingView("outer", frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     let control = UIControl(frame: CGRect(x: 100, y: 100, width: 120, height: 40))

@@ -4,7 +4,7 @@ import UIKit
 
 struct SliderTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  /// A slider from 10 to 310, which is 300 points long. The thumb's center moves over 272 of them.
+  /// A slider from 10 to 310, which is 300 points long. The thumb's center can travel 272 points.
   let slider = UISlider(frame: CGRect(x: 10, y: 100, width: 300, height: 31))
 
   private func phone() -> TestPhone {
@@ -37,7 +37,7 @@ struct SliderTests {
     #expect(slider.value == 0 && !slider.isTracking)
   }
 
-  @Test("a slider that is not continuous sends one change, at the end")
+  @Test("a slider that is not continuous sends one change, when the drag ends")
   func notContinuous() {
     slider.isContinuous = false
     let phone = phone()
@@ -159,7 +159,7 @@ struct SwitchTests {
     #expect(toggle.isOn && phone.log.text == "on")
   }
 
-  @Test("a canceled touch and a lift far outside do not toggle; setOn sends no event")
+  @Test("a canceled touch or a lift far outside does not toggle the switch; setOn sends no event")
   func nothing() {
     let phone = phone()
     phone.finger(1).down(at: 110, 115).cancel().up()

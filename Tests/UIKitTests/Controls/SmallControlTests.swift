@@ -50,7 +50,7 @@ struct SmallControlTests {
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test("inserting and removing segments does not change the selected segment")
+  @Test("inserting or removing other segments does not change the selected segment")
   func insertedSegments() {
     let control = UISegmentedControl(items: ["A", "B"])
     control.selectedSegmentIndex = 1
@@ -69,7 +69,7 @@ struct SmallControlTests {
     control.removeSegment(at: 0, animated: false)
   }
 
-  @Test("segments share the width left over by fixed-width segments")
+  @Test("segments without a fixed width share the remaining width")
   func segmentWidths() {
     let control = UISegmentedControl(items: ["A", "B", "C"])
     control.setWidth(100, forSegmentAt: 0)
@@ -84,7 +84,7 @@ struct SmallControlTests {
     #expect(phone.log == "0\n1\n2")
   }
 
-  @Test("a stepper steps immediately, repeats while a finger rests, and stops at its limits")
+  @Test("a stepper steps immediately, repeats while a finger is down, and stops at its limits")
   func stepper() {
     let control = UIStepper(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(control.bounds.size == CGSize(width: 94, height: 32))

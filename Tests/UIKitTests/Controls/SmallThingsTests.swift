@@ -145,7 +145,7 @@ struct SmallThingsTests {
     withExtendedLifetime(phone) {}
   }
 
-  @Test("forceTouchCapability is available once pressure has been reported")
+  @Test("forceTouchCapability is available once a pressure other than 1 has been reported")
   func force() {
     let view = UIView(frame: UIScreen.main.bounds)
     let phone = TestPhone(view)

@@ -36,7 +36,7 @@ struct DeviceTests {
   }
 
   @Test(
-    "Unknown names are not devices",
+    "An unknown name does not create a device",
     arguments: [
       "", "iPhone", "iphone-y", "320", "x480", "320x", "0x0", "99x480", "320x2001", "-320x480",
       "320x480@0", "320x480@4", "320x480@", "320x480@2x", "320x480x2", "1e2x300", "nanxinf", "@2",
@@ -78,7 +78,7 @@ struct DeviceTests {
     arguments: [
       ("iphone", UIUserInterfaceSizeClass.compact), ("iphone5", .compact), ("iphone-x", .compact),
       ("375x667@2", .compact), ("390x844@3", .compact), ("402x874@3", .compact),
-      // The Plus, XR, 11 and Max have regular width in landscape.
+      // The Plus, XR, 11 and Max models have regular width in landscape.
       ("414x736@3", .regular), ("414x896@2", .regular), ("430x932@3", .regular),
     ])
   func sizeClasses(name: String, landscapeWidth: UIUserInterfaceSizeClass) throws {
@@ -92,7 +92,7 @@ struct DeviceTests {
     #expect(UITraitCollection.current.verticalSizeClass == .compact)
   }
 
-  @Test("An iPad is regular in all orientations and supports upside down")
+  @Test("An iPad has regular size classes in all orientations, including upside down")
   func pad() {
     let root = UIViewController()
     let phone = TestPhone(root, device: .iPad)
@@ -107,7 +107,7 @@ struct DeviceTests {
     }
   }
 
-  @Test("E-21 A book demo begins below the status bar on any device")
+  @Test("E-21 A demo from a book begins below the status bar on any device")
   func books() {
     let root = UIViewController()
     let phone = TestPhone(

@@ -27,7 +27,9 @@ struct InterfaceStateTests {
     }
   }
 
-  @Test("if the interface follows a turn, two turns are counted and the interface stays upright")
+  @Test(
+    "if the interface follows the device, two turns are counted and the interface stays upright"
+  )
   func turns() {
     let context = AppContext()
     context.makeCurrent()
@@ -40,7 +42,7 @@ struct InterfaceStateTests {
     #expect(context.interface.turnCount == 2)
   }
 
-  @Test("if the interface does not follow a turn, one turn is counted and it appears rotated")
+  @Test("if the interface does not follow the device, it appears rotated and one turn is counted")
   func fixedInterface() {
     let context = AppContext()
     context.makeCurrent()

@@ -85,7 +85,7 @@ struct RotationTests {
     #expect(phone.device.frame().size == size)
   }
 
-  @Test("Turns accumulate, and a turn to the current orientation has no effect")
+  @Test("Rotations accumulate, and a rotation to the current orientation has no effect")
   func turns() throws {
     let phone = TestPhone(root)
     for (turn, width) in [("left", 480), ("right", 320), ("right", 480), ("portrait", 320)] {
@@ -97,7 +97,7 @@ struct RotationTests {
     #expect(phone.log.lines.count == lines)
   }
 
-  @Test("K-08 Active touches are canceled before the device turns")
+  @Test("K-08 Active touches are canceled before the device rotates")
   func touches() {
     let phone = TestPhone(root)
     phone.finger(1).down(at: 10, 20)
@@ -162,7 +162,7 @@ struct RotationTests {
     #expect(UIScreen.main.bounds.width == 480)
   }
 
-  @Test("An app that supports only landscape starts in landscape, as does the device")
+  @Test("If an app supports only landscape, the app and the device start in landscape")
   func landscapeAlone() {
     root.mask = .landscape
     let phone = TestPhone(root, device: .iPhoneX)
@@ -187,7 +187,7 @@ struct RotationTests {
     #expect(size == CGSize(width: 320, height: 480))
   }
 
-  @Test("A parent notifies its children; windows that cover the screen and alerts are resized")
+  @Test("A parent notifies its children; alerts and windows that cover the screen are resized")
   func others() {
     let phone = TestPhone(root)
     let child = Controller()
@@ -203,7 +203,7 @@ struct RotationTests {
     #expect(low.frame == CGRect(x: 0, y: 20, width: 480, height: 300))
   }
 
-  @Test("A book's app stays in portrait, as before iOS 6; a hosted view rotates")
+  @Test("An app from a book stays in portrait, as before iOS 6; a hosted view rotates")
   func books() {
     let phone = TestPhone(launching: .belowStatusBar(.controller { root }))
     phone.rotate(to: .landscapeLeft)
@@ -221,8 +221,8 @@ struct RotationTests {
     phone.rotate(to: .landscapeRight)
     let fixed = UIScreen.main.fixedCoordinateSpace
     #expect(fixed.bounds.size == CGSize(width: 320, height: 480))
-    // The home button is on the left. The interface's upper-left corner is at the device's lower
-    // left.
+    // The home button is on the left, so the interface's upper-left corner is at the device's
+    // lower-left corner.
     #expect(root.view.convert(CGPoint.zero, to: fixed) == CGPoint(x: 0, y: 480))
     let point = CGPoint(x: 7, y: 11)
     #expect(root.view.convert(root.view.convert(point, to: fixed), from: fixed) == point)
@@ -230,7 +230,7 @@ struct RotationTests {
     #expect(root.view.convert(rect, to: fixed).size == rect.size.transposed)
   }
 
-  @Test("After the rotation, a coordinator accepts no closures, and completions run last")
+  @Test("After the rotation, a coordinator accepts no more closures")
   func lateAnimation() {
     final class CoordinatorStoringController: UIViewController {
       var coordinator: (any UIViewControllerTransitionCoordinator)?

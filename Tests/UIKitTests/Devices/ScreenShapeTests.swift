@@ -55,7 +55,8 @@ struct ScreenShapeTests {
     }
     let phone = TestPhone(Portrait())
     phone.rotate(to: .landscapeRight)
-    // A quarter and an eighth of 480 × 320: 120 and 40. Clockwise, so y is 480 - 120.
+    // A quarter of 480 is 120, and an eighth of 320 is 40. The interface is rotated clockwise, so y
+    // is 480 - 120.
     try phone.play(
       script: """
         touchscript 1

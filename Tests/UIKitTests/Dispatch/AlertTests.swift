@@ -50,7 +50,7 @@ struct AlertTests {
     let rows = try ["One", "Two", "Three", "Cancel"].map {
       try #require(middle(of: $0, in: alert))
     }
-    // Rows of 44 points, with the cancel button last.
+    // The buttons are in rows of 44 points, with the cancel button last.
     #expect(rows.map { $0.y - rows[0].y } == [0, 44, 88, 132])
     phone.tap(at: 5, 30)
     phone.finger(1).down(at: rows[0].x, rows[0].y)
@@ -82,7 +82,7 @@ struct AlertTests {
     phone.after(0.1)
     let cancel = try #require(middle(of: "Cancel", in: sheet))
     let copy = try #require(middle(of: "Copy", in: sheet))
-    // The sheets are 8 points from the edge and from each other.
+    // The two parts of the sheet are 8 points from the edge and from each other.
     let height: CGFloat = 57
     #expect(cancel.y == 480 - 8 - height / 2)
     #expect(copy.y == cancel.y - height - 8)
@@ -100,7 +100,7 @@ struct AlertTests {
     #expect(phone.log == "" && root.presentedViewController === sheet)
   }
 
-  @Test("a disabled button cannot be chosen; the preferred or the cancel button is bold")
+  @Test("a disabled button cannot be chosen; the preferred button or the cancel button is bold")
   func disabled() throws {
     let phone = TestPhone(root)
     let alert = alert(.alert, "Delete", "Cancel")

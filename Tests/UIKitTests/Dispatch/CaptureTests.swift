@@ -12,7 +12,9 @@ struct CaptureTests {
     loggingView.addSubview(right)
   }
 
-  @Test("C-21 a touch belongs to its view for life, even if the finger moves or the view changes")
+  @Test(
+    "C-21 a touch belongs to its view until it ends, even if the finger moves or the view changes"
+  )
   func capture() {
     let phone = TestPhone(loggingView)
     phone.finger(1).down(at: 10, 10).move(to: 150, 50)
@@ -94,7 +96,7 @@ struct CaptureTests {
     #expect(phone.log.text == "left began 9 (10,10)")
   }
 
-  @Test("C-22 C-23 a finger that lifts in a packet still counts against one that lands in it")
+  @Test("C-22 C-23 a finger that lifts in a packet still blocks a finger that lands in that packet")
   func liftAndLandInOnePacket() {
     left.isMultipleTouchEnabled = false
     for liftsFirst in [true, false] {
@@ -179,7 +181,7 @@ struct CaptureTests {
         """)
   }
 
-  @Test("C-26 ignoring events cancels active touches and blocks new ones until the last end")
+  @Test("C-26 ignoring events cancels active touches and blocks new ones until the last end call")
   func ignoring() {
     let phone = TestPhone(loggingView)
     let application = UIApplication.shared

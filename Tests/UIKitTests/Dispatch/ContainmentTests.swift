@@ -75,7 +75,7 @@ struct ContainmentTests {
     #expect(second.children.isEmpty && first.children == [moving] && moving.parent === first)
   }
 
-  @Test("A parent retains its children, not the other way around")
+  @Test("A parent retains its children, but children do not retain their parent")
   func lifetime() {
     weak var parent: UIViewController?
     do {

@@ -74,7 +74,7 @@ struct ControlTests {
     #expect(phone.log.text == "down\ncancel")
   }
 
-  @Test("C-43 a control can decline a finger immediately or later")
+  @Test("C-43 a control can decline a touch when it begins or later")
   func declining() {
     final class DecliningControl: UIControl {
       var begins = false
@@ -130,7 +130,7 @@ struct ControlTests {
       ])
   }
 
-  @Test("C-43 the state combines the flags; raw values match Apple's")
+  @Test("C-43 a control's state combines its flags; raw values match Apple's")
   func state() {
     #expect(control.state == .normal)
     control.isEnabled = false

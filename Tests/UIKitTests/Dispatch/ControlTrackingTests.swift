@@ -81,7 +81,9 @@ struct ControlTrackingTests {
     #expect(phone.log.text == "down\nup inside")
   }
 
-  @Test("C-43 a canceled tracked touch sends one cancel; only a new touch is tracked again")
+  @Test(
+    "C-43 canceling the tracked touch sends one cancel event; only a new touch is tracked again"
+  )
   func firstFingerCancelled() {
     let phone = multiTouchPhone()
     phone.finger(1).down(at: 10, 10)
@@ -136,7 +138,7 @@ struct ControlTrackingTests {
     }
     finger.move(to: 269, 150).up()
     #expect(phone.log.text.hasSuffix("up inside"))
-    // The touch down itself has no margin, because the hit test uses the bounds.
+    // There is no margin at touch down, because the hit test uses the bounds.
     phone.finger(1).after(1).down(at: 90, 150).up()
     #expect(phone.log.text.hasSuffix("view ended 1 (90,150)"))
   }
@@ -277,7 +279,7 @@ struct ControlTrackingTests {
   }
 
   @Test(
-    "C-43 a touch that begins on a disabled control is always forwarded, unlike tracked ones")
+    "C-43 a touch that begins on a disabled control is always forwarded, unlike a tracked touch")
   func forwardedForLife() {
     let phone = multiTouchPhone()
     control.isEnabled = false
@@ -297,7 +299,9 @@ struct ControlTrackingTests {
       ])
   }
 
-  @Test("C-32 C-43 removing a control from its window cancels once; it tracks again when re-added")
+  @Test(
+    "C-32 C-43 a control removed from its window is canceled once and tracks again when re-added"
+  )
   func removedWhileTracking() {
     let phone = multiTouchPhone()
     phone.finger(1).down(at: 10, 10)

@@ -13,7 +13,7 @@ struct EndingEarlyTests {
     view.addSubview(right)
   }
 
-  @Test("C-30 a cancellation is one packet for all touches, and later input from them is ignored")
+  @Test("C-30 one packet cancels all touches, and later input from their fingers is ignored")
   func cancelAll() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -69,7 +69,7 @@ struct EndingEarlyTests {
       ])
   }
 
-  @Test("H-31 C-30 fingers lost by a device are canceled once each")
+  @Test("H-31 C-30 when a device loses fingers, each finger is canceled once")
   func lost() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -80,7 +80,7 @@ struct EndingEarlyTests {
     #expect(phone.log.lines.count == 3)
   }
 
-  @Test("H-30 if a finger lands while it is already down, its old touch is canceled first")
+  @Test("H-30 if a finger that is down lands again, its old touch is canceled first")
   func downTwice() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)

@@ -95,7 +95,7 @@ struct HitTestIndexTests {
   }
 
   @Test(
-    "C-12 a subview with its own hit test is tested even outside its frame")
+    "C-12 a subview that overrides hit testing is tested even for points outside its frame")
   func asksFew() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let deciding = HitTestOverridingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

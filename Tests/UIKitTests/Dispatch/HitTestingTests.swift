@@ -112,7 +112,7 @@ struct HitTestingTests {
     #expect(loggingView.hitTest(point, with: nil) === child)
   }
 
-  @Test("C-14 a point outside a view never reaches its subviews", arguments: [true, false])
+  @Test("C-14 a point outside a view never hits the view's subviews", arguments: [true, false])
   func outside(clips: Bool) {
     child.clipsToBounds = clips
     let sticksOut = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
@@ -142,7 +142,7 @@ struct HitTestingTests {
     #expect(!UIImageView(image: nil).isUserInteractionEnabled)
   }
 
-  @Test("C-17 each landing finger is hit-tested once per window, with the event, and never again")
+  @Test("C-17 each landing finger is hit-tested only once per window, with the event")
   func hitTestCount() {
     final class EventRecordingView: UIView {
       var events: [UIEvent?] = []
@@ -170,7 +170,7 @@ struct HitTestingTests {
     #expect(Set((asked.events + front.events).map { $0.map(ObjectIdentifier.init) }).count == 1)
   }
 
-  @Test("C-18 hit testing uses the landing location, not a move in the same turn")
+  @Test("C-18 hit testing uses the landing location, even if the finger moves in the same turn")
   func landingPlace() {
     let phone = TestPhone(loggingView)
     let inputs = [

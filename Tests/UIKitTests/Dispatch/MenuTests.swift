@@ -84,7 +84,7 @@ struct MenuTests {
     try phone.finish()
   }
 
-  @Test("Items without a responder are hidden; update checks them again")
+  @Test("Items that no responder handles are hidden; update() checks the items again")
   func items() {
     let phone = show()
     defer { withExtendedLifetime(phone) {} }

@@ -53,7 +53,9 @@ struct PathTests {
         """)
   }
 
-  @Test("C-01 only windows with a changed touch receive the packet, by level, then front to back")
+  @Test(
+    "C-01 only windows with a changed touch receive a packet, ordered by level, then front to back"
+  )
   func windows() {
     func window(_ name: String, y: CGFloat) -> LoggingWindow {
       let window = LoggingWindow(frame: CGRect(x: 0, y: y, width: 320, height: 100))
@@ -89,7 +91,7 @@ struct PathTests {
         """)
   }
 
-  @Test("C-01 an override that does not call super stops the packet, but touches continue")
+  @Test("C-01 an override that does not call super discards the packet, but its touches continue")
   func swallow() throws {
     let window = LoggingWindow(frame: full)
     window.addSubview(LoggingView())
@@ -121,7 +123,9 @@ struct PathTests {
         """)
   }
 
-  @Test("C-02 a touch goes to the frontmost visible window that it hits, whether or not it is key")
+  @Test(
+    "C-02 a touch goes to the frontmost visible window that it hits, even if another window is key"
+  )
   func frontmostWindow() throws {
     let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     front.addSubview(LoggingView("front"))
@@ -201,7 +205,7 @@ struct PathTests {
         """)
   }
 
-  @Test("C-05 a view that never received a touch does not receive its end")
+  @Test("C-05 a view that never received a touch does not receive the end of that touch")
   func cancelledBeforeBegan() {
     let left = LoggingView("left", frame: CGRect(x: 0, y: 0, width: 160, height: 480))
     let right = LoggingView("right", frame: CGRect(x: 160, y: 0, width: 160, height: 480))
@@ -234,7 +238,7 @@ struct PathTests {
     #expect(phone.log.lines.map(\.text).last == "right ended 2 (40,10)")
   }
 
-  @Test("B-09 a packet that contains a finger twice traps")
+  @Test("B-09 a packet that contains the same finger twice traps")
   func fingerTwice() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -170,7 +170,7 @@ struct PresentingTests {
   }
 
   @Test(
-    "E-24 E-21 automatic is full screen if views begin below the status bar; alerts never are")
+    "E-24 E-21 automatic means full screen if views begin below the status bar, except for alerts")
   func books() {
     let phone = TestPhone(launching: .belowStatusBar(.controller { root }))
     let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
@@ -246,7 +246,7 @@ struct PresentingTests {
       ])
   }
 
-  @Test("E-24 dismissing a stack shows the lowest view; views in between do not appear")
+  @Test("E-24 dismissing several controllers shows the lowest view; views in between do not appear")
   func fullScreenPile() {
     let phone = phone()
     let top = Controller()
@@ -275,7 +275,7 @@ struct PresentingTests {
     #expect(root.view.bounds.size == CGSize(width: 812, height: 375))
   }
 
-  @Test("E-24 a root replaced while its view is outside the window is not restored")
+  @Test("E-24 a root controller replaced while its view is outside the window is not restored")
   func replaced() throws {
     let phone = phone()
     let window = try #require(root.view.window)

@@ -58,7 +58,7 @@ struct ResponderChainTests {
     withExtendedLifetime(phone) {}
   }
 
-  @Test("C-40 a controller's next responder is its view's superview unless that is a window")
+  @Test("C-40 an inner controller's next responder is its view's superview")
   func nestedController() {
     let (outer, inner) = (Controller(), Controller())
     outer.view.addSubview(inner.view)

@@ -25,7 +25,9 @@ struct UncalledActionTests {
     log.explanations.compactMap { if case .uncalled(let text, _) = $0 { text } else { nil } }
   }
 
-  @Test("C-47 a target that no longer exists causes one warning, and appears in explanations")
+  @Test(
+    "C-47 a target that no longer exists causes one warning, which also appears in explanations"
+  )
   func goneTarget() {
     let button = button()
     do {
@@ -59,7 +61,7 @@ struct UncalledActionTests {
         == true, "\(phone.warnings)")
   }
 
-  @Test("C-47 a value is not a valid target, but an object and a class are")
+  @Test("C-47 objects and classes are valid targets, but other values are not")
   func values() {
     #expect(TargetAction.fault(of: 3) == "its target is of type Int; expected an object")
     #expect(TargetAction.fault(of: Target()) == nil)
@@ -86,7 +88,9 @@ struct UncalledActionTests {
     #expect(other.warnings.first?.hasSuffix("its selector has only a name") == true)
   }
 
-  @Test("C-47 a recognizer with a missing or released target or only a name causes a warning")
+  @Test(
+    "C-47 a recognizer with no target, a released target or a name-only selector causes a warning"
+  )
   func recognizers() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let target = Target()

@@ -16,7 +16,7 @@ struct AppearanceTests {
     CGColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
   }
 
-  @Test("A collection has its specified traits; the last of the combined collections wins")
+  @Test("A collection has its specified traits; when collections are combined, the last one wins")
   func collections() {
     let empty = UITraitCollection()
     #expect(empty.userInterfaceStyle == .unspecified && empty.displayScale == 0)
@@ -85,7 +85,7 @@ struct AppearanceTests {
     #expect(UIColor.darkText.resolvedColor(with: dark).cgColor == color(0, 0, 0))
   }
 
-  @Test("A view resolves its dynamic background but returns the dynamic color")
+  @Test("A view draws its resolved background color, but returns the dynamic color")
   func background() {
     let view = UIView()
     let color = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .blue }

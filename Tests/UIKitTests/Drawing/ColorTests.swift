@@ -58,7 +58,7 @@ struct ColorTests {
     #expect(UIColor.secondaryLabel.cgColor.alpha == 0.6)
   }
 
-  @Test("A default transform maps everything to the origin; the identity has no effect")
+  @Test("CGAffineTransform() maps every point to the origin, unlike the identity")
   func transforms() {
     let zero = CGAffineTransform()
     #expect([zero.a, zero.b, zero.c, zero.d, zero.tx, zero.ty] == [0, 0, 0, 0, 0, 0])
@@ -67,7 +67,7 @@ struct ColorTests {
     #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)))
   }
 
-  @Test("Cropping expands to whole pixels and is clipped to the image")
+  @Test("A crop rectangle expands to whole pixels and is clipped to the image")
   func cropping() {
     var pixels: [UInt8] = []
     for blue in 0..<12 { pixels += [UInt8(blue), 0, 0, 255] }

@@ -142,7 +142,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("Layers in a drawing can be nested 100 deep; one more ends the app with a message")
+  @Test("Layers in a drawing can be nested 100 deep; one more level ends the app with a message")
   func deepDrawing() async throws {
     let view = NestingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.levels = DisplayListRecorder.depthLimit

@@ -20,7 +20,7 @@ struct LabelTests {
     return nil
   }
 
-  @Test("Attributed text has a span for each distinct run, in UTF-8 bytes")
+  @Test("Attributed text has a span for each distinct run, measured in UTF-8 bytes")
   func spans() throws {
     let text = NSMutableAttributedString(string: "Grün ist rot")
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 9, length: 3))

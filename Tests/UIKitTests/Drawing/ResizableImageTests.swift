@@ -108,7 +108,7 @@ struct ResizableImageTests {
     #expect(shown(picture, CGSize(width: 20, height: 9))[1] == "2,0 2.0 0.0 16.0 9.0")
   }
 
-  @Test("contentsCenter stretches only its part; a zero width is treated as one pixel")
+  @Test("contentsCenter stretches only the specified part; a zero width is treated as one pixel")
   func contentsCenter() {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 30, height: 3)
@@ -134,7 +134,7 @@ struct ResizableImageTests {
     #expect(parts().count == 4)
   }
 
-  @Test("An image is selected for a collection's scale and encoded by the host")
+  @Test("A trait collection's scale selects an image, and the host encodes images")
   func host() throws {
     let pixels = image(2, 2)
     let services = HostServices(

@@ -66,7 +66,7 @@ struct CoalescedTouchesTests {
     #expect(counts == [1, 1, 1, 1, 1])
   }
 
-  @Test("B-10 for a lift at another location, only the implicit move has samples")
+  @Test("B-10 when a finger lifts at another location, only the implicit move has samples")
   func liftElsewhere() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)

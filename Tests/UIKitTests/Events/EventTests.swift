@@ -6,7 +6,7 @@ import UIKit
 struct EventTests {
   let view = LoggingView()
 
-  @Test("B-01 a sequence has a single event, and the next sequence has a new one")
+  @Test("B-01 a touch sequence has a single event, and the next sequence has a new event")
   func identity() {
     let phone = TestPhone(view)
     var events: [UIEvent] = []
@@ -25,7 +25,7 @@ struct EventTests {
     #expect(events[7] !== events[5])
   }
 
-  @Test("B-02 events have type touches; raw values match Apple's")
+  @Test("B-02 events have the type touches; raw values match Apple's")
   func type() {
     let phone = TestPhone(view)
     var kinds: [[Int]] = []
@@ -118,7 +118,7 @@ struct EventTests {
     #expect(times == [0.1, 0.25, 0.5])
   }
 
-  @Test("B-03 when two fingers are merged in one turn, the later one determines the timestamp")
+  @Test("B-03 when a turn merges changes of two fingers, the later change determines the timestamp")
   func timestampOfMerged() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)
@@ -197,7 +197,7 @@ struct EventTests {
     #expect(counts == [[1, 1, 2, 0], [2, 1, 3, 0]])
   }
 
-  @Test("B-08 C-57 the set equals the view's touches if and only if no other finger is on it")
+  @Test("B-08 C-57 the set equals the view's touches if and only if no other finger is on the view")
   func lastFinger() {
     let phone = TestPhone(view)
     var answers: [Bool] = []

@@ -86,7 +86,7 @@ struct DeliveryExplanationTests {
     }
   }
 
-  @Test("C-41 a responder called directly by an override is reported when it forwards")
+  @Test("C-41 a responder that an override calls directly is reported when it forwards the touch")
   func direct() throws {
     let controller = Controller()
     let view = SkippingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

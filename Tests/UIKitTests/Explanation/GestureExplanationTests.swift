@@ -200,7 +200,7 @@ struct GestureExplanationTests {
         == [.failed(.movedTooLittle, .touches(1, limit: 2))])
   }
 
-  @Test("D-36 an edge pan fails if the finger lands too far from its edges")
+  @Test("D-36 an edge pan fails if the finger lands too far from the recognizer's edges")
   func edges() {
     let pan = UIScreenEdgePanGestureRecognizer()
     pan.edges = [.left, .right]
@@ -227,7 +227,7 @@ struct GestureExplanationTests {
     #expect(waits.map(\.name) == [single.traceName], "once")
   }
 
-  @Test("D-15 D-16 refusals by delegates and views, and failures set by code, are named")
+  @Test("D-15 D-16 explanations name refusals by delegates and views, and failures set by code")
   func refusedToBegin() {
     let tap = tap()
     delegate.begins = false

@@ -97,7 +97,7 @@ struct HitTestExplanationTests {
     #expect(round.asked == 1)
   }
 
-  @Test("C-12 an overridden hitTest is named and called once; views that super tests are listed")
+  @Test("C-12 an overridden hitTest is named and called once; the views tested by super are listed")
   func ownHitTest() throws {
     let open = OpenView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     let small = UIView(frame: CGRect(x: 200, y: 200, width: 50, height: 50))
@@ -110,7 +110,7 @@ struct HitTestExplanationTests {
     #expect(own.subviews.map(\.answer) == [.no(.outside(bounds: small.bounds))])
   }
 
-  @Test("C-12 a view returned by an overridden hitTest is the result, wherever it is")
+  @Test("C-12 the result is the view that an overridden hitTest returns, wherever that view is")
   func redirection() throws {
     let other = UIView(frame: CGRect(x: 300, y: 300, width: 10, height: 10))
     let redirecting = RedirectingView(frame: root.bounds)
@@ -201,7 +201,7 @@ struct HitTestExplanationTests {
     #expect(landings > 2000)
   }
 
-  @Test("C-12 C-13 in random trees, explaining does not change hits or calls to overrides")
+  @Test("C-12 C-13 in random trees, explanations do not change hits or calls to overrides")
   func randomTrees() {
     var random = SplitMix64(seed: 7)
     func number(_ range: ClosedRange<Int>) -> CGFloat {

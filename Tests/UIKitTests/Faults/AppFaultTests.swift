@@ -23,7 +23,7 @@ struct AppFaultTests {
   }
 
   @Test(
-    "if a window discards a lift, the touch still ends, and the next touch is new")
+    "if a window discards a lift, the touch still ends, and the next landing creates a new touch")
   func swallowedLift() throws {
     let window = SwallowingWindow(frame: UIScreen.main.bounds)
     let view = LoggingView()
@@ -48,7 +48,7 @@ struct AppFaultTests {
     #expect(phone.log.lines.last?.text == "view ended 1 (50,60)")
   }
 
-  @Test("a phone released while fingers are on a recognizer does not affect the next phone")
+  @Test("a phone released while fingers touch a recognizer's view does not affect the next phone")
   func droppedPhone() {
     weak var dropped: Phone?
     let keys = [FingerKey(device: 1, finger: 1), FingerKey(device: 1, finger: 2)]

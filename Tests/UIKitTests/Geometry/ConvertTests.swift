@@ -84,7 +84,7 @@ struct ConvertTests {
 
   /// Measured with UIKit on an iPhone, and published in SwiftWin32's tests (ViewTests.swift,
   /// compnerd).
-  @Test("E-07 a rectangle is boxed in the common superview and again in the view, as on an iPhone")
+  @Test("E-07 a rectangle is converted by way of its bounding box in the common superview")
   func rectanglesOfCousins() {
     func measure(
       _ first: CGAffineTransform, _ second: CGAffineTransform, to: CGRect, from: CGRect

@@ -76,7 +76,7 @@ struct FrameTests {
     #expect(view.center == CGPoint(x: 5, y: 5))
   }
 
-  @Test("E-04 the bounds grow around the center, and the center moves the bounds")
+  @Test("E-04 resizing the bounds keeps the center, and moving the center keeps the bounds")
   func growing() {
     view.bounds.size = CGSize(width: 200, height: 60)
     #expect(view.center == CGPoint(x: 60, y: 45))

@@ -12,7 +12,8 @@ struct LayoutTests {
   let parent = LayoutLoggingView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let child = LayoutLoggingView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
 
-  /// Returns a phone that shows both views. Its log does not contain their first layout.
+  /// Returns a phone that shows both views. The phone's log does not contain the views' first
+  /// layout.
   private func phone() -> TestPhone {
     let phone = TestPhone(parent)
     parent.addSubview(child)

@@ -18,7 +18,8 @@ struct MarginTests {
 
   @Test("a controller's view has the system's margins, inset from the safe area")
   func rootView() {
-    // The margins cover the status bar, the notch, the home indicator, and an iPad's wider margins.
+    // The margins include the status bar, the notch, the home indicator, and an iPad's wider
+    // margins.
     #expect(margins(.iPhone) == UIEdgeInsets(top: 20, left: 16, bottom: 0, right: 16))
     #expect(margins(.iPhoneX) == UIEdgeInsets(top: 44, left: 16, bottom: 34, right: 16))
     #expect(margins(.iPad) == UIEdgeInsets(top: 20, left: 20, bottom: 0, right: 20))
@@ -52,7 +53,7 @@ struct MarginTests {
     #expect(view.layoutMargins == UIEdgeInsets(top: 48, left: 8, bottom: 42, right: 8))
   }
 
-  @Test("views and windows can override the safe area, and windows an initializer")
+  @Test("views and windows can override the safe area, and windows can override an initializer")
   func overrides() throws {
     final class Inset: UIView {
       override var safeAreaInsets: UIEdgeInsets {

@@ -75,7 +75,7 @@ struct NamedImageTests {
       ])
   }
 
-  @Test("C-54 the trace contains only the draw, and the screen is invalidated")
+  @Test("C-54 a changed image adds only a draw to the trace, and invalidates the screen")
   func trace() {
     let loggingView = DrawLoggingView(frame: UIScreen.main.bounds)
     let phone = TestPhone(loggingView)

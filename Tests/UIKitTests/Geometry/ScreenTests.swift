@@ -139,7 +139,7 @@ struct ScreenTests {
     ),
   ]
 
-  @Test("E-22 flexible margins and sizes share a change in proportion", arguments: masks)
+  @Test("E-22 flexible margins and sizes share a size change in proportion", arguments: masks)
   func autoresizing(mask: UIView.AutoresizingMask, frame: CGRect) {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -169,7 +169,9 @@ struct ScreenTests {
     #expect(child.frame == CGRect(x: 50 + 20, y: 20, width: 60, height: 40))
   }
 
-  @Test("E-11 locations are formatted with six decimals and printed as in other Swift code")
+  @Test(
+    "E-11 NSLog formats locations with six decimals, and print formats them as in other Swift code"
+  )
   func printing() {
     let phone = TestPhone(LoggingView())
     let point = CGPoint(x: 1.5, y: 1.0 / 3)

@@ -74,7 +74,7 @@ struct StatusBarTests {
     #expect(light?.bounds == dark?.bounds && light != dark)
   }
 
-  @Test("Masks match Apple's raw values: 1 shifted by the orientation")
+  @Test("Orientation masks match Apple's raw values: 1 shifted by the orientation")
   func masks() {
     #expect(UIInterfaceOrientationMask.portrait.rawValue == 1 << 1)
     #expect(UIInterfaceOrientationMask.portraitUpsideDown.rawValue == 1 << 2)

@@ -19,7 +19,7 @@ struct GestureArbitrationTests {
       .map { String($0.prefix { $0 != "!" }) }
   }
 
-  @Test("D-17 recognition fails only recognizers with the same touches")
+  @Test("D-17 recognition makes only recognizers with the same touches fail")
   func exclusion() {
     let box = LoggingView("box", frame: CGRect(x: 0, y: 0, width: 9, height: 9))
     let third = RecordingRecognizer("third")
@@ -118,7 +118,7 @@ struct GestureArbitrationTests {
       phone.trace.contains { $0.contains("gesture RecordingRecognizer") && $0.hasSuffix("failed") })
   }
 
-  @Test("D-18 no recognizer waits for one that received no touches")
+  @Test("D-18 a recognizer does not wait for a recognizer that received no touches")
   func idle() {
     let away = RecordingRecognizer("away")
     second.require(toFail: away)
@@ -130,7 +130,7 @@ struct GestureArbitrationTests {
   }
 
   @Test(
-    "D-18 a recognizer or a delegate on either side can require the failure",
+    "D-18 either recognizer or either delegate can require the failure",
     arguments: ["recognizer", "other recognizer", "delegate", "other delegate"])
   func otherForms(form: String) {
     switch form {
@@ -206,7 +206,7 @@ struct GestureArbitrationTests {
     }
   }
 
-  @Test("D-18 of two recognizers that wait for each other, one recognizes if the other fails")
+  @Test("D-18 if two recognizers wait for each other, one recognizes when the other fails")
   func halfCircle() {
     first.require(toFail: second)
     second.require(toFail: first)

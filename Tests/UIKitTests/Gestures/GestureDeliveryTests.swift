@@ -200,7 +200,7 @@ struct GestureDeliveryTests {
     #expect(phone.touches.count == remaining)
   }
 
-  @Test("D-25 a view receives all callbacks for an ignored touch")
+  @Test("D-25 a view receives all callbacks for a touch that a recognizer ignores")
   func ignored() {
     recorder.onTouches = { phase, touches, event in
       for touch in touches where touch.finger.finger == 2 {

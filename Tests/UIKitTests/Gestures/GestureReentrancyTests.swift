@@ -35,7 +35,7 @@ struct GestureReentrancyTests {
   // MARK: - Delegate methods
 
   @Test(
-    "D-03 a recognizer disabled or removed by its delegate's method receives nothing",
+    "D-03 a recognizer that its delegate disables or removes receives no touches",
     arguments: [0, 1])
   func switchedOffInDelegate(form: Int) {
     delegate.receives = { _ in
@@ -96,7 +96,7 @@ struct GestureReentrancyTests {
     #expect(states(phone) == ["first failed", "second ended"])
   }
 
-  @Test("D-04 a gesture stays in one window, even if its packet moves views to another window")
+  @Test("D-04 a gesture stays in one window, even if a callback moves views to another window")
   func twoWindows() {
     let (panel, box) = (LoggingView("panel"), LoggingView("box"))
     let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
@@ -114,7 +114,7 @@ struct GestureReentrancyTests {
   }
 
   @Test(
-    "D-14 C-36 a view removed during a timer's decision is canceled after the decision"
+    "D-14 C-36 if a view is removed during a timer's decision, its touches are canceled afterward"
   )
   func removedInDelegate() {
     let box = LoggingView("box")
@@ -134,7 +134,7 @@ struct GestureReentrancyTests {
   // MARK: - Arbitration
 
   @Test(
-    "D-17 D-18 an excluded recognizer's failure does not let other excluded ones recognize",
+    "D-17 D-18 an excluded recognizer's failure does not let other excluded recognizers recognize",
     arguments: [UIGestureRecognizer.State.began, .ended])
   func excludedTogether(state: UIGestureRecognizer.State) {
     third.answers = [.began: .began]
@@ -187,7 +187,7 @@ struct GestureReentrancyTests {
     #expect(lines("swipe", phone) == ["swipe ended! (10,10)"])
   }
 
-  @Test("D-18 D-25 no recognizer waits for one that ignored all its touches")
+  @Test("D-18 D-25 a recognizer does not wait for a recognizer that ignored all its touches")
   func ignoredAll() {
     first.onTouches = { _, touches, event in
       for touch in touches { self.first.ignore(touch, for: event) }
@@ -255,7 +255,7 @@ struct GestureReentrancyTests {
       ])
   }
 
-  @Test("D-13 C-36 a view removed by a timer's action is canceled after all actions")
+  @Test("D-13 C-36 if a timer's action removes a view, its touches are canceled after all actions")
   func removedInAction() {
     let box = LoggingView("box")
     view.addSubview(box)

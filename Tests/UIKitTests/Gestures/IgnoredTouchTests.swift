@@ -141,7 +141,7 @@ struct IgnoredTouchTests {
     #expect(actions(phone) == ["0 gesture ended! (60,200)"])
   }
 
-  @Test("D-25 a tap uses the remaining fingers")
+  @Test("D-25 a tap that ignores a finger uses the remaining fingers")
   func tap() {
     let tap = UITapGestureRecognizer()
     tap.numberOfTouchesRequired = 2

@@ -36,7 +36,9 @@ struct LongPressTests {
       ])
   }
 
-  @Test("D-40 a finger that moves more than 10 points or lifts too early is not a long press")
+  @Test(
+    "D-40 a press is not a long press if the finger moves more than 10 points or lifts too early"
+  )
   func noPress() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).move(to: 110.001, 100)
@@ -50,7 +52,7 @@ struct LongPressTests {
   }
 
   @Test(
-    "D-40 a press with a minimum duration of 0 or less begins at the landing",
+    "D-40 a press with a minimum duration of 0 or less begins when the finger lands",
     arguments: [0.0, -3, -Double.infinity])
   func atOnce(duration: Double) {
     press.minimumPressDuration = duration
@@ -61,7 +63,7 @@ struct LongPressTests {
     #expect(actions(phone) == ["1 press began! (100,100)"])
   }
 
-  @Test("D-40 a two-finger press starts when both fingers are down; a third has no effect")
+  @Test("D-40 a two-finger press starts when both fingers are down; a third finger has no effect")
   func twoFingers() {
     press.numberOfTouchesRequired = 2
     let phone = TestPhone(view)
@@ -91,7 +93,7 @@ struct LongPressTests {
   }
 
   @Test(
-    "D-40 the tap lasts at most 0.75 s; the press starts at most 0.35 s after the tap began")
+    "D-40 the first tap lasts at most 0.75 s; the press starts at most 0.35 s after the tap began")
   func slowTap() {
     press.numberOfTapsRequired = 1
     let phone = TestPhone(view)

@@ -21,7 +21,9 @@ struct PanTests {
     #expect(pan.minimumNumberOfTouches == 1 && pan.maximumNumberOfTouches == .max)
   }
 
-  @Test("D-36 a pan begins beyond 10 points, includes them, and ends with the lift")
+  @Test(
+    "D-36 a pan begins after 10 points, includes them in its translation, and ends with the lift"
+  )
   func drag() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).move(to: 106, 108)
@@ -199,7 +201,7 @@ struct PanTests {
     #expect(abs(outside.x) < 1e-9 && abs(outside.y - 2 * 5) < 1e-9)
   }
 
-  @Test("D-36 of two moves at the same time, the last determines the velocity")
+  @Test("D-36 the last of two moves at the same time determines the velocity")
   func velocityOfOneTime() {
     let phone = TestPhone(view)
     phone.change(1, .down(CGPoint(x: 100, y: 100)), at: 0)

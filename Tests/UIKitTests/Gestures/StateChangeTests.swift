@@ -41,7 +41,7 @@ struct StateChangeTests {
     .failed: [.nothing, .warning, .warning, .warning, .nothing, .nothing],
   ]
 
-  /// Returns the states that lead to a state. A discrete gesture has not begun.
+  /// Returns the states that lead to a state. A discrete gesture does not enter `began` first.
   static func path(to state: State, isDiscrete: Bool) -> [State] {
     switch state {
     case .possible: []

@@ -103,7 +103,7 @@ struct StateMachineTests {
       ])
   }
 
-  @Test("D-15 disabling a recognizer cancels an active gesture and fails a possible one")
+  @Test("D-15 disabling a recognizer cancels an active gesture and makes a possible one fail")
   func disabled() {
     let phone = TestPhone(view)
     phone.finger(1).down(at: 10, 10)

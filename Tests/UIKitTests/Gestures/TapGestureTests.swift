@@ -43,7 +43,9 @@ struct TapGestureTests {
     #expect(recognizer.state == .possible)
   }
 
-  @Test("D-05 D-35 a tap's location is where it landed, and the tap cancels the touch in the view")
+  @Test(
+    "D-05 D-35 a tap's location is where the finger landed; the tap cancels the touch in the view"
+  )
   func location() {
     _ = recognizer("tap")
     let phone = TestPhone(view)
@@ -87,7 +89,7 @@ struct TapGestureTests {
   }
 
   @Test(
-    "D-35 a two-finger tap requires that both land within 0.35 s and are down together",
+    "D-35 in a two-finger tap, both fingers land within 0.35 s and are down at the same time",
     arguments: [(0.0, true), (0.35, true), (0.350_001, false)])
   func twoFingers(apart: Double, isTap: Bool) {
     _ = recognizer("pair", fingers: 2)
@@ -100,7 +102,7 @@ struct TapGestureTests {
     #expect(actions(phone) == (isTap ? ["\(number(apart)) pair ended! (150,120)"] : []))
   }
 
-  @Test("D-35 one finger, three fingers or two in succession are not a two-finger tap")
+  @Test("D-35 one finger, three fingers or two successive fingers are not a two-finger tap")
   func wrongFingers() {
     _ = recognizer("pair", fingers: 2)
     let phone = TestPhone(view)
@@ -153,7 +155,7 @@ struct TapGestureTests {
         """)
   }
 
-  @Test("D-18 a double tap excludes a single tap that waits for its failure")
+  @Test("D-18 a double tap prevents a single tap that requires its failure")
   func doubleWins() {
     let single = recognizer("single")
     single.require(toFail: recognizer("double", taps: 2))

@@ -97,7 +97,7 @@ struct InterfaceFileTests {
     #expect(button?.buttonType == .system)
   }
 
-  @Test("a value converts to the property's type, or to nil")
+  @Test("a value is converted to the property's type, or is nil if it cannot be converted")
   func convertsValues() {
     var (radius, count, optional, flag): (CGFloat, Int, Float?, Bool) = (0, 0, nil, false)
     if let new = _interfaceValue(2.5, like: radius) { radius = new }
@@ -146,7 +146,7 @@ struct InterfaceFileTests {
     #expect(detail.view.frame.width == UIScreen.main.bounds.width)
   }
 
-  @Test("prepare is called before a segue presents; an unwind segue returns")
+  @Test("prepare is called before a segue presents a controller; an unwind segue dismisses it")
   func segues() throws {
     addStoryboard("Segues")
     let board = try #require(

@@ -23,9 +23,9 @@ struct InstanceTests {
     }
   }
 
-  @Test("C-50 initializers of the app's own classes run")
+  @Test("C-50 the initializers of the app's own classes are called")
   func initializersRun() {
-    // The memory's previous contents must not be visible.
+    // Fill memory with nonzero bytes, which must not be visible in new instances.
     let dirt = (0..<1000).map { _ in [UInt64](repeating: .max, count: 16) }
     for _ in 0..<100 {
       let phone = Phone(screenScale: 1)

@@ -71,7 +71,7 @@ final class HidingDelegate: UIResponder, UIApplicationDelegate {
 }
 
 struct LaunchTests {
-  /// Runs an app on a phone, and returns the phone and the warnings for its owner.
+  /// Runs an app on a phone, and returns the phone and the warnings sent to the phone's owner.
   private func run(_ app: LaunchTarget) -> (phone: TestPhone, warnings: [String]) {
     let device = Phone(screenScale: 1)
     var warnings: [String] = []
@@ -93,7 +93,7 @@ struct LaunchTests {
     }
   }
 
-  @Test("C-50 an app starts with main(), as @main calls it")
+  @Test("C-50 an app starts with main(), which @main calls")
   func mainOfDelegate() {
     let (phone, warnings) = run(.main { NewerDelegate.main() })
     phone.finger(1).down(at: 10, 10)
@@ -190,7 +190,7 @@ struct LaunchTests {
     override func draw(_ rect: CGRect) { print("draw") }
   }
 
-  @Test("C-52 a controller's callbacks are called in order from loading to disappearing")
+  @Test("C-52 a controller's callbacks run in order, from loading to disappearing")
   func controllerLife() {
     let controller = Controller()
     let drawing = Drawing()
@@ -209,7 +209,9 @@ struct LaunchTests {
       ])
   }
 
-  @Test("C-52 the view is created at first access; by default, a plain view that fills the screen")
+  @Test(
+    "C-52 the view is created at first access; by default, it is a plain view that fills the screen"
+  )
   func defaultView() throws {
     let phone = TestPhone(LoggingView())
     let controller = Controller()
@@ -336,7 +338,7 @@ struct LaunchTests {
     phone.after(0)
   }
 
-  @Test("C-57 a stored set is empty if and only if no finger remains")
+  @Test("C-57 a stored set of touches is empty if and only if no finger remains down")
   func keptSet() {
     let view = LoggingView()
     var held: Set<UITouch> = []

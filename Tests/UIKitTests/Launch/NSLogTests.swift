@@ -67,7 +67,7 @@ struct NSLogTests {
     Case("%@", ["ümläut 🙂"], "ümläut 🙂"),
   ]
 
-  @Test("C-56 NSLog formats like printf in the C locale", arguments: cases)
+  @Test("C-56 NSLog formats text like printf in the C locale", arguments: cases)
   func formats(example: Case) {
     let phone = TestPhone(LoggingView())
     let values = example.make()

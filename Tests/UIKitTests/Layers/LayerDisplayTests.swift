@@ -143,7 +143,7 @@ struct LayerDisplayTests {
     #expect(delegate.calls.suffix(3) == ["layout", "will", "draw"])
   }
 
-  @Test("A delegate is not retained")
+  @Test("A layer does not retain its delegate")
   func delegateLifetime() {
     let layer = CALayer()
     var delegate: Delegate? = Delegate()

@@ -95,7 +95,7 @@ struct LayerGeometryTests {
     #expect(root.hitTest(CGPoint(x: 25, y: 5)) == nil)
   }
 
-  @Test("A layer's right and bottom edges are outside it")
+  @Test("A layer does not contain its right and bottom edges")
   func edges() {
     let layer = layer(0, 0, 10, 10)
     #expect(layer.contains(.zero))

@@ -134,7 +134,7 @@ struct LayerTreeTests {
     #expect(type(of: view.layer) == CALayer.self)
   }
 
-  @Test("A view whose callback removes its sibling is added in front, in both views and layers")
+  @Test("A view whose callback removes its sibling is added in front of the other views and layers")
   func removedSibling() {
     final class SiblingRemovingView: UIView {
       var sibling: UIView?

@@ -33,7 +33,7 @@ struct ReplicatorLayerTests {
     }
   }
 
-  @Test("The transform is applied cumulatively to each copy, around the center")
+  @Test("The instance transform is applied cumulatively to each copy, around the center")
   func transform() {
     let phone = TestPhone(view)
     layer.instanceCount = 4

@@ -83,7 +83,7 @@ struct ConstraintTests {
     #expect(label.frame.width > width)
   }
 
-  @Test("an inequality is satisfied, and has no effect if it already holds")
+  @Test("an inequality that does not hold is enforced, and one that already holds has no effect")
   func inequalities() {
     let width = first.widthAnchor.constraint(equalTo: root.widthAnchor, constant: -20)
     width.priority = .defaultHigh
@@ -222,7 +222,9 @@ struct ConstraintTests {
     #expect(left.frame.width == 30 && right.frame.width == 80)
   }
 
-  @Test("a constraint between hugging and resistance priorities can grow a view but not shrink it")
+  @Test(
+    "a constraint with a priority between hugging and resistance can grow but not shrink a view"
+  )
   func constraintsAndContents() {
     let view = FixedView(width: 60)
     view.translatesAutoresizingMaskIntoConstraints = false

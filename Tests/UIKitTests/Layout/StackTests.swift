@@ -16,7 +16,7 @@ struct StackViewTests {
     return stack.arrangedSubviews.map { [$0.frame.minX, $0.frame.width] }
   }
 
-  @Test("a distribution divides the length; the first view without contents is resized")
+  @Test("a distribution divides the stack's length; the first view without contents is resized")
   func distributions() {
     let stack = stack([30, 50, 20])
     stack.spacing = 10
@@ -102,7 +102,9 @@ struct StackViewTests {
     #expect(frames.map(\.width) == measured.lengths)
   }
 
-  @Test("the view with the lowest hugging grows, and the view with the lowest resistance shrinks")
+  @Test(
+    "the view with the lowest hugging priority grows; the view with the lowest resistance shrinks"
+  )
   func priorities() {
     let stack = fixed([40, 50, 60], in: 200)
     let views = stack.arrangedSubviews
@@ -129,7 +131,7 @@ struct StackViewTests {
     #expect(spans(stack).map { $0[1] } == [30, 45, 25])
   }
 
-  @Test("centers are as far apart as the first two if the spacing allows it")
+  @Test("with equal centering, all centers are equally far apart if the spacing allows it")
   func centering() {
     let stack = fixed([100, 20, 20], in: 200, spacing: 10)
     stack.distribution = .equalCentering

@@ -17,7 +17,7 @@ struct InsetTests {
   }
 
   @Test(
-    "a pulled list stops at an inset that is set at the lift or during the return"
+    "a pulled list stops at an inset set when the finger lifts or while the list returns"
   )
   func refreshing() {
     let inset = UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 0)

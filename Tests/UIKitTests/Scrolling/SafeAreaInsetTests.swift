@@ -63,7 +63,7 @@ struct SafeAreaInsetTests {
   }
 
   @Test(
-    "automatic and scrollableAxes adjust axes that scroll or always bounce"
+    "automatic and scrollableAxes adjust the insets on axes that scroll or always bounce"
   )
   func behaviors() {
     let small = CGSize(width: 10, height: 10)
@@ -93,7 +93,7 @@ struct SafeAreaInsetTests {
     }
   }
 
-  @Test("the app's inset is added; each change is reported once to the view and its delegate")
+  @Test("the app's inset is added; each inset change is reported once to the view and its delegate")
   func changes() {
     let (controller, delegate) = (Controller(), Delegate())
     controller.change = { $0.delegate = delegate }

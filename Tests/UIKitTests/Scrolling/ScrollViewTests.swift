@@ -103,7 +103,7 @@ struct ScrollViewTests {
     #expect(phone.log.text == scrolled.joined(separator: "\n"))
   }
 
-  @Test("a finger stops decelerating contents, which do not receive the touch")
+  @Test("a touch on decelerating contents stops them and is not delivered to them")
   func caught() {
     final class Content: UIView {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { print("began") }
@@ -120,7 +120,7 @@ struct ScrollViewTests {
     #expect(phone.log.text.hasSuffix("will decelerate\ndid decelerate"))
   }
 
-  @Test("beyond their end, contents resist increasingly and then spring back")
+  @Test("contents dragged beyond their end resist increasingly, and then spring back")
   func rubberBand() {
     let phone = TestPhone(root)
     phone.finger(1).down(at: 100, 200).move(to: 100, 220).move(to: 100, 320)
@@ -152,7 +152,7 @@ struct ScrollViewTests {
     #expect(!scrollView.isDragging)
   }
 
-  @Test("a quick drag on contents scrolls without delivering the touch to them")
+  @Test("a quick drag scrolls the contents without delivering the touch to them")
   func delayed() {
     let content = LoggingView("content", frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
     scrollView.addSubview(content)
@@ -168,7 +168,9 @@ struct ScrollViewTests {
     #expect(phone.log.text.contains("content cancelled") && scrollView.isDragging)
   }
 
-  @Test("a tap reaches the contents at the lift, or at the landing if touches are not delayed")
+  @Test(
+    "a tap reaches the contents when the finger lifts, or when it lands if touches are not delayed"
+  )
   func tap() {
     let content = LoggingView("content", frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
     scrollView.addSubview(content)
@@ -247,7 +249,7 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset.y == 123)
   }
 
-  @Test("an offset set by the app applies immediately or after 0.3 s, and is reported")
+  @Test("the app can set the offset immediately or animate it over 0.3 s, and changes are reported")
   func offset() {
     logger.logsScrolling = true
     let phone = TestPhone(root)
@@ -269,7 +271,7 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset.y == 1600)
   }
 
-  @Test("insets move the ends of the contents")
+  @Test("content insets change where the contents stop")
   func insets() {
     scrollView.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 0)
     #expect(scrollView.contentOffset.y == -50)

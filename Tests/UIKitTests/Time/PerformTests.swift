@@ -61,7 +61,7 @@ struct PerformTests {
     #expect(phone.log.text == "a view y\na view -\nb view x\na other x")
   }
 
-  @Test("G-06 canceling without an object removes only requests without one")
+  @Test("G-06 canceling without an object removes only requests without an object")
   func cancellingWithoutObject() {
     let phone = TestPhone(view)
     view.perform(after: 0.1, key: "a") { print("without") }
@@ -97,7 +97,7 @@ struct PerformTests {
     #expect(phone.log.text == "a")
   }
 
-  @Test("G-07 target and object are retained until the request is performed or canceled")
+  @Test("G-07 the target and object are retained until the request is performed or canceled")
   func lifetime() {
     let phone = TestPhone(view)
     final class PlainObject: NSObject {}

@@ -99,7 +99,7 @@ struct RunLoopTests {
       ])
   }
 
-  @Test("G-04 items scheduled for now run in the same turn, after items that were already due")
+  @Test("G-04 items scheduled for the current time run in the same turn, after items already due")
   func madeInTurn() {
     let phone = TestPhone(view)
     view.perform(after: 0.1, key: "a") {
@@ -119,7 +119,9 @@ struct RunLoopTests {
     #expect(phone.log.text == "a\nb\nc\nd\ne at 0.1")
   }
 
-  @Test("G-04 items that a packet schedules for now run after the packets at that time")
+  @Test(
+    "G-04 items that a packet schedules for the current time run after all packets at that time"
+  )
   func madeInPacket() {
     let phone = TestPhone(view)
     view.onTouches = { phase, _, _ in
@@ -188,7 +190,7 @@ struct RunLoopTests {
     #expect(lines == ["view began 1 (100,100)", "perform", "layout"])
   }
 
-  @Test("G-04 layout runs before the clock advances past the time of the request")
+  @Test("G-04 layout runs before the clock advances past the time of the layout request")
   func layoutBeforeTimePasses() {
     final class LayoutLoggingView: UIView {
       override func layoutSubviews() { print("layout at \(CACurrentMediaTime())") }
@@ -242,7 +244,7 @@ struct RunLoopTests {
     #expect(CACurrentMediaTime() == 600)
   }
 
-  @Test("K-20 an app that requests endless work at one time is stopped")
+  @Test("K-20 an app that endlessly schedules work for the same time is stopped")
   func runaway() {
     let phone = TestPhone(view)
     phone.device.itemLimit = 1000

@@ -51,7 +51,7 @@ struct SelectorKindTests {
     #expect(pad.score == 5)
   }
 
-  @Test("A class can be a target of its own methods and is removed like an object")
+  @Test("A class can be the target of its class methods, and is removed like an object")
   func classMethods() {
     Journal.lines = []
     let pad = Pad()

@@ -74,7 +74,7 @@ struct LocationTests {
     #expect(abs(point.y - 50) <= 1e-9)
   }
 
-  @Test("A-33 a location includes the transform, anchor point and bounds origin of every superview")
+  @Test("A-33 a location reflects the transform, anchor point and bounds origin of every superview")
   func chain() throws {
     let phone = TestPhone(loggingView)
     loggingView.bounds.origin = CGPoint(x: 7, y: 11)
@@ -86,8 +86,8 @@ struct LocationTests {
     outer.addSubview(inner)
     loggingView.addSubview(outer)
     let touch = try #require(phone.finger(1).down(at: 200, 200).touch)
-    // The view adds (7, 11). The anchor of `outer`, which is its corner, is at its center, (140,
-    // 110). It is scaled by 2 and 4.
+    // The view's bounds origin adds (7, 11). The anchor point of `outer` is its upper-left corner,
+    // which is at (140, 110). `outer` is scaled by 2 and 4.
     let inOuter = CGPoint(x: (207.0 - 140) / 2, y: (211.0 - 110) / 4)
     #expect(touch.location(in: outer) == inOuter)
     #expect(touch.location(in: inner) == CGPoint(x: inOuter.x - 10 + 3, y: inOuter.y - 10 + 5))

@@ -47,7 +47,7 @@ struct TapCountTests {
     #expect(counter.began == [1, count])
   }
 
-  @Test("A-22 the interval is measured from beginning to beginning, not from the lift")
+  @Test("A-22 the interval is measured from touch down to touch down, not from the lift")
   func intervalIsBeganToBegan() {
     let phone = phone()
     phone.finger(1).down(at: 100, 200).after(0.340).up()
@@ -73,7 +73,7 @@ struct TapCountTests {
     #expect(counter.began == [1, count])
   }
 
-  @Test("A-23 distance is measured from beginning to beginning, even if the first tap moved")
+  @Test("A-23 the distance is measured between the landing locations, even if the first tap moved")
   func distanceIsBetweenBeginnings() {
     let phone = phone()
     phone.finger(1).down(at: 100, 200).move(to: 90, 200).up()
@@ -107,7 +107,7 @@ struct TapCountTests {
     #expect(other.began == [1])
   }
 
-  @Test("A-21 a touch that hits no view breaks the chain")
+  @Test("A-21 a touch that hits no view breaks the tap chain")
   func deadTouchBetween() {
     let small = Counter(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let window = UIWindow(frame: small.frame)
@@ -187,7 +187,7 @@ struct TapCountTests {
     case everything, oneFinger, inItsPacket
   }
 
-  @Test("A-27 A-28 a canceled touch ends the chain", arguments: Cancellation.allCases)
+  @Test("A-27 A-28 a canceled touch ends the tap chain", arguments: Cancellation.allCases)
   func cancelled(how: Cancellation) {
     let phone = phone()
     phone.finger(1).down(at: 100, 200).after(0.02).up()
@@ -242,7 +242,8 @@ struct TapCountTests {
   }
 
   @Test(
-    "A-24 a second finger that no view receives also sets the count to 1", arguments: [true, false])
+    "A-24 a second finger that no view receives also sets the tap count to 1",
+    arguments: [true, false])
   func silentSecondFinger(isDead: Bool) throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     window.addSubview(counter)

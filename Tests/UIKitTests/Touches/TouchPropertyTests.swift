@@ -42,7 +42,7 @@ struct TouchPropertyTests {
     #expect(CACurrentMediaTime() == 0.25)
   }
 
-  @Test("A-12 view and window do not change after the landing")
+  @Test("A-12 a touch's view and window do not change after the finger lands")
   func viewStays() throws {
     let phone = TestPhone(view)
     let touch = try #require(phone.finger(1).down(at: 10, 10).touch)

@@ -42,7 +42,7 @@ struct InterfaceStyleTests {
     return (phone, root, outer, inner, sibling)
   }
 
-  @Test("A view overrides no style by default and is light")
+  @Test("By default, a view overrides no style and is light")
   func light() {
     let (_, _, outer, _, _) = Self.makePanels()
     #expect(outer.overrideUserInterfaceStyle == .unspecified)

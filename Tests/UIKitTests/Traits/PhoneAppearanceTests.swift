@@ -90,7 +90,8 @@ struct PhoneAppearanceTests {
     #expect(phone.context.isStatusBarLight == inDark)
   }
 
-  /// Body and caption 2 in the smallest, default, and largest sizes, from Apple's tables.
+  /// The font sizes of body and caption 2 at the smallest, default, and largest text sizes, from
+  /// Apple's tables.
   nonisolated static let sizes: [(UIContentSizeCategory, body: CGFloat, caption2: CGFloat)] = [
     (.extraSmall, 14, 11), (.large, 17, 11), (.extraExtraExtraLarge, 23, 17),
     (.accessibilityExtraExtraExtraLarge, 53, 40),
@@ -134,7 +135,7 @@ struct PhoneAppearanceTests {
     #expect(notified.all == ["UICTContentSizeCategoryAccessibilityL"])
   }
 
-  @Test("Sizes are ordered; unspecified is below all other sizes")
+  @Test("Text sizes are ordered; unspecified is below all other sizes")
   func order() {
     let sizes = UIContentSizeCategory.sizes
     #expect(sizes == sizes.sorted())

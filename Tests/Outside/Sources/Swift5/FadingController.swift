@@ -21,7 +21,7 @@ class FadingController: UIViewController, CAAnimationDelegate {
   }
 }
 
-/// A layer that draws itself, with its own action for one property.
+/// A layer that draws itself and defines an action for one property.
 class RingLayer: CALayer {
   override class func defaultAction(forKey event: String) -> CAAction? {
     guard event == "borderWidth" else { return super.defaultAction(forKey: event) }

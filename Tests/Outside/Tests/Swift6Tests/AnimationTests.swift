@@ -5,12 +5,12 @@ import UIKit
 @testable import Swift6
 
 @MainActor struct AnimationTests {
-  @Test("A keyframe animation shakes a view and reports its end by name")
+  @Test("A keyframe animation shakes a view, and its delegate receives the animation's name")
   func shake() throws {
     let view = ShakingView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     let phone = TestPhone(view)
     phone.finger(1).down(at: 100, 100).up()
-    // Half of the first of eight segments, from -20 to 20.
+    // Halfway through the first of eight segments, which runs from -20 to 20.
     phone.after(0.6 / 16)
     #expect(abs(view.layer.presentation()!.affineTransform().tx) < 1e-4)
     #expect(view.finished.isEmpty)
@@ -19,7 +19,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("A placard springs back past its target, and a finger can catch it")
+  @Test("A placard overshoots its target when it springs back, and a finger can stop it")
   func placard() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     let placard = Placard(frame: CGRect(x: 110, y: 190, width: 100, height: 100))

@@ -20,7 +20,7 @@ import UIKit
     #expect(phone.log == "noted 1\nplain")
   }
 
-  @Test("Timers and display links start when the app requests them")
+  @Test("Timers and display links run after the app starts them")
   func timers() {
     let view = LaterView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let phone = TestPhone(view)

@@ -9,7 +9,7 @@ import UIKit
   @Test func theKnobTurnsWithTheFinger() throws {
     let controller = KnobController()
     let phone = TestPhone(controller)
-    // The knob's center is at 160, 200 in the view and 160, 220 on the screen.
+    // The knob's center is at (160, 200) in the view and (160, 220) on the screen.
     phone.finger(1).down(at: 240, 200)
     // A quarter turn clockwise is a third of 270 degrees.
     phone.finger(1).move(to: 160, 280)
@@ -24,16 +24,16 @@ import UIKit
     let controller = RangeSliderController()
     let phone = TestPhone(controller)
     let slider = controller.slider
-    // The 30-point thumbs travel 250 points. The lower thumb, at 0.2, is at 20 + 15 + 50 on the
-    // screen.
+    // The 30-point thumbs can travel 250 points. At 0.2, the lower thumb's center is at x = 20 + 15
+    // + 50 on the screen.
     #expect(slider.lowerThumbLayer.frame == CGRect(x: 50, y: 0, width: 30, height: 30))
     phone.drag(from: 85, 115, to: 135, 115, over: 0.2)
-    // This adds 50 of 250 points.
+    // The drag adds 50 of 250 points.
     #expect(phone.log == "range 0.40 to 0.80")
     let highlight = slider.highlightLayer.frame
     #expect(abs(highlight.minX - 115) < 1e-9 && abs(highlight.width - 100) < 1e-9)
     #expect(highlight.minY == 10 && highlight.height == 10)
-    // It stops at the upper thumb.
+    // The lower thumb stops at the upper thumb.
     phone.drag(from: 135, 115, to: 300, 115, over: 0.2)
     #expect(abs(slider.lowerValue - 0.8) < 1e-9)
     try phone.finish()
@@ -41,8 +41,8 @@ import UIKit
 
   @Test func starsAreRatedByDragging() throws {
     let phone = TestPhone(StarRatingController())
-    // Stars are 60 points wide and start at 10. The control is at 100 in the view and at 120 on the
-    // screen.
+    // Stars are 60 points wide and start at x = 10. The control is at y = 100 in the view and at y
+    // = 120 on the screen.
     phone.finger(1).down(at: 40, 130)
     phone.finger(1).move(to: 220, 130).up()
     #expect(phone.log == "1 stars\n4 stars")
@@ -52,7 +52,8 @@ import UIKit
   @Test func theJoystickStopsAtItsRim() throws {
     let controller = JoystickController()
     let phone = TestPhone(controller)
-    // The base has a radius of 100 around 160, 300 in the view and 160, 320 on the screen.
+    // The base has a radius of 100. Its center is at (160, 300) in the view and (160, 320) on the
+    // screen.
     phone.finger(1).down(at: 210, 300)
     phone.finger(1).move(to: 320, 300)
     phone.finger(2).down(at: 100, 280)
@@ -68,8 +69,8 @@ import UIKit
 
   @Test func touchesPassThroughTheOverlay() throws {
     let phone = TestPhone(PassThroughController())
-    // The button is at 140…180, 200…240 in the view, which covers the window. Its touch area is 20
-    // points larger.
+    // In the view, which covers the window, the button extends from (140, 200) to (180, 240). Its
+    // touch area is 20 points larger on each side.
     phone.tap(at: 130, 240)
     phone.tap(at: 130, 280)
     #expect(phone.log == "button\nbackdrop")
@@ -116,8 +117,8 @@ import UIKit
     #expect(phone.log == "drag\nend, decelerate true")
     let atLift = controller.scrollView.contentOffset.y
     phone.after(5)
-    // A velocity of v points per millisecond travels v / (1 - 0.998). 500 points per second travel
-    // 250 points; the estimated velocity may differ a little.
+    // At v points per millisecond, the content travels v / (1 - 0.998) points: 250 points at 500
+    // points per second. The estimated velocity may differ a little.
     let distance = controller.scrollView.contentOffset.y - atLift
     #expect(distance > 200 && distance < 300)
     #expect(
@@ -132,7 +133,7 @@ import UIKit
     phone.finger(1).down(at: 160, 250).after(0.6).up()
     #expect(phone.log == "menu visible: true")
     #expect(controller.sticker.isFirstResponder)
-    // The menu is above the sticker, which starts at 220 on the screen.
+    // The menu is above the sticker, which starts at y = 220 on the screen.
     let menu = UIMenuController.shared.menuFrame
     #expect(menu.maxY <= 220 && menu.midX == 160)
     phone.tap(at: menu.midX, menu.midY)

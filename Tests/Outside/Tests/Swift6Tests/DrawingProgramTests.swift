@@ -25,7 +25,7 @@ import UIKit
     let canvas = CoalescedCanvas(frame: .zero)
     let phone = TestPhone(canvas)
     phone.finger(1).down(at: 20, 100)
-    // 60 packets per second result in twelve moves of 10 points.
+    // At 60 packets per second, the drag consists of twelve moves of 10 points.
     phone.finger(1).move(to: 140, 100, over: 0.2).up()
     // Touch down, twelve moves, and the lift.
     #expect(phone.log == "stroke of 14 samples, length 120")
@@ -34,7 +34,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test func aMapTableKnowsTheDotOfEachTouch() throws {
+  @Test func aMapTableFindsTheDotOfEachTouch() throws {
     let controller = MapTableDots()
     let phone = TestPhone(controller)
     phone.finger(1).down(at: 60, 100)
@@ -49,7 +49,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test func theSignaturePadKeepsAnImage() throws {
+  @Test func theSignaturePadDrawsIntoAnImage() throws {
     let pad = SignaturePad()
     pad.color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let phone = TestPhone(pad)
@@ -65,14 +65,14 @@ import UIKit
     let compass = CompassRose(frame: CGRect(x: 60, y: 140, width: 200, height: 200))
     UIApplication.shared.windows[0].addSubview(compass)
     phone.after(0.1)
-    // A quarter turn about the center at 160, 240, minus its first ten degrees.
+    // The finger moves 80 degrees around the center, which is at (160, 240).
     let angle = CGFloat.pi / 180 * 80
     phone.finger(1).down(at: 240, 240)
     phone.finger(1).move(to: 160 + 80 * cos(angle), 240 + 80 * sin(angle)).up()
     #expect(phone.log == "heading 80")
     #expect(abs(compass.heading - .pi / 2) < 1e-9)
-    // The rose animates from 80 to 90 degrees, which takes a quarter second. The new transform of
-    // the app's own layer is animated too.
+    // The rose animates from 80 to 90 degrees, which takes a quarter second. The app created the
+    // layer, so the layer's new transform is animated too.
     #expect(compass.rose.animationKeys()?.sorted() == ["spin", "transform"])
     phone.after(0.125)
     let shown = compass.rose.presentation()!.affineTransform()
@@ -84,7 +84,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test func rippleLayersGoWhenTheirAnimationEnds() throws {
+  @Test func rippleLayersAreRemovedWhenTheirAnimationsEnd() throws {
     let view = RippleView(frame: .zero)
     let phone = TestPhone(view)
     phone.tap(at: 100, 100)
@@ -97,12 +97,12 @@ import UIKit
     try phone.finish()
   }
 
-  @Test func theRulerReadsDistanceAndAngle() throws {
+  @Test func theRulerShowsDistanceAndAngle() throws {
     let phone = TestPhone(TwoFingerRuler(frame: .zero))
     phone.finger(1).down(at: 100, 200)
     phone.finger(2).down(at: 220, 200)
     try phone.expectLabel("readout", "120 pt, 0°")
-    // A triangle with sides 30, 40, 50, enlarged four times: 90 to the right, 120 down.
+    // A triangle with sides of 30, 40 and 50, enlarged three times: 90 to the right and 120 down.
     phone.finger(2).move(to: 190, 320)
     try phone.expectLabel("readout", "150 pt, 53°")
     phone.finger(1).up()
@@ -110,13 +110,13 @@ import UIKit
     try phone.finish()
   }
 
-  @Test func piecesAreImagesThatSnap() throws {
+  @Test func imagePiecesSnapToTheGrid() throws {
     let board = SnapBoard()
     let phone = TestPhone(board)
-    // The second piece is at 120, 40.
+    // The second piece is at (120, 40).
     phone.drag(from: 120, 40, to: 200, 250, over: 0.3)
     phone.after(0.3)
-    // In the view, this is 200, 250: column 2, row 3 of 80-point cells.
+    // In the view, the piece moves to (200, 250): column 2, row 3 of 80-point cells.
     #expect(phone.log == "cell 2, 3")
     try phone.expect("piece1.center", .point(200, 280))
     #expect((board.view.subviews[1] as? UIImageView)?.image?.size == CGSize(width: 60, height: 60))

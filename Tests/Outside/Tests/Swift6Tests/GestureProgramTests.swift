@@ -6,9 +6,9 @@ import UIKit
 
 /// Tests programs with recognizers and custom gestures.
 @MainActor struct GestureProgramTests {
-  @Test func theCardKeepsTheAxisOfItsDrag() throws {
+  @Test func theCardStaysOnTheAxisOfItsDrag() throws {
     let phone = TestPhone(AxisLockController())
-    // The card's center is at 160, 230 in the view.
+    // The card's center is at (160, 230) in the view.
     phone.finger(1).down(at: 160, 230)
     phone.finger(1).move(to: 164, 234).move(to: 190, 240).move(to: 220, 310).up()
     #expect(phone.log == "card at 220, 230, horizontal")
@@ -20,7 +20,7 @@ import UIKit
     phone.finger(1).down(at: 100, 180)
     phone.finger(1).move(to: 140, 240).move(to: 160, 260).move(to: 220, 160).up()
     #expect(phone.log == "check 1, state ended")
-    // Down to the left is not a checkmark.
+    // A stroke down to the left does not start a checkmark.
     phone.finger(1).down(at: 100, 180)
     phone.finger(1).move(to: 60, 240).move(to: 160, 80).up()
     #expect(phone.log == "check 1, state ended")
@@ -47,8 +47,8 @@ import UIKit
   @Test func thePhotoScalesAboutTheFingers() throws {
     let table = PhotoTable()
     let phone = TestPhone(table)
-    // The photo is at 60…260, 130…330 in the view, and 20 lower on the screen. Fingers 100 apart
-    // move to 200 apart, about the photo's center.
+    // In the view, the photo extends from (60, 130) to (260, 330). On the screen, it is 20 points
+    // lower. The fingers move from 100 to 200 points apart around the photo's center.
     phone.pinch(at: 160, 230, from: 100, to: 200, over: 0.5)
     let scale = table.photo.transform.a
     #expect(abs(scale - 2) < 0.05)
@@ -63,14 +63,14 @@ import UIKit
     let phone = TestPhone(table)
     phone.drag(from: 100, 180, to: 150, 240, over: 0.5)
     let origin = table.photo.frame.origin
-    // The pan begins up to 10 points late, at its threshold, but its translation includes them.
+    // The pan begins only at its threshold of 10 points, but its translation includes these points.
     #expect(abs(origin.x - 110) <= 10 && abs(origin.y - 190) <= 10)
     // The anchor point was moved under the finger when the pan began.
     #expect(table.photo.layer.anchorPoint != CGPoint(x: 0.5, y: 0.5))
     try phone.finish()
   }
 
-  @Test(arguments: 1...4) func tapsAreGraded(count: Int) throws {
+  @Test(arguments: 1...4) func tapsAreCounted(count: Int) throws {
     let grades = TapGrades()
     let phone = TestPhone(grades)
     phone.tap(at: 100, 100, count: count)
@@ -98,7 +98,8 @@ import UIKit
 
   @Test func theDialClicks() throws {
     let phone = TestPhone(DialLockController())
-    // Around 160, 220 on the screen, with 18 degrees per click: 40 degrees make two clicks.
+    // The finger moves 40 degrees around (160, 220) on the screen. At 18 degrees per click, the
+    // dial clicks twice.
     let angle = CGFloat.pi / 180 * 40
     phone.finger(1).down(at: 240, 200)
     for step in 1...4 {
@@ -140,7 +141,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test func theChainIsAsAppleDrawsIt() throws {
+  @Test func theResponderChainMatchesApplesDiagram() throws {
     let phone = TestPhone(ChainController())
     phone.tap(at: 160, 220)
     #expect(

@@ -5,7 +5,7 @@ import UIKit
 @testable import Swift6
 
 @MainActor struct LayerTests {
-  @Test("A view's layer has the app's class, is created with its init(), and lays out and draws")
+  @Test("A view creates its layer with the app's layer class, and the layer lays out and draws")
   func layerClass() throws {
     let view = DialLayerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let phone = TestPhone(view)

@@ -30,7 +30,7 @@ import UIKit
     #expect(target.count == 1 && control.isTracking)
   }
 
-  @Test("nil resets a null_resettable property")
+  @Test("Setting a null_resettable property to nil resets it")
   func optionality() throws {
     let controller = OptionalityController()
     let phone = TestPhone(controller)
@@ -43,7 +43,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("Initializers and spellings from sample code work")
+  @Test("Initializers and older type names from sample code are supported")
   func samples() throws {
     let root = UIView()
     let box = DraggableImageView(image: nil)

@@ -5,7 +5,7 @@ import UIKit
 @testable import Swift6
 
 @MainActor struct PerformingTests {
-  @Test("A delayed perform runs on the phone's clock, and an equal request is canceled")
+  @Test("A delayed perform runs on the phone's clock, and a double tap cancels it")
   func delayed() throws {
     let view = TapDelayView()
     let phone = TestPhone(view)
@@ -23,7 +23,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("Canceling compares the method's name and the argument, or only the target")
+  @Test("Delayed performs are canceled by target, selector and argument, or by target alone")
   func cancelling() throws {
     let view = TapDelayView()
     let phone = TestPhone(view)
@@ -42,7 +42,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("perform calls immediately, and responds(to:) reports the class's methods")
+  @Test("perform calls a method immediately, and responds(to:) is true for the class's methods")
   func atOnce() {
     let view = TapDelayView()
     view.perform(view.singleAction)
@@ -96,7 +96,7 @@ import UIKit
     #expect(order.numbers == [2, 3, 4, 0, 2, 3, 4])
   }
 
-  @Test("Removing a block's token still works")
+  @Test("A block-based observer can be removed by its token")
   func token() {
     let model = ScoreModel()
     let order = OrderLog()

@@ -5,7 +5,7 @@ import UIKit
 @testable import Swift6
 
 @MainActor struct StyledBoardTests {
-  @Test("A card flips in half a second, during which it receives no touches")
+  @Test("A card flips in half a second and receives no touches while it flips")
   func card() throws {
     let card = FlipCard(frame: CGRect(x: 50, y: 50, width: 100, height: 60))
     let root = UIView()

@@ -41,7 +41,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test("A target-action pair is added only once and can be removed by name or with all others")
+  @Test("A target and action are added only once, and can be removed by name or all at once")
   func removal() {
     let control = UIControl()
     let target = PlainTarget()

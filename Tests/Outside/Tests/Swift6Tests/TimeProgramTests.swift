@@ -6,7 +6,7 @@ import UIKit
 
 /// Tests programs with delayed work.
 @MainActor struct TimeProgramTests {
-  @Test func thePlacardBouncesHome() throws {
+  @Test func thePlacardBouncesBack() throws {
     let controller = SpringyController()
     let phone = TestPhone(controller)
     let placard = controller.placard
@@ -78,7 +78,7 @@ import UIKit
     let phone = TestPhone(controller)
     phone.finger(1).down(at: 160, 220)
     phone.after(1)
-    // Half of two seconds. An explicit animation is linear by default.
+    // Half of the two seconds has passed. An explicit animation is linear by default.
     #expect(abs(try #require(controller.ring.presentation()).strokeEnd - 0.5) < 0.02)
     phone.after(1.5)
     #expect(controller.ring.presentation()?.strokeEnd == 1)
@@ -93,7 +93,7 @@ import UIKit
     let phone = TestPhone(game)
     phone.after(1.5)
     let x = game.mole.frame.midX
-    // 100 points per second, from the first frame on.
+    // The mole moves 100 points per second, starting with the first frame.
     #expect(x > 30 + 140 && x <= 30 + 150.1)
     phone.tap(at: x, 230)
     phone.tap(at: 300, 380)

@@ -9,10 +9,11 @@ import UIKit
   @Test func aPatternUnlocks() throws {
     let controller = PatternLockController()
     let phone = TestPhone(controller)
-    // The dots are 100 apart. The first is at 60, 130 in the view and 60, 150 on the screen.
+    // The dots are 100 points apart. The first dot is at (60, 130) in the view and (60, 150) on the
+    // screen.
     phone.finger(1).down(at: 60, 130)
     phone.finger(1).move(to: 160, 132).move(to: 210, 130)
-    // Two dots and the finger.
+    // Two dots and the location of the finger.
     #expect(controller.lock.linePointCount == 3)
     phone.finger(1).move(to: 260, 130).move(to: 260, 230).move(to: 255, 325).up()
     #expect(controller.lock.linePointCount == 5)
@@ -25,10 +26,10 @@ import UIKit
     try phone.finish()
   }
 
-  @Test func theLassoSelectsWhatItSurrounds() throws {
+  @Test func theLassoSelectsTheStarsInside() throws {
     let picker = LassoPicker(frame: .zero)
     let phone = TestPhone(picker)
-    // Stars are at 40 + 80 x, 60 + 100 y.
+    // Stars are at (40 + 80 x, 60 + 100 y).
     phone.finger(1).down(at: 10, 50)
     phone.finger(1).move(to: 150, 50).move(to: 150, 120).move(to: 10, 120).up()
     #expect(phone.log == "2 stars in 140 x 70")
@@ -39,7 +40,7 @@ import UIKit
   @Test func theCoverIsScratchedOff() throws {
     let controller = ScratchCardController()
     let phone = TestPhone(controller)
-    // Three rows of 13 of the 200 cells, followed by three more.
+    // The finger scratches three rows of 13 of the 200 cells, and then three more rows.
     phone.drag(from: 100, 130, to: 200, 130, over: 0.3)
     phone.after(1)
     #expect(phone.log == "" && !controller.cover.isHidden)
@@ -71,12 +72,12 @@ import UIKit
     #expect(phone.log == "crop 260 x 300")
     phone.finger(1).down(at: 45, 85)
     phone.finger(1).move(to: 300, 380).up()
-    // The minimum side is 60.
+    // The minimum side length is 60.
     #expect(controller.latest == CGRect(x: 240, y: 320, width: 60, height: 60))
     try phone.finish()
   }
 
-  @Test func iconsChangeTheirOrder() throws {
+  @Test func iconsCanBeReordered() throws {
     let controller = ReorderGridController()
     let phone = TestPhone(controller)
     phone.finger(1).down(at: 60, 80)
@@ -100,7 +101,7 @@ import UIKit
     try phone.finish()
   }
 
-  @Test func aRestingFingerGetsAMagnifier() throws {
+  @Test func aRestingFingerShowsAMagnifier() throws {
     let page = MagnifierPage(frame: .zero)
     let phone = TestPhone(page)
     phone.finger(1).down(at: 100, 200)
@@ -123,11 +124,11 @@ import UIKit
     let controller = GamePadController()
     let phone = TestPhone(controller)
     phone.after(0.1)
-    // The pad's center is at 70, 400 on the screen.
+    // The pad's center is at (70, 400) on the screen.
     phone.finger(1).down(at: 110, 380)
     #expect(controller.pad.direction == .right)
     phone.after(1)
-    // 60 points per second, which is 1 point per refresh.
+    // The ship moves 60 points per second, which is 1 point per refresh.
     #expect(abs(controller.ship.center.x - 220) <= 1.5)
     phone.finger(2).down(at: 280, 390)
     phone.finger(3).down(at: 210, 390)
