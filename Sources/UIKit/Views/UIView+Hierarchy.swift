@@ -187,4 +187,7 @@ extension UIView {
     didMoveToWindow()
     for child in children { child.tellWindowChanged(from: oldWindow) }
   }
+
+  /// The superview in the tree, even if a subclass overrides `superview`.
+  var parent: UIView? { unretainedSuperview?.takeUnretainedValue() }
 }

@@ -13,12 +13,10 @@ open class UIView: UIResponder {
   nonisolated(unsafe) final let hostedLayer: CALayer
   /// The view's number in its app, starting at 1.
   private(set) var number = 0
-  /// The view's position in the order in which the app's views were added to their superviews,
-  /// starting at 1; 0 before the view is first added. Reordering within a superview does not change
-  /// it.
+  /// The number of views added to superviews in this app up to this view; 0 before it is first
+  /// added. Reordering within a superview does not change it.
   package internal(set) var arrival = 0
-  // The reference is not weak, for speed; each object clears the references to itself when it is
-  // deallocated.
+  // Not weak, for speed. Each object clears the references to itself when it is deallocated.
   nonisolated(unsafe) final private(set) var unretainedSuperview: Unmanaged<UIView>?
   nonisolated(unsafe) final var unretainedController: Unmanaged<UIViewController>?
   /// The part of the layer's state that is needed for hit testing.
@@ -156,8 +154,7 @@ open class UIView: UIResponder {
   /// The color of the view's interactive parts, such as a button's title.
   ///
   /// A view without its own tint color uses its superview's; the topmost view's default is blue.
-  /// Setting this property, even to nil, calls `tintColorDidChange()` on the view and its
-  /// inheriting subviews.
+  /// Setting it, even to nil, calls `tintColorDidChange()` on the view and its inheriting subviews.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { extras?.tintColor ?? parent?.tintColor ?? UIColor.systemBlue }
@@ -375,8 +372,7 @@ open class UIView: UIResponder {
 
   /// Updates the layout of the view and its subviews now if it is out of date.
   open func layoutIfNeeded() {
-    // Repeat until all layout is up to date because updates after an animation block aren't
-    // animated.
+    // Repeat until all layout is up to date. After an animation block, updates aren't animated.
     for _ in 0..<AppContext.layoutRounds where !layoutTree() { break }
   }
 
@@ -473,9 +469,6 @@ open class UIView: UIResponder {
     while let above = view._withUnsafeGuaranteedRef({ $0.unretainedSuperview }) { view = above }
     return view.takeUnretainedValue()
   }
-
-  /// The superview in the tree, even if a subclass overrides `superview`.
-  final var parent: UIView? { unretainedSuperview?.takeUnretainedValue() }
 
   func setSuperview(_ view: UIView?) {
     unretainedSuperview = view.map(Unmanaged.passUnretained)
