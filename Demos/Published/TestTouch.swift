@@ -19,7 +19,7 @@ public final class TestTouch: UIView {
     isMultipleTouchEnabled = true
   }
 
-  /// Not used because there are no storyboards.
+  /// Not used, because the demo has no storyboard.
   public required init?(coder: NSCoder) { nil }
 
   public override func draw(_ rect: CGRect) {

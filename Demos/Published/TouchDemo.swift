@@ -50,7 +50,7 @@ public final class TouchView: UIView {
     backgroundColor = .white
   }
 
-  /// Not used because there are no storyboards.
+  /// Not used, because the demo has no storyboard.
   public required init?(coder: NSCoder) { nil }
 
   /// Reloads the images. (The printed code waited until all of them had loaded.)

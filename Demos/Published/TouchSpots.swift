@@ -39,7 +39,7 @@ public final class TouchableView: UIView {
     backgroundColor = .white
   }
 
-  /// Not used because there are no storyboards.
+  /// Not used, because the demo has no storyboard.
   public required init?(coder: NSCoder) { nil }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -82,7 +82,7 @@ public final class TouchSpotView: UIView {
     backgroundColor = .lightGray
   }
 
-  /// Not used because there are no storyboards.
+  /// Not used, because the demo has no storyboard.
   public required init?(coder: NSCoder) { nil }
 
   /// Sets the corner radius to half the width so that the spot stays round.

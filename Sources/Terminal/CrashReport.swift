@@ -76,8 +76,8 @@ package enum CrashReport {
     var here = 0
     guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
     let start = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
-    // The arguments and the environment are above the stack, and a function's variables may extend
-    // beyond its end.
+    // The arguments and the environment are above the stack, and a function's local variables may
+    // extend past the end of the stack.
     let slack: UInt = 4 << 20
     guard limit.rlim_cur < start - slack else { return }
     let end = start - UInt(limit.rlim_cur)

@@ -10,7 +10,7 @@ extension TestPhone {
 
   /// Taps one or more times.
   ///
-  /// In each tap, the finger is down for 0.08 seconds, but at most for half the interval.
+  /// In each tap, the finger is down for 0.08 seconds or half the interval, whichever is shorter.
   ///
   /// - Parameters:
   ///   - point: The location in the bounds of `view` or on the screen, in points.

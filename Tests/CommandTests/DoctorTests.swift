@@ -132,7 +132,7 @@ struct DoctorTests {
     """
 
   @Test(
-    "The kernel's touchscreens and touchpads are recognized by their properties and axes")
+    "Touchscreens and touchpads in the kernel's device list are recognized by properties and axes")
   func kernelDevices() {
     let devices = KernelInputDevice.all(in: Self.devices)
     #expect(devices.map(\.kind) == [nil, .touchscreen, .touchpad, nil, .touchscreen])

@@ -154,7 +154,7 @@ struct FilmTests {
     }
   }
 
-  @Test("A film shows the script from --from up to --to, with or without marks")
+  @Test("A film covers the time from --from up to --to; --no-dots hides the finger marks")
   func part() throws {
     #expect(
       try film("-o", "%d.png", "--rate", "10", "--from", "0.1", "--to", "0.3", "--no-dots")

@@ -32,7 +32,8 @@ struct GoldenPlayTests {
     FileManager.default.fileExists(atPath: "\(folder.path)/\(path)")
   }
 
-  @Test("K-27 a missing golden picture fails with the actual picture and advice on creating it")
+  @Test(
+    "K-27 if the golden is missing, the script fails, saves the actual picture, and suggests a fix")
   func missing() throws {
     let command = try play()
     #expect(command.status == .exited(1))

@@ -258,7 +258,7 @@ struct ScriptCommandTests {
     #expect(try text("o.xml").contains(">a/b/one tap.touch:3:1</failure>"))
   }
 
-  @Test("K-04 a file elsewhere can be included only if --include names it or its folder")
+  @Test("K-04 including a file outside the script's folder requires --include for it or its folder")
   func includesElsewhere() throws {
     try folder.write("touchscript 1\ninclude ../b/c.touch\ninclude ../x\n", to: "a/main.touch")
     try folder.write("touchscript 1\n0 turn\n", to: "b/c.touch")
@@ -325,7 +325,7 @@ struct ScriptCommandTests {
     #expect(folder.files == ["a.json", "a.touch"])
   }
 
-  @Test("K-37 `convert` reports the errors in an invalid script, for any output")
+  @Test("K-37 `convert` reports an invalid script's errors for every output format")
   func convertOtherFile() throws {
     try folder.write("#!/bin/sh\necho hello\n", to: "a.sh")
     for output in ["b.touch", "b.json"] {

@@ -54,7 +54,7 @@ struct WritingScriptsTests {
     #expect(command.messages == Self.messages(after: block))
   }
 
-  @Test("K-24 unlifted fingers in the guide produce the guide's messages")
+  @Test("K-24 for a finger that stays down, --strict prints the message shown in the guide")
   func dangling() throws {
     let block = try #require(Self.blocks("touch-strict").first)
     let folder = try Folder()

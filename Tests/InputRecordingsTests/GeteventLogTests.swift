@@ -68,7 +68,7 @@ struct GeteventLogTests {
     #expect(script.notes.isEmpty)
   }
 
-  @Test("K-13 a single-device log has no paths")
+  @Test("K-13 a single-device log is converted even though its lines have no device path")
   func oneDevice() throws {
     let first = Self.description.split(separator: "add device 2")[0]
     #expect(try Recordings.script(first + Self.pathless).lines == Self.script)

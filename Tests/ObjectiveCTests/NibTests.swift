@@ -51,7 +51,7 @@ import XServer
       run.errors.contains { $0.replacing(folder.path, with: "") == message }, "\(run.errors)")
   }
 
-  @Test("an outlet without a variable ends the app, as on iOS")
+  @Test("an outlet with no matching property crashes the app, as on iOS")
   func wrongOutlet() throws {
     let folder = try Folder()
     let app = try folder.write(

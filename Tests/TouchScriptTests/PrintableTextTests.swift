@@ -24,7 +24,7 @@ struct PrintableTextTests {
     #expect("a\rb".printable(keepsLines: true) == #"a\u{D}b"#)
   }
 
-  @Test("No character in Unicode's first plane prints as a control character")
+  @Test("No character in the Basic Multilingual Plane prints as a control character")
   func everyCharacter() {
     for value in UInt32(0)...0xFFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }

@@ -97,7 +97,8 @@ struct InputStateTests {
     #expect(try lines(ActionsText.fingers("up"), &state).isEmpty)
   }
 
-  @Test("K-12 a source has the same finger in all actions; a new source has another finger")
+  @Test(
+    "K-12 an input source keeps its finger number across actions; a new source gets a new number")
   func numbers() throws {
     func source(_ id: String, _ words: String) -> String {
       ActionsText.fingers(words).replacing("\"id\":\"1\"", with: "\"id\":\"\(id)\"")

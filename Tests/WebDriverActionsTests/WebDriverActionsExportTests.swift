@@ -70,7 +70,7 @@ struct WebDriverActionsExportTests {
   }
 
   @Test(
-    "K-01 modifiers are a key source, and canceling all touches cancels each finger that is down")
+    "K-01 modifiers are exported as a key input source; `cancel` cancels each finger that is down")
   func keysAndCancel() throws {
     let text = try Self.export(
       "0 key down ctrl\n0.1 d1 1,1 & d2 2,2 & d3 3,3\n0.2 u3\n0.3 c2\n0.4 c\n0.5 key up ctrl\n0.6 c"

@@ -187,7 +187,7 @@ struct WindowFaultTests {
   }
 
   @Test(
-    "K-20 K-30 on a full disk, the command prints one message, exits with 5, and keeps the first lines",
+    "K-20 K-30 on a full disk, `record` prints one error, exits with 5, and keeps the written part",
     .enabled(if: getuid() == 0, "requires permission to mount: run as root"))
   func fullDisk() throws {
     try withXServer { server in

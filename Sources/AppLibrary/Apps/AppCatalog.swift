@@ -156,7 +156,7 @@ package struct AppCatalog {
           ? "" : "; also: \(others.joined(separator: ", ")); choose with --app NAME"))
   }
 
-  /// Returns the message for an unknown app name, or an unknown app or command name.
+  /// Returns the error message for a name that matches no app and, if `commands` isn't empty, no command.
   package func unknown(_ name: String, orCommand commands: [String] = []) -> String {
     let near =
       suggestions(for: name)

@@ -24,7 +24,7 @@ final class MaskStore {
 
   private struct TextKey: Hashable {
     let layout: TextLayout
-    /// The map from the text box to pixels, with a translation of less than one pixel.
+    /// The transform from the text box to pixels, with a translation of less than one pixel.
     let toPixels: CGAffineTransform
   }
 

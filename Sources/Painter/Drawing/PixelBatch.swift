@@ -7,7 +7,7 @@ import Dispatch
 ///
 /// Their pixels don't depend on where a drawing is clipped. This has three advantages. Only the
 /// damage is drawn, so nothing needs to be copied. A large area is drawn in bands of rows whose
-/// pixels stay in the processor cache from one drawing to the next. All processors share the bands.
+/// pixels stay in the processor cache from one drawing to the next. The bands are divided among all processors.
 nonisolated struct PixelBatch {
   enum Drawing {
     /// Replaces pixels with a color.

@@ -59,8 +59,8 @@ package nonisolated enum ImageFileNames {
 
   /// Splits `ball@2x` into the picture's name and its pixels per point (1 for `ball`).
   ///
-  /// An app's pictures are listed on every launch. A regular expression took longer than reading
-  /// the folder.
+  /// This function runs for every picture file on each launch. A regular expression took longer
+  /// than reading the folder.
   private static func splitScale(_ base: String) -> (name: String, scale: CGFloat) {
     let end = Array(base.utf8.suffix(3))
     let digits = UInt8(ascii: "1")...UInt8(ascii: "9")

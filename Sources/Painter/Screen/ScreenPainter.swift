@@ -114,8 +114,8 @@ package final class ScreenPainter {
     last = nil
   }
 
-  /// Calls `body` with the pixels: premultiplied blue, green, red, and alpha bytes in rows from the
-  /// top, `bytesPerRow` apart.
+  /// Calls `body` with the pixels: premultiplied blue, green, red, and alpha bytes, in rows from
+  /// top to bottom that are `bytesPerRow` apart.
   ///
   /// Without a `target`, rows are contiguous. The buffer is empty before the first list and invalid
   /// after `body` returns.

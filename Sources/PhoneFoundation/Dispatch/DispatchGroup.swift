@@ -59,7 +59,7 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
       until: timeout == .distantFuture ? nil : Date(timeIntervalSinceNow: min(delay, 1e9)))
   }
 
-  /// Blocks the thread until the group is empty or a date has passed, in real time.
+  /// Blocks the thread until the group is empty or a deadline, in real time, has passed.
   public func wait(wallTimeout timeout: DispatchWallTime) -> DispatchTimeoutResult {
     wait(timeout: timeout.time)
   }

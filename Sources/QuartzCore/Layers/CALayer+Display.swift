@@ -197,7 +197,7 @@ extension CALayer {
     }
     (node.contents, node.contentsTransform) = shownContents(in: state.bounds)
     node.children = childNodes()
-    // Nearly all layers return here.
+    // Nearly all layers need nothing more.
     if extras == nil, type(of: self) == CALayer.self { return node }
     node.children = replicated(node.children)
     if let filter = extras?.magnificationFilter, filter == .nearest, !node.contents.isEmpty {

@@ -16,7 +16,7 @@ struct MouseFilter {
 
   /// The buttons that were pressed in the window and are still down.
   private(set) var buttonsDown: Set<MouseInput.Button> = []
-  /// The buttons whose press was ignored.
+  /// The buttons whose presses were ignored.
   private var ignoredButtons: Set<MouseInput.Button> = []
   /// The buttons that were down when the window stopped receiving mouse events.
   private var unseenButtons: Set<MouseInput.Button> = []

@@ -57,7 +57,7 @@ extension Script {
 }
 
 extension CGSize {
-  /// Returns whether a point is in a rectangle with this size and the origin 0,0.
+  /// Returns whether a point is inside a rectangle of this size whose origin is (0, 0).
   fileprivate func holds(_ point: CGPoint) -> Bool {
     point.x >= 0 && point.y >= 0 && point.x < width && point.y < height
   }

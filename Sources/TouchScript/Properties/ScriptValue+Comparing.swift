@@ -58,7 +58,7 @@ extension ScriptValue {
       + ScriptSyntax.text(of: self)
   }
 
-  /// The numbers in a number, pair, or rectangle, or `nil` for any other value.
+  /// The components of a number, pair, or rectangle, or `nil` for any other value.
   private var numbers: [Double]? {
     switch self {
     case .number(let number): [number]

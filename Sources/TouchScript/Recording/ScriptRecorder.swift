@@ -40,8 +40,8 @@ package final class ScriptRecorder {
   /// The script's finger numbers for the fingers that are down.
   private var numbers: [FingerKey: Int64] = [:]
   private var landings: Int64 = 0
-  /// The last recorded pressure of each of these fingers. Fingers on devices without pressure are
-  /// absent.
+  /// The last recorded pressure of each of these fingers. Fingers on devices that don't measure
+  /// pressure are absent.
   private var pressures: [FingerKey: CGFloat] = [:]
   /// The devices that measure pressure.
   private var pressureDevices: Set<Int64> = []

@@ -59,7 +59,7 @@ package final class WindowEventRecorder {
       if let point { move(to: point, at: time) }
       add(.mouseDown(button), at: time)
     case .mouse(.up(let button, _)):
-      // A pressed button has a location. Releasing any other button has no effect.
+      // If a button was pressed, the pointer's location is known. Otherwise, the release has no effect.
       if pointer != nil { add(.mouseUp(button), at: time) }
     case .mouse(.leave): break
     case .key(let key, let isDown): add(.key(key, isDown: isDown), at: time)

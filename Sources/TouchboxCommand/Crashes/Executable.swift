@@ -45,8 +45,8 @@ struct Executable {
     return [UInt8](bytes)[...]
   }
 
-  /// Returns the names of the functions at the given addresses, with `nil` for an address outside
-  /// all functions.
+  /// Returns the names of the functions at the given addresses, with `nil` for an address that
+  /// isn't in a function.
   func functions(at addresses: [UInt]) -> [String?] {
     var reader = ByteReader(self[".symtab"])
     let texts = self[".strtab"]

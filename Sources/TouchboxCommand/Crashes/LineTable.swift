@@ -82,7 +82,7 @@ struct LineTable {
     let headerSize = reader.number(4)
     var header = ByteReader(reader.take(headerSize))
     let instructionSize = header.number(1)
-    // Skip the operations per instruction and the default value of "is a statement".
+    // Skip `maximum_operations_per_instruction` and `default_is_stmt`.
     header.skip(2)
     let lineBase = Int64(Int8(bitPattern: header.byte()))
     let lineRange = max(1, Int64(header.byte()))

@@ -43,7 +43,7 @@ open class UIWindow: UIView {
 
   /// The view controller whose view fills the window.
   ///
-  /// Setting it adds its view to the window and removes the previous controller's view.
+  /// Setting this property adds the new controller's view to the window and removes the previous controller's view.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -97,7 +97,7 @@ open class UIWindow: UIView {
   }
 
   /// Creates a hidden window from an interface file. With any other coder, creates a window that
-  /// has the screen's frame.
+  /// fills the screen.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame = context.interface.screen.bounds

@@ -10,7 +10,7 @@ package final class AppearanceReports {
   private var appearing: [UIViewController] = []
   /// Controllers that have not yet been notified that their views were removed from a window.
   private var disappearing: [UIViewController] = []
-  /// Whether disappearances are deferred until the next appearance.
+  /// Whether `viewDidDisappear` is deferred until after the next `viewDidAppear`.
   private var isDeferring = false
   /// The completion handlers of dismissals after which a controller's view appears again.
   private var dismissalCompletions: [() -> Void] = []

@@ -32,8 +32,9 @@ extension UIScrollView {
     adjustedContentInsetDidChange()
   }
 
-  /// If the contents were scrolled to the top left, moves them along with the inset. Contents that
-  /// are moving to an edge continue to its new position, as in a list with pull-to-refresh.
+  /// If the contents were scrolled to the top left, moves them along with the inset. If the
+  /// contents are already moving to an edge, they continue to the edge's new position, as in a list
+  /// with pull-to-refresh.
   private func follow(_ inset: UIEdgeInsets, from old: UIEdgeInsets) {
     guard !isDragging else { return }
     if scrolling.ticker != nil { return redirect(to: inset, from: old) }

@@ -85,7 +85,7 @@ open class UIScrollView: UIView {
   }
   /// The space around the contents, including any added safe area, in points.
   ///
-  /// Contents that are scrolled to the top left move when the inset changes. In a window, contents
+  /// If the contents are scrolled to the top left, they move when the inset changes. In a window, contents
   /// begin below the status bar.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset

@@ -114,7 +114,7 @@ final class OptionalCallAdapter: SourceVisitor {
       node, with: text, because: "a delegate's protocols show which methods it implements")
   }
 
-  /// The optional methods of UIKit's delegates, which have default implementations here.
+  /// The optional delegate methods that have default implementations in Touchbox's UIKit.
   private static let declaredHere: Set<String> = [
     "scrollViewDidScroll", "scrollViewDidZoom", "scrollViewWillBeginDragging",
     "scrollViewWillEndDragging", "scrollViewDidEndDragging", "scrollViewWillBeginDecelerating",

@@ -6,7 +6,7 @@ import SwiftSyntax
 final class SyntaxAdapter: SourceVisitor {
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
     if let line = node.shebang { file.blank(line) }
-    // A mismatched closing bracket explains why this brace and the enclosing braces are not closed.
+    // A mismatched closing bracket makes the enclosing braces look unclosed, so report only the bracket.
     guard let bracket = strayBracket(in: node) else { return .visitChildren }
     error(bracket, "unexpected '\(bracket.text)'")
     return .skipChildren

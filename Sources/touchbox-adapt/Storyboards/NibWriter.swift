@@ -9,7 +9,7 @@ struct NibWriter {
   let attributes: AttributeWriter
   let classes: InterfaceClasses
   let report: InterfaceReport
-  /// The owner's root view, or nil in a xib file, in which an outlet determines it.
+  /// The owner's root view, or nil for a xib file, where the owner's `view` outlet specifies it.
   let rootView: InterfaceNode?
 
   /// Returns the class's declaration.

@@ -1,7 +1,7 @@
 /// Counts a connection's bytes and detects when they exceed a limit.
 package struct RequestMeter: Sendable {
-  /// The maximum number of bytes before a connection becomes a WebSocket: several requests
-  /// including headers.
+  /// The maximum number of bytes before a connection becomes a WebSocket, enough for several
+  /// requests with headers.
   package static let requestLimit = 65_536
   /// The maximum size of a WebSocket frame.
   package static let frameLimit = 65_536

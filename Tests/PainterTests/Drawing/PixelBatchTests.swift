@@ -23,7 +23,9 @@ struct PixelBatchTests {
     }
   }
 
-  @Test(arguments: [1.0, 2, 1.37]) func `random lists look the same as with Cairo`(scale: CGFloat) {
+  @Test(arguments: [1.0, 2, 1.37]) func `random display lists look the same with and without Cairo`(
+    scale: CGFloat
+  ) {
     for seed in UInt64(1)...40 {
       var random = RandomDisplayList(seed: seed)
       let list = random.list()

@@ -183,7 +183,7 @@ struct HomeScreenTests {
   // MARK: - Keys
 
   @Test(
-    "An arrow focuses an icon, Return presses it, and going home restores its focus")
+    "An arrow key focuses an icon, Return presses it, and going home restores the focus")
   func keyboard() throws {
     try open { host, apps in
       #expect(host.turn(host.press(SDLK_RETURN)) == [], "no control has the focus")

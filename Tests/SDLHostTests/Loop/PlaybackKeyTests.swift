@@ -69,7 +69,7 @@ struct PlaybackKeyTests {
   }
 
   @Test(
-    "K-35 H shows the playback keys; Escape hides them, then leaves full screen, then stops"
+    "K-35 H shows the keys; Escape hides them, then exits full screen, then stops the script"
   )
   func legendAndEscape() throws {
     try open { host in

@@ -173,7 +173,7 @@ struct DesktopInputTests {
   }
 
   @Test(
-    "H-50 a button attributed to a finger and then released is accepted when pressed again"
+    "H-50 a press ignored because of a finger does not block the next press after a release"
   )
   mutating func ignoredButtonReleased() {
     _ = translate([Self.touch(.down, x: 0.5)])

@@ -148,7 +148,7 @@ struct ViewAnimationTests {
     #expect(!phone.context.layers.animations.isAnimating)
   }
 
-  @Test("animations in modifyAnimations repeat and reverse, and the block completes after them")
+  @Test("animations in modifyAnimations repeat and reverse before the completion handler runs")
   func modified() {
     let phone = TestPhone(view)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {

@@ -38,7 +38,7 @@ struct AppearanceReportsTests {
     #expect(!context.appearance.hasAppearing)
   }
 
-  @Test("a view removed before it appears gets neither viewDidAppear nor disappearance calls")
+  @Test("if a view is removed before it appears, its controller gets only viewWillAppear")
   func leavesEarly() {
     let context = AppContext()
     context.makeCurrent()

@@ -185,7 +185,9 @@ struct EndingEarlyTests {
         """)
   }
 
-  @Test("C-38 focus loss calls the delegate and then cancels touches; focus returns after the lift")
+  @Test(
+    "C-38 on focus loss, the delegate is called before touches are canceled; later moves are ignored"
+  )
   func focusLoss() {
     final class Delegate: UIResponder, UIApplicationDelegate {
       func applicationWillResignActive(_ application: UIApplication) {

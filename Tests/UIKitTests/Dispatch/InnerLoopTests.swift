@@ -10,7 +10,7 @@ struct InnerLoopTests {
     Timed(time, .touches([TouchChange(finger.key, .move(point))]))
   }
 
-  @Test("C-37 a callback that steps the phone receives no nested packet")
+  @Test("C-37 if a callback steps the phone, the packets are delivered after the callback returns")
   func innerTurn() {
     let view = LoggingView()
     let phone = TestPhone(view)

@@ -85,7 +85,8 @@ struct AppearanceTests {
     #expect(UIColor.darkText.resolvedColor(with: dark).cgColor == color(0, 0, 0))
   }
 
-  @Test("A view draws its resolved background color, but returns the dynamic color")
+  @Test(
+    "A view draws the resolved background color, but `backgroundColor` returns the dynamic color")
   func background() {
     let view = UIView()
     let color = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .blue }

@@ -63,7 +63,7 @@ struct ResizableImageTests {
       ])
   }
 
-  @Test("By default, the middle is tiled; a single pixel is stretched instead")
+  @Test("By default, the middle of a resizable image is tiled, but a one-pixel middle is stretched")
   func tiling() {
     let edges = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
     let picture = UIImage(cgImage: image(8, 1)).resizableImage(withCapInsets: edges)

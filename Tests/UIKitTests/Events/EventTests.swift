@@ -197,7 +197,8 @@ struct EventTests {
     #expect(counts == [[1, 1, 2, 0], [2, 1, 3, 0]])
   }
 
-  @Test("B-08 C-57 the set equals the view's touches if and only if no other finger is on the view")
+  @Test(
+    "B-08 C-57 touchesEnded receives all the view's touches if and only if no finger remains on it")
   func lastFinger() {
     let phone = TestPhone(view)
     var answers: [Bool] = []

@@ -227,7 +227,8 @@ struct GestureExplanationTests {
     #expect(waits.map(\.name) == [single.traceName], "once")
   }
 
-  @Test("D-15 D-16 explanations name refusals by delegates and views, and failures set by code")
+  @Test(
+    "D-15 D-16 an explanation reports why a gesture failed: refused by its delegate, or disabled")
   func refusedToBegin() {
     let tap = tap()
     delegate.begins = false

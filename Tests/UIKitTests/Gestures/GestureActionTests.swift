@@ -61,7 +61,7 @@ struct GestureActionTests {
   }
 
   @Test(
-    "D-13 D-21 a long press calls its action before touchesCancelled, when its time elapses"
+    "D-13 D-21 when the press duration elapses, the action is called before touchesCancelled"
   )
   func orderOfTimer() {
     let lines = log(of: UILongPressGestureRecognizer()) { phone in

@@ -134,7 +134,7 @@ struct LongPressTests {
   }
 
   @Test(
-    "D-40 a press begun by the app before the recognizer receives the touch ends with the lift")
+    "D-40 a long press that the delegate begins in shouldReceive ends when the finger lifts")
   func begunEarly() {
     let phone = TestPhone(view)
     let beginningDelegate = BeginningDelegate()

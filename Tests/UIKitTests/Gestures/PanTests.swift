@@ -201,7 +201,7 @@ struct PanTests {
     #expect(abs(outside.x) < 1e-9 && abs(outside.y - 2 * 5) < 1e-9)
   }
 
-  @Test("D-36 the last of two moves at the same time determines the velocity")
+  @Test("D-36 if two samples have the same timestamp, the velocity uses the later one")
   func velocityOfOneTime() {
     let phone = TestPhone(view)
     phone.change(1, .down(CGPoint(x: 100, y: 100)), at: 0)

@@ -5,7 +5,7 @@ import Testing
 /// The numbers are derived from the formulas, whose sources are listed in `ScrollMotion`.
 struct ScrollMotionTests {
   @Test(
-    "velocity decays by 0.998 per millisecond, and the distance is velocity / -1000 ln 0.998")
+    "velocity is multiplied by 0.998 each millisecond; distance is velocity / (-1000 ln 0.998)")
   func decay() {
     let decay = ScrollMotion.decay(of: 0.998)
     let motion = ScrollMotion(
@@ -55,7 +55,7 @@ struct ScrollMotionTests {
     #expect(rest < ScrollMotion.threshold + 1e-3)
   }
 
-  @Test("without bouncing, contents stop at their end")
+  @Test("without bouncing, scrolling stops at the edge of the content")
   func stops() {
     let motion = ScrollMotion(
       from: 0, velocity: -2000, decay: 2, limits: -100...300, bounces: false)

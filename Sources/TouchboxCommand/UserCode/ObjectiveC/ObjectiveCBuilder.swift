@@ -2,7 +2,7 @@ import AppLibrary
 import Foundation
 import Terminal
 
-/// Builds Objective-C apps: a library with the user's code, next to the host that loads it.
+/// Builds an Objective-C app: a library that contains the user's code, and the host program that loads it.
 ///
 /// The host is compiled once, so after an edit only the user's files are compiled and linked, not
 /// the whole program.

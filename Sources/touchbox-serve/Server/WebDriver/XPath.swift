@@ -69,7 +69,7 @@ package struct XPath: Sendable {
     expression = try parser.parse()
   }
 
-  /// Returns the views that the expression selects, in source order.
+  /// Returns the views that the expression selects, in document order.
   ///
   /// - Parameters:
   ///   - tree: The application.
