@@ -84,7 +84,7 @@ struct ListingTests {
   private func adapter(_ files: [String: String]) throws -> ListingAdapter {
     let folder = try Folder()
     for (name, text) in files { try folder.write(text, to: name) }
-    return try ListingAdapter(ProjectFiles([folder.path]))
+    return try ListingAdapter(ProjectFiles([folder.path]), frameworks: "/none")
   }
 
   @Test(

@@ -16,27 +16,41 @@ import XServer
     #expect(run.output == fixture.comments("log"))
   }
 
+  @Test("a storyboard creates controllers, constraints and segues, and reports unsupported elements")
+  func storyboard() throws {
+    let fixture = try ObjectiveCFixture("Nibs/Storyboard", "ScoresViewController")
+    let folder = try Folder()
+    let script = try folder.write(fixture.script, to: "steps.touch")
+    let run = try ObjectiveCRun([
+      "play", script, "--app", "\(ObjectiveCRun.fixtures)/Nibs/Storyboard",
+    ])
+    #expect(run.status == .exited(0), "\(run.errors)")
+    #expect(run.output == fixture.comments("log"))
+    let messages = run.errors.filter { $0.contains(".storyboard:") }
+    #expect(messages == fixture.comments("message").map { "touchbox: \($0)" })
+  }
+
   @Test(
     "an invalid xib file causes a warning, and the app still runs",
     arguments: [
       (
-        "<document", "touchbox: /BoardView.xib:1: cannot be read; expected a xib file of Xcode"
+        "<document", "touchbox: /BoardView.xib:1: cannot be read; expected a file of Xcode"
       ),
       (
-        "<html></html>", "touchbox: /BoardView.xib:1: cannot be read; expected a xib file of Xcode"
+        "<html></html>", "touchbox: /BoardView.xib:1: cannot be read; expected a file of Xcode"
       ),
       (
         "<document><objects><placeholder id=\"-1\"><connections>"
           + "<outlet property=\"view\" destination=\"a\"/></connections></placeholder>"
           + "<view id=\"a\" customClass=\"Missing\"/></objects></document>",
-        "touchbox: BoardView.xib: there is no class named Missing; the object is a UIView"
+        "touchbox: BoardView.xib:1: there is no class named Missing; the object is a UIView"
       ),
       (
         "<document><objects><placeholder id=\"-1\"><connections>"
           + "<outlet property=\"view\" destination=\"a\"/></connections></placeholder>"
           + "<button id=\"a\"><connections><action selector=\"go:\" destination=\"-1\"/></connections>"
           + "</button></objects></document>",
-        "touchbox: BoardView.xib: BoardViewController has no action go:"
+        "touchbox: BoardView.xib:1: BoardViewController has no action go:"
       ),
     ])
   func wrong(xib: String, message: String) throws {

@@ -51,6 +51,14 @@ extension AppContext {
     guard let name = _InterfaceFiles.mainStoryboard,
       let controller = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
     else { return nil }
+    return makeMainWindow(controller, for: delegate)
+  }
+
+  /// Creates a window with a main storyboard's initial controller, assigns it to the delegate, and
+  /// returns it.
+  package func makeMainWindow(
+    _ controller: UIViewController, for delegate: any UIApplicationDelegate
+  ) -> UIWindow {
     let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
     window.defersRootView = true
     window.rootViewController = controller

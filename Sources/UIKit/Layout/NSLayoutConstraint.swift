@@ -100,6 +100,8 @@ open class NSLayoutConstraint: NSObject {
   /// A name that appears in messages.
   open var identifier: String?
 
+  /// The constraint's counterpart in another language, if any.
+  package final var companion: Companion?
   /// The view that holds the constraint, or `nil` while it is inactive.
   private(set) weak var holder: UIView?
 

@@ -114,7 +114,14 @@ final class ApplicationDelegate: NSObject, UIApplicationDelegate {
     return TBCallDelegate(delegate, CInt(message), object) != 0
   }
 
-  var window: UIWindow?
+  var window: UIWindow? {
+    get { taken(TBDelegateWindow(delegate)) }
+    set {
+      let object = retained(newValue)
+      defer { TBRelease(object) }
+      TBSetDelegateWindow(delegate, object)
+    }
+  }
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?

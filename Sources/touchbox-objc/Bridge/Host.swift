@@ -73,7 +73,9 @@ enum Host {
     while let name = TBAppClassOfKind(CInt(kind), CInt(names.count)) {
       names.append(String(cString: name))
     }
-    return names.filter { !parts.contains($0) } + names.filter(parts.contains)
+    let initial = kind == TBKindController ? names.filter { TBIsInitialClass($0) != 0 } : []
+    let others = names.filter { !initial.contains($0) }
+    return initial + others.filter { !parts.contains($0) } + others.filter(parts.contains)
   }
 
   /// Configures the phone for the age of the app's code.
@@ -111,7 +113,14 @@ func launch(_ applicationName: String?, _ delegateName: String?) {
   guard let delegate = ApplicationDelegate(className: name) else {
     return context.host.warn("UIApplicationMain: there is no class named \(name)")
   }
-  context.launch(application, delegate: delegate)
+  context.launch(application, delegate: delegate, mainWindow: mainWindow(for: delegate))
+}
+
+/// Creates a window with the main storyboard's initial controller, and assigns it to the delegate. Returns `nil` if
+/// there is no main storyboard.
+private func mainWindow(for delegate: ApplicationDelegate) -> UIWindow? {
+  guard let controller = taken(TBMakeInitialController()) as UIViewController? else { return nil }
+  return AppContext.current.makeMainWindow(controller, for: delegate)
 }
 
 /// The app's first delegate, for a `main` that relies on a nib file to name it.

@@ -104,6 +104,14 @@ func retained(_ layer: CALayer?) -> Raw? {
   return retain(layer, companion)
 }
 
+/// Returns a constraint's Objective-C object, retained.
+func retained(_ constraint: NSLayoutConstraint?) -> Raw? {
+  guard let constraint else { return nil }
+  let companion = constraint.companion ?? makeCompanion(of: constraint)
+  constraint.companion = companion
+  return retain(constraint, companion)
+}
+
 /// Returns the Objective-C object of an object that can have a companion, retained, or `nil` for
 /// other objects.
 func retainedObject(_ object: AnyObject?) -> Raw? {
@@ -115,6 +123,7 @@ func retainedObject(_ object: AnyObject?) -> Raw? {
   case let layer as CALayer: retained(layer)
   case let image as UIImage: retainedBox(image, "UIImage")
   case let color as UIColor: retainedBox(color, "UIColor")
+  case let constraint as NSLayoutConstraint: retained(constraint)
   default: nil
   }
 }

@@ -1,4 +1,4 @@
-// The current xib file format: an element for each object, with attributes for its values.
+// The current nib file format: an element for each object, with attributes for its values.
 #import "TBNib.h"
 
 static NSNumber *number(NSString *text) {
@@ -11,58 +11,42 @@ static CGRect rect(TBElement *element) {
                     [[element attribute:@"width"] doubleValue], [[element attribute:@"height"] doubleValue]);
 }
 
-static UIColor *color(TBElement *element) {
-  if (!element) return nil;
-  NSString *alpha = [element attribute:@"alpha"];
-  CGFloat opacity = alpha ? [alpha doubleValue] : 1;
-  if ([element attribute:@"white"]) {
-    return [UIColor colorWithWhite:[[element attribute:@"white"] doubleValue] alpha:opacity];
+/// Returns the class for an element, or nil if it is not an object.
+static NSString *classFor(TBElement *element, BOOL isView, TBNibFile *file) {
+  NSString *name = element->_name;
+  if ([name isEqualToString:@"customObject"]) return @"NSObject";
+  if ([name isEqualToString:@"containerView"]) return @"UIView";
+  // Xcode really spells it "pong".
+  if ([name isEqualToString:@"pongPressGestureRecognizer"]) return @"UILongPressGestureRecognizer";
+  NSString *kit = [NSString stringWithFormat:@"UI%@%@", [[name substringToIndex:1] uppercaseString], [name substringFromIndex:1]];
+  if (objc_lookUpClass([kit UTF8String])) return kit;
+  BOOL isController = [name hasSuffix:@"Controller"];
+  if (isView || isController || [name hasSuffix:@"View"]) {
+    NSString *instead = isController ? @"UIViewController" : @"UIView";
+    TBWarn(file->_path, element, @"there is no %@ here; a %@ is used instead", kit, instead);
+    return instead;
   }
-  if ([element attribute:@"red"]) {
-    return [UIColor colorWithRed:[[element attribute:@"red"] doubleValue]
-                           green:[[element attribute:@"green"] doubleValue]
-                            blue:[[element attribute:@"blue"] doubleValue]
-                           alpha:opacity];
-  }
-  NSString *name = [element attribute:@"cocoaTouchSystemColor"];
-  if ([name hasPrefix:@"lightText"] || [name hasPrefix:@"group"]) return [UIColor colorWithWhite:0.9 alpha:1];
-  return name ? [UIColor blackColor] : nil;
+  if (![name isEqualToString:@"exit"]) TBWarn(file->_path, element, @"%@ is not supported", name);
+  return nil;
 }
 
-/// The elements' classes, and the properties that their attributes set.
-static NSDictionary *table(void) {
-  static NSDictionary *result;
-  if (!result) {
-    result = [[NSDictionary dictionaryWithObjectsAndKeys:
-        @"UIView", @"view", @"UILabel", @"label", @"UIButton", @"button", @"UIImageView", @"imageView",
-        @"UISlider", @"slider", @"UISwitch", @"switch", @"UISegmentedControl", @"segmentedControl",
-        @"UIProgressView", @"progressView", @"UIActivityIndicatorView", @"activityIndicatorView",
-        @"UIPageControl", @"pageControl", @"UIStepper", @"stepper", @"UIScrollView", @"scrollView",
-        @"UITextField", @"textField", @"UIControl", @"control", @"UIWindow", @"window",
-        @"UIViewController", @"viewController", @"NSObject", @"customObject",
-        @"UITapGestureRecognizer", @"tapGestureRecognizer", @"UIPanGestureRecognizer", @"panGestureRecognizer",
-        @"UIPinchGestureRecognizer", @"pinchGestureRecognizer", @"UIRotationGestureRecognizer",
-        @"rotationGestureRecognizer", @"UISwipeGestureRecognizer", @"swipeGestureRecognizer",
-        @"UILongPressGestureRecognizer", @"pongPressGestureRecognizer", nil] retain];
-  }
-  return result;
-}
-
+/// Returns the property that an attribute sets, or nil.
 static NSString *propertyFor(NSString *attribute) {
   static NSDictionary *names;
   if (!names) {
-    names = [[NSDictionary dictionaryWithObjectsAndKeys:
-        @"clipsToBounds", @"clipsSubviews", @"minimumValue", @"minValue", @"maximumValue", @"maxValue",
-        @"adjustsFontSizeToFitWidth", @"adjustsFontSizeToFit", @"numberOfTapsRequired", @"numberOfTapsRequired",
-        @"numberOfTouchesRequired", @"numberOfTouchesRequired", @"minimumNumberOfTouches", @"minimumNumberOfTouches",
-        @"maximumNumberOfTouches", @"maximumNumberOfTouches", nil] retain];
+    names = [[NSDictionary dictionaryWithObjectsAndKeys:@"clipsToBounds", @"clipsSubviews", @"minimumValue", @"minValue",
+        @"maximumValue", @"maxValue", @"adjustsFontSizeToFitWidth", @"adjustsFontSizeToFit", nil] retain];
   }
   NSString *known = [names objectForKey:attribute];
   if (known) return known;
-  NSArray *same = [NSArray arrayWithObjects:@"opaque", @"hidden", @"alpha", @"tag", @"multipleTouchEnabled", @"exclusiveTouch",
-      @"userInteractionEnabled", @"text", @"title", @"image", @"numberOfLines", @"value", @"on", @"progress", @"enabled",
-      @"selected", @"numberOfPages", @"currentPage", @"pagingEnabled", @"bounces", @"nibName", @"momentary",
-      @"selectedSegmentIndex", @"placeholder", @"animating", nil];
+  NSArray *same = [@"opaque hidden alpha tag multipleTouchEnabled exclusiveTouch userInteractionEnabled text title image "
+      @"numberOfLines value on progress enabled selected numberOfPages currentPage pagingEnabled bounces nibName momentary "
+      @"selectedSegmentIndex placeholder animating autoresizesSubviews highlighted highlightedImage scrollEnabled bouncesZoom "
+      @"alwaysBounceHorizontal alwaysBounceVertical showsHorizontalScrollIndicator showsVerticalScrollIndicator "
+      @"directionalLockEnabled delaysContentTouches canCancelContentTouches minimumZoomScale maximumZoomScale continuous "
+      @"minimumValue maximumValue stepValue hidesWhenStopped cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded "
+      @"numberOfTapsRequired numberOfTouchesRequired minimumNumberOfTouches maximumNumberOfTouches minimumPressDuration "
+      @"allowableMovement" componentsSeparatedByString:@" "];
   return [same containsObject:attribute] ? attribute : nil;
 }
 
@@ -82,101 +66,185 @@ static NSNumber *indexIn(NSString *value, NSString *names) {
 
 static UIFont *font(TBElement *element) {
   CGFloat size = [[element attribute:@"pointSize"] doubleValue];
+  if (size <= 0) size = 17;
   NSString *type = [element attribute:@"type"], *name = [element attribute:@"name"];
   if (name) return [UIFont fontWithName:name size:size];
   return [type hasPrefix:@"bold"] ? [UIFont boldSystemFontOfSize:size]
       : [type hasPrefix:@"italic"] ? [UIFont italicSystemFontOfSize:size] : [UIFont systemFontOfSize:size];
 }
 
+/// Returns the control events with a name in the file.
+static UIControlEvents eventsNamed(NSString *name) {
+  NSArray *names = [@"touchDown touchDownRepeat touchDragInside touchDragOutside touchDragEnter touchDragExit touchUpInside "
+      @"touchUpOutside touchCancel" componentsSeparatedByString:@" "];
+  NSUInteger index = name ? [names indexOfObject:name] : NSNotFound;
+  if (index != NSNotFound) return 1u << index;
+  NSArray *others = [@"valueChanged primaryActionTriggered editingDidBegin editingChanged editingDidEnd editingDidEndOnExit"
+      componentsSeparatedByString:@" "];
+  static const UIControlEvents values[] = {1 << 12, 1 << 13, 1 << 16, 1 << 17, 1 << 18, 1 << 19};
+  index = name ? [others indexOfObject:name] : NSNotFound;
+  return index == NSNotFound ? UIControlEventTouchUpInside : values[index];
+}
+
 static void readConnections(TBElement *element, NSString *source, TBNibFile *file) {
-  for (TBElement *list in [element childrenNamed:@"connections"]) {
-    for (TBElement *each in list->_children) {
-      TBNibConnection *connection = [[[TBNibConnection alloc] init] autorelease];
-      connection->_isAction = [each->_name isEqualToString:@"action"];
-      connection->_source = [source copy];
-      connection->_destination = [[each attribute:@"destination"] copy];
-      connection->_label = [[each attribute:connection->_isAction ? @"selector" : @"property"] copy];
-      NSNumber *event = indexIn([each attribute:@"eventType"],
-          @"touchDown touchDownRepeat touchDragInside touchDragOutside touchDragEnter touchDragExit touchUpInside "
-          @"touchUpOutside touchCancel");
-      BOOL changes = [[each attribute:@"eventType"] isEqualToString:@"valueChanged"];
-      connection->_events = changes ? UIControlEventValueChanged : 1u << [event intValue];
-      [file->_connections addObject:connection];
+  for (TBElement *each in [element list:@"connections"]) {
+    TBNibConnection *connection = [[[TBNibConnection alloc] init] autorelease];
+    connection->_element = [each retain];
+    connection->_isAction = [each->_name isEqualToString:@"action"];
+    connection->_source = [source copy];
+    connection->_destination = [[each attribute:@"destination"] copy];
+    connection->_label = [[each attribute:connection->_isAction ? @"selector" : @"property"] copy];
+    connection->_events = eventsNamed([each attribute:@"eventType"]);
+    [file->_connections addObject:connection];
+  }
+}
+
+static TBNibObject *readObject(TBElement *element, BOOL isView, TBNibFile *file);
+
+/// Reads the attributes whose values are names.
+static void readNames(TBElement *element, NSMutableDictionary *values) {
+  NSString *mode = [element attribute:@"contentMode"], *alignment = [element attribute:@"textAlignment"];
+  NSString *breaks = [element attribute:@"lineBreakMode"], *direction = [element attribute:@"direction"];
+  if (mode) {
+    [values setObject:indexIn(mode, @"scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right "
+                                    @"topLeft topRight bottomLeft bottomRight") forKey:@"contentMode"];
+  }
+  if (alignment) [values setObject:indexIn(alignment, @"left center right justified natural") forKey:@"textAlignment"];
+  if (breaks) {
+    [values setObject:indexIn(breaks, @"wordWrap characterWrap clip headTruncation tailTruncation middleTruncation")
+               forKey:@"lineBreakMode"];
+  }
+  if (direction && [element->_name hasPrefix:@"swipe"]) {
+    [values setObject:[NSNumber numberWithInt:1 << [indexIn(direction, @"right left up down") intValue]] forKey:@"direction"];
+  }
+  NSString *type = [element attribute:@"buttonType"];
+  if (type) {
+    NSNumber *index = indexIn(type, @"custom roundedRect detailDisclosure infoLight infoDark contactAdd");
+    [values setObject:[type isEqualToString:@"system"] ? [NSNumber numberWithInt:1] : index forKey:@"buttonType"];
+  }
+}
+
+/// Reads a child element that sets a value.
+static void readValue(TBElement *child, TBNibObject *object, TBNibFile *file) {
+  NSString *key = [child attribute:@"key"], *name = child->_name;
+  NSMutableDictionary *values = object->_values;
+  if ([key isEqualToString:@"frame"]) object->_frame = rect(child);
+  if ([key isEqualToString:@"autoresizingMask"]) {
+    [values setObject:[NSNumber numberWithUnsignedInteger:autoresizing(child)] forKey:key];
+  }
+  if ([name isEqualToString:@"color"] && TBColor(child, file)) [values setObject:TBColor(child, file) forKey:key];
+  if ([name isEqualToString:@"fontDescription"] && font(child)) [values setObject:font(child) forKey:@"font"];
+  if (([name isEqualToString:@"string"] || [name isEqualToString:@"mutableString"]) && key) {
+    [values setObject:[[child->_text copy] autorelease] forKey:key];
+  }
+  if ([name isEqualToString:@"attributedString"]) {
+    NSMutableString *text = [NSMutableString string];
+    for (TBElement *fragment in [child list:@"fragments"]) {
+      [text appendString:[fragment attribute:@"content"] ?: [fragment textForKey:@"content"] ?: @""];
+    }
+    TBWarn(file->_path, child, @"attributed text loses its attributes");
+    [values setObject:text forKey:@"text"];
+  }
+  if ([name isEqualToString:@"size"] && [key isEqualToString:@"contentSize"]) {
+    [values setObject:[NSValue valueWithCGSize:rect(child).size] forKey:key];
+  }
+  if ([name isEqualToString:@"state"] && [key isEqualToString:@"normal"]) {
+    for (NSString *each in [NSArray arrayWithObjects:@"title", @"image", @"backgroundImage", nil]) {
+      if ([child attribute:each]) [values setObject:[child attribute:each] forKey:each];
+    }
+    UIColor *ink = TBColor([child childForKey:@"titleColor"], file);
+    if (ink) [values setObject:ink forKey:@"titleColor"];
+  }
+  if ([name isEqualToString:@"segments"]) {
+    NSMutableArray *titles = [NSMutableArray array];
+    for (TBElement *segment in child->_children) [titles addObject:[segment attribute:@"title"] ?: @""];
+    [values setObject:titles forKey:name];
+  }
+}
+
+/// Reads the child elements of an object.
+static void readChildren(TBElement *element, TBNibObject *object, TBNibFile *file) {
+  for (TBElement *child in element->_children) {
+    NSString *key = [child attribute:@"key"], *name = child->_name;
+    readValue(child, object, file);
+    BOOL isList = [name isEqualToString:@"subviews"], isContent = [key isEqualToString:@"contentView"];
+    for (TBElement *view in isList ? child->_children : isContent ? [NSArray arrayWithObject:child] : nil) {
+      TBNibObject *made = readObject(view, YES, file);
+      if (made) [object->_subviews addObject:made];
+    }
+    for (TBElement *each in [name isEqualToString:@"constraints"] ? child->_children : nil) {
+      TBNibConstraint *constraint = [[[TBNibConstraint alloc] init] autorelease];
+      constraint->_element = [each retain];
+      constraint->_holder = [object->_identifier copy];
+      [file->_constraints addObject:constraint];
+    }
+    if ([name isEqualToString:@"viewLayoutGuide"] && [child attribute:@"id"]) {
+      [file->_guides setObject:child forKey:[child attribute:@"id"]];
+      [file->_guideViews setObject:object->_identifier forKey:[child attribute:@"id"]];
+    }
+    // A controller's view, or a window's controller.
+    if ([key isEqualToString:@"view"] || [key isEqualToString:@"rootViewController"]) {
+      TBNibObject *made = readObject(child, NO, file);
+      if (made) [object->_values setObject:made forKey:key];
     }
   }
 }
 
-static TBNibObject *readObject(TBElement *element, TBNibFile *file) {
+static TBNibObject *readObject(TBElement *element, BOOL isView, TBNibFile *file) {
   TBNibObject *object = [[[TBNibObject alloc] init] autorelease];
-  object->_identifier = [[element attribute:@"id"] copy];
+  object->_identifier = [([element attribute:@"id"] ?: @"") copy];
+  object->_element = [element retain];
   object->_customClass = [[element attribute:@"customClass"] copy];
   if ([element->_name isEqualToString:@"placeholder"]) {
     readConnections(element, object->_identifier, file);
     return object;
   }
-  NSString *className = [table() objectForKey:element->_name];
+  NSString *className = classFor(element, isView, file);
   if (!className) return nil;
   object->_className = [className copy];
   for (NSString *attribute in element->_attributes) {
     NSString *property = propertyFor(attribute), *value = [element attribute:attribute];
     if (!property) continue;
-    BOOL isText = [[NSArray arrayWithObjects:@"text", @"title", @"image", @"nibName", @"placeholder", nil] containsObject:property];
+    BOOL isText = [[NSArray arrayWithObjects:@"text", @"title", @"image", @"highlightedImage", @"nibName", @"placeholder", nil]
+        containsObject:property];
     [object->_values setObject:isText ? (id)value : number(value) forKey:property];
   }
-  NSString *mode = [element attribute:@"contentMode"], *alignment = [element attribute:@"textAlignment"];
-  if (mode) {
-    [object->_values setObject:indexIn(mode, @"scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right "
-                                             @"topLeft topRight bottomLeft bottomRight") forKey:@"contentMode"];
+  readNames(element, object->_values);
+  // These defaults differ from those of views that are created in code.
+  BOOL isPassive = [className isEqualToString:@"UILabel"] || [className isEqualToString:@"UIImageView"];
+  if (isPassive && ![element attribute:@"userInteractionEnabled"]) {
+    [object->_values setObject:[NSNumber numberWithBool:YES] forKey:@"userInteractionEnabled"];
   }
-  if (alignment) [object->_values setObject:indexIn(alignment, @"left center right justified") forKey:@"textAlignment"];
-  if ([element attribute:@"buttonType"]) {
-    [object->_values setObject:indexIn([element attribute:@"buttonType"], @"custom roundedRect detailDisclosure infoLight infoDark contactAdd")
-                        forKey:@"buttonType"];
-    if ([[element attribute:@"buttonType"] isEqualToString:@"system"]) {
-      [object->_values setObject:[NSNumber numberWithInt:1] forKey:@"buttonType"];
-    }
+  if ([[element attribute:@"translatesAutoresizingMaskIntoConstraints"] isEqualToString:@"NO"] && ![element isOn:@"fixedFrame"]) {
+    [object->_values setObject:[NSNumber numberWithBool:NO] forKey:@"translatesAutoresizingMaskIntoConstraints"];
   }
-  for (TBElement *child in element->_children) {
-    NSString *key = [child attribute:@"key"];
-    if ([key isEqualToString:@"frame"]) object->_frame = rect(child);
-    if ([key isEqualToString:@"autoresizingMask"]) {
-      [object->_values setObject:[NSNumber numberWithUnsignedInteger:autoresizing(child)] forKey:@"autoresizingMask"];
-    }
-    if ([child->_name isEqualToString:@"color"] && color(child)) [object->_values setObject:color(child) forKey:key];
-    if ([child->_name isEqualToString:@"fontDescription"] && font(child)) [object->_values setObject:font(child) forKey:@"font"];
-    if ([child->_name isEqualToString:@"string"] && key) [object->_values setObject:[[child->_text copy] autorelease] forKey:key];
-    if ([child->_name isEqualToString:@"state"] && [key isEqualToString:@"normal"]) {
-      for (NSString *name in [NSArray arrayWithObjects:@"title", @"image", @"backgroundImage", nil]) {
-        if ([child attribute:name]) [object->_values setObject:[child attribute:name] forKey:name];
-      }
-      UIColor *ink = color([child childForKey:@"titleColor"]);
-      if (ink) [object->_values setObject:ink forKey:@"titleColor"];
-    }
-    if ([child->_name isEqualToString:@"segments"]) {
-      NSMutableArray *titles = [NSMutableArray array];
-      for (TBElement *segment in child->_children) [titles addObject:[segment attribute:@"title"] ?: @""];
-      [object->_values setObject:titles forKey:@"segments"];
-    }
-    BOOL isChild = [child->_name isEqualToString:@"subviews"];
-    for (TBElement *view in isChild ? child->_children : nil) {
-      TBNibObject *made = readObject(view, file);
-      if (made) [object->_subviews addObject:made];
-    }
-    // A controller's view, or a window's controller.
-    if ([key isEqualToString:@"view"] || [key isEqualToString:@"rootViewController"]) {
-      TBNibObject *made = readObject(child, file);
-      if (made) [object->_values setObject:made forKey:key];
-    }
-  }
+  readChildren(element, object, file);
   readConnections(element, object->_identifier, file);
   return object;
 }
 
 void TBReadDocument(TBElement *document, TBNibFile *file) {
-  for (TBElement *objects in [document childrenNamed:@"objects"]) {
-    for (TBElement *element in objects->_children) {
-      TBNibObject *object = readObject(element, file);
-      if (object) [file->_roots addObject:object];
-    }
+  for (TBElement *element in [document list:@"objects"]) {
+    TBNibObject *object = readObject(element, NO, file);
+    if (object) [file->_roots addObject:object];
+  }
+}
+
+void TBReadScene(TBElement *scene, TBElement *controller, TBNibFile *file) {
+  TBNibObject *owner = [[[TBNibObject alloc] init] autorelease];
+  owner->_identifier = [[controller attribute:@"id"] copy];
+  [file->_roots addObject:owner];
+  readConnections(controller, owner->_identifier, file);
+  TBElement *view = [controller childForKey:@"view"];
+  file->_rootView = view ? [readObject(view, YES, file) retain] : nil;
+  if (file->_rootView) [file->_roots addObject:file->_rootView];
+  for (TBElement *guide in file->_rootView ? [controller list:@"layoutGuides"] : nil) {
+    if (![guide attribute:@"id"]) continue;
+    [file->_guides setObject:guide forKey:[guide attribute:@"id"]];
+    [file->_guideViews setObject:file->_rootView->_identifier forKey:[guide attribute:@"id"]];
+  }
+  for (TBElement *element in [scene list:@"objects"]) {
+    TBNibObject *object = element == controller ? nil : readObject(element, NO, file);
+    if (object) [file->_roots addObject:object];
   }
 }

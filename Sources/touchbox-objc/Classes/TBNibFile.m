@@ -1,4 +1,4 @@
-// Reads xib files: parses the XML and determines the format.
+// Reads nib files: parses the XML and determines the format.
 #import "TBNib.h"
 
 @implementation TBNibObject
@@ -9,6 +9,7 @@
 }
 - (void)dealloc {
   [_identifier release];
+  [_element release];
   [_className release];
   [_customClass release];
   [_values release];
@@ -23,6 +24,15 @@
   [_source release];
   [_destination release];
   [_label release];
+  [_element release];
+  [super dealloc];
+}
+@end
+
+@implementation TBNibConstraint
+- (void)dealloc {
+  [_element release];
+  [_holder release];
   [super dealloc];
 }
 @end
@@ -60,6 +70,22 @@
   }
   return found;
 }
+- (NSArray *)list:(NSString *)name {
+  NSMutableArray *found = [NSMutableArray array];
+  for (TBElement *child in [self childrenNamed:name]) [found addObjectsFromArray:child->_children];
+  return found;
+}
+- (BOOL)isOn:(NSString *)name {
+  return [[self attribute:name] isEqualToString:@"YES"];
+}
+- (TBElement *)elementWith:(NSString *)value forAttribute:(NSString *)name {
+  if ([[self attribute:name] isEqualToString:value]) return self;
+  for (TBElement *child in _children) {
+    TBElement *found = [child elementWith:value forAttribute:name];
+    if (found) return found;
+  }
+  return nil;
+}
 @end
 
 /// Creates elements from parser events.
@@ -86,6 +112,7 @@
          attributes:(NSDictionary *)attributes {
   TBElement *element = [[[TBElement alloc] init] autorelease];
   element->_name = [name copy];
+  element->_line = (int)[parser lineNumber];
   element->_attributes = [attributes copy];
   TBElement *parent = [_open lastObject];
   if (parent) [parent->_children addObject:element];
@@ -104,36 +131,54 @@
 }
 @end
 
+static void refuse(NSString *path, int line) {
+  NSString *text = [NSString stringWithFormat:@"%@:%d: cannot be read; expected a file of Xcode", path, line];
+  tbs_warn([text UTF8String]);
+}
+
+TBElement *TBReadXML(NSString *path) {
+  NSXMLParser *parser = [[[NSXMLParser alloc] initWithData:[NSData dataWithContentsOfFile:path]] autorelease];
+  TBElementReader *reader = [[[TBElementReader alloc] init] autorelease];
+  [parser setDelegate:(id)reader];
+  if ([parser parse] && reader->_root) return [[reader->_root retain] autorelease];
+  refuse(path, (int)[parser lineNumber]);
+  return nil;
+}
+
 @implementation TBNibFile
 - (id)init {
   _roots = [[NSMutableArray alloc] init];
   _connections = [[NSMutableArray alloc] init];
+  _constraints = [[NSMutableArray alloc] init];
+  _guides = [[NSMutableDictionary alloc] init];
+  _guideViews = [[NSMutableDictionary alloc] init];
   return self;
 }
 - (void)dealloc {
   [_roots release];
   [_connections release];
+  [_constraints release];
+  [_guides release];
+  [_guideViews release];
+  [_rootView release];
+  [_document release];
   [_path release];
   [super dealloc];
 }
 
 + (TBNibFile *)fileAt:(NSString *)path {
-  NSXMLParser *parser = [[[NSXMLParser alloc] initWithData:[NSData dataWithContentsOfFile:path]] autorelease];
-  TBElementReader *reader = [[[TBElementReader alloc] init] autorelease];
-  [parser setDelegate:(id)reader];
-  BOOL isValid = [parser parse];
+  TBElement *root = TBReadXML(path);
+  if (!root) return nil;
   TBNibFile *file = [[[TBNibFile alloc] init] autorelease];
   file->_path = [path copy];
-  TBElement *root = isValid ? reader->_root : nil;
   if ([root->_name isEqualToString:@"archive"]) {
     TBReadArchive(root, file);
   } else if ([root->_name isEqualToString:@"document"]) {
+    file->_document = [root retain];
     TBReadDocument(root, file);
   }
   if ([file->_roots count]) return file;
-  NSString *text = [NSString stringWithFormat:@"%@:%d: cannot be read; expected a xib file of Xcode", path,
-                                              isValid ? 1 : (int)[parser lineNumber]];
-  tbs_warn([text UTF8String]);
+  refuse(path, 1);
   return nil;
 }
 

@@ -1,47 +1,69 @@
-// Creates and connects the objects in a xib file.
+// Creates and connects the objects in a nib file.
 #import "TBNib.h"
 
-NSString *TBFileNamed(NSString *name) {
-  NSString *folder = [NSString stringWithUTF8String:TBAppFolder()];
-  NSArray *excluded = [[NSString stringWithUTF8String:TBExcludedFolders()] componentsSeparatedByString:@"\n"];
-  NSDirectoryEnumerator *files = [[NSFileManager defaultManager] enumeratorAtPath:folder];
-  NSString *found = nil;
-  for (NSString *file in files) {
-    NSString *path = [folder stringByAppendingPathComponent:file];
-    if ([excluded containsObject:path]) [files skipDescendents];
-    if (![[file lastPathComponent] isEqualToString:name]) continue;
-    // The order of files in a folder differs between machines.
-    if (!found || [path compare:found] == NSOrderedAscending) found = path;
-  }
-  return found;
+NSString *TBNibName(NSCoder *coder) {
+  if (![coder isKindOfClass:[TBNibCoder class]] || !((TBNibCoder *)coder)->_object) return nil;
+  return [((TBNibCoder *)coder)->_object->_values objectForKey:@"nibName"];
 }
 
-static void warn(TBNibFile *file, NSString *format, NSString *first, NSString *second) {
-  NSString *text = [NSString stringWithFormat:format, first, second];
-  tbs_warn([[NSString stringWithFormat:@"%@: %@", [file->_path lastPathComponent], text] UTF8String]);
+@implementation TBNibCoder
+- (BOOL)allowsKeyedCoding {
+  return YES;
 }
+- (BOOL)containsValueForKey:(NSString *)key {
+  return NO;
+}
+- (id)decodeObjectForKey:(NSString *)key {
+  return nil;
+}
+- (BOOL)decodeBoolForKey:(NSString *)key {
+  return NO;
+}
+- (NSInteger)decodeIntegerForKey:(NSString *)key {
+  return 0;
+}
+- (int)decodeIntForKey:(NSString *)key {
+  return 0;
+}
+- (float)decodeFloatForKey:(NSString *)key {
+  return 0;
+}
+- (double)decodeDoubleForKey:(NSString *)key {
+  return 0;
+}
+@end
 
-/// Returns a new object, whose values are not set yet.
-static id alloc(TBNibObject *object, TBNibFile *file) {
-  Class plain = objc_lookUpClass([object->_className UTF8String]);
-  Class cls = object->_customClass ? objc_lookUpClass([object->_customClass UTF8String]) : plain;
-  if (object->_customClass && !cls) {
-    warn(file, @"there is no class named %@; the object is a %@", object->_customClass, object->_className);
-    cls = plain;
-  }
-  NSNumber *buttonType = [object->_values objectForKey:@"buttonType"];
-  if (buttonType && cls == [UIButton class]) return [[UIButton buttonWithType:[buttonType integerValue]] retain];
-  if ([object->_values objectForKey:@"segments"]) {
-    return [[cls alloc] initWithItems:[object->_values objectForKey:@"segments"]];
+Class TBClassNamed(NSString *name, Class plain, Class base, NSString *path, TBElement *element) {
+  Class cls = name ? objc_lookUpClass([name UTF8String]) : plain;
+  if (!cls) {
+    TBWarn(path, element, @"there is no class named %@; the object is a %s", name, class_getName(plain));
+    return plain;
   }
   for (Class each = cls; each; each = class_getSuperclass(each)) {
-    if (each == [UIViewController class]) {
-      return [[cls alloc] initWithNibName:[object->_values objectForKey:@"nibName"] bundle:nil];
-    }
-    if (each == [UIGestureRecognizer class]) return [[cls alloc] init];
-    if (each == [UIView class]) return [[cls alloc] initWithCoder:nil];
+    if (each == base) return cls;
   }
-  return [[cls alloc] init];
+  TBWarn(path, element, @"%@ is not a %s; the object is a %s", name, class_getName(base), class_getName(plain));
+  return plain;
+}
+
+/// Returns the class that an object of a class must inherit from.
+static Class baseOf(Class cls) {
+  for (Class each = cls; each; each = class_getSuperclass(each)) {
+    if (each == [UIViewController class] || each == [UIGestureRecognizer class] || each == [UIView class]) return each;
+  }
+  return [NSObject class];
+}
+
+/// Returns a new instance of an object's class.
+static id create(TBNibObject *object, TBNibFile *file, TBNibCoder *coder) {
+  Class plain = objc_lookUpClass([object->_className UTF8String]), base = baseOf(plain);
+  Class cls = TBClassNamed(object->_customClass, plain, base, file->_path, object->_element);
+  NSNumber *buttonType = [object->_values objectForKey:@"buttonType"];
+  if (buttonType && cls == [UIButton class]) return [[UIButton buttonWithType:[buttonType integerValue]] retain];
+  if ([object->_values objectForKey:@"segments"] && cls == [UISegmentedControl class]) {
+    return [[cls alloc] initWithItems:[object->_values objectForKey:@"segments"]];
+  }
+  return base == [NSObject class] ? [[cls alloc] init] : [[cls alloc] initWithCoder:coder];
 }
 
 static void setValue(id made, NSString *key, id value) {
@@ -54,18 +76,33 @@ static void setValue(id made, NSString *key, id value) {
     }
     if ([key isEqualToString:@"font"]) return [[made titleLabel] setFont:value];
   }
-  if ([key isEqualToString:@"image"]) value = [UIImage imageNamed:value];
+  if ([key isEqualToString:@"image"] || [key isEqualToString:@"highlightedImage"]) value = [UIImage imageNamed:value];
   if ([key isEqualToString:@"animating"]) return [value boolValue] ? [made startAnimating] : (void)0;
   NSString *setter = [NSString stringWithFormat:@"set%@%@:", [[key substringToIndex:1] uppercaseString], [key substringFromIndex:1]];
   if (value && [made respondsToSelector:NSSelectorFromString(setter)]) [made setValue:value forKey:key];
 }
 
-static id make(TBNibObject *object, TBNibFile *file) {
-  id made = object->_made = alloc(object, file);
-  if ([made isKindOfClass:[UIView class]]) {
-    // Set the frame before adding subviews, and values such as a slider's range before its value.
-    [made setFrame:object->_frame];
+static id make(TBNibObject *object, TBNibFile *file);
+
+/// Sets the states of a button other than the normal one.
+static void setStates(UIButton *button, TBElement *element) {
+  static NSString *const names[] = {@"highlighted", @"disabled", @"selected"};
+  for (int i = 0; i < 3; i++) {
+    TBElement *state = [element childForKey:names[i]];
+    if (!state || ![state->_name isEqualToString:@"state"]) continue;
+    UIControlState flag = 1u << i;
+    if ([state attribute:@"title"]) [button setTitle:[state attribute:@"title"] forState:flag];
+    UIImage *image = [UIImage imageNamed:[state attribute:@"image"]];
+    if (image) [button setImage:image forState:flag];
+    UIImage *background = [UIImage imageNamed:[state attribute:@"backgroundImage"]];
+    if (background) [button setBackgroundImage:background forState:flag];
   }
+}
+
+/// Sets an object's values, and adds its subviews.
+static void fill(id made, TBNibObject *object, TBNibFile *file) {
+  // Set the frame before adding subviews, and values such as a slider's range before its value.
+  if ([made isKindOfClass:[UIView class]]) [made setFrame:object->_frame];
   NSArray *keys = [[object->_values allKeys] sortedArrayUsingSelector:@selector(compare:)];
   for (NSString *key in keys) {
     id value = [object->_values objectForKey:key];
@@ -76,35 +113,130 @@ static id make(TBNibObject *object, TBNibFile *file) {
     }
   }
   setValue(made, @"value", [object->_values objectForKey:@"value"]);
-  for (TBNibObject *view in object->_subviews) [made addSubview:make(view, file)];
+  if (object->_element && [made isKindOfClass:[UIButton class]]) setStates(made, object->_element);
+  SEL add = NSSelectorFromString(@"addArrangedSubview:");
+  BOOL isStack = [made respondsToSelector:add];
+  BOOL ignoresConstraints = NO;
+  for (TBNibObject *view in object->_subviews) {
+    UIView *subview = make(view, file);
+    [made performSelector:isStack ? add : @selector(addSubview:) withObject:subview];
+    if (![subview translatesAutoresizingMaskIntoConstraints]) ignoresConstraints = YES;
+  }
+  if (ignoresConstraints && [made isKindOfClass:[UIScrollView class]]) {
+    for (UIView *view in [made subviews]) [view setTranslatesAutoresizingMaskIntoConstraints:YES];
+    TBWarn(file->_path, object->_element, @"constraints of a scroll view's contents are ignored: their designed frames "
+                                          @"apply, and contentSize is the size that contains them");
+    if (CGSizeEqualToSize([made contentSize], CGSizeZero)) [made setContentSize:TBScrollContentSize(made)];
+  }
+}
+
+void TBDecode(NSCoder *coder, id object) {
+  if (![coder isKindOfClass:[TBNibCoder class]]) return;
+  TBNibCoder *nib = (TBNibCoder *)coder;
+  if (nib->_scene) TBSetScene(object, nib->_scene);
+  // A controller's values are set when its initializer has returned.
+  if (nib->_isDecoded || !nib->_object || ![object isKindOfClass:[UIView class]]) return;
+  nib->_isDecoded = YES;
+  fill(object, nib->_object, nib->_file);
+}
+
+static id make(TBNibObject *object, TBNibFile *file) {
+  TBNibCoder *coder = [[[TBNibCoder alloc] init] autorelease];
+  coder->_object = object;
+  coder->_file = file;
+  id made = object->_made = create(object, file, coder);
+  if (!coder->_isDecoded) fill(made, object, file);
   return made;
 }
 
+// MARK: - Connections
+
+static void connectAction(TBNibFile *file, TBNibConnection *connection, id source, id target) {
+  SEL action = NSSelectorFromString(connection->_label);
+  if (target && ![target respondsToSelector:action]) {
+    TBWarn(file->_path, connection->_element, @"%@ has no action %@", NSStringFromClass([target class]), connection->_label);
+  } else if ([source isKindOfClass:[UIGestureRecognizer class]]) {
+    [source addTarget:target action:action];
+  } else if ([source isKindOfClass:[UIControl class]]) {
+    [source addTarget:target action:action forControlEvents:connection->_events];
+  } else {
+    TBWarn(file->_path, connection->_element, @"%@ sends no actions here; %@ is ignored", NSStringFromClass([source class]),
+           connection->_label);
+  }
+}
+
+static void connectOutlet(TBNibConnection *connection, id source, id destination) {
+  if (![connection->_label isEqualToString:@"delegate"]) {
+    [source setValue:destination forKey:connection->_label];
+  } else if ([source respondsToSelector:@selector(setDelegate:)]) {
+    [source setDelegate:destination];
+  }
+}
+
+/// The contents of an outlet collection.
+@interface TBOutletCollection : NSObject {
+ @public
+  id _source;
+  NSString *_label;
+  NSMutableArray *_objects;
+}
+@end
+@implementation TBOutletCollection
+- (void)dealloc {
+  [_label release];
+  [_objects release];
+  [super dealloc];
+}
+@end
+
+static void collect(NSMutableArray *collections, id source, NSString *label, id object) {
+  TBOutletCollection *found = nil;
+  for (TBOutletCollection *each in collections) {
+    if (each->_source == source && [each->_label isEqualToString:label]) found = each;
+  }
+  if (!found) {
+    found = [[[TBOutletCollection alloc] init] autorelease];
+    found->_source = source;
+    found->_label = [label copy];
+    found->_objects = [[NSMutableArray alloc] init];
+    [collections addObject:found];
+  }
+  [found->_objects addObject:object];
+}
+
 static void connectObjects(TBNibFile *file, id owner) {
+  NSMutableArray *collections = [NSMutableArray array];
   for (TBNibConnection *connection in file->_connections) {
     TBNibObject *from = [file objectWithIdentifier:connection->_source];
     TBNibObject *to = [file objectWithIdentifier:connection->_destination];
     // The file's owner and the first responder have no class. The first responder is the second of the two.
     id source = from ? from->_made : nil, destination = to ? to->_made : nil;
     if (!source) continue;
-    if (!connection->_isAction) {
-      if (destination && [connection->_label isEqualToString:@"gestureRecognizers"]) {
-        [source addGestureRecognizer:destination];
-      } else if (destination && ![connection->_label isEqualToString:@"delegate"]) {
-        [source setValue:destination forKey:connection->_label];
-      } else if (destination && [source respondsToSelector:@selector(setDelegate:)]) {
-        [source setDelegate:destination];
-      }
+    NSString *kind = connection->_element ? connection->_element->_name : nil;
+    if ([kind isEqualToString:@"segue"]) {
+      TBConnectSegue(file, connection->_element, source, owner);
+    } else if (!to) {
+      TBWarn(file->_path, connection->_element, @"%@ refers to %@, which is not in the file", connection->_label,
+             connection->_destination);
+    } else if (connection->_isAction) {
+      connectAction(file, connection, source, destination);
+    } else if (!destination) {
       continue;
-    }
-    SEL action = NSSelectorFromString(connection->_label);
-    if (destination && ![destination respondsToSelector:action]) {
-      warn(file, @"%@ has no action %@", NSStringFromClass([destination class]), connection->_label);
-    } else if ([source isKindOfClass:[UIGestureRecognizer class]]) {
-      [source addTarget:destination action:action];
+    } else if ([connection->_label isEqualToString:@"gestureRecognizers"]) {
+      [source addGestureRecognizer:destination];
+    } else if ([kind isEqualToString:@"outletCollection"]) {
+      collect(collections, source, connection->_label, destination);
     } else {
-      [source addTarget:destination action:action forControlEvents:connection->_events];
+      connectOutlet(connection, source, destination);
     }
+  }
+  for (TBOutletCollection *each in collections) [each->_source setValue:each->_objects forKey:each->_label];
+}
+
+static void prepare(NSArray *objects, TBNibFile *file) {
+  for (TBNibObject *object in objects) {
+    if (object->_element && object->_className) TBSetRuntimeAttributes(object, file);
+    prepare(object->_subviews, file);
   }
 }
 
@@ -115,75 +247,22 @@ static void awake(NSArray *objects) {
   }
 }
 
-/// Loads a file for an owner. Returns whether it succeeded.
-static BOOL load(NSString *path, id owner) {
-  TBNibFile *file = [TBNibFile fileAt:path];
-  if (!file) return NO;
+NSArray *TBLoad(TBNibFile *file, id owner) {
+  NSMutableArray *made = [NSMutableArray array];
   BOOL hasOwner = NO;
   for (TBNibObject *object in file->_roots) {
     if (object->_className) {
-      make(object, file);
+      id created = make(object, file);
+      if (created) [made addObject:created];
     } else if (!hasOwner) {
       object->_made = [owner retain];
       hasOwner = YES;
     }
   }
+  if (file->_rootView) [owner setView:file->_rootView->_made];
+  TBConstrain(file);
+  prepare(file->_roots, file);
   connectObjects(file, owner);
   awake(file->_roots);
-  return YES;
-}
-
-static NSString *nibOf(UIViewController *controller, NSString *name) {
-  NSMutableArray *names = [NSMutableArray array];
-  if (name) [names addObject:name];
-  NSString *className = NSStringFromClass([controller class]);
-  if (!name && [className hasSuffix:@"ViewController"]) [names addObject:[className substringToIndex:[className length] - 10]];
-  if (!name) [names addObject:className];
-  for (NSString *each in names) {
-    NSString *path = TBFileNamed([each stringByAppendingPathExtension:@"xib"]);
-    if (path) return path;
-  }
-  return nil;
-}
-
-int TBHasNib(void *controller, const char *nibName) {
-  int result = 0;
-  TB_BEGIN
-  result = nibOf(controller, nibName ? [NSString stringWithUTF8String:nibName] : nil) != nil;
-  TB_END
-  return result;
-}
-
-int TBLoadNib(void *controller) {
-  int result = 0;
-  TB_BEGIN
-  NSString *path = nibOf(controller, [(UIViewController *)controller nibName]);
-  result = path && load(path, controller);
-  TB_END
-  return result;
-}
-
-void *TBLoadMainNib(void *application) {
-  id delegate = nil;
-  TB_BEGIN
-  NSString *plist = TBFileNamed(@"Info.plist");
-  NSDictionary *info = plist ? [NSDictionary dictionaryWithContentsOfFile:plist] : nil;
-  NSString *name = [info objectForKey:@"NSMainNibFile"] ?: @"MainWindow";
-  NSString *path = TBFileNamed([name stringByAppendingPathExtension:@"xib"]);
-  TBNibFile *file = path ? [TBNibFile fileAt:path] : nil;
-  for (TBNibObject *object in file ? file->_roots : nil) {
-    if (object->_className) make(object, file);
-  }
-  for (TBNibConnection *connection in file ? file->_connections : nil) {
-    TBNibObject *from = [file objectWithIdentifier:connection->_source];
-    TBNibObject *to = [file objectWithIdentifier:connection->_destination];
-    // The owner is the application object, which does not exist yet.
-    if (from && !from->_className && [connection->_label isEqualToString:@"delegate"] && to) delegate = [to->_made retain];
-  }
-  if (file) {
-    connectObjects(file, nil);
-    awake(file->_roots);
-  }
-  TB_END
-  return delegate;
+  return made;
 }

@@ -26,7 +26,7 @@ void *TBInitController(const char *className) {
   id controller = nil;
   TB_BEGIN
   isCreatingFirst = YES;
-  controller = [[objc_lookUpClass(className) alloc] initWithNibName:nil bundle:nil];
+  controller = TBMakeSceneOfClass(className) ?: [[objc_lookUpClass(className) alloc] initWithNibName:nil bundle:nil];
   isCreatingFirst = NO;
   TB_END
   return controller;

@@ -29,6 +29,8 @@ void tbs_setAnimationDelegate(void *delegate);
 void tbs_setAnimationDidStop(const char *selector);
 void tbs_animate(double duration, double delay, unsigned long options, void *animations, void *completion);
 void tbs_present(void *controller, void *presented, unsigned char animated, void *completion);
+void *tbs_makeConstraint(void *first, long firstAttribute, long relation, void *second, long secondAttribute, double multiplier,
+                         double constant);
 void tbs_dismiss(void *controller, unsigned char animated, void *completion);
 void tbs_showAlert(void *alert, const char *title, const char *message, long cancelIndex, long count);
 void tbs_launch(const char *application, const char *delegate);
@@ -51,6 +53,12 @@ unsigned char tbs_isPad(void);
 
 /// The outlets of the app's classes, with the class, name, and type on each line. Empty if there are nib files.
 const char *TBOutlets(void);
+/// Returns a controller's top or bottom layout guide.
+id<UILayoutSupport> TBGuide(UIView *view, BOOL isTop);
+/// Sets an object's values from a nib file. Does nothing for other coders.
+void TBDecode(NSCoder *coder, id object);
+/// Returns the nib name that a controller in a nib file specifies, or nil.
+NSString *TBNibName(NSCoder *coder);
 /// Whether the app has called UIApplicationMain.
 int TBHasStarted(void);
 /// Ends the app with an exception's name, reason and location.

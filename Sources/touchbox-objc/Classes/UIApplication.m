@@ -55,6 +55,19 @@ int UIApplicationMain(int argc, char *argv[], NSString *principalClassName, NSSt
   return 0;
 }
 
+void *TBDelegateWindow(void *delegate) {
+  id window = nil;
+  TB_BEGIN
+  if ([(id)delegate respondsToSelector:@selector(window)]) window = [[(id)delegate window] retain];
+  TB_END
+  return window;
+}
+void TBSetDelegateWindow(void *delegate, void *window) {
+  TB_BEGIN
+  if ([(id)delegate respondsToSelector:@selector(setWindow:)]) [(id)delegate performSelector:@selector(setWindow:) withObject:window];
+  TB_END
+}
+
 unsigned char TBCallDelegate(void *delegate, int message, void *application) {
   unsigned char answer = 1;
   id<UIApplicationDelegate> receiver = delegate;

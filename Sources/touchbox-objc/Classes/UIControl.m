@@ -47,6 +47,10 @@ static const char *name(SEL selector) { return selector ? sel_getName(selector) 
   if (action) [self addTarget:target action:action];
   return self;
 }
+- (instancetype)initWithCoder:(NSCoder *)coder {
+  tbs_makeRecognizer(self, [[self class] touchboxClassName]);
+  return self;
+}
 - (id)init {
   return [self initWithTarget:nil action:NULL];
 }

@@ -9,6 +9,7 @@
 }
 - (instancetype)initWithCoder:(NSCoder *)coder {
   tbs_makeView(self, [[self class] touchboxClassName], (TBRect){{0, 0}, {0, 0}});
+  TBDecode(coder, self);
   return self;
 }
 - (id)init {
@@ -20,6 +21,15 @@
 - (void)setGestureRecognizers:(NSArray *)recognizers {
   for (UIGestureRecognizer *old in [self gestureRecognizers]) [self removeGestureRecognizer:old];
   for (UIGestureRecognizer *new in recognizers) [self addGestureRecognizer:new];
+}
+- (void)addConstraints:(NSArray *)constraints {
+  for (NSLayoutConstraint *each in constraints) [self addConstraint:each];
+}
+- (void)removeConstraints:(NSArray *)constraints {
+  for (NSLayoutConstraint *each in constraints) [self removeConstraint:each];
+}
+- (void)setNeedsUpdateConstraints {
+  [self setNeedsLayout];
 }
 - (BOOL)clearsContextBeforeDrawing {
   return YES;

@@ -8,11 +8,18 @@
   return self;
 }
 - (instancetype)initWithCoder:(NSCoder *)coder {
-  tbs_makeController(self, NULL);
+  TBDecode(coder, self);
+  tbs_makeController(self, [TBNibName(coder) UTF8String]);
   return self;
 }
 - (id)init {
   return [self initWithNibName:nil bundle:nil];
+}
+- (id<UILayoutSupport>)topLayoutGuide {
+  return TBGuide([self view], YES);
+}
+- (id<UILayoutSupport>)bottomLayoutGuide {
+  return TBGuide([self view], NO);
 }
 - (void)presentViewController:(UIViewController *)controller
                      animated:(BOOL)animated

@@ -327,3 +327,9 @@
 - (NSUInteger)numberOfTouchesRequired { return tb_UILongPressGestureRecognizer_numberOfTouchesRequired(self); }
 - (void)setNumberOfTouchesRequired:(NSUInteger)value { tb_UILongPressGestureRecognizer_setNumberOfTouchesRequired(self, value); }
 @end
+
+@implementation UILayoutGuide
++ (const char *)touchboxClassName { return "UILayoutGuide"; }
+- (UIView *)owningView { return (UIView *)TBBorrow(tb_UILayoutGuide_owningView(self)); }
+- (CGRect)layoutFrame { TBRect result = tb_UILayoutGuide_layoutFrame(self); return *(CGRect *)&result; }
+@end

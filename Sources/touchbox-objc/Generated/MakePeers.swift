@@ -179,6 +179,7 @@ func wrapperClass(of object: AnyObject) -> String {
   case is UITouch: "UITouch"
   case is CALayer: "CALayer"
   case is UIGestureRecognizer: "UIGestureRecognizer"
+  case is NSLayoutConstraint: "NSLayoutConstraint"
   default: "TBObject"
   }
 }

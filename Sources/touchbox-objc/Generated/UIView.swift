@@ -387,6 +387,50 @@ func tb_UIView_willRemoveSubview(_ receiver: Raw?, _ a1: Raw?) {
   o.willRemoveSubview(v1)
 }
 
+@_cdecl("tb_UIView_translatesAutoresizingMaskIntoConstraints")
+func tb_UIView_translatesAutoresizingMaskIntoConstraints(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  return (o.translatesAutoresizingMaskIntoConstraints ? 1 : 0)
+}
+
+@_cdecl("tb_UIView_setTranslatesAutoresizingMaskIntoConstraints")
+func tb_UIView_setTranslatesAutoresizingMaskIntoConstraints(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.translatesAutoresizingMaskIntoConstraints = (a1 != 0)
+}
+
+@_cdecl("tb_UIView_constraints")
+func tb_UIView_constraints(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedArray(o.constraints)
+}
+
+@_cdecl("tb_UIView_addConstraint")
+func tb_UIView_addConstraint(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  guard let v1 = swiftObject(a1, as: NSLayoutConstraint.self) else { return }
+  o.addConstraint(v1)
+}
+
+@_cdecl("tb_UIView_removeConstraint")
+func tb_UIView_removeConstraint(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  guard let v1 = swiftObject(a1, as: NSLayoutConstraint.self) else { return }
+  o.removeConstraint(v1)
+}
+
+@_cdecl("tb_UIView_safeAreaLayoutGuide")
+func tb_UIView_safeAreaLayoutGuide(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedBox(o.safeAreaLayoutGuide, "UILayoutGuide")
+}
+
+@_cdecl("tb_UIView_layoutMarginsGuide")
+func tb_UIView_layoutMarginsGuide(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedBox(o.layoutMarginsGuide, "UILayoutGuide")
+}
+
 @_cdecl("tb_UIView_setNeedsDisplay")
 func tb_UIView_setNeedsDisplay(_ receiver: Raw?) {
   guard let o = swiftObject(receiver, as: UIView.self) else { return }

@@ -11,6 +11,7 @@ SCALARS = {
     'CFTimeInterval': ('double', 'Double', '{}', '{}'),
     'double': ('double', 'Double', '{}', '{}'),
     'float': ('float', 'Float', '{}', '{}'),
+    'UILayoutPriority': ('float', 'Float', '{}', '{}'),
     'int': ('int', 'CInt', 'Int({})', 'CInt({})'),
     'NSInteger': ('long', 'Int', '{}', '{}'),
     'NSUInteger': ('unsigned long', 'UInt', 'Int(truncatingIfNeeded: {})', 'UInt(bitPattern: {})'),

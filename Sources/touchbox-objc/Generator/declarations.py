@@ -57,7 +57,7 @@ class Table:
     headers = [
         'UIKit/UIEvents.h', 'CoreGraphics/CGContext.h', 'UIKit/UIGraphics.h', 'QuartzCore/QuartzCore.h',
         'UIKit/UIView.h', 'UIKit/UIControls.h', 'UIKit/UIScrollView.h', 'UIKit/UIGestureRecognizers.h',
-        'UIKit/UIViewController.h', 'UIKit/UIApplication.h',
+        'UIKit/UIViewController.h', 'UIKit/NSLayoutConstraint.h', 'UIKit/UIApplication.h',
     ]
 
     def __init__(self, folder):

@@ -144,6 +144,37 @@ struct Listing {
     }
   }
 
+  /// Corrects the name of an imported header, such as `UIKit/UIkit.h`.
+  mutating func correctImport(of header: String, to name: String) {
+    for (index, parts) in lines.enumerated() {
+      for (part, text) in parts.enumerated() {
+        guard
+          let match = text.firstMatch(of: #/#\s*(?:import|include)\s*[<"]([^">]*)[">]/#),
+          match.1 == header
+        else { continue }
+        lines[index][part].replaceSubrange(match.1.startIndex..<match.1.endIndex, with: name)
+        note(index + 1, "\(header) is spelled \(name); on macOS, case does not matter")
+      }
+    }
+  }
+
+  /// Declares a property with the type of its instance variable, `CGFloat` instead of `float`,
+  /// which are the same in 32-bit apps.
+  mutating func widenProperty(_ name: String) {
+    guard let pattern = try? Regex(#"@property\s*(?:\([^)]*\))?\s*float\s+"# + name + #"\s*;"#) else {
+      return
+    }
+    for (index, parts) in lines.enumerated() {
+      for (part, text) in parts.enumerated() {
+        guard let match = text.firstMatch(of: pattern),
+          let type = text[match.range].firstRange(of: "float")
+        else { continue }
+        lines[index][part].replaceSubrange(type, with: "CGFloat")
+        note(index + 1, "\(name) is a CGFloat, like its instance variable; in 32-bit apps, it is a float")
+      }
+    }
+  }
+
   /// Replaces a name everywhere in the code.
   mutating func rename(_ name: String, to other: String) {
     guard let pattern = try? Regex(#"\b"# + name + #"\b"#) else { return }

@@ -7,7 +7,9 @@ struct ListingAdapter {
   private(set) var listings: [Listing]
 
   /// Reads and completes an app's files.
-  init(_ files: ProjectFiles) throws {
+  ///
+  /// - Parameter frameworks: The folder that contains the frameworks' headers.
+  init(_ files: ProjectFiles, frameworks: String) throws {
     let code = Set(files.objectiveC + files.headers)
     listings = try files.contents().filter { code.contains($0.path) }.map {
       Listing($0.path, $0.bytes)
@@ -31,6 +33,12 @@ struct ListingAdapter {
       listings[index].append("@end", "ended \(own)")
     }
     removeMissingImports(implemented)
+    correctImports(files.headers, frameworks)
+  }
+
+  /// Declares a property with the type of its instance variable in all files.
+  mutating func widenProperty(_ name: String) {
+    for index in listings.indices { listings[index].widenProperty(name) }
   }
 
   /// Replaces a name in a file.
@@ -120,6 +128,28 @@ struct ListingAdapter {
           !FileManager.default.fileExists(atPath: "\(folder)/\(header)")
         else { continue }
         listings[index].removeImport(of: header)
+      }
+    }
+  }
+
+  /// Corrects imports whose names differ from the headers' names only in case.
+  private mutating func correctImports(_ headers: [String], _ frameworks: String) {
+    var known: [String: String] = [:]
+    for file in FileManager.default.enumerator(atPath: frameworks)?.compactMap({ $0 as? String })
+      ?? [] where file.hasSuffix(".h")
+    {
+      known[file.lowercased()] = file
+    }
+    for header in headers {
+      let name = (header as NSString).lastPathComponent
+      known[name.lowercased()] = name
+    }
+    for index in listings.indices {
+      let imports = listings[index].source.matches(
+        of: #/#\s*(?:import|include)\s*[<"]([^">]*)[">]/#)
+      for header in Set(imports.map { String($0.1) }) {
+        guard let name = known[header.lowercased()], name != header else { continue }
+        listings[index].correctImport(of: header, to: name)
       }
     }
   }

@@ -45,7 +45,7 @@ struct ObjectiveCBuilder {
     let program = try host.program()
     return try cache.insert("programs", key) { folder in
       var compilation = ObjectiveCCompilation(
-        host, files, try ListingAdapter(files), in: folder)
+        host, files, try adapter(files), in: folder)
       try compilation.run()
       if !compilation.warnings.isEmpty {
         try Data(compilation.warnings.utf8).write(to: URL(fileURLWithPath: folder + "/warnings"))
@@ -57,11 +57,15 @@ struct ObjectiveCBuilder {
     }
   }
 
+  private func adapter(_ files: ProjectFiles) throws -> ListingAdapter {
+    try ListingAdapter(files, frameworks: host.sdk.objectiveC + "/include")
+  }
+
   /// Returns the changes to the files as a diff, and whether the compiler still reports errors.
   func changes(in files: ProjectFiles) throws -> (diff: String, isRefused: Bool) {
     let folder = try TemporaryFolder()
     var compilation = ObjectiveCCompilation(
-      host, files, try ListingAdapter(files), in: folder.path)
+      host, files, try adapter(files), in: folder.path)
     let succeeded = try compilation.check()
     return (compilation.diff, !succeeded)
   }

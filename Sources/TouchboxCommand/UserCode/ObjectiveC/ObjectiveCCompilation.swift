@@ -72,6 +72,8 @@ struct ObjectiveCCompilation {
   // MARK: - Compiling a file
 
   /// Compiles a file, and recompiles it after each correction of a misprint.
+  ///
+  /// A file that only manual reference counting allows is compiled with it.
   private mutating func compile(
     _ file: String, _ options: [String]
   ) throws -> (text: String, succeeded: Bool) {
@@ -79,13 +81,32 @@ struct ObjectiveCCompilation {
     while true {
       let result = try host.clang.messages(options + arguments(for: file))
       attempts -= 1
-      guard !result.succeeded, attempts > 0, let (name, other) = Self.misprint(in: result.text),
-        let changed = adapter.listings.first(where: { $0.path == file })
-      else { return (annotated(result.text), result.succeeded) }
-      adapter.rename(name, to: other, in: file)
-      let isEffective = adapter.listings.first { $0.path == file }?.text != changed.text
-      guard isEffective else { return (annotated(result.text), result.succeeded) }
+      if !result.succeeded, result.text.contains(Self.withoutCounting) {
+        let manual = try host.clang.messages(options + arguments(for: file) + ["-fno-objc-arc"])
+        if manual.succeeded { return (annotated(manual.text), true) }
+      }
+      guard !result.succeeded, attempts > 0, correct(result.text, in: file) else {
+        return (annotated(result.text), result.succeeded)
+      }
     }
+  }
+
+  /// The compiler's messages about code that converts between objects and C pointers.
+  private static var withoutCounting: Regex<Substring> {
+    #/requires a bridged cast|ARC forbids|automatic reference counting/#
+  }
+
+  /// Corrects the first misprint in the compiler's messages. Returns `false` if there is none.
+  private mutating func correct(_ messages: String, in file: String) -> Bool {
+    let before = adapter.listings.map(\.text)
+    let pattern =
+      #/type of property '(\w+)' \('float'\) does not match type of instance variable '\w+' \('(?:CGFloat|double)/#
+    if let property = messages.firstMatch(of: pattern)?.1 {
+      adapter.widenProperty(String(property))
+    } else if let (name, other) = Self.misprint(in: messages) {
+      adapter.rename(name, to: other, in: file)
+    }
+    return adapter.listings.map(\.text) != before
   }
 
   /// Returns a name that differs from a declared name only in case.

@@ -52,7 +52,16 @@ void TBMakeStandIns(void *controller);
 int TBLoadNib(void *controller);
 /// Loads the app's main xib file and returns the app delegate, retained, or NULL if there is none.
 void *TBLoadMainNib(void *application);
-/// Whether the app has a xib file for a controller that is being initialized.
+/// Creates the initial controller of the app's main storyboard, retained, or returns NULL if there is none.
+void *TBMakeInitialController(void);
+/// Creates the main storyboard's first controller of a class, retained, or returns NULL if there is none.
+void *TBMakeSceneOfClass(const char *className);
+/// Whether the main storyboard's initial controller has the specified class.
+int TBIsInitialClass(const char *className);
+/// Returns the `window` of an app delegate, retained, or sets it. Does nothing if the delegate has no such property.
+void *TBDelegateWindow(void *delegate);
+void TBSetDelegateWindow(void *delegate, void *window);
+/// Whether the app has a nib file for a controller that is being initialized.
 int TBHasNib(void *controller, const char *nibName);
 void TBRetain(void *object);
 void TBRelease(void *object);

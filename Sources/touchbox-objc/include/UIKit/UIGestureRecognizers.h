@@ -12,6 +12,7 @@ typedef NS_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) { //: UISwipeG
 
 @interface UIGestureRecognizer : TBObject //: identity recognizer
 - (instancetype)initWithTarget:(id)target action:(SEL)action; //: objc
+- (instancetype)initWithCoder:(NSCoder *)coder; //: objc
 - (void)addTarget:(id)target action:(SEL)action; //: objc
 - (void)removeTarget:(id)target action:(SEL)action; //: objc
 @property (nonatomic) UIGestureRecognizerState state;

@@ -25,6 +25,8 @@
 #import <UIKit/UIScrollView.h>
 #import <UIKit/UIGestureRecognizers.h>
 #import <UIKit/UIViewController.h>
+#import <UIKit/NSLayoutConstraint.h>
+#import <UIKit/UIStoryboard.h>
 #import <UIKit/UIAlertView.h>
 #import <UIKit/UIApplication.h>
 #import <QuartzCore/QuartzCore.h>

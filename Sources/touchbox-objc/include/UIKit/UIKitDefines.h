@@ -2,8 +2,10 @@
 #ifndef TOUCHBOX_UIKIT_DEFINES_H
 #define TOUCHBOX_UIKIT_DEFINES_H
 
+#import <Availability.h>
 #import <CoreFoundation/CoreFoundation.h>
 #import <Foundation/Foundation.h>
+#import <TargetConditionals.h>
 #include <dispatch/dispatch.h>
 #include <math.h>
 #include <objc/blocks_runtime.h>
@@ -37,17 +39,10 @@
 #define NS_ASSUME_NONNULL_BEGIN
 #define NS_ASSUME_NONNULL_END
 #endif
-#define __IPHONE_OS_VERSION_MIN_REQUIRED 70000
-#define __IPHONE_OS_VERSION_MAX_ALLOWED 80000
-#define __IPHONE_3_0 30000
-#define __IPHONE_4_0 40000
-#define __IPHONE_5_0 50000
-#define __IPHONE_6_0 60000
-#define __IPHONE_7_0 70000
-#define __IPHONE_8_0 80000
-#define TARGET_OS_IPHONE 1
-#define TARGET_IPHONE_SIMULATOR 1
-#define TARGET_OS_IOS 1
+#ifndef TRUE
+#define TRUE 1
+#define FALSE 0
+#endif
 typedef unsigned char Byte;
 typedef unsigned char UInt8;
 typedef unsigned int UInt32;
@@ -63,6 +58,6 @@ typedef unsigned int UInt32;
 }
 @end
 
-@class CALayer, UIApplication, UIBezierPath, UIColor, UIControl, UIEvent, UIFont, UIGestureRecognizer, UIImage, UILabel, UIScreen, UIScrollView, UITouch, UIView, UIViewController, UIWindow;
-@protocol UIGestureRecognizerDelegate, UIScrollViewDelegate, UIApplicationDelegate;
+@class CALayer, NSLayoutConstraint, UIApplication, UIBezierPath, UIColor, UIControl, UIEvent, UIFont, UIGestureRecognizer, UIImage, UILabel, UILayoutGuide, UIScreen, UIScrollView, UITouch, UIView, UIViewController, UIWindow;
+@protocol UIGestureRecognizerDelegate, UILayoutSupport, UIScrollViewDelegate, UIApplicationDelegate;
 #endif

@@ -71,6 +71,15 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
 - (void)didMoveToWindow; //: override
 - (void)didAddSubview:(UIView *)view; //: override $0.didAddSubview($1)
 - (void)willRemoveSubview:(UIView *)view; //: override $0.willRemoveSubview($1)
+@property (nonatomic) BOOL translatesAutoresizingMaskIntoConstraints;
+- (NSArray *)constraints; //: $0.constraints
+- (void)addConstraint:(NSLayoutConstraint *)constraint;
+- (void)removeConstraint:(NSLayoutConstraint *)constraint;
+- (void)addConstraints:(NSArray *)constraints; //: objc
+- (void)removeConstraints:(NSArray *)constraints; //: objc
+- (UILayoutGuide *)safeAreaLayoutGuide; //: $0.safeAreaLayoutGuide
+- (UILayoutGuide *)layoutMarginsGuide; //: $0.layoutMarginsGuide
+- (void)setNeedsUpdateConstraints; //: objc
 - (void)setNeedsDisplay;
 - (void)setNeedsDisplayInRect:(CGRect)rect; //: $0.setNeedsDisplay($1)
 - (void)setNeedsLayout;

@@ -18,6 +18,8 @@ typedef NS_OPTIONS(NSUInteger, UIInterfaceOrientationMask) { //: UIInterfaceOrie
 @property (nonatomic, retain) UIView *view;
 @property (nonatomic, copy) NSString *title;
 @property (nonatomic, readonly) NSString *nibName;
+@property (nonatomic, readonly) id<UILayoutSupport> topLayoutGuide; //: objc
+@property (nonatomic, readonly) id<UILayoutSupport> bottomLayoutGuide; //: objc
 - (BOOL)isViewLoaded; //: $0.isViewLoaded
 - (void)loadView; //: override
 - (void)viewDidLoad; //: override

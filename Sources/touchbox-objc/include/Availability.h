@@ -1,0 +1,14 @@
+// The versions of iOS.
+#ifndef TOUCHBOX_AVAILABILITY_H
+#define TOUCHBOX_AVAILABILITY_H
+#define __IPHONE_OS_VERSION_MIN_REQUIRED 70000
+#define __IPHONE_OS_VERSION_MAX_ALLOWED 80000
+#define __IPHONE_2_0 20000
+#define __IPHONE_3_0 30000
+#define __IPHONE_3_2 30200
+#define __IPHONE_4_0 40000
+#define __IPHONE_5_0 50000
+#define __IPHONE_6_0 60000
+#define __IPHONE_7_0 70000
+#define __IPHONE_8_0 80000
+#endif
