@@ -16,7 +16,7 @@ import XServer
     #expect(run.output == fixture.comments("log"))
   }
 
-  @Test("a storyboard creates controllers, constraints and segues, and reports unsupported elements")
+  @Test("a storyboard creates controllers, constraints and segues, and reports other elements")
   func storyboard() throws {
     let fixture = try ObjectiveCFixture("Nibs/Storyboard", "ScoresViewController")
     let folder = try Folder()

@@ -20,8 +20,10 @@ extension AppContext {
   ///
   /// - Parameter mainWindow: The main storyboard's window, which is shown unless the delegate has
   ///   another window.
+  /// - Parameter makeMissingWindow: Returns a window to show if the app shows none, or `nil`.
   package func launch(
-    _ application: UIApplication, delegate: any UIApplicationDelegate, mainWindow: UIWindow? = nil
+    _ application: UIApplication, delegate: any UIApplicationDelegate, mainWindow: UIWindow? = nil,
+    makeMissingWindow: () -> UIWindow? = { nil }
   ) {
     self.application = application
     windows.launchedDelegate = delegate
@@ -33,6 +35,10 @@ extension AppContext {
       mainWindow.makeKeyAndVisible()
     }
     application.post(UIApplication.didFinishLaunchingNotification)
+    if windowsFrontToBack.isEmpty, let window = makeMissingWindow() {
+      windows.mainStoryboardWindow = window
+      window.makeKeyAndVisible()
+    }
     if windowsFrontToBack.isEmpty {
       host.warn(
         "the app shows no window: create a UIWindow, store it in the delegate, and call "

@@ -124,6 +124,13 @@ open class UILabel: UIView {
     set { setRare(\.isHighlighted, newValue) }
   }
 
+  /// Whether the text is drawn in full color; true by default. Text of a disabled label is drawn with half the opacity.
+  /// (Assumption: Apple doesn't publish a value.)
+  open var isEnabled: Bool {
+    get { !(labelExtras?.isDisabled ?? false) }
+    set { setRare(\.isDisabled, !newValue) }
+  }
+
   /// Whether a single line of text that is too wide is drawn in a smaller font.
   open var adjustsFontSizeToFitWidth: Bool {
     get { labelExtras?.adjustsFontSize ?? false }
@@ -257,7 +264,8 @@ open class UILabel: UIView {
   }
 
   private var shownColor: UIColor {
-    isHighlighted ? highlightedTextColor ?? storedTextColor : storedTextColor
+    let color = isHighlighted ? highlightedTextColor ?? storedTextColor : storedTextColor
+    return isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha / 2)
   }
 
   /// Returns the text with the label's properties as attributes.
@@ -283,6 +291,7 @@ private final class LabelExtras {
   var shadowOffset = LabelExtras.shadowOffset
   var highlightedTextColor: UIColor?
   var isHighlighted = false
+  var isDisabled = false
   var adjustsFontSize = false
   var minimumScaleFactor: CGFloat = 0
 

@@ -32,7 +32,14 @@ final class NibControllerPeer: UIViewControllerPeer {
   }
 
   override func super_UIViewController_loadView() {
-    if TBLoadNib(object) == 0 || !isViewLoaded { super.super_UIViewController_loadView() }
+    if TBLoadNib(object) == 0 || !isViewLoaded { return super.super_UIViewController_loadView() }
+    // In apps that predate iOS 7, a nib file's view is designed to be below the status bar.
+    let area = UIScreen.main.applicationFrame
+    if !AppContext.current.interface.rootViewsFillScreen, !prefersStatusBarHidden,
+      view.frame == CGRect(origin: .zero, size: area.size)
+    {
+      view.frame = area
+    }
   }
 }
 

@@ -67,8 +67,8 @@ enum Host {
   }
 
   /// Returns the app's classes of a kind. Classes that other classes use come last.
-  private static func classes(_ kind: some BinaryInteger) -> [String] {
-    let parts = Set(String(cString: TBParts()).split(separator: "\n").map(String.init))
+  static func classes(_ kind: some BinaryInteger) -> [String] {
+    let parts = parts
     var names: [String] = []
     while let name = TBAppClassOfKind(CInt(kind), CInt(names.count)) {
       names.append(String(cString: name))
@@ -76,6 +76,11 @@ enum Host {
     let initial = kind == TBKindController ? names.filter { TBIsInitialClass($0) != 0 } : []
     let others = names.filter { !initial.contains($0) }
     return initial + others.filter { !parts.contains($0) } + others.filter(parts.contains)
+  }
+
+  /// The app's classes that other classes use.
+  static var parts: Set<String> {
+    Set(String(cString: TBParts()).split(separator: "\n").map(String.init))
   }
 
   /// Configures the phone for the age of the app's code.
@@ -113,7 +118,26 @@ func launch(_ applicationName: String?, _ delegateName: String?) {
   guard let delegate = ApplicationDelegate(className: name) else {
     return context.host.warn("UIApplicationMain: there is no class named \(name)")
   }
-  context.launch(application, delegate: delegate, mainWindow: mainWindow(for: delegate))
+  context.launch(
+    application, delegate: delegate, mainWindow: mainWindow(for: delegate),
+    makeMissingWindow: missingWindow)
+}
+
+/// Creates a window for an app without its main nib file or storyboard, if it has only one
+/// controller that the others don't use.
+private func missingWindow() -> UIWindow? {
+  let names = Host.classes(TBKindController)
+  let parts = Host.parts
+  let candidates = names.count == 1 ? names : names.filter { !parts.contains($0) }
+  guard candidates.count == 1, let name = candidates.first,
+    let controller = taken(TBInitController(name)) as UIViewController?
+  else { return nil }
+  let context = AppContext.current
+  context.host.warn(
+    "the app has no main nib file or storyboard and shows no window: showing \(name) in a window")
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  window.rootViewController = controller
+  return window
 }
 
 /// Creates a window with the main storyboard's initial controller, and assigns it to the delegate. Returns `nil` if

@@ -210,7 +210,7 @@ static TBNibObject *readObject(TBElement *element, BOOL isView, TBNibFile *file)
     [object->_values setObject:isText ? (id)value : number(value) forKey:property];
   }
   readNames(element, object->_values);
-  // These defaults differ from those of views that are created in code.
+  // These defaults apply only to nib files.
   BOOL isPassive = [className isEqualToString:@"UILabel"] || [className isEqualToString:@"UIImageView"];
   if (isPassive && ![element attribute:@"userInteractionEnabled"]) {
     [object->_values setObject:[NSNumber numberWithBool:YES] forKey:@"userInteractionEnabled"];

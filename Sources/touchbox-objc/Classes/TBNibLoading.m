@@ -56,7 +56,12 @@ static Class baseOf(Class cls) {
 
 /// Returns a new instance of an object's class.
 static id create(TBNibObject *object, TBNibFile *file, TBNibCoder *coder) {
-  Class plain = objc_lookUpClass([object->_className UTF8String]), base = baseOf(plain);
+  Class plain = objc_lookUpClass([object->_className UTF8String]);
+  if (!plain) {
+    TBWarn(file->_path, object->_element, @"there is no %@ here; a UIView is used instead", object->_className);
+    plain = [UIView class];
+  }
+  Class base = baseOf(plain);
   Class cls = TBClassNamed(object->_customClass, plain, base, file->_path, object->_element);
   NSNumber *buttonType = [object->_values objectForKey:@"buttonType"];
   if (buttonType && cls == [UIButton class]) return [[UIButton buttonWithType:[buttonType integerValue]] retain];

@@ -86,3 +86,24 @@ void TBStartGeometry(void) {
   return transform;
 }
 @end
+
+@implementation NSCoder (UIGeometry)
+- (void)encodeCGPoint:(CGPoint)point forKey:(NSString *)key {
+  [self encodeObject:NSStringFromCGPoint(point) forKey:key];
+}
+- (void)encodeCGSize:(CGSize)size forKey:(NSString *)key {
+  [self encodeObject:NSStringFromCGSize(size) forKey:key];
+}
+- (void)encodeCGRect:(CGRect)rect forKey:(NSString *)key {
+  [self encodeObject:NSStringFromCGRect(rect) forKey:key];
+}
+- (CGPoint)decodeCGPointForKey:(NSString *)key {
+  return CGPointFromString([self decodeObjectForKey:key]);
+}
+- (CGSize)decodeCGSizeForKey:(NSString *)key {
+  return CGSizeFromString([self decodeObjectForKey:key]);
+}
+- (CGRect)decodeCGRectForKey:(NSString *)key {
+  return CGRectFromString([self decodeObjectForKey:key]);
+}
+@end

@@ -1,4 +1,4 @@
-// Finds nib files, and loads those of controllers and apps.
+// Finds nib files, and loads the nib files of controllers and apps.
 #import "TBNib.h"
 
 /// Returns the first path, in alphabetical order, of the app's files that pass a test.

@@ -34,6 +34,8 @@
 + (UIColor *)purpleColor { return (UIColor *)[(id)tb_UIColor_purpleColor_class() autorelease]; }
 + (UIColor *)brownColor { return (UIColor *)[(id)tb_UIColor_brownColor_class() autorelease]; }
 + (UIColor *)clearColor { return (UIColor *)[(id)tb_UIColor_clearColor_class() autorelease]; }
++ (UIColor *)darkTextColor { return (UIColor *)[(id)tb_UIColor_darkTextColor_class() autorelease]; }
++ (UIColor *)lightTextColor { return (UIColor *)[(id)tb_UIColor_lightTextColor_class() autorelease]; }
 + (UIColor *)colorWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha { return (UIColor *)[(id)tb_UIColor_colorWithRed_green_blue_alpha_class(red, green, blue, alpha) autorelease]; }
 + (UIColor *)colorWithWhite:(CGFloat)white alpha:(CGFloat)alpha { return (UIColor *)[(id)tb_UIColor_colorWithWhite_alpha_class(white, alpha) autorelease]; }
 + (UIColor *)colorWithHue:(CGFloat)hue saturation:(CGFloat)saturation brightness:(CGFloat)brightness alpha:(CGFloat)alpha { return (UIColor *)[(id)tb_UIColor_colorWithHue_saturation_brightness_alpha_class(hue, saturation, brightness, alpha) autorelease]; }
@@ -215,6 +217,8 @@
 - (void)setMinimumScaleFactor:(CGFloat)value { tb_UILabel_setMinimumScaleFactor(self, value); }
 - (BOOL)isHighlighted { return tb_UILabel_isHighlighted(self); }
 - (void)setHighlighted:(BOOL)value { tb_UILabel_setHighlighted(self, value); }
+- (BOOL)isEnabled { return tb_UILabel_isEnabled(self); }
+- (void)setEnabled:(BOOL)value { tb_UILabel_setEnabled(self, value); }
 @end
 
 @implementation UISlider
@@ -228,6 +232,12 @@
 - (BOOL)isContinuous { return tb_UISlider_isContinuous(self); }
 - (void)setContinuous:(BOOL)value { tb_UISlider_setContinuous(self, value); }
 - (void)setValue:(float)value animated:(BOOL)animated { tb_UISlider_setValue_animated(self, value, animated); }
+- (UIColor *)minimumTrackTintColor { return (UIColor *)[(id)tb_UISlider_minimumTrackTintColor(self) autorelease]; }
+- (void)setMinimumTrackTintColor:(UIColor *)value { tb_UISlider_setMinimumTrackTintColor(self, (void *)value); }
+- (UIColor *)maximumTrackTintColor { return (UIColor *)[(id)tb_UISlider_maximumTrackTintColor(self) autorelease]; }
+- (void)setMaximumTrackTintColor:(UIColor *)value { tb_UISlider_setMaximumTrackTintColor(self, (void *)value); }
+- (UIColor *)thumbTintColor { return (UIColor *)[(id)tb_UISlider_thumbTintColor(self) autorelease]; }
+- (void)setThumbTintColor:(UIColor *)value { tb_UISlider_setThumbTintColor(self, (void *)value); }
 @end
 
 @implementation UISwitch
@@ -292,6 +302,12 @@
 - (CGPoint)translationInView:(UIView *)view { TBPoint result = tb_UIPanGestureRecognizer_translationInView(self, (void *)view); return *(CGPoint *)&result; }
 - (void)setTranslation:(CGPoint)translation inView:(UIView *)view { tb_UIPanGestureRecognizer_setTranslation_inView(self, *(TBPoint *)&translation, (void *)view); }
 - (CGPoint)velocityInView:(UIView *)view { TBPoint result = tb_UIPanGestureRecognizer_velocityInView(self, (void *)view); return *(CGPoint *)&result; }
+@end
+
+@implementation UIScreenEdgePanGestureRecognizer
++ (const char *)touchboxClassName { return "UIScreenEdgePanGestureRecognizer"; }
+- (UIRectEdge)edges { return tb_UIScreenEdgePanGestureRecognizer_edges(self); }
+- (void)setEdges:(UIRectEdge)value { tb_UIScreenEdgePanGestureRecognizer_setEdges(self, value); }
 @end
 
 @implementation UIPinchGestureRecognizer

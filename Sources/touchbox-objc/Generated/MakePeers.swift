@@ -141,6 +141,7 @@ func makeRecognizer(_ name: String, _ object: Raw) -> UIGestureRecognizer? {
   case "UIGestureRecognizer": return UIGestureRecognizerPeer(object: object, mask: overrideMask(object, UIGestureRecognizerPeer.selectors))
   case "UITapGestureRecognizer": return UITapGestureRecognizerPeer(object: object, mask: overrideMask(object, UITapGestureRecognizerPeer.selectors))
   case "UIPanGestureRecognizer": return UIPanGestureRecognizerPeer(object: object, mask: overrideMask(object, UIPanGestureRecognizerPeer.selectors))
+  case "UIScreenEdgePanGestureRecognizer": return UIScreenEdgePanGestureRecognizerPeer(object: object, mask: overrideMask(object, UIScreenEdgePanGestureRecognizerPeer.selectors))
   case "UIPinchGestureRecognizer": return UIPinchGestureRecognizerPeer(object: object, mask: overrideMask(object, UIPinchGestureRecognizerPeer.selectors))
   case "UIRotationGestureRecognizer": return UIRotationGestureRecognizerPeer(object: object, mask: overrideMask(object, UIRotationGestureRecognizerPeer.selectors))
   case "UISwipeGestureRecognizer": return UISwipeGestureRecognizerPeer(object: object, mask: overrideMask(object, UISwipeGestureRecognizerPeer.selectors))
@@ -165,6 +166,7 @@ func wrapperClass(of object: AnyObject) -> String {
   case is UIProgressView: "UIProgressView"
   case is UIActivityIndicatorView: "UIActivityIndicatorView"
   case is UIScrollView: "UIScrollView"
+  case is UIScreenEdgePanGestureRecognizer: "UIScreenEdgePanGestureRecognizer"
   case is UIView: "UIView"
   case is UITapGestureRecognizer: "UITapGestureRecognizer"
   case is UIPanGestureRecognizer: "UIPanGestureRecognizer"

@@ -258,6 +258,45 @@ func tb_UISlider_setValue_animated(_ receiver: Raw?, _ a1: Float, _ a2: UInt8) {
   o.setValue(a1, animated: (a2 != 0))
 }
 
+@_cdecl("tb_UISlider_minimumTrackTintColor")
+func tb_UISlider_minimumTrackTintColor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return nil }
+  return retainedBox(o.minimumTrackTintColor, "UIColor")
+}
+
+@_cdecl("tb_UISlider_setMinimumTrackTintColor")
+func tb_UISlider_setMinimumTrackTintColor(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return }
+  let v1 = swiftObject(a1, as: UIColor.self)
+  o.minimumTrackTintColor = v1
+}
+
+@_cdecl("tb_UISlider_maximumTrackTintColor")
+func tb_UISlider_maximumTrackTintColor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return nil }
+  return retainedBox(o.maximumTrackTintColor, "UIColor")
+}
+
+@_cdecl("tb_UISlider_setMaximumTrackTintColor")
+func tb_UISlider_setMaximumTrackTintColor(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return }
+  let v1 = swiftObject(a1, as: UIColor.self)
+  o.maximumTrackTintColor = v1
+}
+
+@_cdecl("tb_UISlider_thumbTintColor")
+func tb_UISlider_thumbTintColor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return nil }
+  return retainedBox(o.thumbTintColor, "UIColor")
+}
+
+@_cdecl("tb_UISlider_setThumbTintColor")
+func tb_UISlider_setThumbTintColor(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return }
+  let v1 = swiftObject(a1, as: UIColor.self)
+  o.thumbTintColor = v1
+}
+
 @_cdecl("tb_UISwitch_isOn")
 func tb_UISwitch_isOn(_ receiver: Raw?) -> UInt8 {
   guard let o = swiftObject(receiver, as: UISwitch.self) else { return 0 }

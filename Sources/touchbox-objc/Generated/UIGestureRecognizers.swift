@@ -247,6 +247,18 @@ func tb_UIPanGestureRecognizer_velocityInView(_ receiver: Raw?, _ a1: Raw?) -> T
   return TBPoint(o.velocity(in: v1))
 }
 
+@_cdecl("tb_UIScreenEdgePanGestureRecognizer_edges")
+func tb_UIScreenEdgePanGestureRecognizer_edges(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIScreenEdgePanGestureRecognizer.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.edges).rawValue)
+}
+
+@_cdecl("tb_UIScreenEdgePanGestureRecognizer_setEdges")
+func tb_UIScreenEdgePanGestureRecognizer_setEdges(_ receiver: Raw?, _ a1: Int) {
+  guard let o = swiftObject(receiver, as: UIScreenEdgePanGestureRecognizer.self) else { return }
+  o.edges = UIRectEdge(rawValue: .init(truncatingIfNeeded: a1))
+}
+
 @_cdecl("tb_UIPinchGestureRecognizer_scale")
 func tb_UIPinchGestureRecognizer_scale(_ receiver: Raw?) -> Double {
   guard let o = swiftObject(receiver, as: UIPinchGestureRecognizer.self) else { return 0 }

@@ -79,6 +79,16 @@ func tb_UIColor_clearColor_class() -> Raw? {
   return retainedBox(UIColor.clear, "UIColor")
 }
 
+@_cdecl("tb_UIColor_darkTextColor_class")
+func tb_UIColor_darkTextColor_class() -> Raw? {
+  return retainedBox(UIColor.darkText, "UIColor")
+}
+
+@_cdecl("tb_UIColor_lightTextColor_class")
+func tb_UIColor_lightTextColor_class() -> Raw? {
+  return retainedBox(UIColor.lightText, "UIColor")
+}
+
 @_cdecl("tb_UIColor_colorWithRed_green_blue_alpha_class")
 func tb_UIColor_colorWithRed_green_blue_alpha_class(_ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double) -> Raw? {
   return retainedBox(UIColor(red: CGFloat(a1), green: CGFloat(a2), blue: CGFloat(a3), alpha: CGFloat(a4)), "UIColor")

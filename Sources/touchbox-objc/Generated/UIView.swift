@@ -815,6 +815,18 @@ func tb_UILabel_setHighlighted(_ receiver: Raw?, _ a1: UInt8) {
   o.isHighlighted = (a1 != 0)
 }
 
+@_cdecl("tb_UILabel_isEnabled")
+func tb_UILabel_isEnabled(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return 0 }
+  return (o.isEnabled ? 1 : 0)
+}
+
+@_cdecl("tb_UILabel_setEnabled")
+func tb_UILabel_setEnabled(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return }
+  o.isEnabled = (a1 != 0)
+}
+
 @_cdecl("tb_UIImageView_image")
 func tb_UIImageView_image(_ receiver: Raw?) -> Raw? {
   guard let o = swiftObject(receiver, as: UIImageView.self) else { return nil }

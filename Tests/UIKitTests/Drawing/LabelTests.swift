@@ -96,6 +96,15 @@ struct LabelTests {
     #expect(shadows.first?.deviation == 0 && shadows.first?.color == UIColor.gray.cgColor)
   }
 
+  @Test("The text of a disabled label is drawn with half the opacity")
+  func disabled() {
+    label.text = "text"
+    #expect(label.isEnabled)
+    label.isEnabled = false
+    #expect(label.textColor == .label)
+    #expect(block?.color == UIColor.label.withAlphaComponent(0.5).cgColor)
+  }
+
   @Test("A highlighted label uses its highlighted color, if any")
   func highlight() {
     label.text = "text"

@@ -161,16 +161,15 @@ struct Listing {
   /// Declares a property with the type of its instance variable, `CGFloat` instead of `float`,
   /// which are the same in 32-bit apps.
   mutating func widenProperty(_ name: String) {
-    guard let pattern = try? Regex(#"@property\s*(?:\([^)]*\))?\s*float\s+"# + name + #"\s*;"#) else {
-      return
-    }
+    let declaration = #"@property\s*(?:\([^)]*\))?\s*float\s+"# + name + #"\s*;"#
+    guard let pattern = try? Regex(declaration) else { return }
     for (index, parts) in lines.enumerated() {
       for (part, text) in parts.enumerated() {
         guard let match = text.firstMatch(of: pattern),
           let type = text[match.range].firstRange(of: "float")
         else { continue }
         lines[index][part].replaceSubrange(type, with: "CGFloat")
-        note(index + 1, "\(name) is a CGFloat, like its instance variable; in 32-bit apps, it is a float")
+        note(index + 1, "\(name) is a CGFloat like its variable; in 32-bit apps, that is a float")
       }
     }
   }

@@ -72,6 +72,9 @@ enum { UISegmentedControlStylePlain, UISegmentedControlStyleBordered, UISegmente
 @property (nonatomic) float maximumValue;
 @property (nonatomic, getter=isContinuous) BOOL continuous;
 - (void)setValue:(float)value animated:(BOOL)animated; //: $0.setValue($1, animated: $2)
+@property (nonatomic, retain) UIColor *minimumTrackTintColor;
+@property (nonatomic, retain) UIColor *maximumTrackTintColor;
+@property (nonatomic, retain) UIColor *thumbTintColor;
 @end
 
 @interface UISwitch : UIControl

@@ -32,4 +32,13 @@ CGRect CGRectFromString(NSString *string);
 - (CGRect)CGRectValue;
 - (CGAffineTransform)CGAffineTransformValue;
 @end
+
+@interface NSCoder (UIGeometry)
+- (void)encodeCGPoint:(CGPoint)point forKey:(NSString *)key;
+- (void)encodeCGSize:(CGSize)size forKey:(NSString *)key;
+- (void)encodeCGRect:(CGRect)rect forKey:(NSString *)key;
+- (CGPoint)decodeCGPointForKey:(NSString *)key;
+- (CGSize)decodeCGSizeForKey:(NSString *)key;
+- (CGRect)decodeCGRectForKey:(NSString *)key;
+@end
 #endif

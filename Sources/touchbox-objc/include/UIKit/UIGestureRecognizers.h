@@ -59,6 +59,13 @@ typedef NS_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) { //: UISwipeG
 - (CGPoint)velocityInView:(UIView *)view; //: $0.velocity(in: $1?)
 @end
 
+typedef NS_OPTIONS(NSUInteger, UIRectEdge) { //: UIRectEdge
+  UIRectEdgeNone = 0, UIRectEdgeTop = 1, UIRectEdgeLeft = 2, UIRectEdgeBottom = 4, UIRectEdgeRight = 8, UIRectEdgeAll = 15
+};
+@interface UIScreenEdgePanGestureRecognizer : UIPanGestureRecognizer
+@property (nonatomic) UIRectEdge edges;
+@end
+
 @interface UIPinchGestureRecognizer : UIGestureRecognizer
 @property (nonatomic) CGFloat scale;
 @property (nonatomic, readonly) CGFloat velocity;

@@ -21,6 +21,8 @@
 + (UIColor *)purpleColor; //: UIColor.purple
 + (UIColor *)brownColor; //: UIColor.brown
 + (UIColor *)clearColor; //: UIColor.clear
++ (UIColor *)darkTextColor; //: UIColor.darkText
++ (UIColor *)lightTextColor; //: UIColor.lightText
 + (UIColor *)colorWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha; //: UIColor(red: $1, green: $2, blue: $3, alpha: $4)
 + (UIColor *)colorWithWhite:(CGFloat)white alpha:(CGFloat)alpha; //: UIColor(white: $1, alpha: $2)
 + (UIColor *)colorWithHue:(CGFloat)hue saturation:(CGFloat)saturation brightness:(CGFloat)brightness alpha:(CGFloat)alpha; //: UIColor(hue: $1, saturation: $2, brightness: $3, alpha: $4)

@@ -155,6 +155,7 @@ typedef NS_ENUM(NSInteger, NSLineBreakMode) { //: NSLineBreakMode
 @property (nonatomic) BOOL adjustsFontSizeToFitWidth;
 @property (nonatomic) CGFloat minimumScaleFactor;
 @property (nonatomic, getter=isHighlighted) BOOL highlighted;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
 @end
 
 @interface UIImageView : UIView
