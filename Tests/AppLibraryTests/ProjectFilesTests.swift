@@ -164,7 +164,7 @@ struct ProjectFilesTests {
     }
     #expect(
       failure?.messages == [
-        "\(folder.path)/Main.storyboard: expected a Swift file too, with the classes that it shows"
+        "\(folder.path)/Main.storyboard: expected a Swift or Objective-C file too, with the classes that it shows"
       ])
   }
 }

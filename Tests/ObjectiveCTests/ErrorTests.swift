@@ -32,7 +32,7 @@ import XServer
     #expect(both.status == .exited(2))
     #expect(
       both.errors == [
-        "touchbox: \(mixed[0]): an app is either in Swift or in Objective-C here; expected files of one language"
+        "touchbox: \(mixed[0]): an app is either in Swift or in Objective-C here, also with a bridging header; expected files of one language"
       ])
     let file = try folder.write("int x;\n", to: "Board.mm")
     let other = try ObjectiveCRun(["run", file])
@@ -53,7 +53,7 @@ import XServer
     #expect(run.status == .exited(0))
     #expect(
       run.errors.first
-        == "\(folder.path): only the Swift files run; an app is either in Swift or in Objective-C here"
+        == "\(folder.path): only the Swift files, such as Board.swift, run, because an app is either in Swift or in Objective-C here; to run the Objective-C files, such as Ball.m, name a folder that contains only those"
     )
   }
 }

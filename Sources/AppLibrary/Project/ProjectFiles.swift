@@ -44,12 +44,13 @@ package struct ProjectFiles: Equatable {
     try failures.rethrow()
     guard !sources.isEmpty || !objectiveC.isEmpty else {
       throw CommandFailure(
-        .usage, "\(name): expected a Swift file too, with the classes that it shows")
+        .usage, "\(name): expected a Swift or Objective-C file too, with the classes that it shows")
     }
     guard sources.isEmpty || objectiveC.isEmpty else {
       throw CommandFailure(
         .usage,
-        "\(name): an app is either in Swift or in Objective-C here; expected files of one language")
+        "\(name): an app is either in Swift or in Objective-C here, also with a bridging header; "
+          + "expected files of one language")
     }
     interfaces = Self.preferred(interfaces)
     let taken = Set(interfaces.map(Self.resource))
@@ -86,7 +87,8 @@ package struct ProjectFiles: Equatable {
       interfaces.append(absolute)
     default:
       throw CommandFailure(
-        .usage, "\(path): not a Swift file; expected a name that ends in .swift or .m")
+        .usage,
+        "\(path): not a Swift or Objective-C file; expected a name that ends in .swift or .m")
     }
   }
 
@@ -103,15 +105,19 @@ package struct ProjectFiles: Equatable {
     let hasObjectiveC = objectiveC.contains { $0.hasSuffix(".m") }
     guard !selection.sources.isEmpty || hasObjectiveC else {
       throw CommandFailure(
-        .usage, "\(path): this folder contains no Swift files; expected at least one")
+        .usage,
+        "\(path): this folder contains no Swift or Objective-C files; expected at least one")
     }
     append(selection.sources)
     if selection.sources.isEmpty {
       appendObjectiveC(objectiveC)
       appendHeaders(tree.headers)
     } else if hasObjectiveC {
+      let (swift, other) = (Self.example(selection.sources), Self.example(objectiveC))
       notes.append(
-        "\(path): only the Swift files run; an app is either in Swift or in Objective-C here")
+        "\(path): only the Swift files, such as \(swift), run, because an app is either in Swift or in "
+          + "Objective-C here; to run the Objective-C files, such as \(other), name a folder that "
+          + "contains only those")
     }
     excluded += selection.excluded
     interfaces += tree.interfaces.filter { interface in
@@ -135,6 +141,12 @@ package struct ProjectFiles: Equatable {
 
   private mutating func appendHeaders(_ found: [String]) {
     for file in found where !headers.contains(file) { headers.append(file) }
+  }
+
+  /// Returns the name of a file in a list, for a message.
+  private static func example(_ files: [String]) -> String {
+    let names = files.map { ($0 as NSString).lastPathComponent }
+    return names.sorted().first { $0 != "main.m" } ?? names.first ?? ""
   }
 
   /// Whether an Objective-C file belongs to a test target.

@@ -10,7 +10,8 @@ struct AppOption: ParsableArguments {
     name: .customLong("app"),
     help: ArgumentHelp(
       """
-      The class to run from your own Swift files: an app delegate, a controller or a view. With \
+      The class to run from your own Swift or Objective-C files: an app delegate, a controller or \
+      a view. With \
       `play` and `film`, also the files themselves; may be repeated.
       """, valueName: "name"))
   var values: [String] = []
@@ -23,7 +24,8 @@ struct AppOption: ParsableArguments {
   @Flag(
     name: .customLong("backtrace"),
     help: """
-      When your own Swift files crash, print the whole call stack, not only calls in the files.
+      When your own Swift or Objective-C files crash, print the whole call stack, not only calls in \
+      the files.
       """)
   var printsBacktraces = false
 

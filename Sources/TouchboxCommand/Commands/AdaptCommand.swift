@@ -7,7 +7,7 @@ import Terminal
 struct AdaptCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "adapt",
-    abstract: "Show how your own Swift files are changed to compile here, and why.",
+    abstract: "Show how your own Swift or Objective-C files are changed to compile here, and why.",
     discussion: """
       Prints a diff with a comment for each change, followed by any code that has no equivalent here. \
       Your files are not modified; run, play, snap, film and record compile an adapted copy. The exit \
@@ -15,7 +15,7 @@ struct AdaptCommand: PhoneCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Your own Swift files, or their folder.", valueName: "file"),
+    help: ArgumentHelp("Your own Swift or Objective-C files, or their folder.", valueName: "file"),
     completion: .file(extensions: ["swift"]))
   var files: [String]
 

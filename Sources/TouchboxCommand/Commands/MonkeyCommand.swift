@@ -24,7 +24,8 @@ struct MonkeyCommand: PhoneCommand {
       """)
 
   @Argument(
-    help: "The demo's name, or your own Swift files or their folder.", completion: .demos)
+    help: "The demo's name, or your own Swift or Objective-C files or their folder.",
+    completion: .demos)
   var demo: [String] = []
 
   @Option(

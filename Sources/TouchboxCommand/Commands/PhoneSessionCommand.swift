@@ -17,7 +17,7 @@ struct PhoneSessionCommand: PhoneCommand {
     commandName: name, abstract: "Run an app for a session of `serve --webdriver`.",
     shouldDisplay: false)
 
-  @Argument(help: "A demo's name, or your own Swift files or their folder.")
+  @Argument(help: "A demo's name, or your own Swift or Objective-C files or their folder.")
   var names: [String] = []
 
   @Option(help: "The variant, corrected or published.")

@@ -19,7 +19,7 @@ struct RecordCommand: PhoneCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A demo's name, as in `touchbox list`, or your own Swift files or their folder.",
+      "A demo's name, as in `touchbox list`, or your own Swift or Objective-C files or their folder.",
       valueName: "demo"),
     completion: .demos(orFiles: ["swift"]))
   var names: [String] = []

@@ -11,7 +11,8 @@ import UIKit
 struct RunCommand: PhoneCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Open the Home screen, a demo, or your own Swift files as an app, in a window.",
+    abstract:
+      "Open the Home screen, a demo, or your own Swift or Objective-C files as an app, in a window.",
     discussion: """
       Without a name, the window shows the Home screen with an icon for each demo. Tap one to open it; \
       Escape, or a quick swipe up from the bottom edge, goes back. A demo opened by name runs without \
@@ -33,7 +34,7 @@ struct RunCommand: PhoneCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A demo's name, as in `touchbox list`, or your own Swift files or their folder.",
+      "A demo's name, as in `touchbox list`, or your own Swift or Objective-C files or their folder.",
       valueName: "demo"),
     completion: .demos(orFiles: ["swift"]))
   var names: [String] = []
@@ -53,7 +54,8 @@ struct RunCommand: PhoneCommand {
 
   @Flag(
     help: """
-      Restart the app whenever you save one of your own Swift files; while they do not compile, the \
+      Restart the app whenever you save one of your own Swift or Objective-C files; while they do \
+      not compile, the \
       previous version keeps running.
       """)
   var watch = false
@@ -84,7 +86,8 @@ struct RunCommand: PhoneCommand {
     if notice { return try openNotice() }
     try app.launchFiles(names, isWatching: watch, in: catalog)
     if watch, catalog.origin != .files {
-      throw CommandFailure(.usage, "--watch works only with your own Swift files; name such files")
+      throw CommandFailure(
+        .usage, "--watch works only with your own Swift or Objective-C files; name such files")
     }
     if script == nil, !paths, let home = catalog.home, app.name == nil,
       [[], [home.name]].contains(names)

@@ -21,7 +21,7 @@ struct ServeCommand: PhoneCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A demo's name, as in `touchbox list`, or your own Swift files or their folder.",
+      "A demo's name, as in `touchbox list`, or your own Swift or Objective-C files or their folder.",
       valueName: "demo"),
     completion: .demos(orFiles: ["swift"]))
   var names: [String] = []
@@ -48,7 +48,7 @@ struct ServeCommand: PhoneCommand {
   @Flag(help: "Also show the phone in a window.")
   var window = false
 
-  @Flag(help: "Restart the app whenever you save one of your own Swift files.")
+  @Flag(help: "Restart the app whenever you save one of your own Swift or Objective-C files.")
   var watch = false
 
   @Option(
@@ -87,7 +87,8 @@ struct ServeCommand: PhoneCommand {
     }
     try app.launchFiles(names, isWatching: watch, in: catalog)
     if watch, catalog.origin != .files {
-      throw CommandFailure(.usage, "--watch works only with your own Swift files; name such files")
+      throw CommandFailure(
+        .usage, "--watch works only with your own Swift or Objective-C files; name such files")
     }
     guard let socket = ProcessInfo.processInfo.environment[Self.socketVariable] else {
       throw CommandFailure(.usage, "this program does not start a server; use touchbox serve")

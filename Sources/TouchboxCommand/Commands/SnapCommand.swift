@@ -16,7 +16,7 @@ struct SnapCommand: SupervisedCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A demo's name, a script's path, or your own Swift files or their folder.",
+      "A demo's name, a script's path, or your own Swift or Objective-C files or their folder.",
       valueName: "source"),
     completion: .demos(orFiles: ["touch", "swift"]))
   var sources: [String] = []

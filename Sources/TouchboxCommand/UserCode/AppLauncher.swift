@@ -74,7 +74,9 @@ extension AppOption {
     guard !all.isEmpty else {
       guard let name else { return }
       throw CommandFailure(
-        .usage, "--app \(name) names an app in your own Swift files; expected those files too")
+        .usage,
+        "--app \(name) names an app in your own Swift or Objective-C files; expected those files too"
+      )
     }
     let launcher = AppLauncher(
       all, languageMode: languageMode, printsBacktraces: printsBacktraces)

@@ -12,7 +12,7 @@ struct BuildCache {
 
   /// The files in an entry: the program, the library of an Objective-C app, and the adapter's
   /// warnings.
-  private static let retained: Set<String> = ["touchbox", "app.so", "warnings"]
+  private static let retained: Set<String> = ["touchbox", "app.so", "undefined", "warnings"]
 
   /// The cache folder.
   let folder: String

@@ -11,9 +11,9 @@ enum Host {
   @MainActor static func main() {
     let program =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-    let library = (program as NSString).deletingLastPathComponent + "/app.so"
-    if let problem = TBStart(library) {
-      Console.warn(LibraryProblem.message(String(cString: problem)))
+    let folder = (program as NSString).deletingLastPathComponent
+    if let problem = TBStart(folder + "/app.so") {
+      Console.warn(LibraryProblem.message(String(cString: problem), folder))
       exit(CommandStatus.usage.rawValue)
     }
     let test = TBRunSelfTest()
@@ -160,13 +160,36 @@ func launch(_ application: UnsafePointer<CChar>?, _ delegate: UnsafePointer<CCha
 /// Messages about a library that cannot be loaded.
 enum LibraryProblem {
   /// Returns a message for the app developer.
-  static func message(_ problem: String) -> String {
-    guard let name = problem.firstMatch(of: #/undefined symbol: (\w+)/#)?.1 else {
+  ///
+  /// - Parameter folder: The folder that contains the linker's list of undefined symbols.
+  static func message(_ problem: String, _ folder: String) -> String {
+    guard let name = symbol(in: problem) else {
       return "the app's library cannot be loaded: \(problem)"
     }
     for prefix in ["_OBJC_CLASS_", "__objc_class_name_"] where name.hasPrefix(prefix) {
-      return "the class \(name.dropFirst(prefix.count)) is declared, but no file implements it"
+      let name = String(name.dropFirst(prefix.count))
+      return location(of: "_OBJC_CLASS_" + name, folder)
+        + "the class \(name) is declared, but no file implements it; expected an @implementation"
     }
-    return "the function or variable \(name) is declared, but no file defines it"
+    return location(of: name, folder)
+      + "the function or variable \(name) is declared, but no file defines it"
+  }
+
+  /// Returns the undefined symbol that a message names.
+  private static func symbol(in message: some StringProtocol) -> String? {
+    String(message).firstMatch(of: #/undefined symbol: (\w+)/#).map { String($0.1) }
+  }
+
+  /// Returns the file and line of a symbol's first use, such as `Board.m:12: `, or an empty string.
+  private static func location(of symbol: String, _ folder: String) -> String {
+    let list = (try? String(contentsOfFile: folder + "/undefined", encoding: .utf8)) ?? ""
+    for part in list.split(separator: "\n\n")
+    where Self.symbol(in: part) == symbol {
+      // For example: `referenced by Board.m:9 (/home/me/Board.m:9)`.
+      if let found = part.firstMatch(of: #/referenced by [^\n]*\(([^\n]+:[0-9]+)\)(?:\n|$)/#) {
+        return "\(found.1): "
+      }
+    }
+    return ""
   }
 }

@@ -124,6 +124,10 @@ static void fill(id made, TBNibObject *object, TBNibFile *file) {
   BOOL ignoresConstraints = NO;
   for (TBNibObject *view in object->_subviews) {
     UIView *subview = make(view, file);
+    if (![made isKindOfClass:[UIView class]] || ![subview isKindOfClass:[UIView class]]) {
+      TBWarn(file->_path, view->_element, @"%@ cannot be a subview of %@; it is left out", view->_className, object->_className);
+      continue;
+    }
     [made performSelector:isStack ? add : @selector(addSubview:) withObject:subview];
     if (![subview translatesAutoresizingMaskIntoConstraints]) ignoresConstraints = YES;
   }

@@ -46,9 +46,18 @@ struct ObjectiveCCompilation {
     }
     let description = "\(folder)/description.c"
     try self.description.write(toFile: description, atomically: false, encoding: .utf8)
-    let (text, succeeded) = try host.clang.messages(
-      ObjectiveCHost.libraryArguments + objects + ["-fPIC", description, "-o", folder + "/app.so"])
-    if !succeeded {
+    let (messages, succeeded) = try host.clang.messages(
+      ObjectiveCHost.libraryArguments + objects
+        + ["-fPIC", description, "-o", folder + "/app.so"]
+        // The host defines most of these symbols. If one is missing, it looks up the line here.
+        + ["-Wl,-z,defs", "-Wl,--warn-unresolved-symbols"])
+    let isUndefined = #/warning: undefined symbol: /#
+    let parts = messages.split(separator: "\n\n")
+    if succeeded {
+      try parts.filter { $0.contains(isUndefined) }.joined(separator: "\n\n").write(
+        toFile: folder + "/undefined", atomically: false, encoding: .utf8)
+    } else {
+      let text = parts.filter { !$0.contains(isUndefined) }.joined(separator: "\n\n") + "\n"
       print(text)
       throw CommandFailure(.usage, reported: Self.linkError(text))
     }
