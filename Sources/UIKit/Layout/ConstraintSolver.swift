@@ -23,6 +23,10 @@ struct ConstraintSolver {
   private(set) var messages: [String] = []
   /// The message about negative sizes, or `nil` if there are none.
   private(set) var sizeMessage: String?
+  /// The holder's width, if its height is to be found; see `fittingHeight(forWidth:)`.
+  private var fittingWidth: CGFloat?
+  /// The holder's height as far as the constraints determine it.
+  private var fittingHeight: CGFloat?
 
   /// Collects the constraints that a view holds, and the single-view constraints that its subviews
   /// hold.
@@ -43,7 +47,7 @@ struct ConstraintSolver {
   private struct ContentSize {
     let view: UIView
     let attribute: NSLayoutConstraint.Attribute
-    let length: CGFloat
+    var length: CGFloat
     let priority: ContentPriority
     /// Whether the view would be smaller without its compression resistance.
     var isCompressed = false
@@ -76,18 +80,7 @@ struct ConstraintSolver {
 
   /// Sets the frames of all views and guides.
   mutating func apply() {
-    var system = solve()
-    // Each round adds one inequality or one compression resistance, so the loop terminates.
-    while true {
-      if let broken = brokenInequality(in: system) {
-        tight.insert(broken)
-      } else if let compressed = compressedContents(in: system) {
-        contents[compressed].isCompressed = true
-      } else {
-        break
-      }
-      system = solve()
-    }
+    let system = solveInequalities()
     sizeMessage = describeNegativeSizes(in: system)
     for item in items {
       let rect = CGRect(
@@ -99,6 +92,36 @@ struct ConstraintSolver {
         place(view, at: rect, in: system)
       }
     }
+  }
+
+  private mutating func solveInequalities() -> LinearSystem {
+    var system = solve()
+    // Each round adds one inequality or one compression resistance, so the loop terminates.
+    while true {
+      if let broken = brokenInequality(in: system) {
+        tight.insert(broken)
+      } else if let compressed = compressedContents(in: system) {
+        contents[compressed].isCompressed = true
+      } else {
+        return system
+      }
+      system = solve()
+    }
+  }
+
+  /// Returns the height of the holder that the constraints determine for a width, in points, or
+  /// `nil` if they don't. Labels with several lines wrap at their width.
+  mutating func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
+    fittingWidth = width
+    let system = solveInequalities()
+    for index in contents.indices where contents[index].attribute == .height {
+      guard let label = contents[index].view as? UILabel, label.numberOfLines != 1 else { continue }
+      let limit = CGSize(
+        width: value(label, .width, in: system), height: .greatestFiniteMagnitude)
+      contents[index].length = label.sizeThatFits(limit).height
+    }
+    _ = solveInequalities()
+    return fittingHeight
   }
 
   /// Sets a view's size and center but not its transform.
@@ -142,6 +165,7 @@ struct ConstraintSolver {
       }
     }
     for wish in wishes { add(contents[wish], to: &system) }
+    if fittingWidth != nil { fittingHeight = system.value(of: expression(holder, .height)) }
     addPresentFrames(to: &system)
     return system
   }
@@ -166,6 +190,12 @@ struct ConstraintSolver {
       var rect = view === holder ? holder.bounds : view.convert(view.bounds, to: holder as UIView?)
       if view === holder {
         rect.size = CGSize(width: rect.width + growth, height: rect.height + growth)
+        if let fittingWidth {
+          for (attribute, value) in zip(Self.edges, [rect.minX, rect.minY, fittingWidth]) {
+            _ = system.add(zero: expression(view, attribute, minus: value))
+          }
+          return
+        }
       }
       add(rect, of: view, to: &system)
     }
@@ -319,5 +349,14 @@ extension NSLayoutConstraint {
   /// Whether a constraint involves only the given view, such as its width and a constant.
   func isOfItself(_ view: UIView) -> Bool {
     firstItem === view && (secondItem == nil || secondItem === view)
+  }
+}
+
+extension UIView {
+  /// Returns the height that the view's constraints determine for a width, in points, or `nil` if
+  /// they don't.
+  func heightOfConstraints(forWidth width: CGFloat) -> CGFloat? {
+    var solver = ConstraintSolver(of: self)
+    return solver.fittingHeight(forWidth: width)
   }
 }

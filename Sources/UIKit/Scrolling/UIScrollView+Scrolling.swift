@@ -36,6 +36,10 @@ struct ScrollState {
   var pinch: ScrollPinchGestureRecognizer?
   /// The last reported adjusted inset.
   var reportedInset = UIEdgeInsets.zero
+  /// The vertical distance by which the contents were shifted since the motions started.
+  var shift: CGFloat = 0
+  /// The scroll indicators, or `nil` before the first scrolling.
+  var indicators: ScrollIndicators?
 }
 
 /// A scroll direction.
@@ -168,6 +172,7 @@ extension UIScrollView {
       scrolling.axes = axes(for: scrolling.usedTranslation)
       if !isZooming { beginFreeMove() }
       scrolling.isDragging = true
+      showIndicators()
       delegate?.scrollViewWillBeginDragging(self)
     case .changed:
       let translation = recognizer.translation(in: self)
@@ -258,7 +263,7 @@ extension UIScrollView {
         motions[index] = motion(along: axis, velocity: velocity[keyPath: axis.point])
       }
     }
-    guard motions.contains(where: { $0.duration > 0 }), !isZooming else { return }
+    guard motions.contains(where: { $0.duration > 0 }), !isZooming else { return hideIndicators() }
     if decelerates {
       scrolling.isDecelerating = true
       delegate?.scrollViewWillBeginDecelerating(self)
@@ -294,13 +299,15 @@ extension UIScrollView {
 
   func run(_ motions: [ScrollMotion]) {
     let duration = motions.map(\.duration).max() ?? 0
-    (scrolling.motions, scrolling.elapsed) = (motions, 0)
+    (scrolling.motions, scrolling.elapsed, scrolling.shift) = (motions, 0, 0)
     scrolling.ticker = Ticker(duration: duration, in: context) { [weak self] elapsed, isLast in
       guard let self else { return }
       scrolling.elapsed = elapsed
       if isLast { (scrolling.ticker, scrolling.motions) = (nil, []) }
       move(
-        to: CGPoint(x: motions[0].position(at: elapsed), y: motions[1].position(at: elapsed)))
+        to: CGPoint(
+          x: motions[0].position(at: elapsed),
+          y: motions[1].position(at: elapsed) + scrolling.shift))
       if isLast { endDecelerating() }
     }
   }
@@ -323,6 +330,7 @@ extension UIScrollView {
   }
 
   private func endDecelerating() {
+    if !isDragging { hideIndicators() }
     guard isDecelerating else { return }
     scrolling.isDecelerating = false
     delegate?.scrollViewDidEndDecelerating(self)

@@ -8,8 +8,6 @@ public import CoreGraphics
 /// contents decelerate on the app's clock, with 60 updates per second at any display rate; see
 /// `ScrollMotion`.
 ///
-/// Scroll indicators are not drawn.
-///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uiscrollview
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
@@ -27,6 +25,16 @@ open class UIScrollView: UIView {
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
+  }
+
+  /// The color of scroll indicators.
+  public nonisolated enum IndicatorStyle: Int, Sendable {
+    /// Dark, or light in the dark appearance.
+    case `default` = 0
+    /// Dark.
+    case black = 1
+    /// Light.
+    case white = 2
   }
 
   /// The conditions under which the safe area is added to `contentInset`.
@@ -92,7 +100,7 @@ open class UIScrollView: UIView {
   open var adjustedContentInset: UIEdgeInsets {
     let adjustment = safeAreaAdjustment
     return UIEdgeInsets(
-      top: contentInset.top + adjustment.top, left: contentInset.left + adjustment.left,
+      top: contentInset.top + adjustment.top + (refreshControl?.inset ?? 0), left: contentInset.left + adjustment.left,
       bottom: contentInset.bottom + adjustment.bottom,
       right: contentInset.right + adjustment.right)
   }
@@ -135,7 +143,10 @@ open class UIScrollView: UIView {
     set {
       let old = super.bounds.origin
       super.bounds = newValue
-      if newValue.origin != old { delegate?.scrollViewDidScroll(self) }
+      guard newValue.origin != old else { return }
+      delegate?.scrollViewDidScroll(self)
+      refreshControl?.update(in: self)
+      scrolling.indicators?.place(in: self)
     }
   }
 
@@ -170,10 +181,25 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false { didSet { updateAdjustedContentInset() } }
   /// Whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
-  /// This property has no effect because indicators are not drawn.
+  /// Whether scrolling shows the visible part of the height at the right edge.
   open var showsVerticalScrollIndicator = true
-  /// This property has no effect because indicators are not drawn.
+  /// Whether scrolling shows the visible part of the width at the bottom edge.
   open var showsHorizontalScrollIndicator = true
+  /// The color of the indicators.
+  open var indicatorStyle = IndicatorStyle.default
+  /// The distance of the vertical indicator from the adjusted inset, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The distance of the horizontal indicator from the adjusted inset, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The distance of both indicators from the adjusted inset, in points.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
+  /// The control that appears when the contents are pulled down past the top.
+  open var refreshControl: UIRefreshControl? { didSet { replaceRefreshControl(oldValue) } }
   /// The deceleration rate of scrolling.
   open var decelerationRate = DecelerationRate.normal
 

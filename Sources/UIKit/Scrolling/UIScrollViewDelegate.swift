@@ -35,6 +35,11 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called after zooming, with the final scale.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// Returns whether a tap on the status bar scrolls to the top; true by default.
+  @discardableResult
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Called after a tap on the status bar has scrolled to the top.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Called after `adjustedContentInset` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -70,6 +75,11 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
+  /// Returns true.
+  @discardableResult
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -132,7 +132,7 @@ extension AppContext {
     runningApplication.sendEvent(event)
     host.explainer?.packetEnds(event, notSentTo: dispatcher.undispatchedWindows(of: event))
     dispatcher.endPacket(event, in: self)
-    tracker.finishPacket(event)
+    tracker.finishPacket(event, in: self)
   }
 
   // MARK: - Gestures

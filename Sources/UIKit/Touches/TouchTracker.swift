@@ -125,14 +125,19 @@ package final class TouchTracker {
   }
 
   /// Finishes a delivered packet: counts its taps and removes the touches that ended.
-  func finishPacket(_ event: UIEvent) {
+  func finishPacket(_ event: UIEvent, in context: AppContext) {
     var hasEnded = false
     for touch in event.touches where touch.isChanged {
       touch.isChanged = false
       guard !touch.isActive else { continue }
       hasEnded = true
       guard touch.storedPhase == .ended else { continue }
-      if hadManyFingers { taps.reset() } else { taps.touchEnded(touch) }
+      if hadManyFingers {
+        taps.reset()
+      } else {
+        taps.touchEnded(touch)
+        context.statusBarMayBeTapped(by: touch)
+      }
     }
     event.changes = []
     guard hasEnded else { return }

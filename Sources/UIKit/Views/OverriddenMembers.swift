@@ -37,7 +37,9 @@ struct OverriddenMembers {
       other: OtherPlainResponder.self)
   }
 
-  private init(
+  /// Finds the words of the members of `base` that a class overrides; `plain` and `other` are
+  /// subclasses that override none.
+  init(
     _ overriding: UIResponder.Type, count: Int, base: UIResponder.Type, plain: UIResponder.Type,
     other: UIResponder.Type
   ) {
