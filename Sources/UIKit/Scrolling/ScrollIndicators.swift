@@ -99,16 +99,22 @@ final class ScrollIndicators {
 
   private func set(_ layer: CALayer, in scrollView: UIScrollView, to frame: CGRect?) {
     guard let frame else { return setOpacity(0, of: layer) }
-    if scrollView.layer.sublayers?.last(where: { $0 !== vertical && $0 !== horizontal || $0 === layer })
+    if scrollView.layer.sublayers?.last(where: {
+      $0 !== vertical && $0 !== horizontal || $0 === layer
+    })
       !== layer
     {
+      // The indicators don't affect the layout of the contents.
+      let neededLayout = scrollView.needsLayout
       scrollView.layer.addSublayer(layer)
+      scrollView.needsLayout = neededLayout
     }
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     layer.removeAnimation(forKey: "fade")
     let isDark = scrollView.traitCollection.userInterfaceStyle == .dark
-    let isWhite = scrollView.indicatorStyle == .white || scrollView.indicatorStyle == .default && isDark
+    let isWhite =
+      scrollView.indicatorStyle == .white || scrollView.indicatorStyle == .default && isDark
     layer.backgroundColor = UIColor(white: isWhite ? 1 : 0, alpha: 0.35).cgColor
     layer.frame = frame
     layer.opacity = 1

@@ -100,7 +100,8 @@ open class UIScrollView: UIView {
   open var adjustedContentInset: UIEdgeInsets {
     let adjustment = safeAreaAdjustment
     return UIEdgeInsets(
-      top: contentInset.top + adjustment.top + (refreshControl?.inset ?? 0), left: contentInset.left + adjustment.left,
+      top: contentInset.top + adjustment.top + (refreshControl?.inset ?? 0),
+      left: contentInset.left + adjustment.left,
       bottom: contentInset.bottom + adjustment.bottom,
       right: contentInset.right + adjustment.right)
   }

@@ -365,7 +365,8 @@ private struct RowHeights {
       (delegate as? UITableViewController)?.overridesHeights != false
     else { return nil }
     return specified(
-      delegate.tableView(table, heightForRowAt: path), isController: delegate is UITableViewController)
+      delegate.tableView(table, heightForRowAt: path),
+      isController: delegate is UITableViewController)
   }
 
   private func estimate(_ path: IndexPath) -> CGFloat? {

@@ -28,8 +28,9 @@ extension UITableView {
     if let height, height >= 0 { return height }
     let title = title(section, isFooter: isFooter)
     switch style {
-    case .plain: return title == nil && !hasTitle(section, isFooter: isFooter)
-      ? 0 : TableMetrics.plainHeader
+    case .plain:
+      return title == nil && !hasTitle(section, isFooter: isFooter)
+        ? 0 : TableMetrics.plainHeader
     case .grouped, .insetGrouped:
       guard title != nil else {
         return !isFooter && section == 0 ? TableMetrics.firstGroupGap : TableMetrics.groupGap
@@ -119,7 +120,8 @@ extension UITableView {
       : rowDelegate?.tableView(self, viewForHeaderInSection: section)
     let title = view == nil ? self.title(section, isFooter: isFooter) : nil
     if view == nil, title != nil {
-      view = dequeueHeader(Self.titleIdentifier)
+      view =
+        dequeueHeader(Self.titleIdentifier)
         ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
     }
     guard let view else { return nil }

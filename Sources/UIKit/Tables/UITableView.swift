@@ -289,7 +289,9 @@ open class UITableView: UIScrollView {
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     if gestureRecognizer === swipePan { return canBeginSwipe() }
-    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
+    if gestureRecognizer === pan { closeSwipe(animated: true) }
+    return true
   }
 
   /// Highlights the row under the first finger.

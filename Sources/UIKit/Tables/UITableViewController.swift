@@ -89,16 +89,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   /// Returns the cell for a row that is about to become visible.
   @discardableResult
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  { UITableViewCell() }
   /// Returns the number of sections; 1 by default.
   @discardableResult
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   /// Returns a section header's text; `nil` by default.
   @discardableResult
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
   /// Returns a section footer's text; `nil` by default.
   @discardableResult
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
   /// Returns whether a row can be edited; true by default.
   @discardableResult
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
@@ -121,62 +127,88 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: - UITableViewDelegate
   /// Called before a cell becomes visible.
   open func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
   /// Called before a header becomes visible.
   open func tableView(
-    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {}
   /// Called before a footer becomes visible.
   open func tableView(
-    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
   /// Called after a cell has left the visible area.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath) {}
+    forRowAt indexPath: IndexPath
+  ) {}
   /// Called after a header has left the visible area.
   open func tableView(
-    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
   /// Called after a footer has left the visible area.
   open func tableView(
-    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {}
   /// Returns a row's height. If implemented, it is called for every row when the data is loaded,
   /// unless heights are estimated.
   @discardableResult
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.unspecified }
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    UITableView.unspecified
+  }
   /// Returns a section header's height.
   @discardableResult
-  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { UITableView.unspecified }
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    UITableView.unspecified
+  }
   /// Returns a section footer's height.
   @discardableResult
-  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { UITableView.unspecified }
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    UITableView.unspecified
+  }
   /// Returns an estimate of a row's height. If implemented, `tableView(_:heightForRowAt:)` is only
   /// called for visible rows.
   @discardableResult
-  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.unspecified }
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
+    -> CGFloat
+  { UITableView.unspecified }
   /// Returns a section header's view; `nil` by default, for the data source's title.
   @discardableResult
-  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    nil
+  }
   /// Returns a section footer's view; `nil` by default, for the data source's title.
   @discardableResult
-  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    nil
+  }
   /// Returns the number of indentation levels of a row; 0 by default.
   @discardableResult
-  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+    -> Int
+  { 0 }
   /// Called when an accessory button is tapped.
   open func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
   /// Returns whether a touch highlights and may select a row; true by default.
   @discardableResult
-  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
   /// Called after a touch has highlighted a row.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Called after a row is no longer highlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// Returns the row to select instead of a tapped row, or `nil` for none.
   @discardableResult
-  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  { indexPath }
   /// Returns the row to deselect, or `nil` for none.
   @discardableResult
-  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  { indexPath }
   /// Called after a tap has selected a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Called after a tap has deselected a row.
@@ -243,7 +275,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///   - targetContentOffset: The offset at which the scroll view will stop; can be changed.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>) {}
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
   /// Called after the finger has lifted. `decelerate` indicates whether scrolling continues.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// Called when the scroll view begins to decelerate.
@@ -259,7 +292,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   /// Called after zooming, with the final scale.
   open func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
   /// Called after `adjustedContentInset` has changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 

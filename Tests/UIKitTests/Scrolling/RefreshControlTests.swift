@@ -16,7 +16,8 @@ struct RefreshControlTests {
     return TestPhone(table)
   }
 
-  @Test("N-32 pulling the contents far enough sends valueChanged once, and the control remains visible")
+  @Test(
+    "N-32 pulling the contents far enough sends valueChanged once, and the control remains visible")
   func pull() {
     let phone = phone()
     let finger = phone.finger(1).down(at: 100, 50)

@@ -37,7 +37,9 @@ struct TableRowTests {
     // The test phone has one pixel per point.
     #expect(
       cell?.subviews.last?.frame == CGRect(x: 16, y: 43, width: 320 - 16, height: 1))
-    #expect(LoggedTable([["a"]], style: .plain, titles: ["t"]).table.rectForHeader(inSection: 0).height == 28)
+    #expect(
+      LoggedTable([["a"]], style: .plain, titles: ["t"]).table.rectForHeader(inSection: 0).height
+        == 28)
   }
 
   @Test("N-02 the counts are read section by section, and then a cell for each visible row")
@@ -73,7 +75,8 @@ struct TableRowTests {
       logged.phone.log.text.split(separator: "\n") == [
         "sections", "rows 0", "height 0-0", "height 0-1", "cell 0-0", "cell 0-1",
       ])
-    #expect(logged.table.rectForRow(at: IndexPath(1)) == CGRect(x: 0, y: 50, width: 320, height: 60))
+    #expect(
+      logged.table.rectForRow(at: IndexPath(1)) == CGRect(x: 0, y: 50, width: 320, height: 60))
   }
 
   @Test("N-03 only visible rows have cells, and a cell that leaves is used for the next row")
@@ -98,7 +101,9 @@ struct TableRowTests {
     #expect(logged.logger.cellCount == 11)
   }
 
-  @Test("N-04 scrolling and loading do the same work for any number of rows", arguments: [1000, 100_000])
+  @Test(
+    "N-04 scrolling and loading do the same work for any number of rows",
+    arguments: [1000, 100_000])
   func work(count: Int) {
     let data = ManyRows(count)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
@@ -124,7 +129,8 @@ struct TableRowTests {
 
   @Test("N-05 cells determine their height if the row height is automatic")
   func selfSizing() {
-    let logged = LoggedTable([["one", "two\nlines\nof\ntext\nand more", "three"]]) { table, logger in
+    let logged = LoggedTable([["one", "two\nlines\nof\ntext\nand more", "three"]]) {
+      table, logger in
       table.rowHeight = UITableView.automaticDimension
       logger.makeCell = {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -162,7 +168,8 @@ struct TableRowTests {
       table.rowHeight = UITableView.automaticDimension
       logger.makeCell = { Cell() }
     }
-    #expect(logged.table.rectForRow(at: IndexPath(1)) == CGRect(x: 0, y: 100, width: 320, height: 100))
+    #expect(
+      logged.table.rectForRow(at: IndexPath(1)) == CGRect(x: 0, y: 100, width: 320, height: 100))
   }
 
   @Test("N-06 rows that are measured above the visible ones don't move them")
@@ -194,7 +201,8 @@ struct TableRowTests {
     #expect(table.numberOfSections == 2)
     #expect(table.numberOfRows(inSection: 1) == 3)
     #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 28 + 88, width: 320, height: 28))
-    #expect(table.rectForRow(at: IndexPath(row: 1, section: 1)).minY == 28 + 88 + 28 + 44 as CGFloat)
+    #expect(
+      table.rectForRow(at: IndexPath(row: 1, section: 1)).minY == 28 + 88 + 28 + 44 as CGFloat)
     #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 116, width: 320, height: 28 + 132))
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 28 + 44)) == IndexPath(row: 1, section: 0))
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 120)) == nil)
@@ -287,7 +295,8 @@ struct TableRowTests {
     #expect(cell?.detailTextLabel != nil)
     #expect(table.dequeueReusableCell(withIdentifier: "plain") is Plain)
     #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
-    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header")?.reuseIdentifier == "header")
+    #expect(
+      table.dequeueReusableHeaderFooterView(withIdentifier: "header")?.reuseIdentifier == "header")
     if let cell { table.collect(cell) }
     #expect((table.dequeueReusableCell(withIdentifier: "own") as? Cell)?.note == "reused")
   }
@@ -310,10 +319,13 @@ struct TableRowTests {
     #expect(!UITableViewController().commitsEdits)
   }
 
-  @Test("N-10 a controller's table has the controller as its data source, and its selection is cleared")
+  @Test(
+    "N-10 a controller's table has the controller as its data source, and its selection is cleared")
   func controller() {
     final class Rows: UITableViewController {
-      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        3
+      }
       override func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
       ) -> UITableViewCell { UITableViewCell() }

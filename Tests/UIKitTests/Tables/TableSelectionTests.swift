@@ -10,10 +10,11 @@ struct TableSelectionTests {
     #expect(logged.phone.log.text == "")
     finger.up()
     #expect(
-      logged.lines() == [] && logged.phone.log.text.split(separator: "\n") == [
-        "should highlight 0-2", "did highlight 0-2", "did unhighlight 0-2", "will select 0-2",
-        "did select 0-2",
-      ])
+      logged.lines() == []
+        && logged.phone.log.text.split(separator: "\n") == [
+          "should highlight 0-2", "did highlight 0-2", "did unhighlight 0-2", "will select 0-2",
+          "did select 0-2",
+        ])
     #expect(logged.table.indexPathForSelectedRow == IndexPath(2))
     #expect(logged.table.cellForRow(at: IndexPath(2))?.isSelected == true)
     let lines = logged.lines { logged.finger(on: 4).up() }
@@ -171,6 +172,7 @@ struct TableSelectionTests {
     // The accessories take 67 points, and the button the first 44 of them.
     logged.phone.finger(1).down(at: 320 - 67 + 22, 66).up()
     #expect(logged.phone.log.text == "accessory 0-1")
-    #expect(logged.table.cellForRow(at: IndexPath(0))?.contentView.frame.width == 320 - 67 as CGFloat)
+    #expect(
+      logged.table.cellForRow(at: IndexPath(0))?.contentView.frame.width == 320 - 67 as CGFloat)
   }
 }

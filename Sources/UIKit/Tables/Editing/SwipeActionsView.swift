@@ -19,7 +19,10 @@ final class SwipeActionsView: UIView {
     }
   }
 
-  init(_ actions: [UIContextualAction], isLeading: Bool, perform: @escaping (UIContextualAction, UIView) -> Void) {
+  init(
+    _ actions: [UIContextualAction], isLeading: Bool,
+    perform: @escaping (UIContextualAction, UIView) -> Void
+  ) {
     (self.actions, self.isLeading) = (actions, isLeading)
     buttons = actions.map { SwipeButton($0, perform: perform) }
     super.init(frame: .zero)
@@ -31,7 +34,9 @@ final class SwipeActionsView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// The width of all buttons, in points.
-  var openWidth: CGFloat { buttons.reduce(0) { $0 + $1.naturalWidth(Self.leastWidth, Self.padding) } }
+  var openWidth: CGFloat {
+    buttons.reduce(0) { $0 + $1.naturalWidth(Self.leastWidth, Self.padding) }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -81,7 +86,9 @@ private final class SwipeButton: UIControl {
   private func tapped() { perform(action, self) }
 
   func naturalWidth(_ least: CGFloat, _ padding: CGFloat) -> CGFloat {
-    max(least, label.sizeThatFits(.zero).width + 2 * padding, (action.image?.size.width ?? 0) + 2 * padding)
+    max(
+      least, label.sizeThatFits(.zero).width + 2 * padding,
+      (action.image?.size.width ?? 0) + 2 * padding)
   }
 
   override func stateDidChange() { alpha = isHighlighted ? 0.8 : 1 }

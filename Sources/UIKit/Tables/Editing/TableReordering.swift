@@ -98,7 +98,8 @@ extension UITableView {
     let fromBottom = bounds.height - inset.bottom - reordering.finger
     let margin = TableReordering.scrollMargin
     let nearness =
-      fromTop < margin ? -(1 - max(0, fromTop) / margin)
+      fromTop < margin
+      ? -(1 - max(0, fromTop) / margin)
       : fromBottom < margin ? 1 - max(0, fromBottom) / margin : 0
     guard nearness != 0 else { return }
     let step = nearness * TableReordering.scrollSpeed / 60

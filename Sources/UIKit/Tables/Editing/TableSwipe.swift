@@ -218,7 +218,9 @@ extension UITableView {
         options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseOut]
       ) {
         if path != nil { closed.place(in: self) }
-      } completion: { _ in finish() }
+      } completion: { _ in
+        finish()
+      }
     } else {
       if path != nil { closed.place(in: self) }
       finish()

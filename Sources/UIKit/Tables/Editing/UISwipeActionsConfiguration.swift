@@ -24,7 +24,8 @@ open class UISwipeActionsConfiguration: NSObject {
 open class UIContextualAction: NSObject {
   /// Performs an action. It must call the completion handler, which hides the actions.
   public typealias Handler = (
-    _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
+    _ action: UIContextualAction, _ sourceView: UIView,
+    _ completionHandler: @escaping (Bool) -> Void
   ) -> Void
 
   /// The meaning of an action, which determines its color.

@@ -186,7 +186,9 @@ extension UITableView {
       options: [.allowUserInteraction, .beginFromCurrentState]
     ) {
       self.move(to: offset)
-      for entry in leaving { (entry.shown.cell.frame, entry.shown.cell.alpha) = (entry.frame, entry.alpha) }
+      for entry in leaving {
+        (entry.shown.cell.frame, entry.shown.cell.alpha) = (entry.frame, entry.alpha)
+      }
       for shown in self.rows.shown { shown.cell.alpha = 1 }
       self.placeRows()
       self.updateTitles()

@@ -5,7 +5,8 @@ import TouchTesting
 
 struct TableEditingTests {
   /// Drags a row's reorder control to a position on the screen.
-  private func drag(_ logged: LoggedTable, row: Int, section: Int = 0, to y: CGFloat) -> TestFinger {
+  private func drag(_ logged: LoggedTable, row: Int, section: Int = 0, to y: CGFloat) -> TestFinger
+  {
     let start = logged.middle(row, section: section).y
     let finger = logged.phone.finger(1).down(at: 300, start)
     finger.move(to: 300, (start + y) / 2).move(to: 300, y)
@@ -61,7 +62,8 @@ struct TableEditingTests {
     #expect(logged.table.indexPathsForSelectedRows == nil)
   }
 
-  @Test("N-29 the reorder control moves its row, and the data source learns it when the finger lifts")
+  @Test(
+    "N-29 the reorder control moves its row, and the data source learns it when the finger lifts")
   func reorder() {
     let logged = editing()
     let cell = logged.table.cellForRow(at: IndexPath(1))

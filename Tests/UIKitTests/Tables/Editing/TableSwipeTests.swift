@@ -61,7 +61,8 @@ struct TableSwipeTests {
     let logged = LoggedTable { _, logger in logger.logsSelection = false }
     let point = logged.middle(0)
     // 30 points in 0.05 s are 600 points per second.
-    logged.phone.finger(1).down(at: point.x, point.y).move(to: point.x - 30, point.y, over: 0.05).up()
+    logged.phone.finger(1).down(at: point.x, point.y).move(to: point.x - 30, point.y, over: 0.05)
+      .up()
     #expect(logged.table.swipe?.offset == -74)
   }
 
@@ -104,7 +105,10 @@ struct TableSwipeTests {
     swipe(logged, row: 1, by: 100)
     logged.phone.after(0.4)
     #expect(logged.table.cellForRow(at: IndexPath(1))?.frame.minX == 148)
-    #expect(logged.lines { logged.phone.finger(1).down(at: 100, 66).up() } == ["perform read", "did edit 0-1"])
+    #expect(
+      logged.lines { logged.phone.finger(1).down(at: 100, 66).up() } == [
+        "perform read", "did edit 0-1",
+      ])
   }
 
   @Test("N-24 a touch elsewhere closes the actions and selects nothing")
@@ -117,6 +121,17 @@ struct TableSwipeTests {
     logged.phone.after(0.4)
     #expect(logged.table.cellForRow(at: IndexPath(1))?.frame.minX == 0)
     #expect(logged.lines { logged.finger(on: 5).up() }.last == "did select 0-5")
+  }
+
+  @Test("N-24 scrolling closes the actions")
+  func scroll() {
+    let logged = LoggedTable { _, logger in logger.logsSelection = false }
+    swipe(logged, row: 1, by: -80)
+    let lines = logged.lines {
+      logged.phone.finger(1).down(at: 100, 300).move(to: 100, 280).move(to: 100, 200).up()
+    }
+    #expect(lines == ["did edit 0-1"])
+    #expect(logged.table.contentOffset.y > 0)
   }
 
   @Test("N-24 canceled touches, two fingers, and rotations don't leave actions open")
@@ -170,7 +185,11 @@ struct TableSwipeTests {
       func tableView(
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
       ) -> [UITableViewRowAction]? {
-        [UITableViewRowAction(style: .normal, title: "More") { print("\($0.title ?? "") \($1.row)") }]
+        [
+          UITableViewRowAction(style: .normal, title: "More") {
+            print("\($0.title ?? "") \($1.row)")
+          }
+        ]
       }
     }
     let older = Older()

@@ -157,7 +157,9 @@ struct TableUpdateTests {
     var updates = TableUpdates()
     updates.insertedRows[IndexPath(1)] = .fade
     let old = TableGeometry([TableSection(rowCount: 2, commonHeight: 44)])
-    #expect(updates.mismatch(from: old, to: TableGeometry([TableSection(rowCount: 3, commonHeight: 44)])) == nil)
+    #expect(
+      updates.mismatch(from: old, to: TableGeometry([TableSection(rowCount: 3, commonHeight: 44)]))
+        == nil)
     #expect(
       updates.mismatch(from: old, to: old)
         == "section 0 has 2 rows after the update, but it had 2 before, 0 were deleted or moved away "

@@ -76,12 +76,6 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The color of the view's interactive parts.
-  open override var tintColor: UIColor! {
-    get { super.tintColor }
-    set { super.tintColor = newValue }
-  }
-
   /// Prepares the view for another section. Overrides must call `super`.
   open func prepareForReuse() {}
 
@@ -89,7 +83,8 @@ open class UITableViewHeaderFooterView: UIView {
   func show(_ title: String?, isFooter: Bool, isGrouped: Bool) {
     (self.title, self.isFooter, self.isGrouped) = (title, isFooter, isGrouped)
     if !hasOwnBackground {
-      super.backgroundColor = isGrouped || isFooter && title == nil ? nil : .secondarySystemBackground
+      super.backgroundColor =
+        isGrouped || isFooter && title == nil ? nil : .secondarySystemBackground
     }
     styleLabels()
     guard let title else { return }
@@ -99,7 +94,9 @@ open class UITableViewHeaderFooterView: UIView {
   private func styleLabels() {
     guard let label = labels.text else { return }
     // Source: the fonts of iOS 7 to 14: bold body text in plain tables, footnotes in grouped ones.
-    label.font = isGrouped ? .systemFont(ofSize: 13) : .boldSystemFont(ofSize: 17)
+    label.font =
+      isGrouped
+      ? .systemFont(ofSize: 13) : isFooter ? .systemFont(ofSize: 17) : .boldSystemFont(ofSize: 17)
     label.textColor = isGrouped ? .secondaryLabel : .label
     label.numberOfLines = isGrouped ? 0 : 1
     setNeedsLayout()
@@ -117,7 +114,8 @@ open class UITableViewHeaderFooterView: UIView {
     let y =
       !isGrouped
       ? (bounds.height - size.height) / 2
-      : isFooter ? TableMetrics.titlePadding : bounds.height - size.height - TableMetrics.titlePadding
+      : isFooter
+        ? TableMetrics.titlePadding : bounds.height - size.height - TableMetrics.titlePadding
     label.frame = CGRect(
       x: area.minX, y: max(0, y), width: max(0, area.width), height: size.height)
     guard let detail = labels.detail else { return }

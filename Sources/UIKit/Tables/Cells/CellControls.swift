@@ -98,7 +98,8 @@ final class ReorderControl: UIView {
     UIColor.systemGray3.setFill()
     for line in -1...1 {
       UIBezierPath(
-        rect: CGRect(x: bounds.midX - 11, y: bounds.midY - 0.5 + CGFloat(line) * 5, width: 22, height: 1)
+        rect: CGRect(
+          x: bounds.midX - 11, y: bounds.midY - 0.5 + CGFloat(line) * 5, width: 22, height: 1)
       ).fill()
     }
   }

@@ -1,5 +1,4 @@
 import CoreGraphics
-import PhoneFoundation
 
 /// The dimensions of cells, in points.
 enum CellMetrics {
@@ -246,7 +245,9 @@ extension UITableViewCell {
       addSubview(line)
     }
     line.isHidden = false
-    if line.backgroundColor != setting.separatorColor { line.backgroundColor = setting.separatorColor }
+    if line.backgroundColor != setting.separatorColor {
+      line.backgroundColor = setting.separatorColor
+    }
     let (inset, pixel) = (separatorInset, 1 / max(1, context.interface.screen.scale))
     let start = inset.left + indent
     line.frame = CGRect(
@@ -292,7 +293,8 @@ extension UITableViewCell {
       let textWidth = min(text.width, max(room - detail.width - 6, room / 2))
       let detailWidth = min(detail.width, room - textWidth)
       return (
-        image, CGRect(x: left, y: (height - text.height) / 2, width: textWidth, height: text.height),
+        image,
+        CGRect(x: left, y: (height - text.height) / 2, width: textWidth, height: text.height),
         CGRect(
           x: left + room - detailWidth, y: (height - detail.height) / 2, width: detailWidth,
           height: detail.height)
@@ -324,7 +326,8 @@ extension UITableViewCell {
   /// Constraints that connect the content view's top with its bottom determine the height; otherwise
   /// the labels do. The default row height is the minimum, except for constraints.
   func fittingHeight(forWidth width: CGFloat) -> CGFloat {
-    let accessory = shownAccessory.map { $0.bounds.width + CellMetrics.gap }
+    let accessory =
+      shownAccessory.map { $0.bounds.width + CellMetrics.gap }
       ?? CellMetrics.accessoryWidth(shownAccessoryType)
     let contentWidth =
       width - accessory - editIndent
