@@ -13,9 +13,11 @@ syntax keyword touchState fingerdown fingermotion fingerup true false nil
 syntax keyword touchState light dark
 syntax keyword touchGesture possible began changed ended cancelled failed
 syntax keyword touchOption over via pressure radius count every angle eps
-syntax keyword touchOption contains matches
+syntax keyword touchOption contains matches compose paste
+syntax keyword touchState on off
+syntax keyword touchTextKey delete return home copy cut
 syntax keyword touchVerb down move up cancel tap drag pinch rotate mouse key focus
-syntax keyword touchVerb suspend resume resize appearance sdl turn snapshot expect
+syntax keyword touchVerb suspend resume resize appearance type keyboard sdl turn snapshot expect
 syntax keyword touchExpectation log nolog label prop gesture trace
 " d1, m 2, c: the short forms of changes.
 syntax match touchVerb /\v(^\s*\+?[0-9.]+\s+|\&\s*)@<=[dmuc]\d*>/
@@ -32,6 +34,7 @@ highlight default link touchBlock PreProc
 highlight default link touchVariable Identifier
 highlight default link touchKey Constant
 highlight default link touchState Constant
+highlight default link touchTextKey Constant
 highlight default link touchGesture Constant
 highlight default link touchOption Type
 highlight default link touchVerb Statement

@@ -20,7 +20,8 @@
   PANGO(font_map_create_context) PANGO(font_map_list_families) PANGO(glyph_string_get_width) \
   PANGO(layout_get_iter) PANGO(layout_iter_free) PANGO(layout_iter_get_baseline) \
   PANGO(layout_iter_get_line_readonly) PANGO(layout_iter_get_line_yrange) \
-  PANGO(layout_iter_next_line) PANGO(layout_line_get_extents) PANGO(layout_new) \
+  PANGO(layout_iter_next_line) PANGO(layout_line_get_extents) \
+  PANGO(layout_line_index_to_x) PANGO(layout_new) \
   PANGO(layout_set_attributes) PANGO(layout_set_ellipsize) \
   PANGO(layout_set_font_description) PANGO(layout_set_justify) PANGO(layout_set_text) \
   PANGO(layout_set_width) PANGO(layout_set_wrap) \

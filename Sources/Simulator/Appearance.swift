@@ -51,6 +51,13 @@ extension Phone {
     return changes
   }
 
+  /// Whether the keyboard appears on the screen while text is edited. By default, it doesn't, as if
+  /// a keyboard were connected to the phone.
+  package var showsKeyboard: Bool {
+    get { context.windows.keyboard.isEnabled }
+    set { context.windows.keyboard.isEnabled = newValue }
+  }
+
   /// Changes the appearance immediately. Before the launch, the app receives no event.
   package func show(_ appearance: Appearance) {
     switch appearance {

@@ -276,7 +276,7 @@ package final class Phone {
       background.setLag(lag)
     }
     let time = appTime(event.time)
-    if suspendedAt != nil, event.event.isPointing { return }
+    if suspendedAt != nil, event.event.isInput { return }
     run(upTo: time)
     guard halt == nil else { return }
     switch event.event {
@@ -286,8 +286,8 @@ package final class Phone {
       context.deliver(TouchPacket(time: time, changes: changes))
       countItem()
     case .hover(let location): hover(at: location)
-    case .focus, .suspend, .resume, .resize, .rotate, .appearance, .cancel, .stylusTilt,
-      .imagesChanged, .quit:
+    case .focus, .suspend, .resume, .resize, .rotate, .appearance, .text, .keyboard, .cancel,
+      .stylusTilt, .imagesChanged, .quit:
       onEvent?(Timed(now, event.event))
       context.perform { change(event.event, at: time) }
     }
@@ -339,6 +339,11 @@ package final class Phone {
       context.turnDevice(to: orientation)
     case .appearance(let appearance):
       show(appearance)
+    case .text(let entry):
+      context.type(entry)
+      countItem()
+    case .keyboard(let isShown):
+      showsKeyboard = isShown
     case .cancel(nil):
       cancelAll(reason: .system)
     case .cancel(let fingers?):

@@ -22,6 +22,10 @@ package enum PhoneEvent: Hashable, Sendable {
   case rotate(DeviceTurn)
   /// The user changes the phone's appearance.
   case appearance(Appearance)
+  /// The desktop's keyboard types text or presses an editing key.
+  case text(TextEntry)
+  /// The user shows or hides the keyboard on the screen, which appears while text is edited.
+  case keyboard(isShown: Bool)
   /// The touches of these fingers are canceled, or all touches if `nil`.
   case cancel([FingerKey]?)
   /// Images that the app loads by name were added or changed.
@@ -29,12 +33,17 @@ package enum PhoneEvent: Hashable, Sendable {
   /// The app quits.
   case quit
 
+  /// Whether the event is input that a suspended app does not receive.
+  var isInput: Bool {
+    if case .text = self { true } else { isPointing }
+  }
+
   /// Whether fingers or the pointer changed. A suspended app does not receive these events.
   var isPointing: Bool {
     switch self {
     case .touches, .hover: true
-    case .stylusTilt, .focus, .suspend, .resume, .resize, .rotate, .appearance, .cancel,
-      .imagesChanged, .quit:
+    case .stylusTilt, .focus, .suspend, .resume, .resize, .rotate, .appearance, .text, .keyboard,
+      .cancel, .imagesChanged, .quit:
       false
     }
   }

@@ -85,6 +85,8 @@ package enum TraceFormatter {
       text += "anim stop \(name) finished=\(finished ? 1 : 0)".utf8
     case .draw(let name):
       text += "draw \(name)".utf8
+    case .text(let entry):
+      text += "text \(entry.traceText)".utf8
     case .log(let line):
       text += "log ".utf8
       text += line.utf8
@@ -129,5 +131,17 @@ package enum TraceFormatter {
   /// Appends a number with three decimal places, like `%.3f`.
   nonisolated static func append(_ value: CGFloat, to text: inout [UInt8]) {
     if !text.appendDecimal(value, decimals: 3) { text += String(format: "%.3f", value).utf8 }
+  }
+}
+
+extension TextEntry {
+  /// The input as it appears in a trace, on one line.
+  fileprivate nonisolated var traceText: String {
+    switch self {
+    case .insert(let text): "insert \(text.debugDescription)"
+    case .compose(let text): "compose \(text.debugDescription)"
+    case .paste(let text): "paste \(text.debugDescription)"
+    case .key(let key): "key \(key.rawValue)"
+    }
   }
 }

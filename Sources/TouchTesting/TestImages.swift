@@ -124,6 +124,12 @@ final class TestPainter {
         case .installed: shared.typesetter.measure(text, width: width)
         }
       },
-      paint: { shared.images.image(of: $0) })
+      paint: { shared.images.image(of: $0) },
+      lines: { text, width in
+        switch fonts {
+        case .approximate: HostServices.roughLines(of: text, width: width)
+        case .installed: shared.typesetter.lines(of: text, width: width)
+        }
+      })
   }
 }

@@ -114,7 +114,7 @@ extension TestPhone {
     guard areFinite([point.x, point.y]) else { return nil }
     guard let view else { return point }
     guard let window = view as? UIWindow ?? view.window else {
-      recordError("a \(type(of: view)) that is not in a window cannot be touched")
+      recordError("a \(Swift.type(of: view)) that is not in a window cannot be touched")
       return nil
     }
     return window.convert(view.convert(point, to: window), to: nil as UIWindow?)

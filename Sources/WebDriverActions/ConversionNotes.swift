@@ -3,7 +3,7 @@ import TouchScript
 /// Counts the features that WebDriver Actions cannot express, and creates one note for each kind.
 struct ConversionNotes {
   enum Kind: Hashable {
-    case expectations, snapshots, mouse, devices, window, keys, samples, lifts
+    case expectations, snapshots, mouse, devices, window, keys, text, samples, lifts
   }
 
   private var found: [Kind: (location: ScriptLocation, count: Int)] = [:]
@@ -55,6 +55,8 @@ struct ConversionNotes {
     switch kind {
     case .expectations:
       return lines("expectation", "expectations") + " left out: WebDriver Actions are input only"
+    case .text:
+      return lines("line of text", "lines of text") + " left out: keys are used only as modifiers"
     case .snapshots:
       return lines("snapshot", "snapshots") + " left out: WebDriver Actions are input only"
     case .mouse:

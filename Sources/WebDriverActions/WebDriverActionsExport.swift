@@ -143,6 +143,7 @@ package struct WebDriverActionsExport {
     case .mouseMove, .mouseDown, .mouseUp: found.add(.mouse, step)
     case .raw: found.add(.devices, step)
     case .focus, .suspend, .resume, .resize, .rotate, .appearance: found.add(.window, step)
+    case .type, .keyboard: found.add(.text, step)
     case .snapshot: found.add(.snapshots, step)
     case .turn: break
     }

@@ -19,6 +19,7 @@ import Testing
     ("Conditions", ["view SystemView(frame: UIScreen.main.bounds)"]),
     ("ContextMenu", ["view StickerView(frame: UIScreen.main.bounds)"]),
     ("Delayed", ["view DelayedView(frame: UIScreen.main.bounds)"]),
+    ("Form", ["controller FormController()"]),
     ("Inherited", ["controller InheritedController()"]),
     (
       "KnobDelegate",

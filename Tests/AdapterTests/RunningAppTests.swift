@@ -16,6 +16,13 @@ import XServer
     var folder: String? = nil
   }
 
+  /// The form's script without its first line.
+  static let formSteps: String = {
+    let path = AdapterProgram.fixtures.appendingPathComponent("Apps/Form/fill-in.touch").path
+    let text = try? String(contentsOfFile: path, encoding: .utf8)
+    return text?.split(separator: "\n").dropFirst().joined(separator: "\n") ?? ""
+  }()
+
   static let together: [String] = AppFixtureTests.apps.map(\.fixture).filter {
     // A program can have only one file with top-level code, and delegate names must be unique.
     !["MainProgram", "Playground", "Scenes"].contains($0)
@@ -97,6 +104,12 @@ import XServer
         "active", "inactive",
       ], folder: "Scenes"),
     Play(app: "LiteralView", steps: "0 d1 100,100", log: ["red 1.0 touchesBegan(_:with:)"]),
+    Play(
+      app: "FormController", steps: formSteps,
+      log: [
+        "name: Ann", "password: secret", "keyboard 216", "name: Annoa", "password: secret",
+        "keyboard 256", "notes: 1", "notes: 2", "notes: 3", "keyboard hidden", "saved Annoa",
+      ]),
   ]
 
   @Test("An app responds to fingers as expected", arguments: plays)

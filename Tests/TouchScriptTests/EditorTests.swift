@@ -25,6 +25,7 @@ struct EditorTests {
     #expect(try Self.words("touchVerb") == Set(ScriptLineParser.verbs))
     #expect(try Self.words("touchBlock") == Set(ScriptLineParser.blocks))
     #expect(try Self.words("touchKey") == Set(Key.allCases.map(\.rawValue)))
+    #expect(try Self.words("touchTextKey").isSubset(of: TextKey.allCases.map(\.rawValue)))
     let states = UIGestureRecognizer.State.allCases.map { "\($0)" }
     #expect(try Self.words("touchGesture") == Set(states))
     // "count" can also follow a tap, and "snapshot" can also follow a time.
@@ -45,6 +46,8 @@ struct EditorTests {
     "fingermotion": "0 sdl fingermotion 1 1 1 1", "fingerup": "0 sdl fingerup 1 1 1 1",
     "contains": #"0 expect log contains "a""#, "matches": "0 expect log matches /a/",
     "light": "0 appearance light", "dark": "0 appearance dark",
+    "on": "0 keyboard on", "off": "0 keyboard off", "compose": #"0 type compose "a""#,
+    "paste": #"0 type paste "a""#,
     "true": "0 expect prop a true", "false": "0 expect prop a false", "nil": "0 expect prop a nil",
   ]
 

@@ -13,7 +13,8 @@ struct ScriptErrorTests {
     (
       "0.1 dwon 1 2,3",
       #"2:5: unknown word "dwon"; expected down, move, up, cancel, tap, drag, pinch, rotate, "#
-        + "mouse, key, focus, suspend, resume, resize, appearance, sdl, turn, snapshot or expect"
+        + "mouse, key, focus, suspend, resume, resize, appearance, type, keyboard, sdl, turn, "
+        + "snapshot or expect"
     ),
     (
       "hello",
@@ -32,7 +33,8 @@ struct ScriptErrorTests {
     (
       "0.1",
       "2:4: found the end of the line; expected down, move, up, cancel, tap, drag, pinch, rotate, "
-        + "mouse, key, focus, suspend, resume, resize, appearance, sdl, turn, snapshot or expect"
+        + "mouse, key, focus, suspend, resume, resize, appearance, type, keyboard, sdl, turn, "
+        + "snapshot or expect"
     ),
     ("0.1 suspend now", #"2:13: found "now"; expected the end of the line"#),
     // Header.

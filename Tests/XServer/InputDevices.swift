@@ -202,6 +202,10 @@ extension KeyboardDevice {
     public static let d = Key(rawValue: 40)
     /// The Return key.
     public static let enter = Key(rawValue: 36)
+    /// The A, C, and V keys.
+    public static let a = Key(rawValue: 38)
+    public static let c = Key(rawValue: 54)
+    public static let v = Key(rawValue: 55)
     /// The G key.
     public static let g = Key(rawValue: 42)
     /// The H key.

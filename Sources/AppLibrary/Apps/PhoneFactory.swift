@@ -68,7 +68,8 @@ package final class PhoneFactory {
             (try? ImageFile.encode(image, quality: quality)).map { Data($0) }
           }
         },
-        metrics: { typesetter.metrics(of: $0) ?? HostServices.roughMetrics(of: $0) }))
+        metrics: { typesetter.metrics(of: $0) ?? HostServices.roughMetrics(of: $0) },
+        lines: { typesetter.lines(of: $0, width: $1) }))
     phone.context.host.warn = warnings.print
     return phone
   }

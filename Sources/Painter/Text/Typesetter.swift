@@ -35,6 +35,15 @@ package final class Typesetter {
     layout(of: block, in: CGSize(width: width ?? .infinity, height: .infinity)).size
   }
 
+  /// Returns the lines of a text block with their caret positions; none if the text is empty.
+  ///
+  /// - Parameter width: The width at which lines break, in points. If `nil` or infinity, lines
+  ///   break only at newlines.
+  package func lines(of block: TextBlock, width: CGFloat?) -> [TextLine] {
+    layout(of: block, in: CGSize(width: width ?? .infinity, height: .infinity))
+      .textLines(of: block.string)
+  }
+
   /// Returns the vertical metrics of a font, or `nil` if no fonts are available.
   package func metrics(of font: FontDescription) -> FontMetrics? {
     func line(_ letter: String) -> (line: TextLayout.Line, ink: CGRect)? {

@@ -16,6 +16,10 @@ package struct SDLEventTranslator {
   package private(set) var windowSize: CGSize
 
   private var clock = TickUnwrapper()
+  /// Whether the app receives text. If so, keys type or edit instead of triggering shortcuts.
+  package var isTyping = false
+  /// Returns the desktop's clipboard, for Ctrl+V.
+  package var clipboardText: () -> String? = { nil }
 
   /// Creates a translator for one window.
   package init(
@@ -50,6 +54,8 @@ package struct SDLEventTranslator {
       case SDL_MOUSEBUTTONUP: button(event.button, isDown: false)
       case SDL_KEYDOWN: keyDown(event.key)
       case SDL_KEYUP: keyUp(event.key)
+      case SDL_TEXTINPUT: typedText(event.text)
+      case SDL_TEXTEDITING: composition(event.edit)
       case SDL_WINDOWEVENT: window(event.window)
       case SDL_DROPFILE: file(event.drop)
       case SDL_APP_WILLENTERBACKGROUND: .window(.hidden)
@@ -122,7 +128,9 @@ package struct SDLEventTranslator {
   // MARK: - Keys
 
   private func keyDown(_ event: SDL_KeyboardEvent) -> WindowEvent? {
-    guard isOursOrNone(event.windowID), event.repeat == 0 else { return nil }
+    guard isOursOrNone(event.windowID) else { return nil }
+    if isTyping, let typed = typingEvent(of: event) { return typed }
+    guard event.repeat == 0 else { return nil }
     // With Ctrl, an arrow key is a shortcut.
     let holdsCtrl = UInt32(event.keysym.mod) & KMOD_CTRL.rawValue != 0
     if !holdsCtrl, let key = FocusKey(event.keysym) { return .keyboard(.focus(key, isDown: true)) }
@@ -148,6 +156,9 @@ package struct SDLEventTranslator {
     event.keysym.sym = SDL_GetKeyFromName(name)
     guard event.keysym.sym != 0 else { return isDown ? .keyboard(.other) : nil }
     event.keysym.mod = UInt16(truncatingIfNeeded: modifiers)
+    if isTyping, isDown, let text = Self.text(ofKey: name, modifiers: modifiers) {
+      return .keyboard(.text(.insert(text)))
+    }
     return isDown ? keyDown(event) : keyUp(event)
   }
 

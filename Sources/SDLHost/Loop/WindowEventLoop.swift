@@ -82,6 +82,8 @@ package final class WindowEventLoop {
   var homeSwipe = HomeSwipe()
   /// The Home screen's focus when an app was opened.
   var homeFocus: CGRect?
+  /// The last caret reported to the input method.
+  var caretRect: SDL_Rect?
   /// Decides whether the hint was followed.
   private var hintCheck = HintCheck()
   /// The script that controls the phone, or `nil` if the devices do.
@@ -118,6 +120,7 @@ package final class WindowEventLoop {
     capture = PointerCapture(devices, window: window.id)
     translator = SDLEventTranslator(
       windowID: window.id, windowSize: window.size, deviceKind: devices.kind)
+    translator.clipboardText = { phone.context.host.services.clipboard.text() }
     adaptToDisplay()
     restartClocks()
   }
@@ -186,6 +189,7 @@ package final class WindowEventLoop {
     }
     if exit == nil {
       if let playback { follow(playback) } else { finishTurn() }
+      if playback == nil { updateTextInput() }
       updateToast()
       changeApp()
     }

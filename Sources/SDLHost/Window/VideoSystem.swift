@@ -200,6 +200,8 @@ package enum VideoSystem {
   /// Unused events, which would only wake the loop.
   ///
   /// They include gestures, because SDL derives its own gestures from all fingers in its queue.
+  ///
+  /// SDL delivers text events while text input is active (`WindowEventLoop+Text`).
   private static let ignored = [
     SDL_MULTIGESTURE, SDL_DOLLARGESTURE, SDL_DOLLARRECORD, SDL_TEXTINPUT, SDL_TEXTEDITING,
     SDL_TEXTEDITING_EXT, SDL_KEYMAPCHANGED, SDL_MOUSEWHEEL, SDL_CLIPBOARDUPDATE, SDL_DROPTEXT,

@@ -123,6 +123,7 @@ package struct DesktopInput {
     switch event {
     case .key(.emulator(.ctrl), isDown: true) where holdsButton: emulator.deferCtrl(at: time)
     case .key(let key, let isDown): perform(.key(key, isDown: isDown), at: time)
+    case .text(let entry): perform(.phone(.text(entry)), at: time)
     case .playback, .focus, .other: break
     }
   }
@@ -230,8 +231,8 @@ package struct DesktopInput {
     switch event {
     case .focus(gained: false), .suspend: emulator.reset()
     case .resize, .rotate, .cancel(nil): emulator.forgetFingers()
-    case .touches, .hover, .focus, .resume, .appearance, .cancel, .stylusTilt, .imagesChanged,
-      .quit:
+    case .touches, .hover, .focus, .resume, .appearance, .text, .keyboard, .cancel, .stylusTilt,
+      .imagesChanged, .quit:
       break
     }
   }

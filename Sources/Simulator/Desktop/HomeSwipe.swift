@@ -34,7 +34,8 @@ package struct HomeSwipe {
           return true
         }
       case .focus(gained: false), .suspend, .resize, .rotate, .cancel, .quit: self = HomeSwipe()
-      case .focus, .resume, .hover, .appearance, .stylusTilt, .imagesChanged: break
+      case .focus, .resume, .hover, .appearance, .text, .keyboard, .stylusTilt, .imagesChanged:
+        break
       }
     }
     return false

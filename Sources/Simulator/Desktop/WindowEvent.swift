@@ -58,7 +58,7 @@ package nonisolated enum WindowEvent: Hashable, Sendable {
     case exited
   }
 
-  /// A keyboard event. Key repeats are not reported.
+  /// A keyboard event. Key repeats are not reported, except for editing keys.
   package enum Keyboard: Hashable, Sendable {
     /// A key went down or up.
     case key(Key, isDown: Bool)
@@ -66,6 +66,8 @@ package nonisolated enum WindowEvent: Hashable, Sendable {
     case playback(PlaybackKey)
     /// A focus key went down or up. During playback, Right shows the next frame.
     case focus(FocusKey, isDown: Bool)
+    /// Text was typed, or an editing key went down, while the app receives text.
+    case text(TextEntry)
     /// Another key went down. It completes a chord with a pending Ctrl key.
     case other
   }

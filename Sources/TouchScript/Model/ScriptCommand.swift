@@ -45,6 +45,10 @@ package enum ScriptCommand: Hashable, Sendable {
   case rotate(DeviceTurn)
   /// A change to the light or dark appearance, or to the text size.
   case appearance(Appearance)
+  /// Text from the desktop's keyboard, or an editing key.
+  indirect case type(TextEntry)
+  /// A change that shows or hides the keyboard on the screen.
+  case keyboard(isShown: Bool)
   /// A finger event from a touch device.
   indirect case raw(RawFinger)
   /// The end of a turn. Later steps are part of another turn, even at the same time.

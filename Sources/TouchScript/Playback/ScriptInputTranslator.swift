@@ -59,6 +59,9 @@ package struct ScriptInputTranslator {
       desktop.perform(.phone(.resize), at: time)
     case .rotate(let turn): desktop.perform(.phone(.rotate(turn)), at: time)
     case .appearance(let appearance): desktop.perform(.phone(.appearance(appearance)), at: time)
+    case .type(let entry): desktop.perform(.phone(.text(entry)), at: time)
+    case .keyboard(let isShown):
+      desktop.perform(.phone(.keyboard(isShown: isShown)), at: time)
     case .raw(let finger):
       desktop.perform(
         .finger(WindowEvent.Finger(finger.action, finger.key, at: finger.position)),

@@ -81,6 +81,8 @@ extension UIKitMembers {
   static let responderMembers: Table<UIResponder> = [
     ("canBecomeFirstResponder", { $0.canBecomeFirstResponder }),
     ("canResignFirstResponder", { $0.canResignFirstResponder }),
+    ("inputAccessoryView", { $0.inputAccessoryView }),
+    ("inputView", { $0.inputView }),
     ("isFirstResponder", { $0.isFirstResponder }),
     ("next", { $0.next }),
   ]

@@ -44,6 +44,7 @@ extension UIKitMembers {
     ("isMultipleTouchEnabled", { $0.isMultipleTouchEnabled }),
     ("isOpaque", { $0.isOpaque }),
     ("isUserInteractionEnabled", { $0.isUserInteractionEnabled }),
+    ("keyboardLayoutGuide", { $0.keyboardLayoutGuide }),
     ("layer", { $0.layer }),
     ("layoutGuides", { $0.layoutGuides }),
     ("layoutMargins", { $0.layoutMargins }),

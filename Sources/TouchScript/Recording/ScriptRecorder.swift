@@ -65,6 +65,7 @@ package final class ScriptRecorder {
     let orientation = phone.context.interface.deviceOrientation
     if orientation != .portrait { add(.command(.rotate(.to(orientation))), at: start) }
     for appearance in phone.appearances { add(.command(.appearance(appearance)), at: start) }
+    if phone.showsKeyboard { add(.command(.keyboard(isShown: true)), at: start) }
     // The phone retains its recorder until `stop()`.
     phone.onEvent = { self.record($0) }
   }
@@ -93,6 +94,8 @@ package final class ScriptRecorder {
       }
     case .rotate(let turn): add(.command(.rotate(turn)), at: time)
     case .appearance(let appearance): add(.command(.appearance(appearance)), at: time)
+    case .text(let entry): add(.command(.type(entry)), at: time)
+    case .keyboard(let isShown): add(.command(.keyboard(isShown: isShown)), at: time)
     case .cancel(nil): add(.command(.cancelAll), at: time)
     case .cancel(let fingers?):
       var seen: Set<FingerKey> = []

@@ -75,6 +75,8 @@ package final class WindowEventRecorder {
     case .resize: add(Self.resize(viewport), at: time)
     case .rotate(let turn): add(.rotate(turn), at: time)
     case .appearance(let appearance): add(.appearance(appearance), at: time)
+    case .text(let entry): add(.type(entry), at: time)
+    case .keyboard(let isShown): add(.keyboard(isShown: isShown), at: time)
     case .cancel: add(.cancelAll, at: time)
     case .touches, .hover, .stylusTilt, .imagesChanged, .quit: break
     }

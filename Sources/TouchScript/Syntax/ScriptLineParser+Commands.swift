@@ -19,6 +19,8 @@ extension ScriptLineParser {
     case "appearance":
       let (name, _) = try tokens.choice(Appearance.styleNames + Appearance.sizeNames)
       return .appearance(Appearance(named: name) ?? .style(.light))
+    case "type": return .type(try textEntry())
+    case "keyboard": return .keyboard(isShown: try tokens.choice(["on", "off"]).word == "on")
     case "sdl": return .raw(try rawFinger())
     case "turn": return .turn
     case "snapshot": return .snapshot(try tokens.name("a snapshot's name"))
@@ -40,6 +42,7 @@ extension ScriptLineParser {
     case "doubletap": #"a tap, such as "tap 1 160,240 count 2""#
     case "zoom": #"a pinch, such as "pinch 160,240 60 160 over 0.5""#
     case "assert", "verify": "expect"
+    case "text", "write", "sendkeys", "input": #"typed text, such as type "Hello""#
     case "screenshot": "snapshot"
     default: nil
     }
@@ -63,6 +66,26 @@ extension ScriptLineParser {
       button = MouseInput.Button(rawValue: try tokens.choice(names).word) ?? .left
     }
     return action == "down" ? .mouseDown(button) : .mouseUp(button)
+  }
+
+  /// Consumes a keyboard's input: quoted text, or a kind of input with its text or key.
+  private mutating func textEntry() throws(ScriptError.Problem) -> TextEntry {
+    if case .text(let text) = try tokens.peek().token {
+      _ = try tokens.next()
+      return .insert(text)
+    }
+    let found = try tokens.next()
+    switch found.word {
+    case "compose": return .compose(try tokens.quoted("the composition"))
+    case "paste": return .paste(try tokens.quoted("the text to paste"))
+    case "key":
+      let (name, _) = try tokens.choice(TextKey.allCases.map(\.rawValue))
+      return .key(TextKey(rawValue: name) ?? .escape)
+    default:
+      throw tokens.unexpected(
+        found,
+        expected: "text in double quotes, or \(ScriptError.list(["key", "compose", "paste"]))")
+    }
   }
 
   private mutating func rawFinger() throws(ScriptError.Problem) -> ScriptCommand.RawFinger {

@@ -149,12 +149,24 @@ extension ScriptSyntax {
     case .resize(let size): return "resize \(text(of: size.width))x\(text(of: size.height))"
     case .rotate(let turn): return "rotate \(turn.name)"
     case .appearance(let appearance): return "appearance \(appearance.name)"
+    case .type(let entry): return "type \(text(of: entry))"
+    case .keyboard(let isShown): return "keyboard \(isShown ? "on" : "off")"
     case .raw(let finger):
       return "sdl finger\(finger.action.rawValue) \(finger.key.device) \(finger.key.finger) "
         + "\(text(of: finger.position.x)) \(text(of: finger.position.y))"
         + (finger.milliseconds.map { " \($0)" } ?? "")
     case .turn: return "turn"
     case .snapshot(let name): return "snapshot \(name)"
+    }
+  }
+
+  /// Returns a keyboard's input in script syntax.
+  private static func text(of entry: TextEntry) -> String {
+    switch entry {
+    case .insert(let text): quoted(text)
+    case .compose(let text): "compose \(quoted(text))"
+    case .paste(let text): "paste \(quoted(text))"
+    case .key(let key): "key \(key.rawValue)"
     }
   }
 
@@ -253,6 +265,7 @@ extension ScriptSyntax {
       case "\"", "\\": result += ["\\", scalar]
       case "\n": result += ["\\", "n"]
       case "\t": result += ["\\", "t"]
+      case "\u{8}": result += ["\\", "b"]
       default: result.append(scalar)
       }
     }

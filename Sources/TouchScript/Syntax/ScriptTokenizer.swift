@@ -239,10 +239,11 @@ struct ScriptTokenizer {
         case UInt8(ascii: "\\"): text.append(UInt8(ascii: "\\"))
         case UInt8(ascii: "n"): text.append(UInt8(ascii: "\n"))
         case UInt8(ascii: "t"): text.append(UInt8(ascii: "\t"))
+        case UInt8(ascii: "b"): text.append(8)
         default:
           let next = String(decoding: bytes[index...], as: UTF8.self).unicodeScalars.first
           let found = next.map { "\"\\\($0)\"" } ?? "a backslash at the end"
-          throw problem(column, #"found \#(found) in quoted text; expected \" \\ \n or \t"#)
+          throw problem(column, #"found \#(found) in quoted text; expected \" \\ \n \t or \b"#)
         }
         advance()
       default:

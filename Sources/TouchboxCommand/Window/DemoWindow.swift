@@ -101,6 +101,8 @@ struct DemoWindow {
         override: apps.overrides.picture)
       phone.overlay = apps.overlay
       for appearance in apps.appearances { phone.show(appearance) }
+      phone.showsKeyboard = options.keyboard
+      phone.context.host.services.clipboard = .desktop
       phone.onLog = { line in
         Console.out(line)
         served?.log(line)

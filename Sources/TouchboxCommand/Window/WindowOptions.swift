@@ -45,6 +45,10 @@ struct WindowOptions: ParsableArguments {
     completion: .list(Appearance.sizeNames), transform: WindowOptions.textSize)
   var textSize: Appearance?
 
+  @Flag(
+    help: "Show a keyboard on the screen while text is edited; the desktop's keyboard also types.")
+  var keyboard = false
+
   @Flag(help: "Use only integer scales.")
   var integerScale = false
 

@@ -6,20 +6,38 @@ package final class AppWindows {
   fileprivate var references: [WindowReference] = []
   /// The only scene.
   private(set) lazy var scene = UIWindowScene()
-  /// The view or controller that receives key events first.
-  weak var firstResponder: UIResponder?
+  /// The view or controller that is first to receive key events. Only `AppContext.setFirstResponder`
+  /// changes it.
+  fileprivate(set) weak var firstResponder: UIResponder?
+  /// The first responder if it receives typed text.
+  fileprivate(set) weak var keyInput: (any UIKeyInput)?
   /// The main storyboard's window, which a delegate without a `window` property does not retain.
   var mainStoryboardWindow: UIWindow?
   /// The delegate that the app was launched with, which nothing else retains.
   var launchedDelegate: (any UIApplicationDelegate)?
   /// The app's menu.
   lazy var menuController = UIMenuController()
+  /// The app's clipboard.
+  lazy var pasteboard = UIPasteboard()
+  /// The keyboard on the screen.
+  package private(set) lazy var keyboard = ScreenKeyboard()
 
   // An explicit `deinit` is nonisolated.
   deinit {}
 }
 
 extension AppContext {
+  /// Changes the first responder, without asking the former one. Its editing ends.
+  func setFirstResponder(_ responder: UIResponder?) {
+    let former = windows.firstResponder
+    windows.firstResponder = responder
+    windows.keyInput = responder as? any UIKeyInput
+    if let former, former !== responder {
+      (former as? any TextEditing)?.finishEditing()
+    }
+    windows.keyboard.update()
+  }
+
   /// All windows, ordered by when they last came to the front.
   package var allWindows: [UIWindow] {
     windows.references.compactMap(\.window)

@@ -22,6 +22,12 @@ package nonisolated struct HostServices {
   /// Returns a font's metrics.
   package var metrics: (_ font: FontDescription) -> FontMetrics
 
+  /// Returns the lines of a text with their caret positions, wrapped to `width` unless it is nil.
+  package var lines: (_ text: TextBlock, _ width: CGFloat?) -> [TextLine]
+
+  /// The clipboard for cut, copied, and pasted text.
+  package var clipboard: Clipboard
+
   /// Encodes an image in a file format, or returns nil if that fails.
   package var encode: (_ image: CGImage, _ format: ImageFormat) -> Data?
 
@@ -32,7 +38,9 @@ package nonisolated struct HostServices {
     measure: @escaping (TextBlock, CGFloat?) -> CGSize = HostServices.roughSize,
     paint: @escaping (DisplayList) -> CGImage? = HostServices.blankImage,
     encode: @escaping (CGImage, ImageFormat) -> Data? = { _, _ in nil },
-    metrics: @escaping (FontDescription) -> FontMetrics = HostServices.roughMetrics
+    metrics: @escaping (FontDescription) -> FontMetrics = HostServices.roughMetrics,
+    lines: @escaping (TextBlock, CGFloat?) -> [TextLine] = HostServices.roughLines,
+    clipboard: Clipboard = .inMemory()
   ) {
     self.picture = picture
     self.decode = decode
@@ -40,6 +48,8 @@ package nonisolated struct HostServices {
     self.paint = paint
     self.encode = encode
     self.metrics = metrics
+    self.lines = lines
+    self.clipboard = clipboard
   }
 
   /// Returns a transparent image with a display list's size.
@@ -64,6 +74,54 @@ package nonisolated struct HostServices {
     let size = CGSize(
       width: min(wanted, width ?? wanted), height: CGFloat(lines.count) * text.font.size * 1.2)
     return text.string.isEmpty ? .zero : size
+  }
+
+  /// Estimates the lines of a text, which break only at newlines: 0.5 em per character, 1.2 em per
+  /// line.
+  package static func roughLines(of text: TextBlock, width: CGFloat?) -> [TextLine] {
+    guard !text.string.isEmpty else { return [] }
+    let (advance, height) = (text.font.size / 2, text.font.size * 1.2)
+    let lines = text.string.split(separator: "\n", omittingEmptySubsequences: false)
+    let longest = CGFloat(lines.map(\.count).max() ?? 0) * advance
+    var offset = 0
+    return lines.enumerated().map { number, line in
+      let free = max(
+        0, (width.map { $0.isFinite ? $0 : longest } ?? longest) - CGFloat(line.count) * advance)
+      let left: CGFloat =
+        switch text.alignment {
+        case .left, .justified: 0
+        case .center: free / 2
+        case .right: free
+        }
+      var stops = [TextLine.Stop(offset: offset, x: left)]
+      for (index, character) in line.enumerated() {
+        offset += character.utf8.count
+        stops.append(TextLine.Stop(offset: offset, x: left + CGFloat(index + 1) * advance))
+      }
+      offset += 1
+      return TextLine(
+        stops: stops, top: CGFloat(number) * height, bottom: CGFloat(number + 1) * height,
+        maxX: left + CGFloat(line.count) * advance)
+    }
+  }
+}
+
+/// A clipboard for text, such as the desktop's.
+package nonisolated struct Clipboard {
+  /// Returns the text, or nil if there is none.
+  package var text: () -> String?
+  /// Replaces the text.
+  package var setText: (String) -> Void
+
+  /// Creates a clipboard.
+  package init(text: @escaping () -> String?, setText: @escaping (String) -> Void) {
+    (self.text, self.setText) = (text, setText)
+  }
+
+  /// Returns an empty clipboard that only its phone uses.
+  package static func inMemory() -> Clipboard {
+    var stored: String?
+    return Clipboard(text: { stored }, setText: { stored = $0 })
   }
 }
 

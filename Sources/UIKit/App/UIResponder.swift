@@ -86,7 +86,9 @@ open class UIResponder: NSObject {
   /// - SeeAlso: developer.apple.com/documentation/uikit/uiresponder/canperformaction(_:withsender:)
   @discardableResult
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.isMethod(of: self) || next?.canPerformAction(action, withSender: sender) ?? false
+    // Every responder has the methods of the edit menu. Text inputs override this method.
+    let isOwn = action.isMethod(of: self) && !action.isStandardEdit
+    return isOwn || next?.canPerformAction(action, withSender: sender) ?? false
   }
 
   /// Returns the first object in the responder chain, starting here, that can perform an action.
@@ -118,11 +120,13 @@ open class UIResponder: NSObject {
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    if let current = context.windows.firstResponder, !current.resignFirstResponder() {
-      return false
+    return context.windows.keyboard.whileUnchanged {
+      if let current = context.windows.firstResponder, !current.resignFirstResponder() {
+        return false
+      }
+      context.setFirstResponder(self)
+      return true
     }
-    context.windows.firstResponder = self
-    return true
   }
 
   /// Resigns first responder status.
@@ -131,9 +135,37 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
-    if isFirstResponder { context.windows.firstResponder = nil }
+    if isFirstResponder { context.setFirstResponder(nil) }
     return true
   }
+
+  // MARK: - Keyboard
+
+  /// The view to show instead of the keyboard while the object is the first responder, or `nil`.
+  open var inputView: UIView? { nil }
+  /// The view to show above the keyboard while the object is the first responder, or `nil`.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Shows the current input views if the object is the first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { context.windows.keyboard.update() }
+  }
+
+  // MARK: - Editing
+
+  /// Copies the selection to the clipboard and deletes it. By default, calls the next responder.
+  open func cut(_ sender: Any?) { next?.cut(sender) }
+  /// Copies the selection to the clipboard. By default, calls the next responder.
+  open func copy(_ sender: Any?) { next?.copy(sender) }
+  /// Replaces the selection with the contents of the clipboard. By default, calls the next
+  /// responder.
+  open func paste(_ sender: Any?) { next?.paste(sender) }
+  /// Selects the object or word at the caret. By default, calls the next responder.
+  open func select(_ sender: Any?) { next?.select(sender) }
+  /// Selects everything. By default, calls the next responder.
+  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+  /// Deletes the selection. By default, calls the next responder.
+  open func delete(_ sender: Any?) { next?.delete(sender) }
 
   // Required for a `deinit` in subclasses.
   deinit {}

@@ -22,8 +22,8 @@ open class UIMenuItem: NSObject {
 
 /// The menu that appears on a long press: a row of items next to a rectangle.
 ///
-/// The menu shows the items in `menuItems` whose action can be performed by the first responder or
-/// a later responder in the chain. If there is no first responder, the chain starts at the target
+/// The menu shows Cut, Copy, Paste, Select, and Select All, followed by the items in `menuItems`,
+/// whose action can be performed by the first responder or a later responder in the chain. If there is no first responder, the chain starts at the target
 /// view. A touch on an item calls its action. A touch anywhere else just hides the menu.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uimenucontroller
@@ -120,7 +120,7 @@ open class UIMenuController: NSObject {
   }
 
   private func show() {
-    guard !isMenuVisible else { return }
+    if isMenuVisible { return update() }
     NotificationCenter.default.post(name: Self.willShowMenuNotification, object: self)
     overlay = makeOverlay()
     guard overlay != nil else { return }
@@ -139,7 +139,8 @@ open class UIMenuController: NSObject {
   /// available item.
   private func makeOverlay() -> MenuOverlay? {
     guard let targetView, let window = targetView.window else { return nil }
-    let items = (menuItems ?? []).filter { target(of: $0) != nil }
+    let all = UIMenuItem.standardEditItems + (menuItems ?? [])
+    let items = all.filter { target(of: $0) != nil }
     guard !items.isEmpty else { return nil }
     let overlay = MenuOverlay(
       titles: items.map(\.title), beside: targetView.convert(targetRect, to: window),

@@ -20,6 +20,8 @@ package enum TraceEvent {
   case animationStop(name: String, finished: Bool)
   /// A view draws itself.
   case draw(name: String)
+  /// A keyboard's input is about to be delivered.
+  case text(TextEntry)
   /// The app wrote a line to its log.
   case log(String)
 }

@@ -178,7 +178,7 @@ extension UIView {
       layer.removeAnimationsInTree()
       if isFirstResponder {
         resignFirstResponder()
-        context.windows.firstResponder = nil
+        if isFirstResponder { context.setFirstResponder(nil) }
       }
     }
     if let controller {

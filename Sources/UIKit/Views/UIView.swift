@@ -233,7 +233,7 @@ open class UIView: UIResponder {
       return false
     }
     let resigned = responder.resignFirstResponder()
-    if force { context.windows.firstResponder = nil }
+    if force, context.windows.firstResponder === responder { context.setFirstResponder(nil) }
     return force || resigned
   }
 

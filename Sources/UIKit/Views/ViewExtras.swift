@@ -32,6 +32,8 @@ final class ViewExtras {
   var guides: [UILayoutGuide] = []
   /// The framework's guides, created on first use.
   var safeArea, margins: UILayoutGuide?
+  /// The guide above the keyboard, created on first use.
+  var keyboard: UIKeyboardLayoutGuide?
 
   // An explicit `deinit` is nonisolated.
   deinit {}

@@ -138,7 +138,8 @@ final class FuzzedApp: NSObject {
     let events: [PhoneEvent] = [
       .cancel(nil), .focus(gained: false), .focus(gained: true), .suspend, .resume, .resize,
       .rotate(.left), .rotate(.to(.portraitUpsideDown)), .hover(data.anyPoint()), .hover(nil),
-      .imagesChanged, .cancel([FingerKey(device: 1, finger: 1)]),
+      .imagesChanged, .cancel([FingerKey(device: 1, finger: 1)]), .text(.insert("a\n\u{8}")),
+      .keyboard(isShown: true), .keyboard(isShown: false),
     ]
     if let event = data.one(of: events) { phone.step([Timed(phone.time, event)], to: phone.time) }
   }

@@ -177,7 +177,7 @@ final class HostHarness {
         environment.record.append("cancel \(reason.rawValue) \(fingers)")
       case .log(let line):
         environment.record.append(line)
-      case .call, .gesture, .gestureFailed, .gestureReset, .timer, .animationStop, .draw:
+      case .call, .gesture, .gestureFailed, .gestureReset, .timer, .animationStop, .draw, .text:
         break
       }
     }

@@ -1,0 +1,143 @@
+package import CoreGraphics
+
+/// The keyboard on the screen, or the view that replaces it, with the view above it.
+///
+/// Like a phone with a connected keyboard, the phone normally shows none: text is typed on the
+/// desktop's keyboard. With `isEnabled`, it shows one while the first responder receives text. A
+/// first responder's own input views are always shown.
+///
+/// `update()` compares what is shown with the first responder. Only this class posts the keyboard's
+/// notifications: those that begin with “will” immediately, and the others when the animation ends.
+package final class ScreenKeyboard {
+  /// The duration of the keyboard's animation, in seconds. Source: the value in iOS notifications.
+  private static let duration: TimeInterval = 0.25
+
+  /// Whether the keyboard is shown while the first responder receives text.
+  package var isEnabled = false { didSet { if isEnabled != oldValue { update() } } }
+  /// The frame on the screen after any animation; empty while the keyboard is hidden.
+  package private(set) var frame = CGRect.zero
+
+  private var window: KeyboardWindow?
+  private var updatesHeld = 0
+  /// The number of the last change. An animation that a later change replaces posts nothing.
+  private var changeCount = 0
+  private var context: AppContext { .current }
+
+  init() {}
+
+  /// The keys, or `nil` while they are hidden.
+  package var keys: KeyboardView? { frame.isEmpty ? nil : window?.container.keys }
+
+  /// Performs a change of the first responder, and then updates the keyboard once.
+  func whileUnchanged<Result>(_ change: () -> Result) -> Result {
+    updatesHeld += 1
+    let result = change()
+    updatesHeld -= 1
+    update()
+    return result
+  }
+
+  // MARK: - Showing and hiding
+
+  /// Shows what the first responder requires.
+  func update() {
+    guard updatesHeld == 0 else { return }
+    let first = context.windows.firstResponder
+    let input = first?.firstInChain(\.inputView)
+    let accessory = first?.firstInChain(\.inputAccessoryView)
+    let traits = context.windows.keyInput
+    let showsKeys = isEnabled && traits != nil && input == nil
+    guard showsKeys || input != nil || accessory != nil else { return hide() }
+    let window = window ?? KeyboardWindow(of: self)
+    self.window = window
+    window.container.show(input: input, accessory: accessory, keysFor: showsKeys ? traits : nil)
+    let screen = context.interface.screen.bounds
+    let height = window.container.height(width: screen.width, in: context)
+    let target = CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+    guard target != frame else { return window.layoutContents(frame) }
+    change(to: target, shows: true)
+  }
+
+  private func hide() {
+    guard !frame.isEmpty else { return }
+    change(to: .zero, shows: false)
+  }
+
+  private func change(to target: CGRect, shows: Bool) {
+    guard let window else { return }
+    let screen = context.interface.screen.bounds
+    let begin = frame.isEmpty ? target.offsetBy(dx: 0, dy: target.height) : frame
+    let end = shows ? target : frame.offsetBy(dx: 0, dy: screen.maxY - frame.minY)
+    changeCount += 1
+    let number = changeCount
+    frame = target
+    let info = info(from: begin, to: end)
+    post(UIResponder.keyboardWillChangeFrameNotification, info)
+    post(
+      shows ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
+      info)
+    guard number == changeCount else { return }
+    if window.isHidden {
+      window.isHidden = false
+      window.layoutContents(begin)
+    }
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
+      window.layoutContents(end)
+      for window in self.context.allWindows { window.keyboardDidMove() }
+    } completion: { [weak self] _ in
+      guard let self, number == changeCount else { return }
+      if !shows {
+        window.container.clear()
+        window.isHidden = true
+      }
+      post(UIResponder.keyboardDidChangeFrameNotification, info)
+      post(
+        shows ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
+        info)
+    }
+  }
+
+  private func info(from begin: CGRect, to end: CGRect) -> [AnyHashable: Any] {
+    [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
+        value: UIView.AnimationCurve.easeInOut.rawValue),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+  }
+
+  private func post(_ name: NSNotification.Name, _ info: [AnyHashable: Any]) {
+    NotificationCenter.default.post(name: name, object: nil, userInfo: info)
+  }
+
+  // MARK: - Changes while it is shown
+
+  /// Adapts the capitals on the keys after the text has changed.
+  func textDidChange() { keys?.textDidChange() }
+
+  /// Adapts to a rotated screen. Called by the window's layout.
+  func screenDidTurn() {
+    guard !frame.isEmpty, let window else { return }
+    let screen = context.interface.screen.bounds
+    let height = window.container.height(width: screen.width, in: context)
+    let target = CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+    if target != frame { UIView.performWithoutAnimation { change(to: target, shows: true) } }
+  }
+
+  // An explicit `deinit` is nonisolated.
+  deinit {}
+}
+
+extension UIResponder {
+  /// Returns the first input view in the responder chain, or `nil`.
+  fileprivate func firstInChain(_ property: KeyPath<UIResponder, UIView?>) -> UIView? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let view = current[keyPath: property] { return view }
+      responder = current.next
+    }
+    return nil
+  }
+}
