@@ -247,7 +247,7 @@ struct ScriptErrorTests {
       "0 expect log \"hello",
       "2:14: the quoted text is not terminated; close it with a double quote"
     ),
-    (#"0 expect log "a\q""#, #"2:16: found "\q" in quoted text; expected \" \\ \n or \t"#),
+    (#"0 expect log "a\q""#, #"2:16: found "\q" in quoted text; expected \" \\ \n \t or \b"#),
     (
       "0 expect prop \(String(repeating: "a.", count: 500))b 1",
       "2:15: found \"\(String(repeating: "a.", count: 20))…\"; expected a path such as "

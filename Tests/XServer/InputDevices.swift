@@ -202,9 +202,11 @@ extension KeyboardDevice {
     public static let d = Key(rawValue: 40)
     /// The Return key.
     public static let enter = Key(rawValue: 36)
-    /// The A, C, and V keys.
+    /// The A key.
     public static let a = Key(rawValue: 38)
+    /// The C key.
     public static let c = Key(rawValue: 54)
+    /// The V key.
     public static let v = Key(rawValue: 55)
     /// The G key.
     public static let g = Key(rawValue: 42)

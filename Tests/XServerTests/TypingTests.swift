@@ -11,14 +11,17 @@ private let form =
   .serialized, .requiresXServer,
   .enabled(if: FileManager.default.fileExists(atPath: form), "the fixture is not in this copy"))
 struct TypingTests {
-  @Test("M-62 M-63 keys type while a field is edited, and are shortcuts otherwise; both are recorded")
+  @Test(
+    "M-62 M-63 keys type while a field is edited, also with Ctrl, and a recording contains the text"
+  )
   func typing() throws {
     try withXServer { server in
       let script = server.directory + "/typed.touch"
       let process = try ChildProcess(
         ChildProcess.builtProgram("touchbox"),
         ["record", form, "--scale", "1", "--no-hint", "--trace", "-", "-o", script],
-        environment: server.environment.merging(["XDG_CACHE_HOME": ChildProcess.cache]) { $1 }, directory: server.directory)
+        environment: server.environment.merging(["XDG_CACHE_HOME": ChildProcess.cache]) { $1 },
+        directory: server.directory)
       let window = try server.screen.window(ofProcess: process.processID, timeout: .seconds(120))
       let frame = try server.screen.frame(of: window)
       func tap(_ x: Int, _ y: Int) throws {

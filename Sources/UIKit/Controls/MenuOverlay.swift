@@ -6,6 +6,9 @@ final class MenuOverlay: UIView {
   let bubble: MenuBubble
   /// Called with the index of the touched item, or `nil` for a touch outside the items.
   private let choose: (Int?) -> Void
+  /// Whether touches outside the items also reach the views below, as for the menu of a text, whose
+  /// selection can be changed while the menu is shown.
+  var passesTouches = false
 
   init(
     titles: [String], beside target: CGRect, in window: UIWindow,
@@ -19,6 +22,15 @@ final class MenuOverlay: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard passesTouches, bubble.index(at: convert(point, to: bubble)) == nil else {
+      return super.hitTest(point, with: event)
+    }
+    // The menu disappears after the packet, not during the hit test.
+    if event != nil { context.deferWork(.completion { [weak self] in self?.choose(nil) }) }
+    return nil
+  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }

@@ -153,6 +153,7 @@ open class UIMenuController: NSObject {
           items[index].action, to: target, from: self, for: nil)
       }
     }
+    overlay.passesTouches = targetView is TextCanvas
     window.addSubview(overlay)
     return overlay
   }

@@ -62,7 +62,7 @@ nonisolated enum KeyboardLayout: Hashable, Sendable {
     return rows + [last + keys("0") + [(.delete, 1)]]
   }
 
-  /// Whether the keys fill the width like those of a number pad.
+  /// Whether the keys are large and in three columns, as on a number pad.
   var isPad: Bool {
     switch self {
     case .letters, .digits: false

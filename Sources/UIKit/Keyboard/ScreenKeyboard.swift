@@ -7,7 +7,7 @@ package import CoreGraphics
 /// first responder's own input views are always shown.
 ///
 /// `update()` compares what is shown with the first responder. Only this class posts the keyboard's
-/// notifications: those that begin with “will” immediately, and the others when the animation ends.
+/// notifications: a “will” notification immediately, and a “did” notification when the animation ends.
 package final class ScreenKeyboard {
   /// The duration of the keyboard's animation, in seconds. Source: the value in iOS notifications.
   private static let duration: TimeInterval = 0.25

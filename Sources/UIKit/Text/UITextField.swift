@@ -58,7 +58,7 @@ open class UITextField: UIControl {
   /// The text with attributes. The field's font and color apply wherever it specifies none.
   open var attributedText: NSAttributedString? {
     get {
-      editor.attributed.map(NSAttributedString.init(attributedString:))
+      editor.attributed
         ?? NSAttributedString(string: editor.text.string, attributes: defaultTextAttributes)
     }
     set { setText(newValue?.string ?? "", attributed: newValue) }

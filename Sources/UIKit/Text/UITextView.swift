@@ -63,7 +63,7 @@ open class UITextView: UIScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get {
-      editor.attributed.map(NSAttributedString.init(attributedString:))
+      editor.attributed
         ?? NSAttributedString(string: editor.text.string, attributes: standardAttributes)
     }
     set {

@@ -16,7 +16,9 @@ final class TextEditor: NSObject {
   /// The text with its selection.
   private(set) var text = EditableText()
   /// The text's attributes, or `nil` if the owner's font and color apply to all of it.
-  private(set) var attributed: NSMutableAttributedString?
+  private(set) var attributed: NSAttributedString?
+  /// The parts of `attributed`.
+  private var runs: AttributeRuns?
   /// The attributes of text that is typed next, if the text has attributes.
   var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The view that displays the text. Its bounds are the visible part of the text box.
@@ -174,10 +176,9 @@ final class TextEditor: NSObject {
   func set(_ string: String, attributed: NSAttributedString? = nil) {
     let hadSelection = text.selection
     text.set(string)
-    self.attributed = attributed.map(NSMutableAttributedString.init(attributedString:))
-    typingAttributes =
-      attributed.map { $0.length > 0 ? $0.attributes(at: $0.length - 1, effectiveRange: nil) : [:] }
-      ?? [:]
+    runs = attributed.map { AttributeRuns($0) }
+    self.attributed = attributed.map(NSAttributedString.init(attributedString:))
+    typingAttributes = runs?.last ?? [:]
     selectionWasSet(from: hadSelection)
     invalidate()
   }
@@ -225,10 +226,9 @@ final class TextEditor: NSObject {
   private func replaceAttributed(
     _ range: Range<Int>, with replacement: String, in former: EditableText
   ) {
-    guard let attributed, range.upperBound <= attributed.length else { return }
-    attributed.replaceCharacters(
-      in: NSRange(location: range.lowerBound, length: range.count),
-      with: NSAttributedString(string: replacement, attributes: typingAttributes))
+    guard runs != nil, range.upperBound <= former.length else { return }
+    runs?.replace(range, length: replacement.utf16.count, attributes: typingAttributes)
+    attributed = runs?.applied(to: text.string)
   }
 
   /// Reports changed text to the owner: first the selection, then the text.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import PhoneFoundation
 
-/// The recognizers that place the caret and select text.
+/// The recognizers for moving the caret and selecting text.
 ///
 /// - A tap begins editing and places the caret. A tap at the caret shows the menu.
 /// - A double tap selects a word, and a triple tap a paragraph. Both show the menu.
@@ -41,7 +41,7 @@ final class TextTouches: NSObject {
     switch recognizer.tapCount {
     case ...1:
       let caret = editor.text.selection
-      let showsMenu = wasFirst && caret == offset..<offset && !isMenuVisible
+      let showsMenu = wasFirst && caret == offset..<offset && !recognizer.foundMenu
       editor.select(offset..<offset)
       if showsMenu { showMenuLater() } else { hideMenu() }
     case 2: select(editor.text.word(at: offset))
@@ -116,8 +116,6 @@ final class TextTouches: NSObject {
     }
   }
 
-  private var isMenuVisible: Bool { UIMenuController.shared.isMenuVisible }
-
   private func hideMenu() {
     if let pendingMenu { AppContext.current.queue.cancel(pendingMenu) }
     pendingMenu = nil
@@ -142,9 +140,12 @@ extension TextEditor {
 final class TextTapRecognizer: UITapGestureRecognizer {
   /// The number of taps in quick succession.
   private(set) var tapCount = 1
+  /// Whether the menu was shown when the finger landed, which hid it.
+  private(set) var foundMenu = false
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     tapCount = touches.map(\.tapCount).max() ?? 1
+    foundMenu = UIMenuController.shared.isMenuVisible
     super.touchesBegan(touches, with: event)
   }
 }

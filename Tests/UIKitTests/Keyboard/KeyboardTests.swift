@@ -24,9 +24,9 @@ struct KeyboardTests {
       for (name, text) in names {
         let token = NotificationCenter.default.addObserver(
           forName: name, object: nil, queue: nil
-        ) { [unowned self] in
+        ) { [weak self] in
           nonisolated(unsafe) let info = $0.userInfo ?? [:]
-          MainActor.assumeIsolated { self.info = info }
+          MainActor.assumeIsolated { self?.info = info }
           print(text)
         }
         tokens.append(token)

@@ -101,16 +101,17 @@ struct CaretTests {
   func handles() {
     let phone = phone()
     phone.tap(at: 65, 120, count: 2)
-    phone.after(0.1)
-    // The end of the word is at 10 + 7 * 10.
+    phone.after(1)
+    // The menu does not cover the handles. The end of the word is at 10 + 7 * 10.
+    #expect(UIMenuController.shared.isMenuVisible)
     phone.finger(1).down(at: 82, 120)
+    #expect(!UIMenuController.shared.isMenuVisible)
     phone.finger(1).move(to: 121, 120)
     #expect(field.selection == [4, 11])
     phone.finger(1).move(to: 20, 120)
     #expect(field.selection == [4, 11])
     phone.finger(1).up()
     #expect(UIMenuController.shared.isMenuVisible)
-    phone.run { UIMenuController.shared.hideMenu() }
     phone.after(1)
     phone.finger(1).down(at: 50, 120)
     phone.finger(1).move(to: 19, 120).up()
@@ -137,6 +138,12 @@ struct CaretTests {
     phone.after(1)
     let menu = UIMenuController.shared.menuFrame
     #expect(menu.width > 0)
+    // Another tap at the caret hides it.
+    phone.tap(at: 15, 120)
+    phone.after(1)
+    #expect(!UIMenuController.shared.isMenuVisible)
+    phone.tap(at: 15, 120)
+    phone.after(1)
     phone.tap(at: menu.midX, menu.minY + 10)
     #expect(field.text == "one two three")
   }
@@ -183,7 +190,7 @@ struct CaretTests {
     let phone = phone("0123456789012345678901234567")
     phone.type(.end)
     // 28 characters are 280 points wide; the caret is at the right edge.
-    #expect(field.editor.scrollOffset == 280 + 2 - 200)
+    #expect(field.editor.scrollOffset == 280.0 + 2 - 200)
     #expect(field.editor.caret.frame.maxX <= 200)
     phone.type(.home)
     #expect(field.editor.scrollOffset == 0)
@@ -197,10 +204,10 @@ struct CaretTests {
     field.textAlignment = .right
     phone.after(0.1)
     // Two characters end at the right edge, and a caret is centered on its boundary.
-    #expect(field.caretRect(for: field.beginningOfDocument).midX == 200 - 2 * 10)
+    #expect(field.caretRect(for: field.beginningOfDocument).midX == 200.0 - 2 * 10)
     field.textAlignment = .center
     phone.after(0.1)
-    #expect(field.caretRect(for: field.endOfDocument).midX == 100 + 10)
+    #expect(field.caretRect(for: field.endOfDocument).midX == 100.0 + 10)
     phone.run { field.text = "" }
     #expect(field.caretRect(for: field.endOfDocument).midX == 100)
   }

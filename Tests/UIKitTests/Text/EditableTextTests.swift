@@ -10,7 +10,8 @@ struct EditableTextTests {
     #expect(text.word(at: 0) == 0..<4)
     #expect(text.word(at: 4) == 0..<4)
     #expect(text.word(at: 5) == 5..<6)
-    #expect(text.word(at: 15) == 14..<15)
+    #expect(text.word(at: 14) == 7..<14)
+    #expect(text.word(at: 15) == 15..<16)
     #expect(text.word(at: 19) == 16..<19)
     #expect(EditableText("").word(at: 0) == 0..<0)
     #expect(EditableText("a   b").word(at: 2) == 1..<4)
@@ -38,7 +39,7 @@ struct EditableTextTests {
     #expect(text.selection == 4..<4)
   }
 
-  @Test("a composition replaces itself until it is empty or kept")
+  @Test("a composition replaces itself until it is empty or accepted")
   func composing() {
     var text = EditableText("n")
     text.mark("~", selected: 1..<1)
@@ -49,6 +50,28 @@ struct EditableTextTests {
     text.mark("", selected: 0..<0)
     #expect(text.string == "n")
     #expect(text.marked == nil)
+  }
+
+  @Test("a replaced range of attributes becomes one part; the parts around it shrink or move")
+  func attributeRuns() {
+    let key = NSAttributedString.Key("name")
+    let text = NSMutableAttributedString(string: "aabb")
+    text.addAttributes([key: "a"], range: NSRange(location: 0, length: 2))
+    text.addAttributes([key: "b"], range: NSRange(location: 2, length: 2))
+    func names(_ range: Range<Int>, _ length: Int, _ string: String) -> String {
+      var runs = AttributeRuns(text)
+      runs.replace(range, length: length, attributes: [key: "x"])
+      let result = runs.applied(to: string)
+      return (0..<result.length).map {
+        result.attribute(key, at: $0, effectiveRange: nil) as? String ?? "-"
+      }.joined()
+    }
+    #expect(names(1..<3, 1, "axb") == "axb")
+    #expect(names(4..<4, 2, "aabbxx") == "aabbxx")
+    #expect(names(0..<0, 1, "xaabb") == "xaabb")
+    #expect(names(1..<1, 1, "axabb") == "axabb")
+    #expect(names(0..<4, 0, "") == "")
+    #expect(AttributeRuns(text).last[key] as? String == "b")
   }
 
   @Test("paragraphs end at newlines")

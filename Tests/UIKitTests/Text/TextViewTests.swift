@@ -23,7 +23,8 @@ struct TextViewTests {
     func textView(
       _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool {
-      print("should change \(range.location),\(range.length) to '\(text)'")
+      let name = text == "\n" ? "return" : text
+      print("should change \(range.location),\(range.length) to '\(name)'")
       return true
     }
     func textViewDidChange(_ textView: UITextView) { print("changed") }
@@ -53,7 +54,9 @@ struct TextViewTests {
     #expect(
       phone.logged { phone.type("a") } == ["should change 0,0 to 'a'", "selection", "changed"])
     #expect(
-      phone.logged { phone.type("\n") } == ["should change 1,0 to '\n'", "selection", "changed"])
+      phone.logged { phone.type("\n") } == [
+        "should change 1,0 to 'return'", "selection", "changed",
+      ])
     #expect(view.text == "a\n" && view.selectedRange == NSRange(location: 2, length: 0))
     #expect(
       phone.logged { phone.run { view.resignFirstResponder() } } == ["should end", "did end"])
