@@ -11,7 +11,8 @@ struct AttributeRuns {
     var location = 0
     while location < text.length {
       var range = NSRange()
-      let attributes = text.attributes(at: location, effectiveRange: &range)
+      var attributes = text.attributes(at: location, effectiveRange: &range)
+      attributes[Self.separator] = nil
       let end = range.location + range.length
       runs.append((end - location, attributes))
       location = end
@@ -45,12 +46,20 @@ struct AttributeRuns {
     runs = result
   }
 
+  /// An attribute that gives adjacent parts different numbers of attributes, so that Foundation
+  /// doesn't compare their values.
+  private nonisolated static let separator = NSAttributedString.Key("TouchboxPart")
+
   /// Returns a string with the attributes.
   func applied(to string: String) -> NSAttributedString {
     let text = NSMutableAttributedString(string: string)
     var location = 0
+    var count = -1
     for run in runs where location + run.length <= text.length {
-      text.setAttributes(run.attributes, range: NSRange(location: location, length: run.length))
+      var attributes = run.attributes
+      if attributes.count == count { attributes[Self.separator] = 1 }
+      count = attributes.count
+      text.setAttributes(attributes, range: NSRange(location: location, length: run.length))
       location += run.length
     }
     return text

@@ -34,9 +34,9 @@ final class FieldLog: NSObject, UITextFieldDelegate {
   }
 
   private var names: [ObjectIdentifier: String] = [:]
-  private var tokens: [any NSObjectProtocol] = []
+  nonisolated(unsafe) private var tokens: [any NSObjectProtocol] = []
 
-  isolated deinit {
+  deinit {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 
