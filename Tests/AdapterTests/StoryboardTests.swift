@@ -150,20 +150,19 @@ import XServer
     let app = try StoryboardApp("Segues")
     #expect(
       app.warnings == [
-        "11: there is no UINavigationController here; the controller that it shows first is used "
-          + "instead, without a bar",
-        "29: a button with the style \"filled\" looks like a plain button here",
-        "47: the segue does not lead to a controller in the file, or embeds its own; it is left out",
-        "82: buttons of type infoLight are not available here; using a system button",
+        "30: a button with the style \"filled\" looks like a plain button here",
+        "48: the segue does not lead to a controller in the file, or embeds its own; it is left out",
+        "83: buttons of type infoLight are not available here; using a system button",
       ])
     let output = try app.run(
       "UIStoryboard(name: \"Flow\", bundle: nil).instantiateInitialViewController()!",
-      [tap(100, 20), tap(100, 120), tap(100, 100), tap(100, 120)])
+      [tap(100, 90), tap(100, 120), "phone.after(1)", tap(100, 180), tap(100, 160)])
     #expect(
       output == [
-        "prepare child String", "list loaded 1 More", "prepare details UIButton", "details 42",
-        "back from 42", "still there", "child true (0.0, 0.0, 320.0, 100.0)",
-        "prepare flip ListController", "flip true", "details 42", "back from 42", "still there",
+        "prepare child String", "list loaded 1 More", "bar List", "prepare details UIButton",
+        "details 42", "back from 42", "still pushed", "child true (0.0, 0.0, 320.0, 100.0)",
+        "prepare flip ListController", "flip true", "details 42", "back from 42",
+        "still presented",
       ])
   }
 
@@ -255,11 +254,7 @@ import XServer
         "26: the file does not define the color Nowhere; the standard color is used",
         "31: the outlet label refers to dan-xx-002, which is not in the file; it is left out",
         "38: the tabBarController contains itself indirectly; it is left out",
-        "38: there is no UITabBarController here; the controller that it shows first is used instead, "
-          + "without a bar",
         "47: the navigationController contains itself indirectly; it is left out",
-        "47: there is no UINavigationController here; the controller that it shows first is used "
-          + "instead, without a bar",
       ])
     #expect(try app.run("PlainController()", []) == ["initial nil"])
   }

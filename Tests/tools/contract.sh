@@ -25,7 +25,7 @@ sed -nE 's/^(-|\|) \*\*([A-Z][0-9]*-[0-9a-z]+)\*\*/\2/p' "$pages"/*.md | LC_ALL=
   !isEvents {
     if ($1 in rules) fault("there are two rules " $1)
     rules[$1] = $0
-    if ($1 ~ /^[A-IKN]-/) order[++count] = $1
+    if ($1 ~ /^[A-IK-N]-/) order[++count] = $1
     next
   }
 

@@ -23,7 +23,7 @@ package nonisolated struct UnitBezier: Equatable, Sendable {
 
   /// Returns the curve's y value at an x value. Values outside 0…1 are clamped; NaN is treated as
   /// 1.
-  func value(at x: CGFloat) -> CGFloat {
+  package func value(at x: CGFloat) -> CGFloat {
     if x <= 0 { return 0 }
     if !(x < 1) { return 1 }
     if x1 == y1, x2 == y2 { return x }

@@ -73,6 +73,8 @@ open class UIWindow: UIView {
   /// view's frame excludes the status bar.
   func fill(with controller: UIViewController) {
     let view: UIView = controller.view
+    // A presentation with a container determines the frame.
+    if let superview = view.superview, superview !== self { return }
     let visible = controller.defaultFrame.intersection(frame)
     let rect = CGRect(origin: convertFromScreen(visible.origin), size: visible.size)
     // A window that is off the screen or has no size has no visible part.

@@ -15,11 +15,38 @@ package final class AppearanceReports {
   /// The completion handlers of dismissals after which a controller's view appears again.
   private var dismissalCompletions: [() -> Void] = []
 
+  /// The ends of transitions that aren't animated, which follow the next layout.
+  private var endings: [() -> Void] = []
+  /// The running transitions, in the order in which they were created.
+  var transitions: [ControllerTransition] = []
+
   /// Creates an empty set of reports.
   package init() {}
 
-  /// Whether any views are waiting for the layout pass that shows them.
-  package var hasAppearing: Bool { !appearing.isEmpty }
+  /// Whether any views are waiting for the layout that shows them.
+  package var hasAppearing: Bool { !appearing.isEmpty || !endings.isEmpty }
+
+  /// Returns the transition that has the given driver.
+  func transition(
+    drivenBy driver: any UIViewControllerInteractiveTransitioning
+  ) -> ControllerTransition? {
+    transitions.last { $0.interactor === driver }
+  }
+
+  /// Calls a function after the next layout.
+  func afterLayout(_ ending: @escaping () -> Void) {
+    endings.append(ending)
+  }
+
+  /// Ends transitions that aren't animated before the next change, without waiting for a layout.
+  func runEndings() {
+    while !endings.isEmpty { endings.removeFirst()() }
+  }
+
+  /// Ends all transitions because everything else is about to change.
+  func finishTransitions() {
+    while let transition = transitions.last { transition.finishNow() }
+  }
 
   // MARK: - Moves
 
@@ -35,11 +62,14 @@ package final class AppearanceReports {
   /// Records that a controller's view was added to a window, or reports or records its removal.
   func viewDidMove(of controller: UIViewController, isInWindow: Bool) {
     appearing.removeAll { $0 === controller }
-    if controller.hasAppeared, !isInWindow {
+    switch controller.appearanceState {
+    case .appeared where !isInWindow:
       disappearing.append(controller)
       if !isDeferring { finishDisappearing(controller) }
-    } else if !controller.hasAppeared, isInWindow {
+    case .disappeared where isInWindow:
+      if controller.parent?.shouldAutomaticallyForwardAppearanceMethods == false { return }
       appearing.append(controller)
+    case .appeared, .disappeared, .appearing, .disappearing: break
     }
   }
 
@@ -73,16 +103,18 @@ package final class AppearanceReports {
   /// Reports that the shown views have appeared, if they are still in a window. Then reports
   /// deferred disappearances and calls the completion handlers for dismissals and presentations.
   package func finish(_ shown: [UIViewController]) {
+    let ending = endings
+    endings = []
     let appeared = shown.filter(finishAppearing)
     if !disappearing.isEmpty || !dismissalCompletions.isEmpty { finishDisappearances() }
     for controller in appeared { controller.completePresentation() }
+    for end in ending { end() }
   }
 
   private func finishAppearing(_ controller: UIViewController) -> Bool {
     guard appearing.contains(where: { $0 === controller }) else { return false }
     appearing.removeAll { $0 === controller }
-    controller.hasAppeared = true
-    controller.viewDidAppear(false)
+    controller.didAppear(false)
     return true
   }
 
@@ -90,8 +122,7 @@ package final class AppearanceReports {
   private func finishDisappearing(_ controller: UIViewController) {
     guard disappearing.contains(where: { $0 === controller }) else { return }
     disappearing.removeAll { $0 === controller }
-    controller.hasAppeared = false
-    controller.viewDidDisappear(false)
+    controller.didDisappear(false)
   }
 
   private func finishDisappearances() {
@@ -104,9 +135,10 @@ package final class AppearanceReports {
 
 extension UIViewController {
   /// Calls the completion handler of the controller's presentation, if there is one.
-  fileprivate func completePresentation() {
+  func completePresentation() {
     let completion = appearance
     appearance = nil
+    if extras?.role == .presented { extras?.role = nil }
     completion?()
   }
 }

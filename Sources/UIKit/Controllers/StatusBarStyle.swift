@@ -43,7 +43,7 @@ extension AppContext {
   /// root controller or a controller presented in front of it.
   var frontController: UIViewController? {
     var front = application?.keyWindow?.rootViewController
-    while let presented = front?.presentedViewController { front = presented }
+    while let presented = front?.presentedInTree { front = presented }
     return front
   }
 
@@ -59,17 +59,28 @@ extension AppContext {
   ///   notifies them.
   func updateStatusBar(reportsSafeArea: Bool = true) {
     let front = frontController
-    let style = front?.preferredStatusBarStyle ?? .default
+    var forStyle = front
+    while let child = forStyle?.childForStatusBarStyle { forStyle = child }
+    var forHiding = front
+    while let child = forHiding?.childForStatusBarHidden { forHiding = child }
+    let style = forStyle?.preferredStatusBarStyle ?? .default
     if style != interface.statusBarStyle {
       interface.statusBarStyle = style
       layers.needsFrame = true
     }
-    let hides = front?.prefersStatusBarHidden ?? isHeightCompact
+    let hides = forHiding?.prefersStatusBarHidden ?? isHeightCompact
     guard hides != interface.isStatusBarHidden else { return }
     let insets = reportsSafeArea ? SafeAreas(of: allWindows) : nil
     interface.isStatusBarHidden = hides
     layers.needsFrame = true
     if let front, let window = front.viewIfLoaded?.window { window.fill(with: front) }
     insets?.reportChanges()
+  }
+}
+
+extension UIViewController {
+  /// The controller that this one or one of its descendants presents.
+  var presentedInTree: UIViewController? {
+    presentedViewController ?? childControllers.lazy.compactMap(\.presentedInTree).first
   }
 }

@@ -118,6 +118,12 @@ open class UIAlertController: UIViewController {
   /// alert.
   override var removesPresenter: Bool { false }
 
+  /// Whether presentations are animated. Alerts appear immediately.
+  override var animatesPresentation: Bool { false }
+
+  /// Alerts cover the window.
+  override var standardPresentation: UIPresentationController? { nil }
+
   /// The frame of the whole screen, which the alert dims.
   override var defaultFrame: CGRect { UIScreen.main.bounds }
 

@@ -8,8 +8,10 @@ public import CoreGraphics
 open class UIViewController: UIResponder {
   private nonisolated(unsafe) var storedView: UIView?
   private var isLoading = false
-  /// Whether the view is in a window and has been shown there.
-  var hasAppeared = false
+  /// The visibility that has been reported.
+  var appearanceState = AppearanceState.disappeared
+  /// Rarely used state; `nil` until any of it is set.
+  var extras: ControllerExtras?
   /// Called once when the view has been shown.
   var appearance: (() -> Void)?
   /// The interface description, if the controller was created by a storyboard.
@@ -124,12 +126,13 @@ open class UIViewController: UIResponder {
     return screen.applicationFrame
   }
 
-  /// The view's preferred size in a container. Stored but not used, because a root or presented
-  /// view fills the window.
+  /// The view's preferred size in a container. Stored but not used.
   open var preferredContentSize = CGSize.zero
 
-  /// The title for a navigation bar. Stored but not displayed.
-  open var title: String?
+  /// The title for a navigation bar and, unless its item has another one, a tab bar.
+  open var title: String? {
+    didSet { titleDidChange() }
+  }
 
   // MARK: - View life cycle
 
@@ -141,7 +144,7 @@ open class UIViewController: UIResponder {
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view has been drawn for the first time after being added to a window.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view is removed from its window.
+  /// Called before the view is removed from its window, or before an animated transition does so.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has been removed from its window.
   open func viewDidDisappear(_ animated: Bool) {}
@@ -149,6 +152,19 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Whether the children's views are reported to them automatically; true by default. Otherwise,
+  /// the container calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Reports to a child that its view will appear or disappear, for containers that don't forward
+  /// automatically.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginManualAppearance(isAppearing, animated: animated)
+  }
+
+  /// Reports to a child that its view has appeared or disappeared.
+  open func endAppearanceTransition() { endManualAppearance() }
+
   /// Called when memory is low, which never happens here.
   open func didReceiveMemoryWarning() {}
 
@@ -166,9 +182,32 @@ open class UIViewController: UIResponder {
   /// iOS 7, the status bar is always light on dark.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
+  /// The child that determines the status bar's style, or `nil` for this controller.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that determines whether the status bar is hidden, or `nil` for this controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
   /// Updates the status bar's style and visibility.
   open func setNeedsStatusBarAppearanceUpdate() {
     context.updateStatusBar()
+  }
+
+  // MARK: - Bars
+
+  /// The item for the controller in a navigation bar, created when first read.
+  open var navigationItem: UINavigationItem { madeNavigationItem }
+
+  /// Whether the toolbar of the navigation controller and the tab bar are hidden while this
+  /// controller is at the top of the stack.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { extras?.hidesBottomBar ?? false }
+    set { madeExtras.hidesBottomBar = newValue }
+  }
+
+  /// Shows a controller: pushes it in the nearest navigation controller, or presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let container = parent { return container.show(vc, sender: sender) }
+    present(vc, animated: true)
   }
 
   // MARK: - Orientation
@@ -256,12 +295,13 @@ open class UIViewController: UIResponder {
 
   /// The area that the view covers when it is presented.
   ///
-  /// The view always covers the whole window. For `fullScreen` and `currentContext`, and for
+  /// For `fullScreen` and `currentContext`, and for
   /// `automatic` in apps that predate iOS 7, the presenting controller's view is removed from the
   /// window during the presentation (rule E-24).
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// The presentation animation. Has no effect, because views are presented immediately.
+  /// The presentation animation. The view slides up for `coverVertical`, and fades in for all other
+  /// styles.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// Whether the view is in editing mode.
@@ -275,7 +315,21 @@ open class UIViewController: UIResponder {
   /// Sets `isEditing`. An override can update its view and must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
+    if extras != nil { updateEditItem() }
   }
+
+  /// Whether presentations of this controller are animated at all.
+  var animatesPresentation: Bool { true }
+
+  /// The presentation controller for the style if the view doesn't cover the window, or `nil`.
+  var standardPresentation: UIPresentationController? {
+    isSheet
+      ? UISheetPresentationController(
+        presentedViewController: self, presenting: presentingViewController) : nil
+  }
+
+  /// A running transition that the controller owns, such as a push, or `nil`.
+  var runningTransition: ControllerTransition? { nil }
 
   // MARK: - Children
 
@@ -299,6 +353,7 @@ open class UIViewController: UIResponder {
     childController.parentController?.childControllers.removeAll { $0 === childController }
     childController.parentController = self
     childControllers.append(childController)
+    childController.madeExtras.role = .movingToParent
   }
 
   /// Removes the controller from its parent and calls `didMove(toParent:)`. Does nothing if it has
@@ -347,16 +402,15 @@ open class UIViewController: UIResponder {
   // MARK: - Presenting
 
   /// The controller that this one presents.
-  public private(set) var presentedViewController: UIViewController?
+  public internal(set) var presentedViewController: UIViewController?
   /// The controller that presented this one or one of its ancestors.
   open var presentingViewController: UIViewController? {
     presenter ?? parentController?.presentingViewController
   }
-  private weak var presenter: UIViewController?
+  weak var presenter: UIViewController?
   /// The controller whose view was removed from the window because this one is presented.
-  private weak var covered: UIViewController?
-  /// The view's position before a presentation removed the view, or `nil` if the view was not
-  /// removed.
+  weak var covered: UIViewController?
+  /// The view's position before a presentation removed it, or `nil` if none has.
   var formerPosition: FormerPosition?
 
   /// Whether presenting this controller removes the presenting controller's view from the window.
@@ -365,76 +419,52 @@ open class UIViewController: UIResponder {
       automatic: !context.interface.rootViewsFillScreen)
   }
 
-  /// Presents another controller's view in front of this controller's view, covering the whole
-  /// window.
+  /// Presents another controller's view in front of this one's.
   ///
-  /// If the other controller's `modalPresentationStyle` is full screen, this controller's view is
-  /// removed from the window. Does nothing if this controller's view is not in a window or this
-  /// controller is already presenting, or if the other controller is presenting, is presented, or
-  /// contains this view. In these cases, Apple's UIKit raises an exception, whereas this method
-  /// reports a warning. The view appears immediately, even if `animated` is true.
+  /// If the presentation is full screen, this controller's view is removed from the window at its
+  /// end. Does nothing if this view is not in a window, if a controller is already presented, or if
+  /// the other controller presents a third one or contains this view. In these cases, Apple's UIKit
+  /// raises an exception, whereas here the phone's owner is warned. A dismissal that is still
+  /// running ends immediately.
   ///
-  /// - Parameter completion: Called after the other controller's `viewDidAppear` and this one's
-  ///   `viewDidDisappear`.
+  /// - Parameters:
+  ///   - flag: Whether the view moves in. Alerts appear immediately.
+  ///   - completion: Called after the other controller's `viewDidAppear` and this one's
+  ///     `viewDidDisappear`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
     let presented = viewControllerToPresent
-    guard let window = storedView?.window, presentedViewController == nil,
-      presented.presenter == nil, presented.presentedViewController == nil, !isShown(in: presented)
-    else {
-      context.host.warn(
-        "\(className) cannot present \(presented.className): its view is not in a window, or "
-          + "one of them is already presenting or presented")
+    for controller in [presentedViewController, presented]
+    where controller?.isBeingDismissed == true {
+      controller?.extras?.transition?.finishNow()
+    }
+    guard let window = storedView?.window, refusal(toPresent: presented) == nil else {
+      context.host.warn(refusal(toPresent: presented) ?? "")
       return
     }
     presentedViewController = presented
     presented.presenter = self
     presented.appearance = completion
-    window.fill(with: presented)
-    window.addSubview(presented.view)
-    if presented.removesPresenter {
-      let outermost = outermostParent
-      presented.covered = outermost
-      outermost.leaveWindow()
-      // A callback may already have dismissed the other controller.
-      if presented.covered == nil { outermost.returnToWindow() }
-    }
-    context.updateStatusBar()
-    context.turnToAllowedOrientation()
-  }
-
-  /// Returns whether this controller's view is another controller's view or is inside it.
-  private func isShown(in other: UIViewController) -> Bool {
-    guard let view = storedView, let container = other.viewIfLoaded else { return other === self }
-    return view.isDescendant(of: container)
+    show(presented, in: window, animated: flag)
   }
 
   /// Dismisses the presented controller, together with all controllers that it presents. If this
-  /// controller doesn't present another one, its presenter dismisses it.
+  /// controller doesn't present one, its presenter dismisses it. A presentation that is still
+  /// running ends immediately, and its view turns around where it is.
   ///
-  /// - Parameter completion: Called after the other controller's `viewDidDisappear`, and after this
-  ///   one's `viewDidAppear` if its view is returned to the window.
+  /// - Parameters:
+  ///   - flag: Whether the view moves out. Only the controller presented by this one moves.
+  ///   - completion: Called after the other controller's `viewDidDisappear`, and after this one's
+  ///     `viewDidAppear` if its view is returned to the window.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
       return
     }
-    if presented.presentedViewController != nil { presented.dismiss(animated: flag) }
-    presentedViewController = nil
-    presented.presenter = nil
-    if let covered = presented.covered {
-      presented.covered = nil
-      covered.returnToWindow()
-      context.appearance.deferDisappearances { presented.viewIfLoaded?.removeFromSuperview() }
-      if let completion { context.appearance.completeDismissal(completion) }
-    } else {
-      presented.viewIfLoaded?.removeFromSuperview()
-      if let completion { context.deferWork(.completion(completion)) }
-    }
-    context.updateStatusBar()
-    context.turnToAllowedOrientation()
+    if presented.presentedViewController != nil { presented.dismiss(animated: false) }
+    hide(presented, animated: flag, completion: completion)
   }
 
   // MARK: - Responder chain

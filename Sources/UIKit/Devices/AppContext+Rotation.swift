@@ -57,11 +57,13 @@ extension AppContext {
 
   private func turnInterface(to orientation: UIInterfaceOrientation) {
     guard orientation != interface.orientation else { return }
+    appearance.finishTransitions()
     let size = interface.device.bounds(orientation).size
     let old = traits
     let new = traits(in: orientation, style: interface.systemStyle)
     let transition = RotationCoordinator(
-      by: orientation.turns - interface.orientation.turns, of: interface.screen.bounds.size)
+      by: orientation.turns - interface.orientation.turns, of: interface.screen.bounds.size,
+      in: runningApplication.keyWindow)
     let roots = windowsFrontToBack.compactMap(\.rootViewController)
     for root in roots {
       if !new.isEqual(old) {
@@ -101,13 +103,19 @@ extension UIWindow {
 
 /// The safe areas of views before a change, used to report the change.
 struct SafeAreas {
-  private let windows: [UIWindow]
+  private let roots: [UIView]
   private var insets: [ObjectIdentifier: UIEdgeInsets] = [:]
 
   /// Stores the insets of all views in the given windows.
   init(of windows: [UIWindow]) {
-    self.windows = windows
+    roots = windows
     for window in windows { add(window) }
+  }
+
+  /// Stores the insets of a view and its subviews.
+  init(in view: UIView) {
+    roots = [view]
+    add(view)
   }
 
   private mutating func add(_ view: UIView) {
@@ -118,7 +126,7 @@ struct SafeAreas {
   /// Calls `safeAreaInsetsDidChange()` and `viewSafeAreaInsetsDidChange()` if the insets have
   /// changed, and updates layouts with constraints to the safe area guide.
   func reportChanges() {
-    for window in windows { report(window) }
+    for root in roots { report(root) }
   }
 
   private func report(_ view: UIView) {

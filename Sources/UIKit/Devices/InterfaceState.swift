@@ -28,6 +28,8 @@ package nonisolated struct InterfaceState {
   package internal(set) var systemStyle = UIUserInterfaceStyle.light
   /// Whether a view, a controller, or the user has ever chosen the dark style.
   var hasDarkStyle = false
+  /// Whether a controller has ever added insets to the safe area.
+  var hasAddedSafeAreas = false
   /// The user's preferred text size.
   package internal(set) var contentSize = UIContentSizeCategory.large
   /// The traits that the app made current, or nil for the phone's traits.

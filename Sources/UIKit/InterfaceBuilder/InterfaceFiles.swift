@@ -49,6 +49,7 @@ public struct _InterfaceScene {
   let id: String
   let identifier: String?
   let segues: [_InterfaceSegue]
+  let children: [String]
   let coder: @MainActor () -> _InterfaceCoder
   let make: @MainActor (NSCoder) -> UIViewController?
   let didMake: @MainActor (UIViewController) -> Void
@@ -58,20 +59,21 @@ public struct _InterfaceScene {
   ///
   /// - Parameters:
   ///   - id: The controller's ID in the file.
-  ///   - identifier: The name that apps use to instantiate the controller.
+  ///   - identifier: The name that apps use to instantiate it.
+  ///   - children: The IDs of the controllers that a navigation or tab bar controller contains.
   ///   - coder: Creates the coder for a new controller.
   ///   - make: Creates the controller from its coder.
   ///   - didMake: Sets the controller's user-defined attributes.
   ///   - loadView: Creates the controller's view and the scene's other objects; `nil` if there is
   ///     no view.
   public init(
-    id: String, identifier: String?, segues: [_InterfaceSegue] = [],
+    id: String, identifier: String?, segues: [_InterfaceSegue] = [], children: [String] = [],
     coder: @escaping @MainActor () -> _InterfaceCoder,
     make: @escaping @MainActor (NSCoder) -> UIViewController?,
     didMake: @escaping @MainActor (UIViewController) -> Void = { _ in },
     loadView: (@MainActor (UIViewController) -> [Any])?
   ) {
-    (self.id, self.identifier, self.segues) = (id, identifier, segues)
+    (self.id, self.identifier, self.segues, self.children) = (id, identifier, segues, children)
     (self.coder, self.make, self.didMake, self.loadView) = (coder, make, didMake, loadView)
   }
 }

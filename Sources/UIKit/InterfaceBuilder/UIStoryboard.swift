@@ -88,6 +88,12 @@ extension UIStoryboard {
       fatalError(
         "the init(coder:) of a controller of the storyboard '\(name)' returned nil")
     }
+    let children = scene.children.compactMap(makeController(id:))
+    if let navigation = controller as? UINavigationController {
+      navigation.viewControllers = children
+    } else if let tabs = controller as? UITabBarController {
+      tabs.viewControllers = children
+    }
     scene.didMake(controller)
     controller.awakeFromNib()
     return controller

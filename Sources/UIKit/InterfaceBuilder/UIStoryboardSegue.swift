@@ -1,7 +1,7 @@
 /// A transition from one storyboard controller to another.
 ///
-/// There are no navigation controllers, so every transition presents its destination unless it
-/// embeds or unwinds.
+/// A transition presents the other controller unless it embeds, unwinds, or shows it in a navigation
+/// controller.
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uistoryboardsegue
 @preconcurrency @MainActor
@@ -19,6 +19,8 @@ open class UIStoryboardSegue: NSObject {
   var performHandler: (() -> Void)?
   /// Whether the storyboard specifies an animated presentation.
   var isAnimated = true
+  /// Whether a navigation controller pushes the destination.
+  var isShow = false
 
   /// Creates a transition that presents `destination`.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -38,7 +40,13 @@ open class UIStoryboardSegue: NSObject {
   /// Performs the transition. Subclasses override this method without calling `super`.
   open func perform() {
     if let performHandler { return performHandler() }
-    source.present(destination, animated: isAnimated)
+    if isShow, let navigation = source.navigationController,
+      !(destination is UINavigationController)
+    {
+      navigation.pushViewController(destination, animated: isAnimated)
+    } else {
+      source.present(destination, animated: isAnimated)
+    }
   }
 
   // Without this, subclasses could not declare a `deinit`.
@@ -59,6 +67,7 @@ public struct _InterfaceSegue {
   let id: String
   let identifier: String?
   let target: Target
+  let isShow: Bool
   let isAnimated: Bool
   let make: (String?, UIViewController, UIViewController) -> UIStoryboardSegue
 
@@ -66,16 +75,17 @@ public struct _InterfaceSegue {
   ///
   /// - Parameters:
   ///   - id: The transition's ID in the file.
-  ///   - identifier: The name that apps use to perform the transition.
+  ///   - identifier: The name that apps use to perform it.
+  ///   - isShow: Whether a navigation controller pushes the destination.
   ///   - make: Creates the segue object, using the app's own class if the file specifies one.
   public init(
-    id: String, identifier: String?, target: Target, isAnimated: Bool = true,
+    id: String, identifier: String?, target: Target, isShow: Bool = false, isAnimated: Bool = true,
     make: @escaping (String?, UIViewController, UIViewController) -> UIStoryboardSegue = {
       UIStoryboardSegue(identifier: $0, source: $1, destination: $2)
     }
   ) {
     (self.id, self.identifier, self.target) = (id, identifier, target)
-    (self.isAnimated, self.make) = (isAnimated, make)
+    (self.isShow, self.isAnimated, self.make) = (isShow, isAnimated, make)
   }
 }
 
@@ -140,7 +150,7 @@ extension UIViewController {
     case .controller(let id):
       guard let destination = interface?.storyboard.makeController(id: id) else { return }
       let transition = segue.make(segue.identifier, self, destination)
-      transition.isAnimated = segue.isAnimated
+      (transition.isAnimated, transition.isShow) = (segue.isAnimated, segue.isShow)
       prepare(for: transition, sender: sender)
       transition.perform()
     case .unwind(let action):
@@ -153,19 +163,43 @@ extension UIViewController {
   private func unwind(
     _ segue: _InterfaceSegue, action: (UIViewController) -> Selector?, sender: Any?
   ) {
-    var candidate = presentingViewController ?? parent
-    while let controller = candidate {
-      if let selector = action(controller) {
-        let transition = segue.make(segue.identifier, self, controller)
-        transition.performHandler = { controller.dismiss(animated: segue.isAnimated) }
-        prepare(for: transition, sender: sender)
-        selector.call(on: controller, with: transition)
-        return transition.perform()
-      }
-      candidate = controller.presentingViewController ?? controller.parent
+    for controller in unwindCandidates {
+      guard let selector = action(controller) else { continue }
+      let transition = segue.make(segue.identifier, self, controller)
+      transition.performHandler = { controller.unwind(animated: segue.isAnimated) }
+      prepare(for: transition, sender: sender)
+      selector.call(on: controller, with: transition)
+      return transition.perform()
     }
     _interfaceWarning(
       "\(type(of: self)): no presenting controller has the action of the unwind segue "
         + "\(segue.identifier ?? segue.id)")
+  }
+
+  /// The controllers to which a segue can return, nearest first: those below in a navigation
+  /// controller, parents, and presenting controllers.
+  private var unwindCandidates: [UIViewController] {
+    var found: [UIViewController] = []
+    var current: UIViewController? = self
+    while let controller = current {
+      if let navigation = controller.parent as? UINavigationController,
+        let index = navigation.stack.firstIndex(of: controller)
+      {
+        found += navigation.stack.prefix(index).reversed()
+      }
+      let next = controller.parent ?? controller.presentingViewController
+      if let next { found.append(next) }
+      // A presenting controller in a navigation controller is followed by those below it.
+      current = next
+    }
+    return found
+  }
+
+  /// Returns to this controller: dismisses what it presents and pops what is above it.
+  private func unwind(animated: Bool) {
+    presentedInTree?.presenter?.dismiss(animated: animated)
+    if let navigation = parent as? UINavigationController, navigation.topViewController !== self {
+      navigation.popToViewController(self, animated: animated)
+    }
   }
 }

@@ -75,6 +75,7 @@ extension UIView {
     let screen = context.interface.screen
     let covered = context.interface.device.safeArea(
       context.interface.orientation, isStatusBarHidden: context.interface.isStatusBarHidden)
+    if context.interface.hasAddedSafeAreas { return insetsInContainers(covered: covered) }
     let rect = convert(bounds, to: screen.coordinateSpace)
     func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
       max(0, min(inset - distance, inset))

@@ -4,16 +4,17 @@ import CoreGraphics
 extension UIScrollView {
   /// The part of the safe area that is added to the app's inset.
   ///
-  /// Source: Apple's page on `ContentInsetAdjustmentBehavior`. `automatic` equals `scrollableAxes`
-  /// here because they differ only in navigation and tab bar controllers, which are not
-  /// implemented.
+  /// Source: Apple's page on `ContentInsetAdjustmentBehavior`. `automatic` equals `scrollableAxes`,
+  /// except that in a navigation controller, contents that can't scroll vertically are adjusted,
+  /// too.
   var safeAreaAdjustment: UIEdgeInsets {
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
     case .always: return safeAreaInsets
     case .automatic, .scrollableAxes:
       let (content, visible) = (contentSize, bounds.size)
-      let isVertical = alwaysBounceVertical || content.height > visible.height
+      let isVertical =
+        alwaysBounceVertical || content.height > visible.height || isInNavigationController
       let isHorizontal = alwaysBounceHorizontal || content.width > visible.width
       guard isVertical || isHorizontal else { return .zero }
       var adjustment = safeAreaInsets
@@ -21,6 +22,15 @@ extension UIScrollView {
       if !isHorizontal { (adjustment.left, adjustment.right) = (0, 0) }
       return adjustment
     }
+  }
+
+  /// Whether the behavior is `automatic` and the view is a controller's root view or its subview in
+  /// a navigation controller.
+  private var isInNavigationController: Bool {
+    guard context.interface.hasAddedSafeAreas, contentInsetAdjustmentBehavior == .automatic else {
+      return false
+    }
+    return (controller ?? superview?.controller)?.navigationController != nil
   }
 
   /// Reports a change in the adjusted inset and moves the contents accordingly.

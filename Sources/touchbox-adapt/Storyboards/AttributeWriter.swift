@@ -130,6 +130,30 @@ struct AttributeWriter {
     return result
   }
 
+  /// Returns statements for a controller's items in navigation and tab bars.
+  func itemStatements(_ node: InterfaceNode, variable: String) -> [String] {
+    var result: [String] = []
+    if let item = node.child(key: "navigationItem") {
+      for (xml, property) in [("title", "title"), ("backButtonTitle", "backButtonTitle")] {
+        guard let text = item[xml] else { continue }
+        result.append("\(variable).navigationItem.\(property) = \(SwiftValue.string(text))")
+      }
+      if item.isOn("hidesBackButton") {
+        result.append("\(variable).navigationItem.hidesBackButton = true")
+      }
+      for child in item.children where child.name != "connections" {
+        report.warn(child, "\(child.name) of navigationItem is not supported; create it in code")
+      }
+    }
+    if let item = node.child(key: "tabBarItem") {
+      let title = item["title"].map(SwiftValue.string) ?? "nil"
+      let picture = image(item) ?? "nil"
+      result.append(
+        "\(variable).tabBarItem = UITabBarItem(title: \(title), image: \(picture), tag: 0)")
+    }
+    return result
+  }
+
   private func image(_ node: InterfaceNode) -> String? {
     guard let name = node["image"] else { return nil }
     if node["catalog"] == "system" {

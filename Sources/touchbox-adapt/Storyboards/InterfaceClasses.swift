@@ -6,6 +6,7 @@ struct InterfaceClasses {
     "UIControl": "UIView", "UIButton": "UIControl", "UISlider": "UIControl",
     "UISwitch": "UIControl", "UILabel": "UIView", "UIImageView": "UIView",
     "UIScrollView": "UIView", "UIStackView": "UIView", "UIViewController": "UIResponder",
+    "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",
     "UIStoryboardSegue": "NSObject", "UIGestureRecognizer": "NSObject",
     "UITapGestureRecognizer": "UIGestureRecognizer",
     "UIPanGestureRecognizer": "UIGestureRecognizer",

@@ -3,7 +3,6 @@ struct SegueWriter {
   let segues: [InterfaceNode]
   private let controller: InterfaceNode
   private let scenes: Set<String>
-  private let containers: [String: String]
   private let classes: InterfaceClasses
   private let report: InterfaceReport
   private let exits: Set<String>
@@ -11,10 +10,9 @@ struct SegueWriter {
   /// - Parameters:
   ///   - scene: The element that contains the scene's objects.
   ///   - scenes: The IDs of the controllers that can be created.
-  ///   - containers: The replacements for container controllers, by container ID.
   init(
     scene: InterfaceNode, controller: InterfaceNode, scenes: Set<String>,
-    containers: [String: String], classes: InterfaceClasses, report: InterfaceReport
+    classes: InterfaceClasses, report: InterfaceReport
   ) {
     var found: [InterfaceNode] = []
     var exits: Set<String> = []
@@ -23,7 +21,7 @@ struct SegueWriter {
       if node.name == "segue", node["kind"] != "relationship" { found.append(node) }
     }
     (segues, self.exits) = (found, exits)
-    (self.controller, self.scenes, self.containers) = (controller, scenes, containers)
+    (self.controller, self.scenes) = (controller, scenes)
     (self.classes, self.report) = (classes, report)
   }
 
@@ -53,6 +51,7 @@ struct SegueWriter {
         "id: \(SwiftValue.string(segue.id))",
         "identifier: \(segue["identifier"].map(SwiftValue.string) ?? "nil")", "target: \(target)",
       ]
+      if segue["kind"] == "show" || segue["kind"] == "push" { arguments.append("isShow: true") }
       if segue["animates"] == "NO" { arguments.append("isAnimated: false") }
       if let custom = segue["customClass"] {
         if classes.kitClass(of: custom) == "UIStoryboardSegue" {
@@ -86,9 +85,7 @@ struct SegueWriter {
   }
 
   private func resolve(_ destination: String) -> String? {
-    var (id, seen) = (destination, Set<String>())
-    while let next = containers[id], seen.insert(id).inserted { id = next }
-    return scenes.contains(id) ? id : nil
+    scenes.contains(destination) ? destination : nil
   }
 
   /// Whether a controller is identical to another, or embeds it directly or indirectly.

@@ -32,7 +32,6 @@ struct StoryboardWriter {
   /// - Parameter isMain: Whether the app starts with this storyboard.
   func write(isMain: Bool) -> Result {
     var result = Result()
-    let containers = containers()
     let scenes = scenes()
     let ids = Set(scenes.map(\.node.id))
     let attributes = AttributeWriter(
@@ -41,23 +40,17 @@ struct StoryboardWriter {
     for (index, scene) in scenes.enumerated() {
       let segues = SegueWriter(
         scene: scene.node.parent ?? scene.node, controller: scene.node, scenes: ids,
-        containers: containers, classes: classes, report: report)
+        classes: classes, report: report)
       let type = "Nib\(number)_\(index + 1)"
       let written = nib(of: scene, name: type, attributes: attributes, segues: segues.kinds)
       result.declarations += written.lines
       result.filled.formUnion(written.filled)
-      let aliases = containers.filter { resolve($0.key, containers) == scene.node.id }.keys
-      let identifiers =
-        [scene.node["storyboardIdentifier"]]
-        + document.controllers.filter { aliases.contains($0.id) }.map { $0["storyboardIdentifier"] }
-        .filter { $0 != nil }
-      for identifier in identifiers {
-        list += registration(
-          of: scene, identifier: identifier, nib: type, attributes: attributes,
-          values: written.values, segues: segues.statements())
-      }
+      list += registration(
+        of: scene, identifier: scene.node["storyboardIdentifier"], nib: type,
+        attributes: attributes, values: written.values, segues: segues.statements(),
+        children: relationships(of: scene.node).filter(ids.contains))
     }
-    let initial = document["initialViewController"].flatMap { resolve($0, containers) }
+    let initial = document["initialViewController"]
     let first = isNeighbor ? ownScene(of: scenes, before: initial) : initial
     let found = first.flatMap { ids.contains($0) ? $0 : nil }
     if let id = document["initialViewController"], found == nil {
@@ -91,8 +84,17 @@ struct StoryboardWriter {
         continue
       }
       let others = nodes.filter { $0 !== node }
+      var kit = "UIViewController"
       switch node.name {
-      case "navigationController", "tabBarController": continue
+      case "navigationController", "tabBarController":
+        kit = "UI" + node.name.prefix(1).uppercased() + node.name.dropFirst()
+        guard !contains(node.id, in: node.id, []) else {
+          report.warn(node, "the \(node.name) contains itself indirectly; it is left out")
+          continue
+        }
+        if relationships(of: node).isEmpty {
+          report.warn(node, "the \(node.name) shows no controller")
+        }
       case "viewControllerPlaceholder":
         report.warn(
           node, "references to other storyboards are not supported; create the controller in code")
@@ -109,47 +111,28 @@ struct StoryboardWriter {
         continue
       }
       let (type, kit) = NibObjects.type(
-        of: node, kit: "UIViewController", classes: classes, report: report)
+        of: node, kit: kit, classes: classes, report: report)
       let object = NibObjects.Object(node: node, kind: .owner, name: "owner", type: type, kit: kit)
       scenes.append(Scene(node: node, others: others, object: object))
     }
     return scenes
   }
 
-  /// Returns the navigation and tab bar controllers, each with the first controller that it shows.
-  private func containers() -> [String: String] {
-    var result: [String: String] = [:]
-    for node in document.controllers
-    where node.name == "navigationController" || node.name == "tabBarController" {
-      let relation = node.list("connections").first {
-        $0["relationship"] == "rootViewController" || $0["relationship"] == "viewControllers"
-      }
-      guard let target = relation?["destination"] else {
-        report.warn(node, "the \(node.name) shows no controller")
-        continue
-      }
-      result[node.id] = target
-      report.warn(
-        node,
-        "there is no UI\(node.name.prefix(1).uppercased())\(node.name.dropFirst()) here; the "
-          + "controller that it shows first is used instead, without a bar")
-    }
-    for node in document.controllers where result[node.id] != nil && resolve(node.id, result) == nil
-    {
-      report.warn(node, "the \(node.name) contains itself indirectly; it is left out")
-    }
-    return result
+  /// Returns the IDs of the controllers that a navigation or tab bar controller contains.
+  private func relationships(of node: InterfaceNode) -> [String] {
+    node.list("connections").filter {
+      $0["relationship"] == "rootViewController" || $0["relationship"] == "viewControllers"
+    }.compactMap { $0["destination"] }
   }
 
-  /// Returns the controller that replaces another, or nil if containers contain each other in a
-  /// cycle.
-  private func resolve(_ id: String, _ containers: [String: String]) -> String? {
-    var (id, seen) = (id, Set<String>())
-    while let next = containers[id] {
-      guard seen.insert(id).inserted else { return nil }
-      id = next
+  /// Whether a container contains a controller directly or indirectly.
+  private func contains(_ id: String, in container: String, _ seen: Set<String>) -> Bool {
+    guard !seen.contains(container),
+      let node = document.controllers.first(where: { $0.id == container })
+    else { return false }
+    return relationships(of: node).contains { child in
+      child == id || contains(id, in: child, seen.union([container]))
     }
-    return id
   }
 
   // MARK: - Code
@@ -177,7 +160,7 @@ struct StoryboardWriter {
 
   private func registration(
     of scene: Scene, identifier: String?, nib: String, attributes: AttributeWriter,
-    values: [String], segues: [String]
+    values: [String], segues: [String], children: [String]
   ) -> [String] {
     let type = scene.object.type
     var lines = [
@@ -187,8 +170,12 @@ struct StoryboardWriter {
       "  segues: [",
     ]
     lines += indent(segues, by: 4) + ["  ],"]
-    let statements = attributes.statements(
-      scene.node, kit: "UIViewController", variable: "controller")
+    if !children.isEmpty {
+      lines.append("  children: [\(children.map(SwiftValue.string).joined(separator: ", "))],")
+    }
+    let statements =
+      attributes.statements(scene.node, kit: "UIViewController", variable: "controller")
+      + attributes.itemStatements(scene.node, variable: "controller")
     lines.append("  coder: {")
     lines.append("    _InterfaceCoder(UIViewController.self) { (controller: UIViewController) in")
     lines += indent(["_ = controller"] + statements, by: 6) + ["    }", "  },"]

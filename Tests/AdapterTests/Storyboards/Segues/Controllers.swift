@@ -7,6 +7,7 @@ class ListController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     print("list loaded", children.count, (view.subviews[0] as! UIButton).currentTitle!)
+    print("bar", navigationController!.navigationBar.topItem!.title!)
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
@@ -16,10 +17,9 @@ class ListController: UIViewController {
 
   @IBAction func backToList(_ segue: UIStoryboardSegue) {
     print("back from", (segue.source as! DetailController).number)
-    if presentedViewController != nil { perform(flip: true) }
+    if presentedViewController != nil { print("still presented") }
+    if navigationController!.topViewController !== self { print("still pushed") }
   }
-
-  private func perform(flip: Bool) { print("still there") }
 
   func flip() { performSegue(withIdentifier: "flip", sender: self) }
 }
