@@ -32,6 +32,7 @@ struct ObjectiveCRun {
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { variables[name] = nil }
     // Use a separate cache, because a cache stores only a few programs, and other tests count them.
     variables["XDG_CACHE_HOME"] = ChildProcess.cache + "-objc"
+    if variables["TOUCHBOX_OBJC_MODE"] == nil { variables["TOUCHBOX_OBJC_MODE"] = "unoptimized" }
     let child = try ChildProcess(
       ChildProcess.builtProgram("touchbox"), command, environment: variables, directory: folder)
     status = try child.waitForExit(timeout: .seconds(300))

@@ -148,7 +148,7 @@ struct ObjectiveCCompilation {
         "-Wnonnull", "-Werror=implicit-function-declaration", "-Dmain=touchbox_main",
       ]
       + (isatty(STDERR_FILENO) == 1 ? ["-fcolor-diagnostics"] : [])
-      + includeFolders.flatMap { ["-I", $0] }
+      + host.mode.clangArguments + includeFolders.flatMap { ["-I", $0] }
       + ClangCompiler.arguments(host.sdk, host.gnustep)
       + (isObjectiveC ? ["-include", "UIKit/UIKit.h"] : [])
       + (isObjectiveC ? prefixes.flatMap { ["-include", $0] } : [])

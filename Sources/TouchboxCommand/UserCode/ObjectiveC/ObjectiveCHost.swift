@@ -12,6 +12,7 @@ struct ObjectiveCHost {
   let gnustep: GNUstep
   let cache: BuildCache
   let signals: StopSignals
+  let mode = ObjectiveCMode()
 
   /// The program's source files.
   private var sources: [String] {
@@ -24,7 +25,9 @@ struct ObjectiveCHost {
 
   /// A cache key that covers everything the program depends on.
   var key: Data {
-    let parts = [sdk.identity, sdk.packageName, swift.identity, clang.identity, gnustep.identity]
+    let parts = [
+      sdk.identity, sdk.packageName, swift.identity, clang.identity, gnustep.identity, mode.rawValue,
+    ]
     return Data(
       (parts + sources.map { "\($0) \(FileIdentity($0)?.text ?? "")" }).joined(separator: "\n").utf8
     )
@@ -50,12 +53,12 @@ struct ObjectiveCHost {
         toFile: folder + "/libcurl.so", atomically: false, encoding: .utf8)
       try build(
         sources.filter { $0.hasSuffix(".swift") } + [
-          "-parse-as-library", "-whole-module-optimization", "-O", "-module-name", "TouchboxObjC",
+          "-parse-as-library", "-whole-module-optimization", "-module-name", "TouchboxObjC",
           "-package-name", sdk.packageName, "-swift-version", "5", "-default-isolation",
           "MainActor", "-I", sdk.objectiveC + "/Bridge/CBridge", "-suppress-warnings",
         ] + sdk.moduleArguments
           // Link these before the libraries, whose block functions must not be used.
-          + objects + link(folder) + sdk.linkArguments
+          + objects + link(folder) + sdk.linkArguments + mode.swiftArguments
           + ["-L", folder, "-o", folder + "/touchbox"])
       try check(folder)
     }
@@ -78,7 +81,7 @@ struct ObjectiveCHost {
   private func check(_ folder: String) throws {
     let library = folder + "/app.so"
     try clang.run(
-      Self.libraryArguments + ["-fPIC", "-fobjc-arc", "-Wno-everything"]
+      Self.libraryArguments + ["-fPIC", "-fobjc-arc", "-Wno-everything"] + mode.clangArguments
         + ClangCompiler.arguments(sdk, gnustep)
         + [sdk.objectiveC + "/SelfTest/SelfTest.m", "-o", library])
     defer { try? FileManager.default.removeItem(atPath: library) }
@@ -110,7 +113,7 @@ struct ObjectiveCHost {
     return try own.filter { $0.hasSuffix(".m") || $0.hasSuffix(".c") }.map { source in
       let object = "\(folder)/\((source as NSString).lastPathComponent).o"
       try clang.run(
-        ["-c", "-O1", "-Wno-everything", source, "-o", object] + includes
+        ["-c", "-Wno-everything", source, "-o", object] + mode.hostArguments + includes
           + ClangCompiler.arguments(sdk, gnustep))
       return object
     }
