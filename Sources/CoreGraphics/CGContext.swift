@@ -35,6 +35,8 @@ public final class CGContext {
   }
 
   var state: State
+  /// The color that fills shapes.
+  package var fillColor: CGColor { state.fillColor }
   private var savedStates: [State] = []
   /// The current path; nil before its first segment.
   private var startedPath: CGMutablePath?

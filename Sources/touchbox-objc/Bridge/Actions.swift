@@ -45,6 +45,9 @@ final class ActionReceiver {
       && (target == nil || target.map { self.target?.refers(to: $0) == true } == true)
   }
 
+  /// Returns the target, retained, or `nil` if there is none.
+  func loadTarget() -> Raw? { target?.load() }
+
   /// The action as a UIKit selector.
   var action: Selector { Selector(selector, ActionReceiver.perform) }
 
@@ -107,6 +110,29 @@ func removeTarget(
     control.removeTarget(receiver, action: receiver.action, for: events)
     return events.isSuperset(of: receiver.events)
   }
+}
+
+/// Returns the selectors of a target's actions for events.
+@_cdecl("tbs_actions")
+func actions(_ object: Raw, _ target: Raw?, _ events: UInt) -> Raw? {
+  let events = UIControl.Event(rawValue: .init(truncatingIfNeeded: events))
+  return retainedList(
+    receivers(of: object).filter {
+      $0.matches(target, nil) && !$0.events.isDisjoint(with: events)
+    }.map(\.selector))
+}
+
+/// Returns the targets of a control's actions.
+@_cdecl("tbs_targets")
+func targets(_ object: Raw) -> Raw? {
+  var targets = receivers(of: object).compactMap { $0.loadTarget() }.map { Optional($0) }
+  defer { for target in targets { TBRelease(target) } }
+  return TBMakeArray(&targets, targets.count)
+}
+
+private func receivers(of object: Raw) -> [ActionReceiver] {
+  (swiftObject(object, as: UIControl.self)?.companion?.attachments ?? [])
+    .compactMap { $0 as? ActionReceiver }
 }
 
 // MARK: - Animations

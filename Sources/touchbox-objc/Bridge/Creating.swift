@@ -6,6 +6,7 @@ import UIKit
 
 @_cdecl("tbs_makeView")
 func makeView(_ object: Raw, _ className: UnsafePointer<CChar>, _ frame: TBRect) {
+  prepareLayer(of: object)
   _ = makeView(String(cString: className), object, frame.value)
 }
 
@@ -64,6 +65,7 @@ func makeApplication(_ object: Raw) {
 
 @_cdecl("tbs_makeButton")
 func makeButton(_ object: Raw, _ type: Int) {
+  prepareLayer(of: object)
   guard let button = makeView("UIButton", object, .zero) as? UIButton,
     let type = UIButton.ButtonType(rawValue: type)
   else { return }

@@ -64,6 +64,22 @@ private final class ScrollDelegate: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndDragging(_ view: UIScrollView, willDecelerate decelerate: Bool) {
     tell(Int(TBDidEndDragging), view, nil, decelerate ? 1 : 0)
   }
+  func scrollViewWillEndDragging(
+    _ view: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset offset: UnsafeMutablePointer<CGPoint>
+  ) {
+    let objects = [delegate.load(), retained(view)]
+    var target = TBPoint(offset.pointee)
+    TBWillEndDragging(objects[0], objects[1], TBPoint(velocity), &target)
+    offset.pointee = target.value
+    for object in objects { TBRelease(object) }
+  }
+  func scrollViewWillBeginDecelerating(_ view: UIScrollView) {
+    tell(Int(TBWillBeginDecelerating), view)
+  }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    tell(Int(TBWillBeginZooming), scrollView, view)
+  }
   func scrollViewDidEndDecelerating(_ view: UIScrollView) { tell(Int(TBDidEndDecelerating), view) }
   func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) {
     tell(Int(TBDidEndScrollingAnimation), view)

@@ -25,7 +25,7 @@ nonisolated func swiftObject<T: AnyObject>(_ object: Raw?, as type: T.Type = T.s
 /// Makes a peer the counterpart of the object it was created for.
 ///
 /// The object owns one reference, as it does after `alloc`.
-private func attach(_ peer: AnyObject, to object: Raw) {
+nonisolated func connect(_ peer: AnyObject, to object: Raw) {
   object.storeBytes(
     of: Unmanaged.passRetained(peer).toOpaque(), toByteOffset: peerOffset, as: Raw.self)
 }
@@ -33,7 +33,7 @@ private func attach(_ peer: AnyObject, to object: Raw) {
 extension UIResponder {
   /// Connects a peer with its object.
   final func adopt(_ object: Raw) {
-    attach(self, to: object)
+    connect(self, to: object)
     companion = Companion(object, className: String(cString: TBClassName(object)))
   }
 }
@@ -41,7 +41,7 @@ extension UIResponder {
 extension UIGestureRecognizer {
   /// Connects a peer with its object.
   final func adopt(_ object: Raw) {
-    attach(self, to: object)
+    connect(self, to: object)
     companion = Companion(object, className: String(cString: TBClassName(object)))
   }
 }
@@ -49,7 +49,7 @@ extension UIGestureRecognizer {
 // MARK: - From Swift to Objective-C
 
 /// Creates a companion for an object that was created in Swift.
-private func makeCompanion(of object: AnyObject) -> Companion {
+private nonisolated func makeCompanion(of object: AnyObject) -> Companion {
   let name = wrapperClass(of: object)
   guard let made = TBMakeWrapper(name, Unmanaged.passUnretained(object).toOpaque()) else {
     fatalError("the class \(name) is missing")
@@ -59,7 +59,7 @@ private func makeCompanion(of object: AnyObject) -> Companion {
 }
 
 /// Returns an object's companion object, retained. Both share the Swift object's reference count.
-private func retain(_ object: AnyObject, _ companion: Companion) -> Raw {
+private nonisolated func retain(_ object: AnyObject, _ companion: Companion) -> Raw {
   _ = Unmanaged.passRetained(object)
   return companion.object
 }
@@ -97,7 +97,7 @@ func retained(_ recognizer: UIGestureRecognizer?) -> Raw? {
 }
 
 /// Returns a layer's Objective-C object, retained.
-func retained(_ layer: CALayer?) -> Raw? {
+nonisolated func retained(_ layer: CALayer?) -> Raw? {
   guard let layer else { return nil }
   let companion = layer.companion ?? makeCompanion(of: layer)
   layer.companion = companion
@@ -121,17 +121,19 @@ func retainedObject(_ object: AnyObject?) -> Raw? {
   case let recognizer as UIGestureRecognizer: retained(recognizer)
   case let event as UIEvent: retained(event)
   case let layer as CALayer: retained(layer)
-  case let image as UIImage: retainedBox(image, "UIImage")
-  case let color as UIColor: retainedBox(color, "UIColor")
   case let constraint as NSLayoutConstraint: retained(constraint)
-  default: nil
+  case let object?:
+    wrapperClass(of: object) == "TBObject" ? nil : retainedBox(object)
+  case nil: nil
   }
 }
 
 /// Returns a new object that retains a Swift object. Used for classes whose instances have no
 /// identity.
-func retainedBox(_ object: AnyObject?, _ className: String) -> Raw? {
-  object.flatMap { TBMakeBox(className, Unmanaged.passRetained($0).toOpaque()) }
+nonisolated func retainedBox(_ object: AnyObject?, _ className: String? = nil) -> Raw? {
+  object.flatMap {
+    TBMakeBox(className ?? wrapperClass(of: $0), Unmanaged.passRetained($0).toOpaque())
+  }
 }
 
 /// Returns a retained Swift object for an object that is being initialized.
@@ -145,14 +147,6 @@ func retainedSet(_ touches: Set<UITouch>?) -> Raw? {
   var objects = touches.ordered.map { retained($0) }
   defer { for object in objects { TBRelease(object) } }
   return TBMakeTouchSet(&objects, objects.count)
-}
-
-/// Returns an array, retained.
-func retainedArray(_ list: [AnyObject]?) -> Raw? {
-  guard let list else { return nil }
-  var objects = list.compactMap { retainedObject($0) }.map { Optional($0) }
-  defer { for object in objects { TBRelease(object) } }
-  return TBMakeArray(&objects, objects.count)
 }
 
 // MARK: - From Objective-C to Swift
@@ -177,30 +171,33 @@ func taken<T: AnyObject>(_ object: Raw?) -> T? {
 // MARK: - Core Graphics
 
 /// A Core Graphics value behind a reference such as `CGColorRef`.
-private final class Reference {
+private nonisolated final class Reference {
   let value: Any
   init(_ value: Any) { self.value = value }
 }
 
 /// Returns a reference to a value, retained.
-func retainedReference(_ value: Any?) -> Raw? {
+nonisolated func retainedReference(_ value: Any?) -> Raw? {
   value.flatMap { retainedBox(Reference($0), "TBReference") }
 }
 
 /// Returns a reference's value if it has the specified type.
-func reference<T>(_ object: Raw?, as type: T.Type) -> T? {
+nonisolated func reference<T>(_ object: Raw?, as type: T.Type) -> T? {
   swiftObject(object, as: Reference.self)?.value as? T
 }
 
+/// Returns the value of an object that is a reference.
+nonisolated func referencedValue(_ object: AnyObject) -> Any? { (object as? Reference)?.value }
+
 /// Returns the bits for an object's overridden members, which depend only on its class.
-func overrideMask(_ object: Raw, _ selectors: String) -> UInt64 {
+nonisolated func overrideMask(_ object: Raw, _ selectors: String) -> UInt64 {
   let cls = object.load(as: Raw.self)
   if let known = overrideMasks[cls] { return known }
   let mask = UInt64(TBOverrideMask(object, selectors))
   overrideMasks[cls] = mask
   return mask
 }
-private var overrideMasks: [Raw: UInt64] = [:]
+private nonisolated(unsafe) var overrideMasks: [Raw: UInt64] = [:]
 
 @_cdecl("tbs_hash")
 func hash(_ object: Raw) -> UInt {
@@ -209,6 +206,8 @@ func hash(_ object: Raw) -> UInt {
   case let touch as UITouch: UInt(touch.index + 1)
   case let view as UIView: UInt(view.viewNumber)
   case let color as UIColor: UInt(bitPattern: color.hash)
+  case let object as NSObject where !(object is UIResponder) && !(object is CALayer):
+    UInt(bitPattern: object.hash)
   default: UInt(bitPattern: object) >> 4
   }
 }

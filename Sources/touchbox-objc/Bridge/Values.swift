@@ -1,5 +1,6 @@
 import CBridge
 import CoreGraphics
+import QuartzCore
 import UIKit
 
 /// The address of an Objective-C object.
@@ -38,9 +39,21 @@ nonisolated extension TBInsets {
   var value: UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
 }
 
+nonisolated extension TBVector {
+  init(_ vector: CGVector) { self.init(dx: Double(vector.dx), dy: Double(vector.dy)) }
+  var value: CGVector { CGVector(dx: dx, dy: dy) }
+}
+
+nonisolated extension TBTransform3D {
+  // Both are 16 numbers in the same order.
+  init(_ transform: CATransform3D) { self = unsafeBitCast(transform, to: TBTransform3D.self) }
+  var value: CATransform3D { unsafeBitCast(self, to: CATransform3D.self) }
+}
+
 extension UnsafeMutableRawPointer {
   /// The pointer as a pointer to numbers.
   func pointer() -> UnsafeMutablePointer<CGFloat> { assumingMemoryBound(to: CGFloat.self) }
+  func pointer() -> UnsafeMutablePointer<Int> { assumingMemoryBound(to: Int.self) }
   func pointer() -> UnsafePointer<CGFloat> { UnsafePointer(assumingMemoryBound(to: CGFloat.self)) }
 }
 

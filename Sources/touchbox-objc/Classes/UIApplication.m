@@ -12,6 +12,11 @@
 }
 - (void)setDelegate:(id<UIApplicationDelegate>)delegate {
 }
+- (BOOL)sendAction:(SEL)action to:(id)target from:(id)sender forEvent:(UIEvent *)event {
+  if (!action || (target && ![target respondsToSelector:action])) return NO;
+  TBSendAction(target, sel_getName(action), sender, event);
+  return YES;
+}
 // The controllers determine the status bar's appearance, as on iOS 7 and later.
 - (void)setStatusBarHidden:(BOOL)hidden {
 }
@@ -29,6 +34,18 @@
 }
 - (UIUserInterfaceIdiom)userInterfaceIdiom {
   return tbs_isPad() ? UIUserInterfaceIdiomPad : UIUserInterfaceIdiomPhone;
+}
+- (UIDeviceOrientation)orientation {
+  return tbs_deviceOrientation();
+}
+- (BOOL)isGeneratingDeviceOrientationNotifications {
+  return tbs_generatesOrientations();
+}
+- (void)beginGeneratingDeviceOrientationNotifications {
+  tbs_generateOrientations(YES);
+}
+- (void)endGeneratingDeviceOrientationNotifications {
+  tbs_generateOrientations(NO);
 }
 - (NSString *)model {
   return tbs_isPad() ? @"iPad" : @"iPhone";

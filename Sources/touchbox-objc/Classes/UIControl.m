@@ -5,6 +5,17 @@ static const char *name(SEL selector) { return selector ? sel_getName(selector) 
 
 @implementation UIControl
 #include "UIControl.inc"
+- (NSSet *)allTargets {
+  NSArray *targets = [(id)tbs_targets(self) autorelease];
+  return [NSSet setWithArray:targets];
+}
+- (NSArray *)actionsForTarget:(id)target forControlEvent:(UIControlEvents)events {
+  NSArray *actions = [(id)tbs_actions(self, target, events) autorelease];
+  return [actions count] ? actions : nil;
+}
+- (void)sendAction:(SEL)action to:(id)target forEvent:(UIEvent *)event {
+  [[UIApplication sharedApplication] sendAction:action to:target from:self forEvent:event];
+}
 - (void)addTarget:(id)target action:(SEL)action forControlEvents:(UIControlEvents)events {
   tbs_addControlTarget(self, target, name(action), events);
 }
@@ -129,9 +140,20 @@ void TBCallScrollDelegate(void *delegate, int message, void *scrollView, void *v
     TB_TELL(TBDidEndDecelerating, scrollViewDidEndDecelerating:, [receiver scrollViewDidEndDecelerating:scrollView])
     TB_TELL(TBDidEndScrollingAnimation, scrollViewDidEndScrollingAnimation:,
             [receiver scrollViewDidEndScrollingAnimation:scrollView])
+    TB_TELL(TBWillBeginDecelerating, scrollViewWillBeginDecelerating:, [receiver scrollViewWillBeginDecelerating:scrollView])
+    TB_TELL(TBWillBeginZooming, scrollViewWillBeginZooming:withView:,
+            [receiver scrollViewWillBeginZooming:scrollView withView:view])
     TB_TELL(TBDidEndZooming, scrollViewDidEndZooming:withView:atScale:,
             [receiver scrollViewDidEndZooming:scrollView withView:view atScale:value])
   }
+  TB_END
+}
+
+void TBWillEndDragging(void *delegate, void *scrollView, TBPoint velocity, TBPoint *offset) {
+  TB_BEGIN
+  id<UIScrollViewDelegate> receiver = delegate;
+  if ([receiver respondsToSelector:@selector(scrollViewWillEndDragging:withVelocity:targetContentOffset:)])
+    [receiver scrollViewWillEndDragging:scrollView withVelocity:*(CGPoint *)&velocity targetContentOffset:(CGPoint *)offset];
   TB_END
 }
 

@@ -10,6 +10,12 @@ NSString *NSStringFromCGAffineTransform(CGAffineTransform t) {
   return [NSString stringWithFormat:@"[%.17g, %.17g, %.17g, %.17g, %.17g, %.17g]", t.a, t.b, t.c, t.d, t.tx, t.ty];
 }
 
+NSString *NSStringFromUIEdgeInsets(UIEdgeInsets i) {
+  return [NSString stringWithFormat:@"{%.17g, %.17g, %.17g, %.17g}", i.top, i.left, i.bottom, i.right];
+}
+NSString *NSStringFromUIOffset(UIOffset o) { return [NSString stringWithFormat:@"{%.17g, %.17g}", o.horizontal, o.vertical]; }
+NSString *NSStringFromCGVector(CGVector v) { return [NSString stringWithFormat:@"{%.17g, %.17g}", v.dx, v.dy]; }
+
 /// Reads numbers from text, and returns whether it contained the expected number of them.
 static BOOL scan(NSString *string, CGFloat *numbers, int count) {
   const char *text = [string UTF8String];
@@ -33,6 +39,14 @@ CGSize CGSizeFromString(NSString *string) {
 CGRect CGRectFromString(NSString *string) {
   CGRect r;
   return scan(string, &r.origin.x, 4) ? r : CGRectZero;
+}
+UIEdgeInsets UIEdgeInsetsFromString(NSString *string) {
+  UIEdgeInsets insets;
+  return scan(string, &insets.top, 4) ? insets : UIEdgeInsetsZero;
+}
+CGAffineTransform CGAffineTransformFromString(NSString *string) {
+  CGAffineTransform transform;
+  return scan(string, &transform.a, 6) ? transform : CGAffineTransformIdentity;
 }
 
 // GNUstep's method copies only the first number.
@@ -70,6 +84,30 @@ void TBStartGeometry(void) {
 }
 + (NSValue *)valueWithCGAffineTransform:(CGAffineTransform)transform {
   return [self valueWithBytes:&transform objCType:@encode(CGAffineTransform)];
+}
++ (NSValue *)valueWithUIEdgeInsets:(UIEdgeInsets)insets {
+  return [self valueWithBytes:&insets objCType:@encode(UIEdgeInsets)];
+}
++ (NSValue *)valueWithUIOffset:(UIOffset)offset {
+  return [self valueWithBytes:&offset objCType:@encode(UIOffset)];
+}
++ (NSValue *)valueWithCGVector:(CGVector)vector {
+  return [self valueWithBytes:&vector objCType:@encode(CGVector)];
+}
+- (UIEdgeInsets)UIEdgeInsetsValue {
+  UIEdgeInsets insets = UIEdgeInsetsZero;
+  [self getValue:&insets];
+  return insets;
+}
+- (UIOffset)UIOffsetValue {
+  UIOffset offset = UIOffsetZero;
+  [self getValue:&offset];
+  return offset;
+}
+- (CGVector)CGVectorValue {
+  CGVector vector = {0, 0};
+  [self getValue:&vector];
+  return vector;
 }
 - (CGPoint)CGPointValue {
   return [self pointValue];

@@ -22,12 +22,6 @@
   for (UIGestureRecognizer *old in [self gestureRecognizers]) [self removeGestureRecognizer:old];
   for (UIGestureRecognizer *new in recognizers) [self addGestureRecognizer:new];
 }
-- (void)addConstraints:(NSArray *)constraints {
-  for (NSLayoutConstraint *each in constraints) [self addConstraint:each];
-}
-- (void)removeConstraints:(NSArray *)constraints {
-  for (NSLayoutConstraint *each in constraints) [self removeConstraint:each];
-}
 - (void)setNeedsUpdateConstraints {
   [self setNeedsLayout];
 }
@@ -35,13 +29,6 @@
   return YES;
 }
 - (void)setClearsContextBeforeDrawing:(BOOL)clears {
-}
-static char labelKey;
-- (NSString *)accessibilityLabel {
-  return objc_getAssociatedObject(self, &labelKey);
-}
-- (void)setAccessibilityLabel:(NSString *)label {
-  objc_setAssociatedObject(self, &labelKey, label, OBJC_ASSOCIATION_COPY_NONATOMIC);
 }
 
 + (void)setAnimationDelegate:(id)delegate {
@@ -74,6 +61,10 @@ static char labelKey;
   if ((self = [self initWithFrame:CGRectMake(0, 0, size.width, size.height)])) [self setImage:image];
   return self;
 }
+- (instancetype)initWithImage:(UIImage *)image highlightedImage:(UIImage *)highlighted {
+  if ((self = [self initWithImage:image])) [self setHighlightedImage:highlighted];
+  return self;
+}
 static char imagesKey;
 - (NSArray *)animationImages {
   return objc_getAssociatedObject(self, &imagesKey);
@@ -81,6 +72,42 @@ static char imagesKey;
 - (void)setAnimationImages:(NSArray *)images {
   objc_setAssociatedObject(self, &imagesKey, images, OBJC_ASSOCIATION_COPY_NONATOMIC);
   tbs_setAnimationImages(self, images);
+}
+@end
+
+@implementation UIStackView
+#include "UIStackView.inc"
+- (instancetype)initWithArrangedSubviews:(NSArray *)views {
+  if (!(self = [self initWithFrame:CGRectZero])) return nil;
+  for (UIView *view in views) [self addArrangedSubview:view];
+  return self;
+}
+@end
+
+@implementation UIProgressView
+#include "UIProgressView.inc"
+- (instancetype)initWithProgressViewStyle:(UIProgressViewStyle)style {
+  if (!(self = [self initWithFrame:CGRectZero])) return nil;
+  [self setProgressViewStyle:style];
+  [self sizeToFit];
+  return self;
+}
+@end
+
+@implementation UIActivityIndicatorView
+#include "UIActivityIndicatorView.inc"
+- (instancetype)initWithActivityIndicatorStyle:(UIActivityIndicatorViewStyle)style {
+  if (!(self = [self initWithFrame:CGRectZero])) return nil;
+  [self setActivityIndicatorViewStyle:style];
+  [self sizeToFit];
+  return self;
+}
+@end
+
+@implementation UIBezierPath
+#include "UIBezierPath.inc"
+- (id)copyWithZone:(NSZone *)zone {
+  return (id)tbs_copyPath(self);
 }
 @end
 

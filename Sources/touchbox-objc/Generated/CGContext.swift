@@ -1,6 +1,7 @@
 // Generated from the headers by `make objc-glue`.
 // swift-format-ignore-file
 import CBridge
+import Foundation
 import QuartzCore
 import UIKit
 
@@ -14,118 +15,74 @@ func tb_CGColorSpaceCreateDeviceGray() -> Raw? {
   return retainedReference(CGColorSpaceCreateDeviceGray())
 }
 
+@_cdecl("tb_CGColorSpaceCreateWithName")
+func tb_CGColorSpaceCreateWithName(_ a1: UnsafePointer<CChar>?) -> Raw? {
+  guard let v1 = string(a1) else { return nil }
+  return retainedReference(CGColorSpace(name: v1))
+}
+
+@_cdecl("tb_CGColorSpaceGetModel")
+func tb_CGColorSpaceGetModel(_ a1: Raw?) -> Int {
+  guard let v1 = reference(a1, as: CGColorSpace.self) else { return 0 }
+  return Int(truncatingIfNeeded: (v1.model).rawValue)
+}
+
+@_cdecl("tb_CGColorSpaceGetNumberOfComponents")
+func tb_CGColorSpaceGetNumberOfComponents(_ a1: Raw?) -> UInt {
+  guard let v1 = reference(a1, as: CGColorSpace.self) else { return 0 }
+  return UInt(bitPattern: v1.numberOfComponents)
+}
+
 @_cdecl("tb_CGColorGetAlpha")
 func tb_CGColorGetAlpha(_ a1: Raw?) -> Double {
   guard let v1 = reference(a1, as: CGColor.self) else { return 0 }
   return Double(v1.alpha)
 }
 
-@_cdecl("tb_CGPathCreateCopy")
-func tb_CGPathCreateCopy(_ a1: Raw?) -> Raw? {
-  guard let v1 = reference(a1, as: CGPath.self) else { return nil }
+@_cdecl("tb_CGColorGetNumberOfComponents")
+func tb_CGColorGetNumberOfComponents(_ a1: Raw?) -> UInt {
+  guard let v1 = reference(a1, as: CGColor.self) else { return 0 }
+  return UInt(bitPattern: v1.numberOfComponents)
+}
+
+@_cdecl("tb_CGColorGetColorSpace")
+func tb_CGColorGetColorSpace(_ a1: Raw?) -> Raw? {
+  guard let v1 = reference(a1, as: CGColor.self) else { return nil }
+  return retainedReference(v1.colorSpace)
+}
+
+@_cdecl("tb_CGColorEqualToColor")
+func tb_CGColorEqualToColor(_ a1: Raw?, _ a2: Raw?) -> UInt8 {
+  guard let v1 = reference(a1, as: CGColor.self) else { return 0 }
+  guard let v2 = reference(a2, as: CGColor.self) else { return 0 }
+  return (v1 == v2 ? 1 : 0)
+}
+
+@_cdecl("tb_CGColorCreateCopy")
+func tb_CGColorCreateCopy(_ a1: Raw?) -> Raw? {
+  guard let v1 = reference(a1, as: CGColor.self) else { return nil }
   return retainedReference(v1.copy())
 }
 
-@_cdecl("tb_CGPathCreateMutable")
-func tb_CGPathCreateMutable() -> Raw? {
-  return retainedReference(CGMutablePath())
+@_cdecl("tb_CGColorCreateCopyWithAlpha")
+func tb_CGColorCreateCopyWithAlpha(_ a1: Raw?, _ a2: Double) -> Raw? {
+  guard let v1 = reference(a1, as: CGColor.self) else { return nil }
+  return retainedReference(v1.copy(alpha: CGFloat(a2)))
 }
 
-@_cdecl("tb_CGPathCloseSubpath")
-func tb_CGPathCloseSubpath(_ a1: Raw?) {
-  guard let v1 = reference(a1, as: CGMutablePath.self) else { return }
-  v1.closeSubpath()
+@_cdecl("tb_CGColorCreateGenericRGB")
+func tb_CGColorCreateGenericRGB(_ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double) -> Raw? {
+  return retainedReference(CGColor(red: CGFloat(a1), green: CGFloat(a2), blue: CGFloat(a3), alpha: CGFloat(a4)))
 }
 
-@_cdecl("tb_CGPathGetBoundingBox")
-func tb_CGPathGetBoundingBox(_ a1: Raw?) -> TBRect {
-  guard let v1 = reference(a1, as: CGPath.self) else { return TBRect() }
-  return TBRect(v1.boundingBox)
+@_cdecl("tb_CGColorCreateSRGB")
+func tb_CGColorCreateSRGB(_ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double) -> Raw? {
+  return retainedReference(CGColor(srgbRed: CGFloat(a1), green: CGFloat(a2), blue: CGFloat(a3), alpha: CGFloat(a4)))
 }
 
-@_cdecl("tb_CGPathGetCurrentPoint")
-func tb_CGPathGetCurrentPoint(_ a1: Raw?) -> TBPoint {
-  guard let v1 = reference(a1, as: CGPath.self) else { return TBPoint() }
-  return TBPoint(v1.currentPoint)
-}
-
-@_cdecl("tb_CGPathIsEmpty")
-func tb_CGPathIsEmpty(_ a1: Raw?) -> UInt8 {
-  guard let v1 = reference(a1, as: CGPath.self) else { return 0 }
-  return (v1.isEmpty ? 1 : 0)
-}
-
-@_cdecl("tb_CGPathCreateMutableCopy")
-func tb_CGPathCreateMutableCopy(_ a1: Raw?) -> Raw? {
-  guard let v1 = reference(a1, as: CGPath.self) else { return nil }
-  return retainedReference(v1.mutableCopy())
-}
-
-@_cdecl("tb_CGPathMoveToPoint")
-func tb_CGPathMoveToPoint(_ a1: Raw?, _ a2: Raw?, _ a3: Double, _ a4: Double) {
-  guard let v1 = reference(a1, as: CGMutablePath.self) else { return }
-  v1.move(to: CGPoint(x: CGFloat(a3), y: CGFloat(a4)), transform: transform(a2))
-}
-
-@_cdecl("tb_CGPathAddLineToPoint")
-func tb_CGPathAddLineToPoint(_ a1: Raw?, _ a2: Raw?, _ a3: Double, _ a4: Double) {
-  guard let v1 = reference(a1, as: CGMutablePath.self) else { return }
-  v1.addLine(to: CGPoint(x: CGFloat(a3), y: CGFloat(a4)), transform: transform(a2))
-}
-
-@_cdecl("tb_CGPathAddQuadCurveToPoint")
-func tb_CGPathAddQuadCurveToPoint(_ a1: Raw?, _ a2: Raw?, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double) {
-  guard let v1 = reference(a1, as: CGMutablePath.self) else { return }
-  v1.addQuadCurve(to: CGPoint(x: CGFloat(a5), y: CGFloat(a6)), control: CGPoint(x: CGFloat(a3), y: CGFloat(a4)), transform: transform(a2))
-}
-
-@_cdecl("tb_CGPathAddCurveToPoint")
-func tb_CGPathAddCurveToPoint(_ a1: Raw?, _ a2: Raw?, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double) {
-  guard let v1 = reference(a1, as: CGMutablePath.self) else { return }
-  v1.addCurve(to: CGPoint(x: CGFloat(a7), y: CGFloat(a8)), control1: CGPoint(x: CGFloat(a3), y: CGFloat(a4)), control2: CGPoint(x: CGFloat(a5), y: CGFloat(a6)), transform: transform(a2))
-}
-
-@_cdecl("tb_CGPathAddRect")
-func tb_CGPathAddRect(_ a1: Raw?, _ a2: Raw?, _ a3: TBRect) {
-  guard let v1 = reference(a1, as: CGMutablePath.self) else { return }
-  v1.addRect(a3.value, transform: transform(a2))
-}
-
-@_cdecl("tb_CGPathAddEllipseInRect")
-func tb_CGPathAddEllipseInRect(_ a1: Raw?, _ a2: Raw?, _ a3: TBRect) {
-  guard let v1 = reference(a1, as: CGMutablePath.self) else { return }
-  v1.addEllipse(in: a3.value, transform: transform(a2))
-}
-
-@_cdecl("tb_CGPathAddLines")
-func tb_CGPathAddLines(_ a1: Raw?, _ a2: Raw?, _ a3: Raw?, _ a4: UInt) {
-  guard let v1 = reference(a1, as: CGMutablePath.self) else { return }
-  v1.addLines(between: values(a3, Int(truncatingIfNeeded: a4)), transform: transform(a2))
-}
-
-@_cdecl("tb_CGPathAddArc")
-func tb_CGPathAddArc(_ a1: Raw?, _ a2: Raw?, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: UInt8) {
-  guard let v1 = reference(a1, as: CGMutablePath.self) else { return }
-  v1.addArc(center: CGPoint(x: CGFloat(a3), y: CGFloat(a4)), radius: CGFloat(a5), startAngle: CGFloat(a6), endAngle: CGFloat(a7), clockwise: (a8 != 0), transform: transform(a2))
-}
-
-@_cdecl("tb_CGPathAddArcToPoint")
-func tb_CGPathAddArcToPoint(_ a1: Raw?, _ a2: Raw?, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double) {
-  guard let v1 = reference(a1, as: CGMutablePath.self) else { return }
-  v1.addArc(tangent1End: CGPoint(x: CGFloat(a3), y: CGFloat(a4)), tangent2End: CGPoint(x: CGFloat(a5), y: CGFloat(a6)), radius: CGFloat(a7), transform: transform(a2))
-}
-
-@_cdecl("tb_CGPathAddPath")
-func tb_CGPathAddPath(_ a1: Raw?, _ a2: Raw?, _ a3: Raw?) {
-  guard let v1 = reference(a1, as: CGMutablePath.self) else { return }
-  guard let v3 = reference(a3, as: CGPath.self) else { return }
-  v1.addPath(v3, transform: transform(a2))
-}
-
-@_cdecl("tb_CGPathContainsPoint")
-func tb_CGPathContainsPoint(_ a1: Raw?, _ a2: Raw?, _ a3: TBPoint, _ a4: UInt8) -> UInt8 {
-  guard let v1 = reference(a1, as: CGPath.self) else { return 0 }
-  return (v1.contains(a3.value, using: (a4 != 0) ? .evenOdd : .winding, transform: transform(a2)) ? 1 : 0)
+@_cdecl("tb_CGColorCreateGenericGray")
+func tb_CGColorCreateGenericGray(_ a1: Double, _ a2: Double) -> Raw? {
+  return retainedReference(CGColor(gray: CGFloat(a1), alpha: CGFloat(a2)))
 }
 
 @_cdecl("tb_CGColorCreate")
@@ -138,6 +95,12 @@ func tb_CGColorCreate(_ a1: Raw?, _ a2: Raw?) -> Raw? {
 func tb_CGGradientCreateWithColorComponents(_ a1: Raw?, _ a2: Raw?, _ a3: Raw?, _ a4: UInt) -> Raw? {
   guard let v1 = reference(a1, as: CGColorSpace.self) else { return nil }
   return retainedReference(gradient(v1, a2, a3, Int(truncatingIfNeeded: a4)))
+}
+
+@_cdecl("tb_CGGradientCreateWithColors")
+func tb_CGGradientCreateWithColors(_ a1: Raw?, _ a2: Raw?, _ a3: Raw?) -> Raw? {
+  let v1 = reference(a1, as: CGColorSpace.self)
+  return retainedReference(gradient(v1, (list(a2) ?? []), a3))
 }
 
 @_cdecl("tb_UIGraphicsGetCurrentContext")
@@ -474,20 +437,138 @@ func tb_CGContextGetCTM(_ a1: Raw?) -> TBTransform {
   return TBTransform(v1.ctm)
 }
 
-@_cdecl("tb_CGImageGetWidth")
-func tb_CGImageGetWidth(_ a1: Raw?) -> UInt {
-  guard let v1 = reference(a1, as: CGImage.self) else { return 0 }
-  return UInt(bitPattern: v1.width)
+@_cdecl("tb_CGContextEOClip")
+func tb_CGContextEOClip(_ a1: Raw?) {
+  guard let v1 = reference(a1, as: CGContext.self) else { return }
+  v1.clip(using: .evenOdd)
 }
 
-@_cdecl("tb_CGImageGetHeight")
-func tb_CGImageGetHeight(_ a1: Raw?) -> UInt {
-  guard let v1 = reference(a1, as: CGImage.self) else { return 0 }
-  return UInt(bitPattern: v1.height)
+@_cdecl("tb_CGContextClipToRects")
+func tb_CGContextClipToRects(_ a1: Raw?, _ a2: Raw?, _ a3: UInt) {
+  guard let v1 = reference(a1, as: CGContext.self) else { return }
+  v1.clip(to: values(a2, Int(truncatingIfNeeded: a3)))
 }
 
-@_cdecl("tb_CGImageCreateWithImageInRect")
-func tb_CGImageCreateWithImageInRect(_ a1: Raw?, _ a2: TBRect) -> Raw? {
-  guard let v1 = reference(a1, as: CGImage.self) else { return nil }
-  return retainedReference(v1.cropping(to: a2.value))
+@_cdecl("tb_CGContextClipToMask")
+func tb_CGContextClipToMask(_ a1: Raw?, _ a2: TBRect, _ a3: Raw?) {
+  guard let v1 = reference(a1, as: CGContext.self) else { return }
+  guard let v3 = reference(a3, as: CGImage.self) else { return }
+  v1.clip(to: a2.value, mask: v3)
+}
+
+@_cdecl("tb_CGContextAddRects")
+func tb_CGContextAddRects(_ a1: Raw?, _ a2: Raw?, _ a3: UInt) {
+  guard let v1 = reference(a1, as: CGContext.self) else { return }
+  v1.addRects(values(a2, Int(truncatingIfNeeded: a3)))
+}
+
+@_cdecl("tb_CGContextReplacePathWithStrokedPath")
+func tb_CGContextReplacePathWithStrokedPath(_ a1: Raw?) {
+  guard let v1 = reference(a1, as: CGContext.self) else { return }
+  v1.replacePathWithStrokedPath()
+}
+
+@_cdecl("tb_CGContextIsPathEmpty")
+func tb_CGContextIsPathEmpty(_ a1: Raw?) -> UInt8 {
+  guard let v1 = reference(a1, as: CGContext.self) else { return 0 }
+  return (v1.isPathEmpty ? 1 : 0)
+}
+
+@_cdecl("tb_CGContextGetPathCurrentPoint")
+func tb_CGContextGetPathCurrentPoint(_ a1: Raw?) -> TBPoint {
+  guard let v1 = reference(a1, as: CGContext.self) else { return TBPoint() }
+  return TBPoint(v1.currentPointOfPath)
+}
+
+@_cdecl("tb_CGContextGetPathBoundingBox")
+func tb_CGContextGetPathBoundingBox(_ a1: Raw?) -> TBRect {
+  guard let v1 = reference(a1, as: CGContext.self) else { return TBRect() }
+  return TBRect(v1.boundingBoxOfPath)
+}
+
+@_cdecl("tb_CGContextGetClipBoundingBox")
+func tb_CGContextGetClipBoundingBox(_ a1: Raw?) -> TBRect {
+  guard let v1 = reference(a1, as: CGContext.self) else { return TBRect() }
+  return TBRect(v1.boundingBoxOfClipPath)
+}
+
+@_cdecl("tb_CGContextCopyPath")
+func tb_CGContextCopyPath(_ a1: Raw?) -> Raw? {
+  guard let v1 = reference(a1, as: CGContext.self) else { return nil }
+  return retainedReference(v1.path)
+}
+
+@_cdecl("tb_CGContextPathContainsPoint")
+func tb_CGContextPathContainsPoint(_ a1: Raw?, _ a2: TBPoint, _ a3: Int) -> UInt8 {
+  guard let v1 = reference(a1, as: CGContext.self) else { return 0 }
+  guard let v3 = CGPathDrawingMode(rawValue: .init(truncatingIfNeeded: a3)) else { return 0 }
+  return (v1.pathContains(a2.value, mode: v3) ? 1 : 0)
+}
+
+@_cdecl("tb_CGContextDrawTiledImage")
+func tb_CGContextDrawTiledImage(_ a1: Raw?, _ a2: TBRect, _ a3: Raw?) {
+  guard let v1 = reference(a1, as: CGContext.self) else { return }
+  guard let v3 = reference(a3, as: CGImage.self) else { return }
+  v1.draw(v3, in: a2.value, byTiling: true)
+}
+
+@_cdecl("tb_CGContextSetInterpolationQuality")
+func tb_CGContextSetInterpolationQuality(_ a1: Raw?, _ a2: Int) {
+  guard let v1 = reference(a1, as: CGContext.self) else { return }
+  guard let v2 = CGInterpolationQuality(rawValue: .init(truncatingIfNeeded: a2)) else { return }
+  v1.interpolationQuality = v2
+}
+
+@_cdecl("tb_CGContextGetInterpolationQuality")
+func tb_CGContextGetInterpolationQuality(_ a1: Raw?) -> Int {
+  guard let v1 = reference(a1, as: CGContext.self) else { return 0 }
+  return Int(truncatingIfNeeded: (v1.interpolationQuality).rawValue)
+}
+
+@_cdecl("tb_CGContextBeginTransparencyLayer")
+func tb_CGContextBeginTransparencyLayer(_ a1: Raw?, _ a2: Raw?) {
+  guard let v1 = reference(a1, as: CGContext.self) else { return }
+  transparencyLayer(v1, dictionary(a2))
+}
+
+@_cdecl("tb_CGContextBeginTransparencyLayerWithRect")
+func tb_CGContextBeginTransparencyLayerWithRect(_ a1: Raw?, _ a2: TBRect, _ a3: Raw?) {
+  guard let v1 = reference(a1, as: CGContext.self) else { return }
+  transparencyLayer(v1, dictionary(a3), a2.value)
+}
+
+@_cdecl("tb_CGContextEndTransparencyLayer")
+func tb_CGContextEndTransparencyLayer(_ a1: Raw?) {
+  guard let v1 = reference(a1, as: CGContext.self) else { return }
+  v1.endTransparencyLayer()
+}
+
+@_cdecl("tb_CGContextGetUserSpaceToDeviceSpaceTransform")
+func tb_CGContextGetUserSpaceToDeviceSpaceTransform(_ a1: Raw?) -> TBTransform {
+  guard let v1 = reference(a1, as: CGContext.self) else { return TBTransform() }
+  return TBTransform(v1.userSpaceToDeviceSpaceTransform)
+}
+
+@_cdecl("tb_CGContextConvertPointToDeviceSpace")
+func tb_CGContextConvertPointToDeviceSpace(_ a1: Raw?, _ a2: TBPoint) -> TBPoint {
+  guard let v1 = reference(a1, as: CGContext.self) else { return TBPoint() }
+  return TBPoint(v1.convertToDeviceSpace(a2.value))
+}
+
+@_cdecl("tb_CGContextConvertPointToUserSpace")
+func tb_CGContextConvertPointToUserSpace(_ a1: Raw?, _ a2: TBPoint) -> TBPoint {
+  guard let v1 = reference(a1, as: CGContext.self) else { return TBPoint() }
+  return TBPoint(v1.convertToUserSpace(a2.value))
+}
+
+@_cdecl("tb_CGContextSetFillColor")
+func tb_CGContextSetFillColor(_ a1: Raw?, _ a2: Raw?) {
+  guard let v1 = reference(a1, as: CGContext.self) else { return }
+  setColor(v1, a2, isStroke: false)
+}
+
+@_cdecl("tb_CGContextSetStrokeColor")
+func tb_CGContextSetStrokeColor(_ a1: Raw?, _ a2: Raw?) {
+  guard let v1 = reference(a1, as: CGContext.self) else { return }
+  setColor(v1, a2, isStroke: true)
 }

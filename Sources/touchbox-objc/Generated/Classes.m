@@ -3,6 +3,12 @@
 
 @implementation UITouch
 + (const char *)touchboxClassName { return "UITouch"; }
+- (UITouchType)type { return tb_UITouch_type(self); }
+- (CGFloat)altitudeAngle { return tb_UITouch_altitudeAngle(self); }
+- (CGPoint)preciseLocationInView:(UIView *)view { TBPoint result = tb_UITouch_preciseLocationInView(self, (void *)view); return *(CGPoint *)&result; }
+- (CGPoint)precisePreviousLocationInView:(UIView *)view { TBPoint result = tb_UITouch_precisePreviousLocationInView(self, (void *)view); return *(CGPoint *)&result; }
+- (CGFloat)azimuthAngleInView:(UIView *)view { return tb_UITouch_azimuthAngleInView(self, (void *)view); }
+- (CGVector)azimuthUnitVectorInView:(UIView *)view { TBVector result = tb_UITouch_azimuthUnitVectorInView(self, (void *)view); return *(CGVector *)&result; }
 - (NSTimeInterval)timestamp { return tb_UITouch_timestamp(self); }
 - (UITouchPhase)phase { return tb_UITouch_phase(self); }
 - (NSUInteger)tapCount { return tb_UITouch_tapCount(self); }
@@ -15,6 +21,27 @@
 - (CGFloat)maximumPossibleForce { return tb_UITouch_maximumPossibleForce(self); }
 - (CGPoint)locationInView:(UIView *)view { TBPoint result = tb_UITouch_locationInView(self, (void *)view); return *(CGPoint *)&result; }
 - (CGPoint)previousLocationInView:(UIView *)view { TBPoint result = tb_UITouch_previousLocationInView(self, (void *)view); return *(CGPoint *)&result; }
+@end
+
+@implementation UITraitCollection
++ (const char *)touchboxClassName { return "UITraitCollection"; }
++ (UITraitCollection *)currentTraitCollection { return (UITraitCollection *)[(id)tb_UITraitCollection_currentTraitCollection_class() autorelease]; }
++ (UITraitCollection *)traitCollectionWithUserInterfaceIdiom:(UIUserInterfaceIdiom)idiom { return (UITraitCollection *)[(id)tb_UITraitCollection_traitCollectionWithUserInterfaceIdiom_class(idiom) autorelease]; }
++ (UITraitCollection *)traitCollectionWithUserInterfaceStyle:(UIUserInterfaceStyle)style { return (UITraitCollection *)[(id)tb_UITraitCollection_traitCollectionWithUserInterfaceStyle_class(style) autorelease]; }
++ (UITraitCollection *)traitCollectionWithDisplayScale:(CGFloat)scale { return (UITraitCollection *)[(id)tb_UITraitCollection_traitCollectionWithDisplayScale_class(scale) autorelease]; }
++ (UITraitCollection *)traitCollectionWithHorizontalSizeClass:(UIUserInterfaceSizeClass)size { return (UITraitCollection *)[(id)tb_UITraitCollection_traitCollectionWithHorizontalSizeClass_class(size) autorelease]; }
++ (UITraitCollection *)traitCollectionWithVerticalSizeClass:(UIUserInterfaceSizeClass)size { return (UITraitCollection *)[(id)tb_UITraitCollection_traitCollectionWithVerticalSizeClass_class(size) autorelease]; }
++ (UITraitCollection *)traitCollectionWithForceTouchCapability:(UIForceTouchCapability)capability { return (UITraitCollection *)[(id)tb_UITraitCollection_traitCollectionWithForceTouchCapability_class(capability) autorelease]; }
++ (UITraitCollection *)traitCollectionWithTraitsFromCollections:(NSArray *)collections { return (UITraitCollection *)[(id)tb_UITraitCollection_traitCollectionWithTraitsFromCollections_class((void *)collections) autorelease]; }
+- (UIUserInterfaceIdiom)userInterfaceIdiom { return tb_UITraitCollection_userInterfaceIdiom(self); }
+- (UIUserInterfaceStyle)userInterfaceStyle { return tb_UITraitCollection_userInterfaceStyle(self); }
+- (CGFloat)displayScale { return tb_UITraitCollection_displayScale(self); }
+- (UIUserInterfaceSizeClass)horizontalSizeClass { return tb_UITraitCollection_horizontalSizeClass(self); }
+- (UIUserInterfaceSizeClass)verticalSizeClass { return tb_UITraitCollection_verticalSizeClass(self); }
+- (UIForceTouchCapability)forceTouchCapability { return tb_UITraitCollection_forceTouchCapability(self); }
+- (BOOL)containsTraitsInCollection:(UITraitCollection *)other { return tb_UITraitCollection_containsTraitsInCollection(self, (void *)other); }
+- (BOOL)hasDifferentColorAppearanceComparedToTraitCollection:(UITraitCollection *)other { return tb_UITraitCollection_hasDifferentColorAppearanceComparedToTraitCollection(self, (void *)other); }
+- (void)performAsCurrentTraitCollection:(void (^)(void))actions { tb_UITraitCollection_performAsCurrentTraitCollection(self, (void *)actions); }
 @end
 
 @implementation UIColor
@@ -34,8 +61,44 @@
 + (UIColor *)purpleColor { return (UIColor *)[(id)tb_UIColor_purpleColor_class() autorelease]; }
 + (UIColor *)brownColor { return (UIColor *)[(id)tb_UIColor_brownColor_class() autorelease]; }
 + (UIColor *)clearColor { return (UIColor *)[(id)tb_UIColor_clearColor_class() autorelease]; }
-+ (UIColor *)darkTextColor { return (UIColor *)[(id)tb_UIColor_darkTextColor_class() autorelease]; }
++ (UIColor *)systemRedColor { return (UIColor *)[(id)tb_UIColor_systemRedColor_class() autorelease]; }
++ (UIColor *)systemGreenColor { return (UIColor *)[(id)tb_UIColor_systemGreenColor_class() autorelease]; }
++ (UIColor *)systemBlueColor { return (UIColor *)[(id)tb_UIColor_systemBlueColor_class() autorelease]; }
++ (UIColor *)systemOrangeColor { return (UIColor *)[(id)tb_UIColor_systemOrangeColor_class() autorelease]; }
++ (UIColor *)systemYellowColor { return (UIColor *)[(id)tb_UIColor_systemYellowColor_class() autorelease]; }
++ (UIColor *)systemPinkColor { return (UIColor *)[(id)tb_UIColor_systemPinkColor_class() autorelease]; }
++ (UIColor *)systemPurpleColor { return (UIColor *)[(id)tb_UIColor_systemPurpleColor_class() autorelease]; }
++ (UIColor *)systemTealColor { return (UIColor *)[(id)tb_UIColor_systemTealColor_class() autorelease]; }
++ (UIColor *)systemIndigoColor { return (UIColor *)[(id)tb_UIColor_systemIndigoColor_class() autorelease]; }
++ (UIColor *)systemBrownColor { return (UIColor *)[(id)tb_UIColor_systemBrownColor_class() autorelease]; }
++ (UIColor *)systemMintColor { return (UIColor *)[(id)tb_UIColor_systemMintColor_class() autorelease]; }
++ (UIColor *)systemCyanColor { return (UIColor *)[(id)tb_UIColor_systemCyanColor_class() autorelease]; }
++ (UIColor *)systemGrayColor { return (UIColor *)[(id)tb_UIColor_systemGrayColor_class() autorelease]; }
++ (UIColor *)systemGray2Color { return (UIColor *)[(id)tb_UIColor_systemGray2Color_class() autorelease]; }
++ (UIColor *)systemGray3Color { return (UIColor *)[(id)tb_UIColor_systemGray3Color_class() autorelease]; }
++ (UIColor *)systemGray4Color { return (UIColor *)[(id)tb_UIColor_systemGray4Color_class() autorelease]; }
++ (UIColor *)systemGray5Color { return (UIColor *)[(id)tb_UIColor_systemGray5Color_class() autorelease]; }
++ (UIColor *)systemGray6Color { return (UIColor *)[(id)tb_UIColor_systemGray6Color_class() autorelease]; }
++ (UIColor *)labelColor { return (UIColor *)[(id)tb_UIColor_labelColor_class() autorelease]; }
++ (UIColor *)secondaryLabelColor { return (UIColor *)[(id)tb_UIColor_secondaryLabelColor_class() autorelease]; }
++ (UIColor *)tertiaryLabelColor { return (UIColor *)[(id)tb_UIColor_tertiaryLabelColor_class() autorelease]; }
++ (UIColor *)quaternaryLabelColor { return (UIColor *)[(id)tb_UIColor_quaternaryLabelColor_class() autorelease]; }
++ (UIColor *)linkColor { return (UIColor *)[(id)tb_UIColor_linkColor_class() autorelease]; }
++ (UIColor *)placeholderTextColor { return (UIColor *)[(id)tb_UIColor_placeholderTextColor_class() autorelease]; }
++ (UIColor *)separatorColor { return (UIColor *)[(id)tb_UIColor_separatorColor_class() autorelease]; }
++ (UIColor *)opaqueSeparatorColor { return (UIColor *)[(id)tb_UIColor_opaqueSeparatorColor_class() autorelease]; }
++ (UIColor *)systemBackgroundColor { return (UIColor *)[(id)tb_UIColor_systemBackgroundColor_class() autorelease]; }
++ (UIColor *)secondarySystemBackgroundColor { return (UIColor *)[(id)tb_UIColor_secondarySystemBackgroundColor_class() autorelease]; }
++ (UIColor *)tertiarySystemBackgroundColor { return (UIColor *)[(id)tb_UIColor_tertiarySystemBackgroundColor_class() autorelease]; }
++ (UIColor *)systemGroupedBackgroundColor { return (UIColor *)[(id)tb_UIColor_systemGroupedBackgroundColor_class() autorelease]; }
++ (UIColor *)secondarySystemGroupedBackgroundColor { return (UIColor *)[(id)tb_UIColor_secondarySystemGroupedBackgroundColor_class() autorelease]; }
++ (UIColor *)tertiarySystemGroupedBackgroundColor { return (UIColor *)[(id)tb_UIColor_tertiarySystemGroupedBackgroundColor_class() autorelease]; }
++ (UIColor *)systemFillColor { return (UIColor *)[(id)tb_UIColor_systemFillColor_class() autorelease]; }
++ (UIColor *)secondarySystemFillColor { return (UIColor *)[(id)tb_UIColor_secondarySystemFillColor_class() autorelease]; }
++ (UIColor *)tertiarySystemFillColor { return (UIColor *)[(id)tb_UIColor_tertiarySystemFillColor_class() autorelease]; }
++ (UIColor *)quaternarySystemFillColor { return (UIColor *)[(id)tb_UIColor_quaternarySystemFillColor_class() autorelease]; }
 + (UIColor *)lightTextColor { return (UIColor *)[(id)tb_UIColor_lightTextColor_class() autorelease]; }
++ (UIColor *)darkTextColor { return (UIColor *)[(id)tb_UIColor_darkTextColor_class() autorelease]; }
 + (UIColor *)colorWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha { return (UIColor *)[(id)tb_UIColor_colorWithRed_green_blue_alpha_class(red, green, blue, alpha) autorelease]; }
 + (UIColor *)colorWithWhite:(CGFloat)white alpha:(CGFloat)alpha { return (UIColor *)[(id)tb_UIColor_colorWithWhite_alpha_class(white, alpha) autorelease]; }
 + (UIColor *)colorWithHue:(CGFloat)hue saturation:(CGFloat)saturation brightness:(CGFloat)brightness alpha:(CGFloat)alpha { return (UIColor *)[(id)tb_UIColor_colorWithHue_saturation_brightness_alpha_class(hue, saturation, brightness, alpha) autorelease]; }
@@ -45,6 +108,8 @@
 - (UIColor *)initWithWhite:(CGFloat)white alpha:(CGFloat)alpha { return TBAttach(self, tb_UIColor_initWithWhite_alpha(white, alpha)); }
 - (UIColor *)initWithHue:(CGFloat)hue saturation:(CGFloat)saturation brightness:(CGFloat)brightness alpha:(CGFloat)alpha { return TBAttach(self, tb_UIColor_initWithHue_saturation_brightness_alpha(hue, saturation, brightness, alpha)); }
 - (UIColor *)initWithCGColor:(CGColorRef)color { return TBAttach(self, tb_UIColor_initWithCGColor((void *)color)); }
+- (UIColor *)initWithPatternImage:(UIImage *)image { return TBAttach(self, tb_UIColor_initWithPatternImage((void *)image)); }
+- (UIColor *)resolvedColorWithTraitCollection:(UITraitCollection *)traits { return (UIColor *)[(id)tb_UIColor_resolvedColorWithTraitCollection(self, (void *)traits) autorelease]; }
 - (UIColor *)colorWithAlphaComponent:(CGFloat)alpha { return (UIColor *)[(id)tb_UIColor_colorWithAlphaComponent(self, alpha) autorelease]; }
 - (BOOL)getRed:(CGFloat *)red green:(CGFloat *)green blue:(CGFloat *)blue alpha:(CGFloat *)alpha { return tb_UIColor_getRed_green_blue_alpha(self, (void *)red, (void *)green, (void *)blue, (void *)alpha); }
 - (BOOL)getWhite:(CGFloat *)white alpha:(CGFloat *)alpha { return tb_UIColor_getWhite_alpha(self, (void *)white, (void *)alpha); }
@@ -60,7 +125,14 @@
 + (UIFont *)systemFontOfSize:(CGFloat)size { return (UIFont *)[(id)tb_UIFont_systemFontOfSize_class(size) autorelease]; }
 + (UIFont *)boldSystemFontOfSize:(CGFloat)size { return (UIFont *)[(id)tb_UIFont_boldSystemFontOfSize_class(size) autorelease]; }
 + (UIFont *)italicSystemFontOfSize:(CGFloat)size { return (UIFont *)[(id)tb_UIFont_italicSystemFontOfSize_class(size) autorelease]; }
-+ (UIFont *)fontWithName:(NSString *)name size:(CGFloat)size { return (UIFont *)[(id)tb_UIFont_fontWithName_size_class([name UTF8String], size) autorelease]; }
++ (UIFont *)fontWithName:(NSString *)name size:(CGFloat)size { return (UIFont *)[(id)tb_UIFont_fontWithName_size_class([(NSString *)name UTF8String], size) autorelease]; }
++ (UIFont *)systemFontOfSize:(CGFloat)size weight:(UIFontWeight)weight { return (UIFont *)[(id)tb_UIFont_systemFontOfSize_weight_class(size, weight) autorelease]; }
++ (UIFont *)monospacedDigitSystemFontOfSize:(CGFloat)size weight:(UIFontWeight)weight { return (UIFont *)[(id)tb_UIFont_monospacedDigitSystemFontOfSize_weight_class(size, weight) autorelease]; }
++ (UIFont *)preferredFontForTextStyle:(NSString *)style { return (UIFont *)[(id)tb_UIFont_preferredFontForTextStyle_class([(NSString *)style UTF8String]) autorelease]; }
++ (CGFloat)buttonFontSize { return tb_UIFont_buttonFontSize_class(); }
+- (CGFloat)capHeight { return tb_UIFont_capHeight(self); }
+- (CGFloat)xHeight { return tb_UIFont_xHeight(self); }
+- (CGFloat)leading { return tb_UIFont_leading(self); }
 + (CGFloat)systemFontSize { return tb_UIFont_systemFontSize_class(); }
 + (CGFloat)smallSystemFontSize { return tb_UIFont_smallSystemFontSize_class(); }
 + (CGFloat)labelFontSize { return tb_UIFont_labelFontSize_class(); }
@@ -79,112 +151,195 @@
 - (CGRect)bounds { TBRect result = tb_UIScreen_bounds(self); return *(CGRect *)&result; }
 - (CGRect)applicationFrame { TBRect result = tb_UIScreen_applicationFrame(self); return *(CGRect *)&result; }
 - (CGFloat)scale { return tb_UIScreen_scale(self); }
+- (CGRect)nativeBounds { TBRect result = tb_UIScreen_nativeBounds(self); return *(CGRect *)&result; }
+- (CGFloat)nativeScale { return tb_UIScreen_nativeScale(self); }
+- (NSInteger)maximumFramesPerSecond { return tb_UIScreen_maximumFramesPerSecond(self); }
+- (UITraitCollection *)traitCollection { return (UITraitCollection *)[(id)tb_UIScreen_traitCollection(self) autorelease]; }
++ (NSArray *)screens { return (NSArray *)[(id)tb_UIScreen_screens_class() autorelease]; }
 @end
 
-@implementation UIBezierPath
-+ (const char *)touchboxClassName { return "UIBezierPath"; }
-+ (UIBezierPath *)bezierPath { return (UIBezierPath *)[(id)tb_UIBezierPath_bezierPath_class() autorelease]; }
-+ (UIBezierPath *)bezierPathWithRect:(CGRect)rect { return (UIBezierPath *)[(id)tb_UIBezierPath_bezierPathWithRect_class(*(TBRect *)&rect) autorelease]; }
-+ (UIBezierPath *)bezierPathWithOvalInRect:(CGRect)rect { return (UIBezierPath *)[(id)tb_UIBezierPath_bezierPathWithOvalInRect_class(*(TBRect *)&rect) autorelease]; }
-+ (UIBezierPath *)bezierPathWithRoundedRect:(CGRect)rect cornerRadius:(CGFloat)radius { return (UIBezierPath *)[(id)tb_UIBezierPath_bezierPathWithRoundedRect_cornerRadius_class(*(TBRect *)&rect, radius) autorelease]; }
-+ (UIBezierPath *)bezierPathWithArcCenter:(CGPoint)center radius:(CGFloat)radius startAngle:(CGFloat)start endAngle:(CGFloat)end clockwise:(BOOL)clockwise { return (UIBezierPath *)[(id)tb_UIBezierPath_bezierPathWithArcCenter_radius_startAngle_endAngle_clockwise_class(*(TBPoint *)&center, radius, start, end, clockwise) autorelease]; }
-+ (UIBezierPath *)bezierPathWithCGPath:(CGPathRef)path { return (UIBezierPath *)[(id)tb_UIBezierPath_bezierPathWithCGPath_class((void *)path) autorelease]; }
-- (UIBezierPath *)init { return TBAttach(self, tb_UIBezierPath_init()); }
-- (void)moveToPoint:(CGPoint)point { tb_UIBezierPath_moveToPoint(self, *(TBPoint *)&point); }
-- (void)addLineToPoint:(CGPoint)point { tb_UIBezierPath_addLineToPoint(self, *(TBPoint *)&point); }
-- (void)addQuadCurveToPoint:(CGPoint)point controlPoint:(CGPoint)control { tb_UIBezierPath_addQuadCurveToPoint_controlPoint(self, *(TBPoint *)&point, *(TBPoint *)&control); }
-- (void)addCurveToPoint:(CGPoint)point controlPoint1:(CGPoint)control1 controlPoint2:(CGPoint)control2 { tb_UIBezierPath_addCurveToPoint_controlPoint1_controlPoint2(self, *(TBPoint *)&point, *(TBPoint *)&control1, *(TBPoint *)&control2); }
-- (void)addArcWithCenter:(CGPoint)center radius:(CGFloat)radius startAngle:(CGFloat)start endAngle:(CGFloat)end clockwise:(BOOL)clockwise { tb_UIBezierPath_addArcWithCenter_radius_startAngle_endAngle_clockwise(self, *(TBPoint *)&center, radius, start, end, clockwise); }
-- (void)closePath { tb_UIBezierPath_closePath(self); }
-- (void)removeAllPoints { tb_UIBezierPath_removeAllPoints(self); }
-- (void)appendPath:(UIBezierPath *)path { tb_UIBezierPath_appendPath(self, (void *)path); }
-- (void)applyTransform:(CGAffineTransform)transform { tb_UIBezierPath_applyTransform(self, *(TBTransform *)&transform); }
-- (void)fill { tb_UIBezierPath_fill(self); }
-- (void)stroke { tb_UIBezierPath_stroke(self); }
-- (void)fillWithBlendMode:(CGBlendMode)mode alpha:(CGFloat)alpha { tb_UIBezierPath_fillWithBlendMode_alpha(self, mode, alpha); }
-- (void)strokeWithBlendMode:(CGBlendMode)mode alpha:(CGFloat)alpha { tb_UIBezierPath_strokeWithBlendMode_alpha(self, mode, alpha); }
-- (void)addClip { tb_UIBezierPath_addClip(self); }
-- (BOOL)containsPoint:(CGPoint)point { return tb_UIBezierPath_containsPoint(self, *(TBPoint *)&point); }
-- (void)setLineDash:(const CGFloat *)pattern count:(NSInteger)count phase:(CGFloat)phase { tb_UIBezierPath_setLineDash_count_phase(self, (void *)pattern, count, phase); }
-- (CGPathRef)CGPath { return (CGPathRef)[(id)tb_UIBezierPath_CGPath(self) autorelease]; }
-- (void)setCGPath:(CGPathRef)value { tb_UIBezierPath_setCGPath(self, (void *)value); }
-- (CGFloat)lineWidth { return tb_UIBezierPath_lineWidth(self); }
-- (void)setLineWidth:(CGFloat)value { tb_UIBezierPath_setLineWidth(self, value); }
-- (CGLineCap)lineCapStyle { return tb_UIBezierPath_lineCapStyle(self); }
-- (void)setLineCapStyle:(CGLineCap)value { tb_UIBezierPath_setLineCapStyle(self, value); }
-- (CGLineJoin)lineJoinStyle { return tb_UIBezierPath_lineJoinStyle(self); }
-- (void)setLineJoinStyle:(CGLineJoin)value { tb_UIBezierPath_setLineJoinStyle(self, value); }
-- (CGFloat)miterLimit { return tb_UIBezierPath_miterLimit(self); }
-- (void)setMiterLimit:(CGFloat)value { tb_UIBezierPath_setMiterLimit(self, value); }
-- (CGFloat)flatness { return tb_UIBezierPath_flatness(self); }
-- (void)setFlatness:(CGFloat)value { tb_UIBezierPath_setFlatness(self, value); }
-- (BOOL)usesEvenOddFillRule { return tb_UIBezierPath_usesEvenOddFillRule(self); }
-- (void)setUsesEvenOddFillRule:(BOOL)value { tb_UIBezierPath_setUsesEvenOddFillRule(self, value); }
-- (CGRect)bounds { TBRect result = tb_UIBezierPath_bounds(self); return *(CGRect *)&result; }
-- (CGPoint)currentPoint { TBPoint result = tb_UIBezierPath_currentPoint(self); return *(CGPoint *)&result; }
-- (BOOL)isEmpty { return tb_UIBezierPath_isEmpty(self); }
+@implementation CAShapeLayer
++ (const char *)touchboxClassName { return "CAShapeLayer"; }
+- (CGPathRef)path { return (CGPathRef)[(id)tb_CAShapeLayer_path(self) autorelease]; }
+- (void)setPath:(CGPathRef)value { tb_CAShapeLayer_setPath(self, (void *)value); }
+- (CGColorRef)fillColor { return (CGColorRef)[(id)tb_CAShapeLayer_fillColor(self) autorelease]; }
+- (void)setFillColor:(CGColorRef)value { tb_CAShapeLayer_setFillColor(self, (void *)value); }
+- (CGColorRef)strokeColor { return (CGColorRef)[(id)tb_CAShapeLayer_strokeColor(self) autorelease]; }
+- (void)setStrokeColor:(CGColorRef)value { tb_CAShapeLayer_setStrokeColor(self, (void *)value); }
+- (NSString *)fillRule { return TBTakeString(tb_CAShapeLayer_fillRule(self)); }
+- (void)setFillRule:(NSString *)value { tb_CAShapeLayer_setFillRule(self, [(NSString *)value UTF8String]); }
+- (CGFloat)strokeStart { return tb_CAShapeLayer_strokeStart(self); }
+- (void)setStrokeStart:(CGFloat)value { tb_CAShapeLayer_setStrokeStart(self, value); }
+- (CGFloat)strokeEnd { return tb_CAShapeLayer_strokeEnd(self); }
+- (void)setStrokeEnd:(CGFloat)value { tb_CAShapeLayer_setStrokeEnd(self, value); }
+- (CGFloat)lineWidth { return tb_CAShapeLayer_lineWidth(self); }
+- (void)setLineWidth:(CGFloat)value { tb_CAShapeLayer_setLineWidth(self, value); }
+- (CGFloat)miterLimit { return tb_CAShapeLayer_miterLimit(self); }
+- (void)setMiterLimit:(CGFloat)value { tb_CAShapeLayer_setMiterLimit(self, value); }
+- (NSString *)lineCap { return TBTakeString(tb_CAShapeLayer_lineCap(self)); }
+- (void)setLineCap:(NSString *)value { tb_CAShapeLayer_setLineCap(self, [(NSString *)value UTF8String]); }
+- (NSString *)lineJoin { return TBTakeString(tb_CAShapeLayer_lineJoin(self)); }
+- (void)setLineJoin:(NSString *)value { tb_CAShapeLayer_setLineJoin(self, [(NSString *)value UTF8String]); }
+- (CGFloat)lineDashPhase { return tb_CAShapeLayer_lineDashPhase(self); }
+- (void)setLineDashPhase:(CGFloat)value { tb_CAShapeLayer_setLineDashPhase(self, value); }
+- (NSArray *)lineDashPattern { return (NSArray *)[(id)tb_CAShapeLayer_lineDashPattern(self) autorelease]; }
+- (void)setLineDashPattern:(NSArray *)value { tb_CAShapeLayer_setLineDashPattern(self, (void *)value); }
 @end
 
-@implementation CALayer
-+ (const char *)touchboxClassName { return "CALayer"; }
-- (CGRect)frame { TBRect result = tb_CALayer_frame(self); return *(CGRect *)&result; }
-- (void)setFrame:(CGRect)value { tb_CALayer_setFrame(self, *(TBRect *)&value); }
-- (CGRect)bounds { TBRect result = tb_CALayer_bounds(self); return *(CGRect *)&result; }
-- (void)setBounds:(CGRect)value { tb_CALayer_setBounds(self, *(TBRect *)&value); }
-- (CGPoint)position { TBPoint result = tb_CALayer_position(self); return *(CGPoint *)&result; }
-- (void)setPosition:(CGPoint)value { tb_CALayer_setPosition(self, *(TBPoint *)&value); }
-- (CGPoint)anchorPoint { TBPoint result = tb_CALayer_anchorPoint(self); return *(CGPoint *)&result; }
-- (void)setAnchorPoint:(CGPoint)value { tb_CALayer_setAnchorPoint(self, *(TBPoint *)&value); }
-- (CGFloat)zPosition { return tb_CALayer_zPosition(self); }
-- (void)setZPosition:(CGFloat)value { tb_CALayer_setZPosition(self, value); }
-- (float)opacity { return tb_CALayer_opacity(self); }
-- (void)setOpacity:(float)value { tb_CALayer_setOpacity(self, value); }
-- (BOOL)isHidden { return tb_CALayer_isHidden(self); }
-- (void)setHidden:(BOOL)value { tb_CALayer_setHidden(self, value); }
-- (BOOL)masksToBounds { return tb_CALayer_masksToBounds(self); }
-- (void)setMasksToBounds:(BOOL)value { tb_CALayer_setMasksToBounds(self, value); }
-- (CGFloat)cornerRadius { return tb_CALayer_cornerRadius(self); }
-- (void)setCornerRadius:(CGFloat)value { tb_CALayer_setCornerRadius(self, value); }
-- (CGFloat)borderWidth { return tb_CALayer_borderWidth(self); }
-- (void)setBorderWidth:(CGFloat)value { tb_CALayer_setBorderWidth(self, value); }
-- (CGColorRef)borderColor { return (CGColorRef)[(id)tb_CALayer_borderColor(self) autorelease]; }
-- (void)setBorderColor:(CGColorRef)value { tb_CALayer_setBorderColor(self, (void *)value); }
-- (CGColorRef)backgroundColor { return (CGColorRef)[(id)tb_CALayer_backgroundColor(self) autorelease]; }
-- (void)setBackgroundColor:(CGColorRef)value { tb_CALayer_setBackgroundColor(self, (void *)value); }
-- (CGColorRef)shadowColor { return (CGColorRef)[(id)tb_CALayer_shadowColor(self) autorelease]; }
-- (void)setShadowColor:(CGColorRef)value { tb_CALayer_setShadowColor(self, (void *)value); }
-- (float)shadowOpacity { return tb_CALayer_shadowOpacity(self); }
-- (void)setShadowOpacity:(float)value { tb_CALayer_setShadowOpacity(self, value); }
-- (CGSize)shadowOffset { TBSize result = tb_CALayer_shadowOffset(self); return *(CGSize *)&result; }
-- (void)setShadowOffset:(CGSize)value { tb_CALayer_setShadowOffset(self, *(TBSize *)&value); }
-- (CGFloat)shadowRadius { return tb_CALayer_shadowRadius(self); }
-- (void)setShadowRadius:(CGFloat)value { tb_CALayer_setShadowRadius(self, value); }
-- (CGFloat)contentsScale { return tb_CALayer_contentsScale(self); }
-- (void)setContentsScale:(CGFloat)value { tb_CALayer_setContentsScale(self, value); }
-- (NSString *)name { return TBTakeString(tb_CALayer_name(self)); }
-- (void)setName:(NSString *)value { tb_CALayer_setName(self, [value UTF8String]); }
-- (CALayer *)superlayer { return (CALayer *)TBBorrow(tb_CALayer_superlayer(self)); }
-- (NSArray *)sublayers { return (NSArray *)[(id)tb_CALayer_sublayers(self) autorelease]; }
-- (CGAffineTransform)affineTransform { TBTransform result = tb_CALayer_affineTransform(self); return *(CGAffineTransform *)&result; }
-- (void)setAffineTransform:(CGAffineTransform)transform { tb_CALayer_setAffineTransform(self, *(TBTransform *)&transform); }
-- (void)addSublayer:(CALayer *)layer { tb_CALayer_addSublayer(self, (void *)layer); }
-- (void)removeFromSuperlayer { tb_CALayer_removeFromSuperlayer(self); }
-- (void)setNeedsDisplay { tb_CALayer_setNeedsDisplay(self); }
-- (void)setNeedsLayout { tb_CALayer_setNeedsLayout(self); }
-- (void)layoutIfNeeded { tb_CALayer_layoutIfNeeded(self); }
-- (void)removeAllAnimations { tb_CALayer_removeAllAnimations(self); }
-- (void)removeAnimationForKey:(NSString *)key { tb_CALayer_removeAnimationForKey(self, [key UTF8String]); }
-- (CALayer *)presentationLayer { return (CALayer *)TBBorrow(tb_CALayer_presentationLayer(self)); }
-- (BOOL)containsPoint:(CGPoint)point { return tb_CALayer_containsPoint(self, *(TBPoint *)&point); }
-- (CALayer *)hitTest:(CGPoint)point { return (CALayer *)TBBorrow(tb_CALayer_hitTest(self, *(TBPoint *)&point)); }
-- (void)renderInContext:(CGContextRef)context { tb_CALayer_renderInContext(self, (void *)context); }
+@implementation CAGradientLayer
++ (const char *)touchboxClassName { return "CAGradientLayer"; }
+- (NSArray *)colors { return (NSArray *)[(id)tb_CAGradientLayer_colors(self) autorelease]; }
+- (void)setColors:(NSArray *)value { tb_CAGradientLayer_setColors(self, (void *)value); }
+- (NSArray *)locations { return (NSArray *)[(id)tb_CAGradientLayer_locations(self) autorelease]; }
+- (void)setLocations:(NSArray *)value { tb_CAGradientLayer_setLocations(self, (void *)value); }
+- (CGPoint)startPoint { TBPoint result = tb_CAGradientLayer_startPoint(self); return *(CGPoint *)&result; }
+- (void)setStartPoint:(CGPoint)value { tb_CAGradientLayer_setStartPoint(self, *(TBPoint *)&value); }
+- (CGPoint)endPoint { TBPoint result = tb_CAGradientLayer_endPoint(self); return *(CGPoint *)&result; }
+- (void)setEndPoint:(CGPoint)value { tb_CAGradientLayer_setEndPoint(self, *(TBPoint *)&value); }
+- (NSString *)type { return TBTakeString(tb_CAGradientLayer_type(self)); }
+- (void)setType:(NSString *)value { tb_CAGradientLayer_setType(self, [(NSString *)value UTF8String]); }
+@end
+
+@implementation CATextLayer
++ (const char *)touchboxClassName { return "CATextLayer"; }
+- (id)string { return (id)[(id)tb_CATextLayer_string(self) autorelease]; }
+- (void)setString:(id)value { tb_CATextLayer_setString(self, (void *)value); }
+- (CFTypeRef)font { return (CFTypeRef)[(id)tb_CATextLayer_font(self) autorelease]; }
+- (void)setFont:(CFTypeRef)value { tb_CATextLayer_setFont(self, (void *)value); }
+- (CGFloat)fontSize { return tb_CATextLayer_fontSize(self); }
+- (void)setFontSize:(CGFloat)value { tb_CATextLayer_setFontSize(self, value); }
+- (CGColorRef)foregroundColor { return (CGColorRef)[(id)tb_CATextLayer_foregroundColor(self) autorelease]; }
+- (void)setForegroundColor:(CGColorRef)value { tb_CATextLayer_setForegroundColor(self, (void *)value); }
+- (BOOL)isWrapped { return tb_CATextLayer_isWrapped(self); }
+- (void)setWrapped:(BOOL)value { tb_CATextLayer_setWrapped(self, value); }
+- (NSString *)alignmentMode { return TBTakeString(tb_CATextLayer_alignmentMode(self)); }
+- (void)setAlignmentMode:(NSString *)value { tb_CATextLayer_setAlignmentMode(self, [(NSString *)value UTF8String]); }
+- (NSString *)truncationMode { return TBTakeString(tb_CATextLayer_truncationMode(self)); }
+- (void)setTruncationMode:(NSString *)value { tb_CATextLayer_setTruncationMode(self, [(NSString *)value UTF8String]); }
+@end
+
+@implementation CAReplicatorLayer
++ (const char *)touchboxClassName { return "CAReplicatorLayer"; }
+- (NSInteger)instanceCount { return tb_CAReplicatorLayer_instanceCount(self); }
+- (void)setInstanceCount:(NSInteger)value { tb_CAReplicatorLayer_setInstanceCount(self, value); }
+- (CFTimeInterval)instanceDelay { return tb_CAReplicatorLayer_instanceDelay(self); }
+- (void)setInstanceDelay:(CFTimeInterval)value { tb_CAReplicatorLayer_setInstanceDelay(self, value); }
+- (CATransform3D)instanceTransform { TBTransform3D result = tb_CAReplicatorLayer_instanceTransform(self); return *(CATransform3D *)&result; }
+- (void)setInstanceTransform:(CATransform3D)value { tb_CAReplicatorLayer_setInstanceTransform(self, *(TBTransform3D *)&value); }
+- (CGColorRef)instanceColor { return (CGColorRef)[(id)tb_CAReplicatorLayer_instanceColor(self) autorelease]; }
+- (void)setInstanceColor:(CGColorRef)value { tb_CAReplicatorLayer_setInstanceColor(self, (void *)value); }
+- (float)instanceRedOffset { return tb_CAReplicatorLayer_instanceRedOffset(self); }
+- (void)setInstanceRedOffset:(float)value { tb_CAReplicatorLayer_setInstanceRedOffset(self, value); }
+- (float)instanceGreenOffset { return tb_CAReplicatorLayer_instanceGreenOffset(self); }
+- (void)setInstanceGreenOffset:(float)value { tb_CAReplicatorLayer_setInstanceGreenOffset(self, value); }
+- (float)instanceBlueOffset { return tb_CAReplicatorLayer_instanceBlueOffset(self); }
+- (void)setInstanceBlueOffset:(float)value { tb_CAReplicatorLayer_setInstanceBlueOffset(self, value); }
+- (float)instanceAlphaOffset { return tb_CAReplicatorLayer_instanceAlphaOffset(self); }
+- (void)setInstanceAlphaOffset:(float)value { tb_CAReplicatorLayer_setInstanceAlphaOffset(self, value); }
+@end
+
+@implementation CABasicAnimation
++ (const char *)touchboxClassName { return "CABasicAnimation"; }
+- (CABasicAnimation *)init { return TBAttach(self, tb_CABasicAnimation_init()); }
+- (id)fromValue { return (id)[(id)tb_CABasicAnimation_fromValue(self) autorelease]; }
+- (void)setFromValue:(id)value { tb_CABasicAnimation_setFromValue(self, (void *)value); }
+- (id)toValue { return (id)[(id)tb_CABasicAnimation_toValue(self) autorelease]; }
+- (void)setToValue:(id)value { tb_CABasicAnimation_setToValue(self, (void *)value); }
+- (id)byValue { return (id)[(id)tb_CABasicAnimation_byValue(self) autorelease]; }
+- (void)setByValue:(id)value { tb_CABasicAnimation_setByValue(self, (void *)value); }
+@end
+
+@implementation CASpringAnimation
++ (const char *)touchboxClassName { return "CASpringAnimation"; }
+- (CASpringAnimation *)init { return TBAttach(self, tb_CASpringAnimation_init()); }
+- (CGFloat)mass { return tb_CASpringAnimation_mass(self); }
+- (void)setMass:(CGFloat)value { tb_CASpringAnimation_setMass(self, value); }
+- (CGFloat)stiffness { return tb_CASpringAnimation_stiffness(self); }
+- (void)setStiffness:(CGFloat)value { tb_CASpringAnimation_setStiffness(self, value); }
+- (CGFloat)damping { return tb_CASpringAnimation_damping(self); }
+- (void)setDamping:(CGFloat)value { tb_CASpringAnimation_setDamping(self, value); }
+- (CGFloat)initialVelocity { return tb_CASpringAnimation_initialVelocity(self); }
+- (void)setInitialVelocity:(CGFloat)value { tb_CASpringAnimation_setInitialVelocity(self, value); }
+- (BOOL)allowsOverdamping { return tb_CASpringAnimation_allowsOverdamping(self); }
+- (void)setAllowsOverdamping:(BOOL)value { tb_CASpringAnimation_setAllowsOverdamping(self, value); }
+- (CASpringAnimation *)initWithPerceptualDuration:(CFTimeInterval)duration bounce:(CGFloat)bounce { return TBAttach(self, tb_CASpringAnimation_initWithPerceptualDuration_bounce(duration, bounce)); }
+- (CFTimeInterval)settlingDuration { return tb_CASpringAnimation_settlingDuration(self); }
+@end
+
+@implementation CAKeyframeAnimation
++ (const char *)touchboxClassName { return "CAKeyframeAnimation"; }
+- (CAKeyframeAnimation *)init { return TBAttach(self, tb_CAKeyframeAnimation_init()); }
+- (NSArray *)values { return (NSArray *)[(id)tb_CAKeyframeAnimation_values(self) autorelease]; }
+- (void)setValues:(NSArray *)value { tb_CAKeyframeAnimation_setValues(self, (void *)value); }
+- (CGPathRef)path { return (CGPathRef)[(id)tb_CAKeyframeAnimation_path(self) autorelease]; }
+- (void)setPath:(CGPathRef)value { tb_CAKeyframeAnimation_setPath(self, (void *)value); }
+- (NSArray *)keyTimes { return (NSArray *)[(id)tb_CAKeyframeAnimation_keyTimes(self) autorelease]; }
+- (void)setKeyTimes:(NSArray *)value { tb_CAKeyframeAnimation_setKeyTimes(self, (void *)value); }
+- (NSArray *)timingFunctions { return (NSArray *)[(id)tb_CAKeyframeAnimation_timingFunctions(self) autorelease]; }
+- (void)setTimingFunctions:(NSArray *)value { tb_CAKeyframeAnimation_setTimingFunctions(self, (void *)value); }
+- (NSString *)calculationMode { return TBTakeString(tb_CAKeyframeAnimation_calculationMode(self)); }
+- (void)setCalculationMode:(NSString *)value { tb_CAKeyframeAnimation_setCalculationMode(self, [(NSString *)value UTF8String]); }
+- (NSString *)rotationMode { return TBTakeString(tb_CAKeyframeAnimation_rotationMode(self)); }
+- (void)setRotationMode:(NSString *)value { tb_CAKeyframeAnimation_setRotationMode(self, [(NSString *)value UTF8String]); }
+- (NSArray *)tensionValues { return (NSArray *)[(id)tb_CAKeyframeAnimation_tensionValues(self) autorelease]; }
+- (void)setTensionValues:(NSArray *)value { tb_CAKeyframeAnimation_setTensionValues(self, (void *)value); }
+- (NSArray *)continuityValues { return (NSArray *)[(id)tb_CAKeyframeAnimation_continuityValues(self) autorelease]; }
+- (void)setContinuityValues:(NSArray *)value { tb_CAKeyframeAnimation_setContinuityValues(self, (void *)value); }
+- (NSArray *)biasValues { return (NSArray *)[(id)tb_CAKeyframeAnimation_biasValues(self) autorelease]; }
+- (void)setBiasValues:(NSArray *)value { tb_CAKeyframeAnimation_setBiasValues(self, (void *)value); }
+@end
+
+@implementation CAAnimationGroup
++ (const char *)touchboxClassName { return "CAAnimationGroup"; }
+- (CAAnimationGroup *)init { return TBAttach(self, tb_CAAnimationGroup_init()); }
+- (NSArray *)animations { return (NSArray *)[(id)tb_CAAnimationGroup_animations(self) autorelease]; }
+- (void)setAnimations:(NSArray *)value { tb_CAAnimationGroup_setAnimations(self, (void *)value); }
+@end
+
+@implementation CATransition
++ (const char *)touchboxClassName { return "CATransition"; }
+- (CATransition *)init { return TBAttach(self, tb_CATransition_init()); }
+- (NSString *)type { return TBTakeString(tb_CATransition_type(self)); }
+- (void)setType:(NSString *)value { tb_CATransition_setType(self, [(NSString *)value UTF8String]); }
+- (NSString *)subtype { return TBTakeString(tb_CATransition_subtype(self)); }
+- (void)setSubtype:(NSString *)value { tb_CATransition_setSubtype(self, [(NSString *)value UTF8String]); }
+- (float)startProgress { return tb_CATransition_startProgress(self); }
+- (void)setStartProgress:(float)value { tb_CATransition_setStartProgress(self, value); }
+- (float)endProgress { return tb_CATransition_endProgress(self); }
+- (void)setEndProgress:(float)value { tb_CATransition_setEndProgress(self, value); }
+@end
+
+@implementation CATransaction
++ (const char *)touchboxClassName { return "CATransaction"; }
++ (void)begin { tb_CATransaction_begin_class(); }
++ (void)commit { tb_CATransaction_commit_class(); }
++ (void)flush { tb_CATransaction_flush_class(); }
++ (void)lock { tb_CATransaction_lock_class(); }
++ (void)unlock { tb_CATransaction_unlock_class(); }
++ (CFTimeInterval)animationDuration { return tb_CATransaction_animationDuration_class(); }
++ (void)setAnimationDuration:(CFTimeInterval)duration { tb_CATransaction_setAnimationDuration_class(duration); }
++ (CAMediaTimingFunction *)animationTimingFunction { return (CAMediaTimingFunction *)[(id)tb_CATransaction_animationTimingFunction_class() autorelease]; }
++ (void)setAnimationTimingFunction:(CAMediaTimingFunction *)function { tb_CATransaction_setAnimationTimingFunction_class((void *)function); }
++ (BOOL)disableActions { return tb_CATransaction_disableActions_class(); }
++ (void)setDisableActions:(BOOL)flag { tb_CATransaction_setDisableActions_class(flag); }
++ (void)setCompletionBlock:(void (^)(void))block { tb_CATransaction_setCompletionBlock_class((void *)block); }
++ (id)valueForKey:(NSString *)key { return (id)[(id)tb_CATransaction_valueForKey_class([(NSString *)key UTF8String]) autorelease]; }
++ (void)setValue:(id)value forKey:(NSString *)key { tb_CATransaction_setValue_forKey_class((void *)value, [(NSString *)key UTF8String]); }
 @end
 
 @implementation UIWindow
 + (const char *)touchboxClassName { return "UIWindow"; }
 - (void)makeKeyAndVisible { tb_UIWindow_makeKeyAndVisible(self); }
 - (void)makeKeyWindow { tb_UIWindow_makeKeyWindow(self); }
+- (void)becomeKeyWindow { tb_UIWindow_becomeKeyWindow(self); }
+- (void)resignKeyWindow { tb_UIWindow_resignKeyWindow(self); }
+- (CGPoint)convertPoint:(CGPoint)point toWindow:(UIWindow *)window { TBPoint result = tb_UIWindow_convertPoint_toWindow(self, *(TBPoint *)&point, (void *)window); return *(CGPoint *)&result; }
+- (CGPoint)convertPoint:(CGPoint)point fromWindow:(UIWindow *)window { TBPoint result = tb_UIWindow_convertPoint_fromWindow(self, *(TBPoint *)&point, (void *)window); return *(CGPoint *)&result; }
+- (CGRect)convertRect:(CGRect)rect toWindow:(UIWindow *)window { TBRect result = tb_UIWindow_convertRect_toWindow(self, *(TBRect *)&rect, (void *)window); return *(CGRect *)&result; }
+- (CGRect)convertRect:(CGRect)rect fromWindow:(UIWindow *)window { TBRect result = tb_UIWindow_convertRect_fromWindow(self, *(TBRect *)&rect, (void *)window); return *(CGRect *)&result; }
 - (void)sendEvent:(UIEvent *)event { tb_UIWindow_sendEvent(self, (void *)event); }
+- (UIWindowLevel)windowLevel { return tb_UIWindow_windowLevel(self); }
+- (void)setWindowLevel:(UIWindowLevel)value { tb_UIWindow_setWindowLevel(self, value); }
 - (UIViewController *)rootViewController { return (UIViewController *)TBBorrow(tb_UIWindow_rootViewController(self)); }
 - (void)setRootViewController:(UIViewController *)value { tb_UIWindow_setRootViewController(self, (void *)value); }
 - (BOOL)isKeyWindow { return tb_UIWindow_isKeyWindow(self); }
@@ -194,7 +349,7 @@
 @implementation UILabel
 + (const char *)touchboxClassName { return "UILabel"; }
 - (NSString *)text { return TBTakeString(tb_UILabel_text(self)); }
-- (void)setText:(NSString *)value { tb_UILabel_setText(self, [value UTF8String]); }
+- (void)setText:(NSString *)value { tb_UILabel_setText(self, [(NSString *)value UTF8String]); }
 - (UIFont *)font { return (UIFont *)[(id)tb_UILabel_font(self) autorelease]; }
 - (void)setFont:(UIFont *)value { tb_UILabel_setFont(self, (void *)value); }
 - (UIColor *)textColor { return (UIColor *)[(id)tb_UILabel_textColor(self) autorelease]; }
@@ -203,6 +358,8 @@
 - (void)setShadowColor:(UIColor *)value { tb_UILabel_setShadowColor(self, (void *)value); }
 - (UIColor *)highlightedTextColor { return (UIColor *)[(id)tb_UILabel_highlightedTextColor(self) autorelease]; }
 - (void)setHighlightedTextColor:(UIColor *)value { tb_UILabel_setHighlightedTextColor(self, (void *)value); }
+- (NSAttributedString *)attributedText { return (NSAttributedString *)[(id)tb_UILabel_attributedText(self) autorelease]; }
+- (void)setAttributedText:(NSAttributedString *)value { tb_UILabel_setAttributedText(self, (void *)value); }
 - (CGSize)shadowOffset { TBSize result = tb_UILabel_shadowOffset(self); return *(CGSize *)&result; }
 - (void)setShadowOffset:(CGSize)value { tb_UILabel_setShadowOffset(self, *(TBSize *)&value); }
 - (NSTextAlignment)textAlignment { return tb_UILabel_textAlignment(self); }
@@ -219,6 +376,175 @@
 - (void)setHighlighted:(BOOL)value { tb_UILabel_setHighlighted(self, value); }
 - (BOOL)isEnabled { return tb_UILabel_isEnabled(self); }
 - (void)setEnabled:(BOOL)value { tb_UILabel_setEnabled(self, value); }
+- (BOOL)adjustsFontForContentSizeCategory { return tb_UILabel_adjustsFontForContentSizeCategory(self); }
+- (void)setAdjustsFontForContentSizeCategory:(BOOL)value { tb_UILabel_setAdjustsFontForContentSizeCategory(self, value); }
+- (CGRect)textRectForBounds:(CGRect)bounds limitedToNumberOfLines:(NSInteger)lines { TBRect result = tb_UILabel_textRectForBounds_limitedToNumberOfLines(self, *(TBRect *)&bounds, lines); return *(CGRect *)&result; }
+- (void)drawTextInRect:(CGRect)rect { tb_UILabel_drawTextInRect(self, *(TBRect *)&rect); }
+@end
+
+@implementation NSLayoutXAxisAnchor
++ (const char *)touchboxClassName { return "NSLayoutXAxisAnchor"; }
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutXAxisAnchor *)anchor { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutXAxisAnchor_constraintEqualToAnchor(self, (void *)anchor)); }
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutXAxisAnchor *)anchor constant:(CGFloat)constant { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutXAxisAnchor_constraintEqualToAnchor_constant(self, (void *)anchor, constant)); }
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutXAxisAnchor *)anchor { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutXAxisAnchor_constraintGreaterThanOrEqualToAnchor(self, (void *)anchor)); }
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutXAxisAnchor *)anchor constant:(CGFloat)constant { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutXAxisAnchor_constraintGreaterThanOrEqualToAnchor_constant(self, (void *)anchor, constant)); }
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutXAxisAnchor *)anchor { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutXAxisAnchor_constraintLessThanOrEqualToAnchor(self, (void *)anchor)); }
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutXAxisAnchor *)anchor constant:(CGFloat)constant { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutXAxisAnchor_constraintLessThanOrEqualToAnchor_constant(self, (void *)anchor, constant)); }
+@end
+
+@implementation NSLayoutYAxisAnchor
++ (const char *)touchboxClassName { return "NSLayoutYAxisAnchor"; }
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutYAxisAnchor *)anchor { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutYAxisAnchor_constraintEqualToAnchor(self, (void *)anchor)); }
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutYAxisAnchor *)anchor constant:(CGFloat)constant { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutYAxisAnchor_constraintEqualToAnchor_constant(self, (void *)anchor, constant)); }
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutYAxisAnchor *)anchor { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutYAxisAnchor_constraintGreaterThanOrEqualToAnchor(self, (void *)anchor)); }
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutYAxisAnchor *)anchor constant:(CGFloat)constant { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutYAxisAnchor_constraintGreaterThanOrEqualToAnchor_constant(self, (void *)anchor, constant)); }
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutYAxisAnchor *)anchor { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutYAxisAnchor_constraintLessThanOrEqualToAnchor(self, (void *)anchor)); }
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutYAxisAnchor *)anchor constant:(CGFloat)constant { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutYAxisAnchor_constraintLessThanOrEqualToAnchor_constant(self, (void *)anchor, constant)); }
+@end
+
+@implementation NSLayoutDimension
++ (const char *)touchboxClassName { return "NSLayoutDimension"; }
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutDimension *)anchor { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutDimension_constraintEqualToAnchor(self, (void *)anchor)); }
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutDimension *)anchor constant:(CGFloat)constant { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutDimension_constraintEqualToAnchor_constant(self, (void *)anchor, constant)); }
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutDimension *)anchor { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutDimension_constraintGreaterThanOrEqualToAnchor(self, (void *)anchor)); }
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutDimension *)anchor constant:(CGFloat)constant { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutDimension_constraintGreaterThanOrEqualToAnchor_constant(self, (void *)anchor, constant)); }
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutDimension *)anchor { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutDimension_constraintLessThanOrEqualToAnchor(self, (void *)anchor)); }
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutDimension *)anchor constant:(CGFloat)constant { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutDimension_constraintLessThanOrEqualToAnchor_constant(self, (void *)anchor, constant)); }
+- (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)constant { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutDimension_constraintEqualToConstant(self, constant)); }
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToConstant:(CGFloat)constant { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutDimension_constraintGreaterThanOrEqualToConstant(self, constant)); }
+- (NSLayoutConstraint *)constraintLessThanOrEqualToConstant:(CGFloat)constant { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutDimension_constraintLessThanOrEqualToConstant(self, constant)); }
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)multiplier { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutDimension_constraintEqualToAnchor_multiplier(self, (void *)anchor, multiplier)); }
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)multiplier constant:(CGFloat)constant { return (NSLayoutConstraint *)TBBorrow(tb_NSLayoutDimension_constraintEqualToAnchor_multiplier_constant(self, (void *)anchor, multiplier, constant)); }
+@end
+
+@implementation UILayoutGuide
++ (const char *)touchboxClassName { return "UILayoutGuide"; }
+- (UILayoutGuide *)init { return TBAttach(self, tb_UILayoutGuide_init()); }
+- (UIView *)owningView { return (UIView *)TBBorrow(tb_UILayoutGuide_owningView(self)); }
+- (CGRect)layoutFrame { TBRect result = tb_UILayoutGuide_layoutFrame(self); return *(CGRect *)&result; }
+- (NSString *)identifier { return TBTakeString(tb_UILayoutGuide_identifier(self)); }
+- (void)setIdentifier:(NSString *)value { tb_UILayoutGuide_setIdentifier(self, [(NSString *)value UTF8String]); }
+- (NSLayoutXAxisAnchor *)leadingAnchor { return (NSLayoutXAxisAnchor *)[(id)tb_UILayoutGuide_leadingAnchor(self) autorelease]; }
+- (NSLayoutXAxisAnchor *)trailingAnchor { return (NSLayoutXAxisAnchor *)[(id)tb_UILayoutGuide_trailingAnchor(self) autorelease]; }
+- (NSLayoutXAxisAnchor *)leftAnchor { return (NSLayoutXAxisAnchor *)[(id)tb_UILayoutGuide_leftAnchor(self) autorelease]; }
+- (NSLayoutXAxisAnchor *)rightAnchor { return (NSLayoutXAxisAnchor *)[(id)tb_UILayoutGuide_rightAnchor(self) autorelease]; }
+- (NSLayoutXAxisAnchor *)centerXAnchor { return (NSLayoutXAxisAnchor *)[(id)tb_UILayoutGuide_centerXAnchor(self) autorelease]; }
+- (NSLayoutYAxisAnchor *)topAnchor { return (NSLayoutYAxisAnchor *)[(id)tb_UILayoutGuide_topAnchor(self) autorelease]; }
+- (NSLayoutYAxisAnchor *)bottomAnchor { return (NSLayoutYAxisAnchor *)[(id)tb_UILayoutGuide_bottomAnchor(self) autorelease]; }
+- (NSLayoutYAxisAnchor *)centerYAnchor { return (NSLayoutYAxisAnchor *)[(id)tb_UILayoutGuide_centerYAnchor(self) autorelease]; }
+- (NSLayoutDimension *)widthAnchor { return (NSLayoutDimension *)[(id)tb_UILayoutGuide_widthAnchor(self) autorelease]; }
+- (NSLayoutDimension *)heightAnchor { return (NSLayoutDimension *)[(id)tb_UILayoutGuide_heightAnchor(self) autorelease]; }
+@end
+
+@implementation NSParagraphStyle
++ (const char *)touchboxClassName { return "NSParagraphStyle"; }
++ (NSParagraphStyle *)defaultParagraphStyle { return (NSParagraphStyle *)[(id)tb_NSParagraphStyle_defaultParagraphStyle_class() autorelease]; }
+- (NSParagraphStyle *)init { return TBAttach(self, tb_NSParagraphStyle_init()); }
+- (id)mutableCopy { return (id)[(id)tb_NSParagraphStyle_mutableCopy(self) autorelease]; }
+- (NSTextAlignment)alignment { return tb_NSParagraphStyle_alignment(self); }
+- (NSLineBreakMode)lineBreakMode { return tb_NSParagraphStyle_lineBreakMode(self); }
+- (CGFloat)lineSpacing { return tb_NSParagraphStyle_lineSpacing(self); }
+@end
+
+@implementation NSMutableParagraphStyle
++ (const char *)touchboxClassName { return "NSMutableParagraphStyle"; }
+- (NSMutableParagraphStyle *)init { return TBAttach(self, tb_NSMutableParagraphStyle_init()); }
+- (NSTextAlignment)alignment { return tb_NSMutableParagraphStyle_alignment(self); }
+- (void)setAlignment:(NSTextAlignment)value { tb_NSMutableParagraphStyle_setAlignment(self, value); }
+- (NSLineBreakMode)lineBreakMode { return tb_NSMutableParagraphStyle_lineBreakMode(self); }
+- (void)setLineBreakMode:(NSLineBreakMode)value { tb_NSMutableParagraphStyle_setLineBreakMode(self, value); }
+- (CGFloat)lineSpacing { return tb_NSMutableParagraphStyle_lineSpacing(self); }
+- (void)setLineSpacing:(CGFloat)value { tb_NSMutableParagraphStyle_setLineSpacing(self, value); }
+- (void)setParagraphStyle:(NSParagraphStyle *)style { tb_NSMutableParagraphStyle_setParagraphStyle(self, (void *)style); }
+@end
+
+@implementation NSShadow
++ (const char *)touchboxClassName { return "NSShadow"; }
+- (NSShadow *)init { return TBAttach(self, tb_NSShadow_init()); }
+- (CGSize)shadowOffset { TBSize result = tb_NSShadow_shadowOffset(self); return *(CGSize *)&result; }
+- (void)setShadowOffset:(CGSize)value { tb_NSShadow_setShadowOffset(self, *(TBSize *)&value); }
+- (CGFloat)shadowBlurRadius { return tb_NSShadow_shadowBlurRadius(self); }
+- (void)setShadowBlurRadius:(CGFloat)value { tb_NSShadow_setShadowBlurRadius(self, value); }
+- (id)shadowColor { return (id)[(id)tb_NSShadow_shadowColor(self) autorelease]; }
+- (void)setShadowColor:(id)value { tb_NSShadow_setShadowColor(self, (void *)value); }
+@end
+
+@implementation UIViewPropertyAnimator
++ (const char *)touchboxClassName { return "UIViewPropertyAnimator"; }
+- (UIViewPropertyAnimator *)initWithDuration:(NSTimeInterval)duration curve:(UIViewAnimationCurve)curve animations:(void (^)(void))animations { return TBAttach(self, tb_UIViewPropertyAnimator_initWithDuration_curve_animations(duration, curve, (void *)animations)); }
+- (UIViewPropertyAnimator *)initWithDuration:(NSTimeInterval)duration dampingRatio:(CGFloat)ratio animations:(void (^)(void))animations { return TBAttach(self, tb_UIViewPropertyAnimator_initWithDuration_dampingRatio_animations(duration, ratio, (void *)animations)); }
++ (UIViewPropertyAnimator *)runningPropertyAnimatorWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^)(UIViewAnimatingPosition position))completion { return (UIViewPropertyAnimator *)[(id)tb_UIViewPropertyAnimator_runningPropertyAnimatorWithDuration_delay_options_animations_completion_class(duration, delay, options, (void *)animations, (void *)completion) autorelease]; }
+- (void)addAnimations:(void (^)(void))animations { tb_UIViewPropertyAnimator_addAnimations(self, (void *)animations); }
+- (void)addCompletion:(void (^)(UIViewAnimatingPosition position))completion { tb_UIViewPropertyAnimator_addCompletion(self, (void *)completion); }
+- (void)startAnimation { tb_UIViewPropertyAnimator_startAnimation(self); }
+- (void)startAnimationAfterDelay:(NSTimeInterval)delay { tb_UIViewPropertyAnimator_startAnimationAfterDelay(self, delay); }
+- (void)pauseAnimation { tb_UIViewPropertyAnimator_pauseAnimation(self); }
+- (void)stopAnimation:(BOOL)withoutFinishing { tb_UIViewPropertyAnimator_stopAnimation(self, withoutFinishing); }
+- (void)finishAnimationAtPosition:(UIViewAnimatingPosition)position { tb_UIViewPropertyAnimator_finishAnimationAtPosition(self, position); }
+- (CGFloat)fractionComplete { return tb_UIViewPropertyAnimator_fractionComplete(self); }
+- (void)setFractionComplete:(CGFloat)value { tb_UIViewPropertyAnimator_setFractionComplete(self, value); }
+- (BOOL)isReversed { return tb_UIViewPropertyAnimator_isReversed(self); }
+- (void)setReversed:(BOOL)value { tb_UIViewPropertyAnimator_setReversed(self, value); }
+- (BOOL)isRunning { return tb_UIViewPropertyAnimator_isRunning(self); }
+- (UIViewAnimatingState)state { return tb_UIViewPropertyAnimator_state(self); }
+- (NSTimeInterval)duration { return tb_UIViewPropertyAnimator_duration(self); }
+- (NSTimeInterval)delay { return tb_UIViewPropertyAnimator_delay(self); }
+@end
+
+@implementation UIGraphicsImageRendererFormat
++ (const char *)touchboxClassName { return "UIGraphicsImageRendererFormat"; }
++ (UIGraphicsImageRendererFormat *)defaultFormat { return (UIGraphicsImageRendererFormat *)[(id)tb_UIGraphicsImageRendererFormat_defaultFormat_class() autorelease]; }
++ (UIGraphicsImageRendererFormat *)preferredFormat { return (UIGraphicsImageRendererFormat *)[(id)tb_UIGraphicsImageRendererFormat_preferredFormat_class() autorelease]; }
+- (UIGraphicsImageRendererFormat *)init { return TBAttach(self, tb_UIGraphicsImageRendererFormat_init()); }
+- (CGFloat)scale { return tb_UIGraphicsImageRendererFormat_scale(self); }
+- (void)setScale:(CGFloat)value { tb_UIGraphicsImageRendererFormat_setScale(self, value); }
+- (BOOL)opaque { return tb_UIGraphicsImageRendererFormat_opaque(self); }
+- (void)setOpaque:(BOOL)value { tb_UIGraphicsImageRendererFormat_setOpaque(self, value); }
+- (CGRect)bounds { TBRect result = tb_UIGraphicsImageRendererFormat_bounds(self); return *(CGRect *)&result; }
+@end
+
+@implementation UIGraphicsImageRendererContext
++ (const char *)touchboxClassName { return "UIGraphicsImageRendererContext"; }
+- (CGContextRef)CGContext { return (CGContextRef)[(id)tb_UIGraphicsImageRendererContext_CGContext(self) autorelease]; }
+- (UIImage *)currentImage { return (UIImage *)[(id)tb_UIGraphicsImageRendererContext_currentImage(self) autorelease]; }
+- (void)fillRect:(CGRect)rect { tb_UIGraphicsImageRendererContext_fillRect(self, *(TBRect *)&rect); }
+- (void)fillRect:(CGRect)rect blendMode:(CGBlendMode)mode { tb_UIGraphicsImageRendererContext_fillRect_blendMode(self, *(TBRect *)&rect, mode); }
+- (void)strokeRect:(CGRect)rect { tb_UIGraphicsImageRendererContext_strokeRect(self, *(TBRect *)&rect); }
+- (void)clipToRect:(CGRect)rect { tb_UIGraphicsImageRendererContext_clipToRect(self, *(TBRect *)&rect); }
+@end
+
+@implementation UIGraphicsImageRenderer
++ (const char *)touchboxClassName { return "UIGraphicsImageRenderer"; }
+- (UIGraphicsImageRenderer *)initWithSize:(CGSize)size { return TBAttach(self, tb_UIGraphicsImageRenderer_initWithSize(*(TBSize *)&size)); }
+- (UIGraphicsImageRenderer *)initWithSize:(CGSize)size format:(UIGraphicsImageRendererFormat *)format { return TBAttach(self, tb_UIGraphicsImageRenderer_initWithSize_format(*(TBSize *)&size, (void *)format)); }
+- (UIGraphicsImageRenderer *)initWithBounds:(CGRect)bounds { return TBAttach(self, tb_UIGraphicsImageRenderer_initWithBounds(*(TBRect *)&bounds)); }
+- (UIGraphicsImageRenderer *)initWithBounds:(CGRect)bounds format:(UIGraphicsImageRendererFormat *)format { return TBAttach(self, tb_UIGraphicsImageRenderer_initWithBounds_format(*(TBRect *)&bounds, (void *)format)); }
+- (UIImage *)imageWithActions:(void (^)(UIGraphicsImageRendererContext *context))actions { return (UIImage *)[(id)tb_UIGraphicsImageRenderer_imageWithActions(self, (void *)actions) autorelease]; }
+- (NSData *)PNGDataWithActions:(void (^)(UIGraphicsImageRendererContext *context))actions { return (NSData *)[(id)tb_UIGraphicsImageRenderer_PNGDataWithActions(self, (void *)actions) autorelease]; }
+- (NSData *)JPEGDataWithCompressionQuality:(CGFloat)quality actions:(void (^)(UIGraphicsImageRendererContext *context))actions { return (NSData *)[(id)tb_UIGraphicsImageRenderer_JPEGDataWithCompressionQuality_actions(self, quality, (void *)actions) autorelease]; }
+@end
+
+@implementation UIFeedbackGenerator
++ (const char *)touchboxClassName { return "UIFeedbackGenerator"; }
+- (void)prepare { tb_UIFeedbackGenerator_prepare(self); }
+@end
+
+@implementation UIImpactFeedbackGenerator
++ (const char *)touchboxClassName { return "UIImpactFeedbackGenerator"; }
+- (UIImpactFeedbackGenerator *)initWithStyle:(UIImpactFeedbackStyle)style { return TBAttach(self, tb_UIImpactFeedbackGenerator_initWithStyle(style)); }
+- (void)impactOccurred { tb_UIImpactFeedbackGenerator_impactOccurred(self); }
+@end
+
+@implementation UISelectionFeedbackGenerator
++ (const char *)touchboxClassName { return "UISelectionFeedbackGenerator"; }
+- (UISelectionFeedbackGenerator *)init { return TBAttach(self, tb_UISelectionFeedbackGenerator_init()); }
+- (void)selectionChanged { tb_UISelectionFeedbackGenerator_selectionChanged(self); }
+@end
+
+@implementation UINotificationFeedbackGenerator
++ (const char *)touchboxClassName { return "UINotificationFeedbackGenerator"; }
+- (UINotificationFeedbackGenerator *)init { return TBAttach(self, tb_UINotificationFeedbackGenerator_init()); }
+- (void)notificationOccurred:(UINotificationFeedbackType)type { tb_UINotificationFeedbackGenerator_notificationOccurred(self, type); }
 @end
 
 @implementation UISlider
@@ -238,12 +564,33 @@
 - (void)setMaximumTrackTintColor:(UIColor *)value { tb_UISlider_setMaximumTrackTintColor(self, (void *)value); }
 - (UIColor *)thumbTintColor { return (UIColor *)[(id)tb_UISlider_thumbTintColor(self) autorelease]; }
 - (void)setThumbTintColor:(UIColor *)value { tb_UISlider_setThumbTintColor(self, (void *)value); }
+- (UIImage *)minimumValueImage { return (UIImage *)[(id)tb_UISlider_minimumValueImage(self) autorelease]; }
+- (void)setMinimumValueImage:(UIImage *)value { tb_UISlider_setMinimumValueImage(self, (void *)value); }
+- (UIImage *)maximumValueImage { return (UIImage *)[(id)tb_UISlider_maximumValueImage(self) autorelease]; }
+- (void)setMaximumValueImage:(UIImage *)value { tb_UISlider_setMaximumValueImage(self, (void *)value); }
+- (UIImage *)currentThumbImage { return (UIImage *)[(id)tb_UISlider_currentThumbImage(self) autorelease]; }
+- (UIImage *)currentMinimumTrackImage { return (UIImage *)[(id)tb_UISlider_currentMinimumTrackImage(self) autorelease]; }
+- (UIImage *)currentMaximumTrackImage { return (UIImage *)[(id)tb_UISlider_currentMaximumTrackImage(self) autorelease]; }
+- (void)setThumbImage:(UIImage *)image forState:(UIControlState)state { tb_UISlider_setThumbImage_forState(self, (void *)image, state); }
+- (void)setMinimumTrackImage:(UIImage *)image forState:(UIControlState)state { tb_UISlider_setMinimumTrackImage_forState(self, (void *)image, state); }
+- (void)setMaximumTrackImage:(UIImage *)image forState:(UIControlState)state { tb_UISlider_setMaximumTrackImage_forState(self, (void *)image, state); }
+- (UIImage *)thumbImageForState:(UIControlState)state { return (UIImage *)[(id)tb_UISlider_thumbImageForState(self, state) autorelease]; }
+- (UIImage *)minimumTrackImageForState:(UIControlState)state { return (UIImage *)[(id)tb_UISlider_minimumTrackImageForState(self, state) autorelease]; }
+- (UIImage *)maximumTrackImageForState:(UIControlState)state { return (UIImage *)[(id)tb_UISlider_maximumTrackImageForState(self, state) autorelease]; }
+- (CGRect)minimumValueImageRectForBounds:(CGRect)bounds { TBRect result = tb_UISlider_minimumValueImageRectForBounds(self, *(TBRect *)&bounds); return *(CGRect *)&result; }
+- (CGRect)maximumValueImageRectForBounds:(CGRect)bounds { TBRect result = tb_UISlider_maximumValueImageRectForBounds(self, *(TBRect *)&bounds); return *(CGRect *)&result; }
+- (CGRect)trackRectForBounds:(CGRect)bounds { TBRect result = tb_UISlider_trackRectForBounds(self, *(TBRect *)&bounds); return *(CGRect *)&result; }
+- (CGRect)thumbRectForBounds:(CGRect)bounds trackRect:(CGRect)rect value:(float)value { TBRect result = tb_UISlider_thumbRectForBounds_trackRect_value(self, *(TBRect *)&bounds, *(TBRect *)&rect, value); return *(CGRect *)&result; }
 @end
 
 @implementation UISwitch
 + (const char *)touchboxClassName { return "UISwitch"; }
 - (BOOL)isOn { return tb_UISwitch_isOn(self); }
 - (void)setOn:(BOOL)value { tb_UISwitch_setOn(self, value); }
+- (UIColor *)onTintColor { return (UIColor *)[(id)tb_UISwitch_onTintColor(self) autorelease]; }
+- (void)setOnTintColor:(UIColor *)value { tb_UISwitch_setOnTintColor(self, (void *)value); }
+- (UIColor *)thumbTintColor { return (UIColor *)[(id)tb_UISwitch_thumbTintColor(self) autorelease]; }
+- (void)setThumbTintColor:(UIColor *)value { tb_UISwitch_setThumbTintColor(self, (void *)value); }
 - (void)setOn:(BOOL)on animated:(BOOL)animated { tb_UISwitch_setOn_animated(self, on, animated); }
 @end
 
@@ -257,6 +604,12 @@
 - (void)setMaximumValue:(double)value { tb_UIStepper_setMaximumValue(self, value); }
 - (double)stepValue { return tb_UIStepper_stepValue(self); }
 - (void)setStepValue:(double)value { tb_UIStepper_setStepValue(self, value); }
+- (BOOL)isContinuous { return tb_UIStepper_isContinuous(self); }
+- (void)setContinuous:(BOOL)value { tb_UIStepper_setContinuous(self, value); }
+- (BOOL)autorepeat { return tb_UIStepper_autorepeat(self); }
+- (void)setAutorepeat:(BOOL)value { tb_UIStepper_setAutorepeat(self, value); }
+- (BOOL)wraps { return tb_UIStepper_wraps(self); }
+- (void)setWraps:(BOOL)value { tb_UIStepper_setWraps(self, value); }
 @end
 
 @implementation UIPageControl
@@ -267,22 +620,11 @@
 - (void)setCurrentPage:(NSInteger)value { tb_UIPageControl_setCurrentPage(self, value); }
 - (BOOL)hidesForSinglePage { return tb_UIPageControl_hidesForSinglePage(self); }
 - (void)setHidesForSinglePage:(BOOL)value { tb_UIPageControl_setHidesForSinglePage(self, value); }
-@end
-
-@implementation UIProgressView
-+ (const char *)touchboxClassName { return "UIProgressView"; }
-- (float)progress { return tb_UIProgressView_progress(self); }
-- (void)setProgress:(float)value { tb_UIProgressView_setProgress(self, value); }
-- (void)setProgress:(float)progress animated:(BOOL)animated { tb_UIProgressView_setProgress_animated(self, progress, animated); }
-@end
-
-@implementation UIActivityIndicatorView
-+ (const char *)touchboxClassName { return "UIActivityIndicatorView"; }
-- (BOOL)hidesWhenStopped { return tb_UIActivityIndicatorView_hidesWhenStopped(self); }
-- (void)setHidesWhenStopped:(BOOL)value { tb_UIActivityIndicatorView_setHidesWhenStopped(self, value); }
-- (void)startAnimating { tb_UIActivityIndicatorView_startAnimating(self); }
-- (void)stopAnimating { tb_UIActivityIndicatorView_stopAnimating(self); }
-- (BOOL)isAnimating { return tb_UIActivityIndicatorView_isAnimating(self); }
+- (UIColor *)pageIndicatorTintColor { return (UIColor *)[(id)tb_UIPageControl_pageIndicatorTintColor(self) autorelease]; }
+- (void)setPageIndicatorTintColor:(UIColor *)value { tb_UIPageControl_setPageIndicatorTintColor(self, (void *)value); }
+- (UIColor *)currentPageIndicatorTintColor { return (UIColor *)[(id)tb_UIPageControl_currentPageIndicatorTintColor(self) autorelease]; }
+- (void)setCurrentPageIndicatorTintColor:(UIColor *)value { tb_UIPageControl_setCurrentPageIndicatorTintColor(self, (void *)value); }
+- (CGSize)sizeForNumberOfPages:(NSInteger)count { TBSize result = tb_UIPageControl_sizeForNumberOfPages(self, count); return *(CGSize *)&result; }
 @end
 
 @implementation UITapGestureRecognizer
@@ -308,6 +650,10 @@
 + (const char *)touchboxClassName { return "UIScreenEdgePanGestureRecognizer"; }
 - (UIRectEdge)edges { return tb_UIScreenEdgePanGestureRecognizer_edges(self); }
 - (void)setEdges:(UIRectEdge)value { tb_UIScreenEdgePanGestureRecognizer_setEdges(self, value); }
+@end
+
+@implementation UIHoverGestureRecognizer
++ (const char *)touchboxClassName { return "UIHoverGestureRecognizer"; }
 @end
 
 @implementation UIPinchGestureRecognizer
@@ -344,8 +690,41 @@
 - (void)setNumberOfTouchesRequired:(NSUInteger)value { tb_UILongPressGestureRecognizer_setNumberOfTouchesRequired(self, value); }
 @end
 
-@implementation UILayoutGuide
-+ (const char *)touchboxClassName { return "UILayoutGuide"; }
-- (UIView *)owningView { return (UIView *)TBBorrow(tb_UILayoutGuide_owningView(self)); }
-- (CGRect)layoutFrame { TBRect result = tb_UILayoutGuide_layoutFrame(self); return *(CGRect *)&result; }
+@implementation UIAlertAction
++ (const char *)touchboxClassName { return "UIAlertAction"; }
++ (UIAlertAction *)actionWithTitle:(NSString *)title style:(UIAlertActionStyle)style handler:(void (^)(UIAlertAction *action))handler { return (UIAlertAction *)[(id)tb_UIAlertAction_actionWithTitle_style_handler_class([(NSString *)title UTF8String], style, (void *)handler) autorelease]; }
+- (NSString *)title { return TBTakeString(tb_UIAlertAction_title(self)); }
+- (UIAlertActionStyle)style { return tb_UIAlertAction_style(self); }
+- (BOOL)isEnabled { return tb_UIAlertAction_isEnabled(self); }
+- (void)setEnabled:(BOOL)value { tb_UIAlertAction_setEnabled(self, value); }
+@end
+
+@implementation UIAlertController
++ (const char *)touchboxClassName { return "UIAlertController"; }
++ (UIAlertController *)alertControllerWithTitle:(NSString *)title message:(NSString *)message preferredStyle:(UIAlertControllerStyle)style { return (UIAlertController *)TBBorrow(tb_UIAlertController_alertControllerWithTitle_message_preferredStyle_class([(NSString *)title UTF8String], [(NSString *)message UTF8String], style)); }
+- (void)addAction:(UIAlertAction *)action { tb_UIAlertController_addAction(self, (void *)action); }
+- (NSArray *)actions { return (NSArray *)[(id)tb_UIAlertController_actions(self) autorelease]; }
+- (UIAlertAction *)preferredAction { return (UIAlertAction *)[(id)tb_UIAlertController_preferredAction(self) autorelease]; }
+- (void)setPreferredAction:(UIAlertAction *)value { tb_UIAlertController_setPreferredAction(self, (void *)value); }
+- (NSString *)message { return TBTakeString(tb_UIAlertController_message(self)); }
+- (void)setMessage:(NSString *)value { tb_UIAlertController_setMessage(self, [(NSString *)value UTF8String]); }
+- (UIAlertControllerStyle)preferredStyle { return tb_UIAlertController_preferredStyle(self); }
+@end
+
+@implementation UIMenuController
++ (const char *)touchboxClassName { return "UIMenuController"; }
++ (UIMenuController *)sharedMenuController { return (UIMenuController *)[(id)tb_UIMenuController_sharedMenuController_class() autorelease]; }
+- (BOOL)isMenuVisible { return tb_UIMenuController_isMenuVisible(self); }
+- (void)setMenuVisible:(BOOL)value { tb_UIMenuController_setMenuVisible(self, value); }
+- (void)setMenuVisible:(BOOL)visible animated:(BOOL)animated { tb_UIMenuController_setMenuVisible_animated(self, visible, animated); }
+- (void)setTargetRect:(CGRect)rect inView:(UIView *)view { tb_UIMenuController_setTargetRect_inView(self, *(TBRect *)&rect, (void *)view); }
+- (void)showMenuFromView:(UIView *)view rect:(CGRect)rect { tb_UIMenuController_showMenuFromView_rect(self, (void *)view, *(TBRect *)&rect); }
+- (void)hideMenuFromView:(UIView *)view { tb_UIMenuController_hideMenuFromView(self, (void *)view); }
+- (void)hideMenu { tb_UIMenuController_hideMenu(self); }
+- (void)update { tb_UIMenuController_update(self); }
+- (UIMenuControllerArrowDirection)arrowDirection { return tb_UIMenuController_arrowDirection(self); }
+- (void)setArrowDirection:(UIMenuControllerArrowDirection)value { tb_UIMenuController_setArrowDirection(self, value); }
+- (NSArray *)menuItems { return (NSArray *)[(id)tb_UIMenuController_menuItems(self) autorelease]; }
+- (void)setMenuItems:(NSArray *)value { tb_UIMenuController_setMenuItems(self, (void *)value); }
+- (CGRect)menuFrame { TBRect result = tb_UIMenuController_menuFrame(self); return *(CGRect *)&result; }
 @end

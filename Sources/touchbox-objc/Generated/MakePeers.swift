@@ -1,5 +1,6 @@
 // Generated from the headers by `make objc-glue`.
 // swift-format-ignore-file
+import QuartzCore
 import UIKit
 
 /// Creates the peer of a view.
@@ -7,7 +8,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
   switch name {
   case "UIView":
     let mask = overrideMask(object, UIViewPeer.selectors)
-    let type: UIViewPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    let type: UIViewPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
     case (false, false): UIViewPeer.self
     case (true, false): DrawingUIViewPeer.self
     case (false, true): HitTestingUIViewPeer.self
@@ -16,7 +17,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UIWindow":
     let mask = overrideMask(object, UIWindowPeer.selectors)
-    let type: UIWindowPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    let type: UIWindowPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
     case (false, false): UIWindowPeer.self
     case (true, false): DrawingUIWindowPeer.self
     case (false, true): HitTestingUIWindowPeer.self
@@ -25,7 +26,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UILabel":
     let mask = overrideMask(object, UILabelPeer.selectors)
-    let type: UILabelPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    let type: UILabelPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
     case (false, false): UILabelPeer.self
     case (true, false): DrawingUILabelPeer.self
     case (false, true): HitTestingUILabelPeer.self
@@ -34,16 +35,25 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UIImageView":
     let mask = overrideMask(object, UIImageViewPeer.selectors)
-    let type: UIImageViewPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    let type: UIImageViewPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
     case (false, false): UIImageViewPeer.self
     case (true, false): DrawingUIImageViewPeer.self
     case (false, true): HitTestingUIImageViewPeer.self
     case (true, true): DrawingHitTestingUIImageViewPeer.self
     }
     return type.init(object: object, mask: mask, frame: frame)
+  case "UIStackView":
+    let mask = overrideMask(object, UIStackViewPeer.selectors)
+    let type: UIStackViewPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
+    case (false, false): UIStackViewPeer.self
+    case (true, false): DrawingUIStackViewPeer.self
+    case (false, true): HitTestingUIStackViewPeer.self
+    case (true, true): DrawingHitTestingUIStackViewPeer.self
+    }
+    return type.init(object: object, mask: mask, frame: frame)
   case "UIControl":
     let mask = overrideMask(object, UIControlPeer.selectors)
-    let type: UIControlPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    let type: UIControlPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
     case (false, false): UIControlPeer.self
     case (true, false): DrawingUIControlPeer.self
     case (false, true): HitTestingUIControlPeer.self
@@ -52,7 +62,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UIButton":
     let mask = overrideMask(object, UIButtonPeer.selectors)
-    let type: UIButtonPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    let type: UIButtonPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
     case (false, false): UIButtonPeer.self
     case (true, false): DrawingUIButtonPeer.self
     case (false, true): HitTestingUIButtonPeer.self
@@ -61,7 +71,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UISegmentedControl":
     let mask = overrideMask(object, UISegmentedControlPeer.selectors)
-    let type: UISegmentedControlPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    let type: UISegmentedControlPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
     case (false, false): UISegmentedControlPeer.self
     case (true, false): DrawingUISegmentedControlPeer.self
     case (false, true): HitTestingUISegmentedControlPeer.self
@@ -70,7 +80,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UISlider":
     let mask = overrideMask(object, UISliderPeer.selectors)
-    let type: UISliderPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    let type: UISliderPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
     case (false, false): UISliderPeer.self
     case (true, false): DrawingUISliderPeer.self
     case (false, true): HitTestingUISliderPeer.self
@@ -79,7 +89,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UISwitch":
     let mask = overrideMask(object, UISwitchPeer.selectors)
-    let type: UISwitchPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    let type: UISwitchPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
     case (false, false): UISwitchPeer.self
     case (true, false): DrawingUISwitchPeer.self
     case (false, true): HitTestingUISwitchPeer.self
@@ -88,7 +98,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UIStepper":
     let mask = overrideMask(object, UIStepperPeer.selectors)
-    let type: UIStepperPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    let type: UIStepperPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
     case (false, false): UIStepperPeer.self
     case (true, false): DrawingUIStepperPeer.self
     case (false, true): HitTestingUIStepperPeer.self
@@ -97,7 +107,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UIPageControl":
     let mask = overrideMask(object, UIPageControlPeer.selectors)
-    let type: UIPageControlPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    let type: UIPageControlPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
     case (false, false): UIPageControlPeer.self
     case (true, false): DrawingUIPageControlPeer.self
     case (false, true): HitTestingUIPageControlPeer.self
@@ -106,7 +116,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UIProgressView":
     let mask = overrideMask(object, UIProgressViewPeer.selectors)
-    let type: UIProgressViewPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    let type: UIProgressViewPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
     case (false, false): UIProgressViewPeer.self
     case (true, false): DrawingUIProgressViewPeer.self
     case (false, true): HitTestingUIProgressViewPeer.self
@@ -115,7 +125,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UIActivityIndicatorView":
     let mask = overrideMask(object, UIActivityIndicatorViewPeer.selectors)
-    let type: UIActivityIndicatorViewPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    let type: UIActivityIndicatorViewPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
     case (false, false): UIActivityIndicatorViewPeer.self
     case (true, false): DrawingUIActivityIndicatorViewPeer.self
     case (false, true): HitTestingUIActivityIndicatorViewPeer.self
@@ -124,7 +134,7 @@ func makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {
     return type.init(object: object, mask: mask, frame: frame)
   case "UIScrollView":
     let mask = overrideMask(object, UIScrollViewPeer.selectors)
-    let type: UIScrollViewPeer.Type = switch (mask & 67108864 != 0, mask & 805306368 != 0) {
+    let type: UIScrollViewPeer.Type = switch (mask & 4294967296 != 0, mask & 51539607552 != 0) {
     case (false, false): UIScrollViewPeer.self
     case (true, false): DrawingUIScrollViewPeer.self
     case (false, true): HitTestingUIScrollViewPeer.self
@@ -142,6 +152,7 @@ func makeRecognizer(_ name: String, _ object: Raw) -> UIGestureRecognizer? {
   case "UITapGestureRecognizer": return UITapGestureRecognizerPeer(object: object, mask: overrideMask(object, UITapGestureRecognizerPeer.selectors))
   case "UIPanGestureRecognizer": return UIPanGestureRecognizerPeer(object: object, mask: overrideMask(object, UIPanGestureRecognizerPeer.selectors))
   case "UIScreenEdgePanGestureRecognizer": return UIScreenEdgePanGestureRecognizerPeer(object: object, mask: overrideMask(object, UIScreenEdgePanGestureRecognizerPeer.selectors))
+  case "UIHoverGestureRecognizer": return UIHoverGestureRecognizerPeer(object: object, mask: overrideMask(object, UIHoverGestureRecognizerPeer.selectors))
   case "UIPinchGestureRecognizer": return UIPinchGestureRecognizerPeer(object: object, mask: overrideMask(object, UIPinchGestureRecognizerPeer.selectors))
   case "UIRotationGestureRecognizer": return UIRotationGestureRecognizerPeer(object: object, mask: overrideMask(object, UIRotationGestureRecognizerPeer.selectors))
   case "UISwipeGestureRecognizer": return UISwipeGestureRecognizerPeer(object: object, mask: overrideMask(object, UISwipeGestureRecognizerPeer.selectors))
@@ -150,26 +161,66 @@ func makeRecognizer(_ name: String, _ object: Raw) -> UIGestureRecognizer? {
   }
 }
 
+/// Creates the peer of a layer.
+func makeLayer(_ name: String, _ object: Raw) -> CALayer? {
+  switch name {
+  case "CALayer": return CALayerPeer(object: object, mask: overrideMask(object, CALayerPeer.selectors))
+  case "CAShapeLayer": return CAShapeLayerPeer(object: object, mask: overrideMask(object, CAShapeLayerPeer.selectors))
+  case "CAGradientLayer": return CAGradientLayerPeer(object: object, mask: overrideMask(object, CAGradientLayerPeer.selectors))
+  case "CATextLayer": return CATextLayerPeer(object: object, mask: overrideMask(object, CATextLayerPeer.selectors))
+  case "CAReplicatorLayer": return CAReplicatorLayerPeer(object: object, mask: overrideMask(object, CAReplicatorLayerPeer.selectors))
+  default: return nil
+  }
+}
+
+/// Returns a built-in layer class, or the class of its peers.
+func layerClass(_ name: String, isPeer: Bool) -> AnyClass {
+  switch name {
+  case "CAShapeLayer": isPeer ? CAShapeLayerPeer.self : CAShapeLayer.self
+  case "CAGradientLayer": isPeer ? CAGradientLayerPeer.self : CAGradientLayer.self
+  case "CATextLayer": isPeer ? CATextLayerPeer.self : CATextLayer.self
+  case "CAReplicatorLayer": isPeer ? CAReplicatorLayerPeer.self : CAReplicatorLayer.self
+  default: isPeer ? CALayerPeer.self : CALayer.self
+  }
+}
+
 /// Returns the class in Objective-C for an object that Swift created.
-func wrapperClass(of object: AnyObject) -> String {
+nonisolated func wrapperClass(of object: AnyObject) -> String {
   switch object {
+  case is CASpringAnimation: "CASpringAnimation"
   case is UIButton: "UIButton"
   case is UISegmentedControl: "UISegmentedControl"
   case is UISlider: "UISlider"
   case is UISwitch: "UISwitch"
   case is UIStepper: "UIStepper"
   case is UIPageControl: "UIPageControl"
+  case is CABasicAnimation: "CABasicAnimation"
+  case is CAKeyframeAnimation: "CAKeyframeAnimation"
   case is UIWindow: "UIWindow"
   case is UILabel: "UILabel"
   case is UIImageView: "UIImageView"
+  case is UIStackView: "UIStackView"
   case is UIControl: "UIControl"
   case is UIProgressView: "UIProgressView"
   case is UIActivityIndicatorView: "UIActivityIndicatorView"
   case is UIScrollView: "UIScrollView"
   case is UIScreenEdgePanGestureRecognizer: "UIScreenEdgePanGestureRecognizer"
+  case is UIAlertController: "UIAlertController"
+  case is CAShapeLayer: "CAShapeLayer"
+  case is CAGradientLayer: "CAGradientLayer"
+  case is CATextLayer: "CATextLayer"
+  case is CAReplicatorLayer: "CAReplicatorLayer"
+  case is CAPropertyAnimation: "CAPropertyAnimation"
+  case is CAAnimationGroup: "CAAnimationGroup"
+  case is CATransition: "CATransition"
   case is UIView: "UIView"
+  case is NSMutableParagraphStyle: "NSMutableParagraphStyle"
+  case is UIImpactFeedbackGenerator: "UIImpactFeedbackGenerator"
+  case is UISelectionFeedbackGenerator: "UISelectionFeedbackGenerator"
+  case is UINotificationFeedbackGenerator: "UINotificationFeedbackGenerator"
   case is UITapGestureRecognizer: "UITapGestureRecognizer"
   case is UIPanGestureRecognizer: "UIPanGestureRecognizer"
+  case is UIHoverGestureRecognizer: "UIHoverGestureRecognizer"
   case is UIPinchGestureRecognizer: "UIPinchGestureRecognizer"
   case is UIRotationGestureRecognizer: "UIRotationGestureRecognizer"
   case is UISwipeGestureRecognizer: "UISwipeGestureRecognizer"
@@ -179,9 +230,33 @@ func wrapperClass(of object: AnyObject) -> String {
   case is UIResponder: "UIResponder"
   case is UIEvent: "UIEvent"
   case is UITouch: "UITouch"
+  case is UITraitCollection: "UITraitCollection"
+  case is UIColor: "UIColor"
+  case is UIImage: "UIImage"
+  case is UIFont: "UIFont"
+  case is UIScreen: "UIScreen"
+  case is UIBezierPath: "UIBezierPath"
   case is CALayer: "CALayer"
-  case is UIGestureRecognizer: "UIGestureRecognizer"
+  case is CAMediaTimingFunction: "CAMediaTimingFunction"
+  case is CAAnimation: "CAAnimation"
+  case is CATransaction: "CATransaction"
+  case is CADisplayLink: "CADisplayLink"
   case is NSLayoutConstraint: "NSLayoutConstraint"
+  case is NSLayoutXAxisAnchor: "NSLayoutXAxisAnchor"
+  case is NSLayoutYAxisAnchor: "NSLayoutYAxisAnchor"
+  case is NSLayoutDimension: "NSLayoutDimension"
+  case is UILayoutGuide: "UILayoutGuide"
+  case is NSParagraphStyle: "NSParagraphStyle"
+  case is NSShadow: "NSShadow"
+  case is UIViewPropertyAnimator: "UIViewPropertyAnimator"
+  case is UIGraphicsImageRendererFormat: "UIGraphicsImageRendererFormat"
+  case is UIGraphicsImageRendererContext: "UIGraphicsImageRendererContext"
+  case is UIGraphicsImageRenderer: "UIGraphicsImageRenderer"
+  case is UIFeedbackGenerator: "UIFeedbackGenerator"
+  case is UIGestureRecognizer: "UIGestureRecognizer"
+  case is UIAlertAction: "UIAlertAction"
+  case is UIMenuItem: "UIMenuItem"
+  case is UIMenuController: "UIMenuController"
   default: "TBObject"
   }
 }

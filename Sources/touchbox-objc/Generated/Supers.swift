@@ -13,6 +13,12 @@ protocol UIResponderSuper: AnyObject {
   func super_UIResponder_canResignFirstResponder() -> Bool
 }
 
+protocol CALayerSuper: AnyObject {
+  func super_CALayer_display()
+  func super_CALayer_drawInContext(_ a1: CGContext)
+  func super_CALayer_layoutSublayers()
+}
+
 protocol UIViewSuper: AnyObject {
   func super_UIView_frame() -> CGRect
   func super_UIView_setFrame(_ a1: CGRect)
@@ -28,6 +34,9 @@ protocol UIViewSuper: AnyObject {
   func super_UIView_setHidden(_ a1: Bool)
   func super_UIView_backgroundColor() -> UIColor?
   func super_UIView_setBackgroundColor(_ a1: UIColor?)
+  func super_UIView_tintColor() -> UIColor?
+  func super_UIView_setTintColor(_ a1: UIColor?)
+  func super_UIView_intrinsicContentSize() -> CGSize
   func super_UIView_isMultipleTouchEnabled() -> Bool
   func super_UIView_setMultipleTouchEnabled(_ a1: Bool)
   func super_UIView_isExclusiveTouch() -> Bool
@@ -41,6 +50,10 @@ protocol UIViewSuper: AnyObject {
   func super_UIView_willRemoveSubview(_ a1: UIView)
   func super_UIView_sizeThatFits(_ a1: CGSize) -> CGSize
   func super_UIView_gestureRecognizerShouldBegin(_ a1: UIGestureRecognizer) -> Bool
+  func super_UIView_tintColorDidChange()
+  func super_UIView_layoutMarginsDidChange()
+  func super_UIView_safeAreaInsetsDidChange()
+  func super_UIView_traitCollectionDidChange(_ a1: UITraitCollection?)
   func super_UIView_drawRect(_ a1: CGRect)
   func super_UIView_layoutSubviews()
   func super_UIView_hitTest_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> UIView?
@@ -48,10 +61,19 @@ protocol UIViewSuper: AnyObject {
 }
 
 protocol UIWindowSuper: AnyObject {
+  func super_UIWindow_becomeKeyWindow()
+  func super_UIWindow_resignKeyWindow()
   func super_UIWindow_sendEvent(_ a1: UIEvent)
 }
 
+protocol UILabelSuper: AnyObject {
+  func super_UILabel_textRectForBounds_limitedToNumberOfLines(_ a1: CGRect, _ a2: Int) -> CGRect
+  func super_UILabel_drawTextInRect(_ a1: CGRect)
+}
+
 protocol UIControlSuper: AnyObject {
+  func super_UIControl_isEnabled() -> Bool
+  func super_UIControl_setEnabled(_ a1: Bool)
   func super_UIControl_isSelected() -> Bool
   func super_UIControl_setSelected(_ a1: Bool)
   func super_UIControl_isHighlighted() -> Bool
@@ -62,12 +84,30 @@ protocol UIControlSuper: AnyObject {
   func super_UIControl_cancelTrackingWithEvent(_ a1: UIEvent?)
 }
 
+protocol UIButtonSuper: AnyObject {
+  func super_UIButton_backgroundRectForBounds(_ a1: CGRect) -> CGRect
+  func super_UIButton_contentRectForBounds(_ a1: CGRect) -> CGRect
+  func super_UIButton_titleRectForContentRect(_ a1: CGRect) -> CGRect
+  func super_UIButton_imageRectForContentRect(_ a1: CGRect) -> CGRect
+}
+
+protocol UISliderSuper: AnyObject {
+  func super_UISlider_minimumValueImageRectForBounds(_ a1: CGRect) -> CGRect
+  func super_UISlider_maximumValueImageRectForBounds(_ a1: CGRect) -> CGRect
+  func super_UISlider_trackRectForBounds(_ a1: CGRect) -> CGRect
+  func super_UISlider_thumbRectForBounds_trackRect_value(_ a1: CGRect, _ a2: CGRect, _ a3: Float) -> CGRect
+}
+
 protocol UIScrollViewSuper: AnyObject {
+  func super_UIScrollView_adjustedContentInsetDidChange()
+  func super_UIScrollView_touchesShouldBegin_withEvent_inContentView(_ a1: Set<UITouch>, _ a2: UIEvent?, _ a3: UIView) -> Bool
   func super_UIScrollView_touchesShouldCancelInContentView(_ a1: UIView) -> Bool
 }
 
 protocol UIGestureRecognizerSuper: AnyObject {
   func super_UIGestureRecognizer_reset()
+  func super_UIGestureRecognizer_shouldRequireFailureOfGestureRecognizer(_ a1: UIGestureRecognizer) -> Bool
+  func super_UIGestureRecognizer_shouldBeRequiredToFailByGestureRecognizer(_ a1: UIGestureRecognizer) -> Bool
   func super_UIGestureRecognizer_canPreventGestureRecognizer(_ a1: UIGestureRecognizer) -> Bool
   func super_UIGestureRecognizer_canBePreventedByGestureRecognizer(_ a1: UIGestureRecognizer) -> Bool
   func super_UIGestureRecognizer_touchesBegan_withEvent(_ a1: Set<UITouch>, _ a2: UIEvent)
@@ -77,6 +117,12 @@ protocol UIGestureRecognizerSuper: AnyObject {
 }
 
 protocol UIViewControllerSuper: AnyObject {
+  func super_UIViewController_setEditing_animated(_ a1: Bool, _ a2: Bool)
+  func super_UIViewController_traitCollectionDidChange(_ a1: UITraitCollection?)
+  func super_UIViewController_viewIsAppearing(_ a1: Bool)
+  func super_UIViewController_viewSafeAreaInsetsDidChange()
+  func super_UIViewController_preferredStatusBarStyle() -> UIStatusBarStyle
+  func super_UIViewController_preferredInterfaceOrientationForPresentation() -> UIInterfaceOrientation
   func super_UIViewController_loadView()
   func super_UIViewController_viewDidLoad()
   func super_UIViewController_viewWillAppear(_ a1: Bool)

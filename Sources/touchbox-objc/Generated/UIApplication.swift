@@ -1,6 +1,7 @@
 // Generated from the headers by `make objc-glue`.
 // swift-format-ignore-file
 import CBridge
+import Foundation
 import QuartzCore
 import UIKit
 
@@ -39,10 +40,22 @@ func tb_UIApplication_statusBarOrientation(_ receiver: Raw?) -> Int {
   return Int(truncatingIfNeeded: (o.statusBarOrientation).rawValue)
 }
 
+@_cdecl("tb_UIApplication_isStatusBarHidden")
+func tb_UIApplication_isStatusBarHidden(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIApplication.self) else { return 0 }
+  return (o.isStatusBarHidden ? 1 : 0)
+}
+
+@_cdecl("tb_UIApplication_statusBarFrame")
+func tb_UIApplication_statusBarFrame(_ receiver: Raw?) -> TBRect {
+  guard let o = swiftObject(receiver, as: UIApplication.self) else { return TBRect() }
+  return TBRect(o.statusBarFrame)
+}
+
 @_cdecl("tb_UIApplication_windows")
 func tb_UIApplication_windows(_ receiver: Raw?) -> Raw? {
   guard let o = swiftObject(receiver, as: UIApplication.self) else { return nil }
-  return retainedArray(o.windows)
+  return retainedList(o.windows)
 }
 
 @_cdecl("tb_UIApplication_isIgnoringInteractionEvents")

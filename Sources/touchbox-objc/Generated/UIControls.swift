@@ -1,19 +1,54 @@
 // Generated from the headers by `make objc-glue`.
 // swift-format-ignore-file
 import CBridge
+import Foundation
 import QuartzCore
 import UIKit
 
 @_cdecl("tb_UIControl_isEnabled")
 func tb_UIControl_isEnabled(_ receiver: Raw?) -> UInt8 {
   guard let o = swiftObject(receiver, as: UIControl.self) else { return 0 }
+  if let peer = o as? any UIControlSuper { return (peer.super_UIControl_isEnabled() ? 1 : 0) }
   return (o.isEnabled ? 1 : 0)
 }
 
 @_cdecl("tb_UIControl_setEnabled")
 func tb_UIControl_setEnabled(_ receiver: Raw?, _ a1: UInt8) {
   guard let o = swiftObject(receiver, as: UIControl.self) else { return }
+  if let peer = o as? any UIControlSuper { return peer.super_UIControl_setEnabled((a1 != 0)) }
   o.isEnabled = (a1 != 0)
+}
+
+@_cdecl("tb_UIControl_contentVerticalAlignment")
+func tb_UIControl_contentVerticalAlignment(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIControl.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.contentVerticalAlignment).rawValue)
+}
+
+@_cdecl("tb_UIControl_setContentVerticalAlignment")
+func tb_UIControl_setContentVerticalAlignment(_ receiver: Raw?, _ a1: Int) {
+  guard let o = swiftObject(receiver, as: UIControl.self) else { return }
+  guard let v1 = UIControl.ContentVerticalAlignment(rawValue: .init(truncatingIfNeeded: a1)) else { return }
+  o.contentVerticalAlignment = v1
+}
+
+@_cdecl("tb_UIControl_contentHorizontalAlignment")
+func tb_UIControl_contentHorizontalAlignment(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIControl.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.contentHorizontalAlignment).rawValue)
+}
+
+@_cdecl("tb_UIControl_setContentHorizontalAlignment")
+func tb_UIControl_setContentHorizontalAlignment(_ receiver: Raw?, _ a1: Int) {
+  guard let o = swiftObject(receiver, as: UIControl.self) else { return }
+  guard let v1 = UIControl.ContentHorizontalAlignment(rawValue: .init(truncatingIfNeeded: a1)) else { return }
+  o.contentHorizontalAlignment = v1
+}
+
+@_cdecl("tb_UIControl_allControlEvents")
+func tb_UIControl_allControlEvents(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIControl.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.allControlEvents).rawValue)
 }
 
 @_cdecl("tb_UIControl_isSelected")
@@ -137,6 +172,130 @@ func tb_UIButton_titleForState(_ receiver: Raw?, _ a1: Int) -> UnsafeMutablePoin
   return copiedString(o.title(for: UIControl.State(rawValue: .init(truncatingIfNeeded: a1))))
 }
 
+@_cdecl("tb_UIButton_titleColorForState")
+func tb_UIButton_titleColorForState(_ receiver: Raw?, _ a1: Int) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIButton.self) else { return nil }
+  return retainedBox(o.titleColor(for: UIControl.State(rawValue: .init(truncatingIfNeeded: a1))), "UIColor")
+}
+
+@_cdecl("tb_UIButton_imageForState")
+func tb_UIButton_imageForState(_ receiver: Raw?, _ a1: Int) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIButton.self) else { return nil }
+  return retainedBox(o.image(for: UIControl.State(rawValue: .init(truncatingIfNeeded: a1))), "UIImage")
+}
+
+@_cdecl("tb_UIButton_backgroundImageForState")
+func tb_UIButton_backgroundImageForState(_ receiver: Raw?, _ a1: Int) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIButton.self) else { return nil }
+  return retainedBox(o.backgroundImage(for: UIControl.State(rawValue: .init(truncatingIfNeeded: a1))), "UIImage")
+}
+
+@_cdecl("tb_UIButton_backgroundRectForBounds")
+func tb_UIButton_backgroundRectForBounds(_ receiver: Raw?, _ a1: TBRect) -> TBRect {
+  guard let o = swiftObject(receiver, as: UIButton.self) else { return TBRect() }
+  if let peer = o as? any UIButtonSuper { return TBRect(peer.super_UIButton_backgroundRectForBounds(a1.value)) }
+  return TBRect(o.backgroundRect(forBounds: a1.value))
+}
+
+@_cdecl("tb_UIButton_contentRectForBounds")
+func tb_UIButton_contentRectForBounds(_ receiver: Raw?, _ a1: TBRect) -> TBRect {
+  guard let o = swiftObject(receiver, as: UIButton.self) else { return TBRect() }
+  if let peer = o as? any UIButtonSuper { return TBRect(peer.super_UIButton_contentRectForBounds(a1.value)) }
+  return TBRect(o.contentRect(forBounds: a1.value))
+}
+
+@_cdecl("tb_UIButton_titleRectForContentRect")
+func tb_UIButton_titleRectForContentRect(_ receiver: Raw?, _ a1: TBRect) -> TBRect {
+  guard let o = swiftObject(receiver, as: UIButton.self) else { return TBRect() }
+  if let peer = o as? any UIButtonSuper { return TBRect(peer.super_UIButton_titleRectForContentRect(a1.value)) }
+  return TBRect(o.titleRect(forContentRect: a1.value))
+}
+
+@_cdecl("tb_UIButton_imageRectForContentRect")
+func tb_UIButton_imageRectForContentRect(_ receiver: Raw?, _ a1: TBRect) -> TBRect {
+  guard let o = swiftObject(receiver, as: UIButton.self) else { return TBRect() }
+  if let peer = o as? any UIButtonSuper { return TBRect(peer.super_UIButton_imageRectForContentRect(a1.value)) }
+  return TBRect(o.imageRect(forContentRect: a1.value))
+}
+
+@_cdecl("tb_UIButton_buttonType")
+func tb_UIButton_buttonType(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIButton.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.buttonType).rawValue)
+}
+
+@_cdecl("tb_UIButton_contentEdgeInsets")
+func tb_UIButton_contentEdgeInsets(_ receiver: Raw?) -> TBInsets {
+  guard let o = swiftObject(receiver, as: UIButton.self) else { return TBInsets() }
+  return TBInsets(o.contentEdgeInsets)
+}
+
+@_cdecl("tb_UIButton_setContentEdgeInsets")
+func tb_UIButton_setContentEdgeInsets(_ receiver: Raw?, _ a1: TBInsets) {
+  guard let o = swiftObject(receiver, as: UIButton.self) else { return }
+  o.contentEdgeInsets = a1.value
+}
+
+@_cdecl("tb_UIButton_titleEdgeInsets")
+func tb_UIButton_titleEdgeInsets(_ receiver: Raw?) -> TBInsets {
+  guard let o = swiftObject(receiver, as: UIButton.self) else { return TBInsets() }
+  return TBInsets(o.titleEdgeInsets)
+}
+
+@_cdecl("tb_UIButton_setTitleEdgeInsets")
+func tb_UIButton_setTitleEdgeInsets(_ receiver: Raw?, _ a1: TBInsets) {
+  guard let o = swiftObject(receiver, as: UIButton.self) else { return }
+  o.titleEdgeInsets = a1.value
+}
+
+@_cdecl("tb_UIButton_imageEdgeInsets")
+func tb_UIButton_imageEdgeInsets(_ receiver: Raw?) -> TBInsets {
+  guard let o = swiftObject(receiver, as: UIButton.self) else { return TBInsets() }
+  return TBInsets(o.imageEdgeInsets)
+}
+
+@_cdecl("tb_UIButton_setImageEdgeInsets")
+func tb_UIButton_setImageEdgeInsets(_ receiver: Raw?, _ a1: TBInsets) {
+  guard let o = swiftObject(receiver, as: UIButton.self) else { return }
+  o.imageEdgeInsets = a1.value
+}
+
+@_cdecl("tb_UIButton_adjustsImageWhenHighlighted")
+func tb_UIButton_adjustsImageWhenHighlighted(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIButton.self) else { return 0 }
+  return (o.adjustsImageWhenHighlighted ? 1 : 0)
+}
+
+@_cdecl("tb_UIButton_setAdjustsImageWhenHighlighted")
+func tb_UIButton_setAdjustsImageWhenHighlighted(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIButton.self) else { return }
+  o.adjustsImageWhenHighlighted = (a1 != 0)
+}
+
+@_cdecl("tb_UIButton_adjustsImageWhenDisabled")
+func tb_UIButton_adjustsImageWhenDisabled(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIButton.self) else { return 0 }
+  return (o.adjustsImageWhenDisabled ? 1 : 0)
+}
+
+@_cdecl("tb_UIButton_setAdjustsImageWhenDisabled")
+func tb_UIButton_setAdjustsImageWhenDisabled(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIButton.self) else { return }
+  o.adjustsImageWhenDisabled = (a1 != 0)
+}
+
+@_cdecl("tb_UIButton_currentTitleColor")
+func tb_UIButton_currentTitleColor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIButton.self) else { return nil }
+  return retainedBox(o.currentTitleColor, "UIColor")
+}
+
+@_cdecl("tb_UIButton_currentBackgroundImage")
+func tb_UIButton_currentBackgroundImage(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIButton.self) else { return nil }
+  return retainedBox(o.currentBackgroundImage, "UIImage")
+}
+
 @_cdecl("tb_UIButton_currentTitle")
 func tb_UIButton_currentTitle(_ receiver: Raw?) -> UnsafeMutablePointer<CChar>? {
   guard let o = swiftObject(receiver, as: UIButton.self) else { return nil }
@@ -166,6 +325,82 @@ func tb_UISegmentedControl_insertSegmentWithTitle_atIndex_animated(_ receiver: R
   guard let o = swiftObject(receiver, as: UISegmentedControl.self) else { return }
   let v1 = string(a1)
   o.insertSegment(withTitle: v1, at: Int(truncatingIfNeeded: a2), animated: (a3 != 0))
+}
+
+@_cdecl("tb_UISegmentedControl_insertSegmentWithImage_atIndex_animated")
+func tb_UISegmentedControl_insertSegmentWithImage_atIndex_animated(_ receiver: Raw?, _ a1: Raw?, _ a2: UInt, _ a3: UInt8) {
+  guard let o = swiftObject(receiver, as: UISegmentedControl.self) else { return }
+  let v1 = swiftObject(a1, as: UIImage.self)
+  o.insertSegment(with: v1, at: Int(truncatingIfNeeded: a2), animated: (a3 != 0))
+}
+
+@_cdecl("tb_UISegmentedControl_removeSegmentAtIndex_animated")
+func tb_UISegmentedControl_removeSegmentAtIndex_animated(_ receiver: Raw?, _ a1: UInt, _ a2: UInt8) {
+  guard let o = swiftObject(receiver, as: UISegmentedControl.self) else { return }
+  o.removeSegment(at: Int(truncatingIfNeeded: a1), animated: (a2 != 0))
+}
+
+@_cdecl("tb_UISegmentedControl_setTitle_forSegmentAtIndex")
+func tb_UISegmentedControl_setTitle_forSegmentAtIndex(_ receiver: Raw?, _ a1: UnsafePointer<CChar>?, _ a2: UInt) {
+  guard let o = swiftObject(receiver, as: UISegmentedControl.self) else { return }
+  let v1 = string(a1)
+  o.setTitle(v1, forSegmentAt: Int(truncatingIfNeeded: a2))
+}
+
+@_cdecl("tb_UISegmentedControl_titleForSegmentAtIndex")
+func tb_UISegmentedControl_titleForSegmentAtIndex(_ receiver: Raw?, _ a1: UInt) -> UnsafeMutablePointer<CChar>? {
+  guard let o = swiftObject(receiver, as: UISegmentedControl.self) else { return nil }
+  return copiedString(o.titleForSegment(at: Int(truncatingIfNeeded: a1)))
+}
+
+@_cdecl("tb_UISegmentedControl_setImage_forSegmentAtIndex")
+func tb_UISegmentedControl_setImage_forSegmentAtIndex(_ receiver: Raw?, _ a1: Raw?, _ a2: UInt) {
+  guard let o = swiftObject(receiver, as: UISegmentedControl.self) else { return }
+  let v1 = swiftObject(a1, as: UIImage.self)
+  o.setImage(v1, forSegmentAt: Int(truncatingIfNeeded: a2))
+}
+
+@_cdecl("tb_UISegmentedControl_imageForSegmentAtIndex")
+func tb_UISegmentedControl_imageForSegmentAtIndex(_ receiver: Raw?, _ a1: UInt) -> Raw? {
+  guard let o = swiftObject(receiver, as: UISegmentedControl.self) else { return nil }
+  return retainedBox(o.imageForSegment(at: Int(truncatingIfNeeded: a1)), "UIImage")
+}
+
+@_cdecl("tb_UISegmentedControl_setWidth_forSegmentAtIndex")
+func tb_UISegmentedControl_setWidth_forSegmentAtIndex(_ receiver: Raw?, _ a1: Double, _ a2: UInt) {
+  guard let o = swiftObject(receiver, as: UISegmentedControl.self) else { return }
+  o.setWidth(CGFloat(a1), forSegmentAt: Int(truncatingIfNeeded: a2))
+}
+
+@_cdecl("tb_UISegmentedControl_widthForSegmentAtIndex")
+func tb_UISegmentedControl_widthForSegmentAtIndex(_ receiver: Raw?, _ a1: UInt) -> Double {
+  guard let o = swiftObject(receiver, as: UISegmentedControl.self) else { return 0 }
+  return Double(o.widthForSegment(at: Int(truncatingIfNeeded: a1)))
+}
+
+@_cdecl("tb_UISegmentedControl_setEnabled_forSegmentAtIndex")
+func tb_UISegmentedControl_setEnabled_forSegmentAtIndex(_ receiver: Raw?, _ a1: UInt8, _ a2: UInt) {
+  guard let o = swiftObject(receiver, as: UISegmentedControl.self) else { return }
+  o.setEnabled((a1 != 0), forSegmentAt: Int(truncatingIfNeeded: a2))
+}
+
+@_cdecl("tb_UISegmentedControl_isEnabledForSegmentAtIndex")
+func tb_UISegmentedControl_isEnabledForSegmentAtIndex(_ receiver: Raw?, _ a1: UInt) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UISegmentedControl.self) else { return 0 }
+  return (o.isEnabledForSegment(at: Int(truncatingIfNeeded: a1)) ? 1 : 0)
+}
+
+@_cdecl("tb_UISegmentedControl_selectedSegmentTintColor")
+func tb_UISegmentedControl_selectedSegmentTintColor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UISegmentedControl.self) else { return nil }
+  return retainedBox(o.selectedSegmentTintColor, "UIColor")
+}
+
+@_cdecl("tb_UISegmentedControl_setSelectedSegmentTintColor")
+func tb_UISegmentedControl_setSelectedSegmentTintColor(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UISegmentedControl.self) else { return }
+  let v1 = swiftObject(a1, as: UIColor.self)
+  o.selectedSegmentTintColor = v1
 }
 
 @_cdecl("tb_UISegmentedControl_removeAllSegments")
@@ -297,6 +532,117 @@ func tb_UISlider_setThumbTintColor(_ receiver: Raw?, _ a1: Raw?) {
   o.thumbTintColor = v1
 }
 
+@_cdecl("tb_UISlider_minimumValueImage")
+func tb_UISlider_minimumValueImage(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return nil }
+  return retainedBox(o.minimumValueImage, "UIImage")
+}
+
+@_cdecl("tb_UISlider_setMinimumValueImage")
+func tb_UISlider_setMinimumValueImage(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return }
+  let v1 = swiftObject(a1, as: UIImage.self)
+  o.minimumValueImage = v1
+}
+
+@_cdecl("tb_UISlider_maximumValueImage")
+func tb_UISlider_maximumValueImage(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return nil }
+  return retainedBox(o.maximumValueImage, "UIImage")
+}
+
+@_cdecl("tb_UISlider_setMaximumValueImage")
+func tb_UISlider_setMaximumValueImage(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return }
+  let v1 = swiftObject(a1, as: UIImage.self)
+  o.maximumValueImage = v1
+}
+
+@_cdecl("tb_UISlider_currentThumbImage")
+func tb_UISlider_currentThumbImage(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return nil }
+  return retainedBox(o.currentThumbImage, "UIImage")
+}
+
+@_cdecl("tb_UISlider_currentMinimumTrackImage")
+func tb_UISlider_currentMinimumTrackImage(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return nil }
+  return retainedBox(o.currentMinimumTrackImage, "UIImage")
+}
+
+@_cdecl("tb_UISlider_currentMaximumTrackImage")
+func tb_UISlider_currentMaximumTrackImage(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return nil }
+  return retainedBox(o.currentMaximumTrackImage, "UIImage")
+}
+
+@_cdecl("tb_UISlider_setThumbImage_forState")
+func tb_UISlider_setThumbImage_forState(_ receiver: Raw?, _ a1: Raw?, _ a2: Int) {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return }
+  let v1 = swiftObject(a1, as: UIImage.self)
+  o.setThumbImage(v1, for: UIControl.State(rawValue: .init(truncatingIfNeeded: a2)))
+}
+
+@_cdecl("tb_UISlider_setMinimumTrackImage_forState")
+func tb_UISlider_setMinimumTrackImage_forState(_ receiver: Raw?, _ a1: Raw?, _ a2: Int) {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return }
+  let v1 = swiftObject(a1, as: UIImage.self)
+  o.setMinimumTrackImage(v1, for: UIControl.State(rawValue: .init(truncatingIfNeeded: a2)))
+}
+
+@_cdecl("tb_UISlider_setMaximumTrackImage_forState")
+func tb_UISlider_setMaximumTrackImage_forState(_ receiver: Raw?, _ a1: Raw?, _ a2: Int) {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return }
+  let v1 = swiftObject(a1, as: UIImage.self)
+  o.setMaximumTrackImage(v1, for: UIControl.State(rawValue: .init(truncatingIfNeeded: a2)))
+}
+
+@_cdecl("tb_UISlider_thumbImageForState")
+func tb_UISlider_thumbImageForState(_ receiver: Raw?, _ a1: Int) -> Raw? {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return nil }
+  return retainedBox(o.thumbImage(for: UIControl.State(rawValue: .init(truncatingIfNeeded: a1))), "UIImage")
+}
+
+@_cdecl("tb_UISlider_minimumTrackImageForState")
+func tb_UISlider_minimumTrackImageForState(_ receiver: Raw?, _ a1: Int) -> Raw? {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return nil }
+  return retainedBox(o.minimumTrackImage(for: UIControl.State(rawValue: .init(truncatingIfNeeded: a1))), "UIImage")
+}
+
+@_cdecl("tb_UISlider_maximumTrackImageForState")
+func tb_UISlider_maximumTrackImageForState(_ receiver: Raw?, _ a1: Int) -> Raw? {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return nil }
+  return retainedBox(o.maximumTrackImage(for: UIControl.State(rawValue: .init(truncatingIfNeeded: a1))), "UIImage")
+}
+
+@_cdecl("tb_UISlider_minimumValueImageRectForBounds")
+func tb_UISlider_minimumValueImageRectForBounds(_ receiver: Raw?, _ a1: TBRect) -> TBRect {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return TBRect() }
+  if let peer = o as? any UISliderSuper { return TBRect(peer.super_UISlider_minimumValueImageRectForBounds(a1.value)) }
+  return TBRect(o.minimumValueImageRect(forBounds: a1.value))
+}
+
+@_cdecl("tb_UISlider_maximumValueImageRectForBounds")
+func tb_UISlider_maximumValueImageRectForBounds(_ receiver: Raw?, _ a1: TBRect) -> TBRect {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return TBRect() }
+  if let peer = o as? any UISliderSuper { return TBRect(peer.super_UISlider_maximumValueImageRectForBounds(a1.value)) }
+  return TBRect(o.maximumValueImageRect(forBounds: a1.value))
+}
+
+@_cdecl("tb_UISlider_trackRectForBounds")
+func tb_UISlider_trackRectForBounds(_ receiver: Raw?, _ a1: TBRect) -> TBRect {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return TBRect() }
+  if let peer = o as? any UISliderSuper { return TBRect(peer.super_UISlider_trackRectForBounds(a1.value)) }
+  return TBRect(o.trackRect(forBounds: a1.value))
+}
+
+@_cdecl("tb_UISlider_thumbRectForBounds_trackRect_value")
+func tb_UISlider_thumbRectForBounds_trackRect_value(_ receiver: Raw?, _ a1: TBRect, _ a2: TBRect, _ a3: Float) -> TBRect {
+  guard let o = swiftObject(receiver, as: UISlider.self) else { return TBRect() }
+  if let peer = o as? any UISliderSuper { return TBRect(peer.super_UISlider_thumbRectForBounds_trackRect_value(a1.value, a2.value, a3)) }
+  return TBRect(o.thumbRect(forBounds: a1.value, trackRect: a2.value, value: a3))
+}
+
 @_cdecl("tb_UISwitch_isOn")
 func tb_UISwitch_isOn(_ receiver: Raw?) -> UInt8 {
   guard let o = swiftObject(receiver, as: UISwitch.self) else { return 0 }
@@ -307,6 +653,32 @@ func tb_UISwitch_isOn(_ receiver: Raw?) -> UInt8 {
 func tb_UISwitch_setOn(_ receiver: Raw?, _ a1: UInt8) {
   guard let o = swiftObject(receiver, as: UISwitch.self) else { return }
   o.isOn = (a1 != 0)
+}
+
+@_cdecl("tb_UISwitch_onTintColor")
+func tb_UISwitch_onTintColor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UISwitch.self) else { return nil }
+  return retainedBox(o.onTintColor, "UIColor")
+}
+
+@_cdecl("tb_UISwitch_setOnTintColor")
+func tb_UISwitch_setOnTintColor(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UISwitch.self) else { return }
+  let v1 = swiftObject(a1, as: UIColor.self)
+  o.onTintColor = v1
+}
+
+@_cdecl("tb_UISwitch_thumbTintColor")
+func tb_UISwitch_thumbTintColor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UISwitch.self) else { return nil }
+  return retainedBox(o.thumbTintColor, "UIColor")
+}
+
+@_cdecl("tb_UISwitch_setThumbTintColor")
+func tb_UISwitch_setThumbTintColor(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UISwitch.self) else { return }
+  let v1 = swiftObject(a1, as: UIColor.self)
+  o.thumbTintColor = v1
 }
 
 @_cdecl("tb_UISwitch_setOn_animated")
@@ -363,6 +735,42 @@ func tb_UIStepper_setStepValue(_ receiver: Raw?, _ a1: Double) {
   o.stepValue = a1
 }
 
+@_cdecl("tb_UIStepper_isContinuous")
+func tb_UIStepper_isContinuous(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIStepper.self) else { return 0 }
+  return (o.isContinuous ? 1 : 0)
+}
+
+@_cdecl("tb_UIStepper_setContinuous")
+func tb_UIStepper_setContinuous(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIStepper.self) else { return }
+  o.isContinuous = (a1 != 0)
+}
+
+@_cdecl("tb_UIStepper_autorepeat")
+func tb_UIStepper_autorepeat(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIStepper.self) else { return 0 }
+  return (o.autorepeat ? 1 : 0)
+}
+
+@_cdecl("tb_UIStepper_setAutorepeat")
+func tb_UIStepper_setAutorepeat(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIStepper.self) else { return }
+  o.autorepeat = (a1 != 0)
+}
+
+@_cdecl("tb_UIStepper_wraps")
+func tb_UIStepper_wraps(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIStepper.self) else { return 0 }
+  return (o.wraps ? 1 : 0)
+}
+
+@_cdecl("tb_UIStepper_setWraps")
+func tb_UIStepper_setWraps(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIStepper.self) else { return }
+  o.wraps = (a1 != 0)
+}
+
 @_cdecl("tb_UIPageControl_numberOfPages")
 func tb_UIPageControl_numberOfPages(_ receiver: Raw?) -> Int {
   guard let o = swiftObject(receiver, as: UIPageControl.self) else { return 0 }
@@ -399,6 +807,77 @@ func tb_UIPageControl_setHidesForSinglePage(_ receiver: Raw?, _ a1: UInt8) {
   o.hidesForSinglePage = (a1 != 0)
 }
 
+@_cdecl("tb_UIPageControl_pageIndicatorTintColor")
+func tb_UIPageControl_pageIndicatorTintColor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIPageControl.self) else { return nil }
+  return retainedBox(o.pageIndicatorTintColor, "UIColor")
+}
+
+@_cdecl("tb_UIPageControl_setPageIndicatorTintColor")
+func tb_UIPageControl_setPageIndicatorTintColor(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIPageControl.self) else { return }
+  let v1 = swiftObject(a1, as: UIColor.self)
+  o.pageIndicatorTintColor = v1
+}
+
+@_cdecl("tb_UIPageControl_currentPageIndicatorTintColor")
+func tb_UIPageControl_currentPageIndicatorTintColor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIPageControl.self) else { return nil }
+  return retainedBox(o.currentPageIndicatorTintColor, "UIColor")
+}
+
+@_cdecl("tb_UIPageControl_setCurrentPageIndicatorTintColor")
+func tb_UIPageControl_setCurrentPageIndicatorTintColor(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIPageControl.self) else { return }
+  let v1 = swiftObject(a1, as: UIColor.self)
+  o.currentPageIndicatorTintColor = v1
+}
+
+@_cdecl("tb_UIPageControl_sizeForNumberOfPages")
+func tb_UIPageControl_sizeForNumberOfPages(_ receiver: Raw?, _ a1: Int) -> TBSize {
+  guard let o = swiftObject(receiver, as: UIPageControl.self) else { return TBSize() }
+  return TBSize(o.size(forNumberOfPages: a1))
+}
+
+@_cdecl("tb_UIProgressView_progressViewStyle")
+func tb_UIProgressView_progressViewStyle(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIProgressView.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.progressViewStyle).rawValue)
+}
+
+@_cdecl("tb_UIProgressView_setProgressViewStyle")
+func tb_UIProgressView_setProgressViewStyle(_ receiver: Raw?, _ a1: Int) {
+  guard let o = swiftObject(receiver, as: UIProgressView.self) else { return }
+  guard let v1 = UIProgressView.Style(rawValue: .init(truncatingIfNeeded: a1)) else { return }
+  o.progressViewStyle = v1
+}
+
+@_cdecl("tb_UIProgressView_progressTintColor")
+func tb_UIProgressView_progressTintColor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIProgressView.self) else { return nil }
+  return retainedBox(o.progressTintColor, "UIColor")
+}
+
+@_cdecl("tb_UIProgressView_setProgressTintColor")
+func tb_UIProgressView_setProgressTintColor(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIProgressView.self) else { return }
+  let v1 = swiftObject(a1, as: UIColor.self)
+  o.progressTintColor = v1
+}
+
+@_cdecl("tb_UIProgressView_trackTintColor")
+func tb_UIProgressView_trackTintColor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIProgressView.self) else { return nil }
+  return retainedBox(o.trackTintColor, "UIColor")
+}
+
+@_cdecl("tb_UIProgressView_setTrackTintColor")
+func tb_UIProgressView_setTrackTintColor(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIProgressView.self) else { return }
+  let v1 = swiftObject(a1, as: UIColor.self)
+  o.trackTintColor = v1
+}
+
 @_cdecl("tb_UIProgressView_progress")
 func tb_UIProgressView_progress(_ receiver: Raw?) -> Float {
   guard let o = swiftObject(receiver, as: UIProgressView.self) else { return 0 }
@@ -415,6 +894,32 @@ func tb_UIProgressView_setProgress(_ receiver: Raw?, _ a1: Float) {
 func tb_UIProgressView_setProgress_animated(_ receiver: Raw?, _ a1: Float, _ a2: UInt8) {
   guard let o = swiftObject(receiver, as: UIProgressView.self) else { return }
   o.setProgress(a1, animated: (a2 != 0))
+}
+
+@_cdecl("tb_UIActivityIndicatorView_activityIndicatorViewStyle")
+func tb_UIActivityIndicatorView_activityIndicatorViewStyle(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIActivityIndicatorView.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.style).rawValue)
+}
+
+@_cdecl("tb_UIActivityIndicatorView_setActivityIndicatorViewStyle")
+func tb_UIActivityIndicatorView_setActivityIndicatorViewStyle(_ receiver: Raw?, _ a1: Int) {
+  guard let o = swiftObject(receiver, as: UIActivityIndicatorView.self) else { return }
+  guard let v1 = UIActivityIndicatorView.Style(rawValue: .init(truncatingIfNeeded: a1)) else { return }
+  o.style = v1
+}
+
+@_cdecl("tb_UIActivityIndicatorView_color")
+func tb_UIActivityIndicatorView_color(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIActivityIndicatorView.self) else { return nil }
+  return retainedBox(o.color, "UIColor")
+}
+
+@_cdecl("tb_UIActivityIndicatorView_setColor")
+func tb_UIActivityIndicatorView_setColor(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIActivityIndicatorView.self) else { return }
+  let v1 = swiftObject(a1, as: UIColor.self)
+  o.color = v1
 }
 
 @_cdecl("tb_UIActivityIndicatorView_hidesWhenStopped")

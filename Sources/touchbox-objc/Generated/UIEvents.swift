@@ -1,6 +1,7 @@
 // Generated from the headers by `make objc-glue`.
 // swift-format-ignore-file
 import CBridge
+import Foundation
 import QuartzCore
 import UIKit
 
@@ -86,6 +87,18 @@ func tb_UIEvent_timestamp(_ receiver: Raw?) -> Double {
   return o.timestamp
 }
 
+@_cdecl("tb_UIEvent_modifierFlags")
+func tb_UIEvent_modifierFlags(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIEvent.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.modifierFlags).rawValue)
+}
+
+@_cdecl("tb_UIEvent_buttonMask")
+func tb_UIEvent_buttonMask(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIEvent.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.buttonMask).rawValue)
+}
+
 @_cdecl("tb_UIEvent_allTouches")
 func tb_UIEvent_allTouches(_ receiver: Raw?) -> Raw? {
   guard let o = swiftObject(receiver, as: UIEvent.self) else { return nil }
@@ -117,14 +130,54 @@ func tb_UIEvent_touchesForGestureRecognizer(_ receiver: Raw?, _ a1: Raw?) -> Raw
 func tb_UIEvent_coalescedTouchesForTouch(_ receiver: Raw?, _ a1: Raw?) -> Raw? {
   guard let o = swiftObject(receiver, as: UIEvent.self) else { return nil }
   guard let v1 = swiftObject(a1, as: UITouch.self) else { return nil }
-  return retainedArray(o.coalescedTouches(for: v1))
+  return retainedList(o.coalescedTouches(for: v1))
 }
 
 @_cdecl("tb_UIEvent_predictedTouchesForTouch")
 func tb_UIEvent_predictedTouchesForTouch(_ receiver: Raw?, _ a1: Raw?) -> Raw? {
   guard let o = swiftObject(receiver, as: UIEvent.self) else { return nil }
   guard let v1 = swiftObject(a1, as: UITouch.self) else { return nil }
-  return retainedArray(o.predictedTouches(for: v1))
+  return retainedList(o.predictedTouches(for: v1))
+}
+
+@_cdecl("tb_UITouch_type")
+func tb_UITouch_type(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UITouch.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.type).rawValue)
+}
+
+@_cdecl("tb_UITouch_altitudeAngle")
+func tb_UITouch_altitudeAngle(_ receiver: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: UITouch.self) else { return 0 }
+  return Double(o.altitudeAngle)
+}
+
+@_cdecl("tb_UITouch_preciseLocationInView")
+func tb_UITouch_preciseLocationInView(_ receiver: Raw?, _ a1: Raw?) -> TBPoint {
+  guard let o = swiftObject(receiver, as: UITouch.self) else { return TBPoint() }
+  let v1 = swiftObject(a1, as: UIView.self)
+  return TBPoint(o.preciseLocation(in: v1))
+}
+
+@_cdecl("tb_UITouch_precisePreviousLocationInView")
+func tb_UITouch_precisePreviousLocationInView(_ receiver: Raw?, _ a1: Raw?) -> TBPoint {
+  guard let o = swiftObject(receiver, as: UITouch.self) else { return TBPoint() }
+  let v1 = swiftObject(a1, as: UIView.self)
+  return TBPoint(o.precisePreviousLocation(in: v1))
+}
+
+@_cdecl("tb_UITouch_azimuthAngleInView")
+func tb_UITouch_azimuthAngleInView(_ receiver: Raw?, _ a1: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: UITouch.self) else { return 0 }
+  let v1 = swiftObject(a1, as: UIView.self)
+  return Double(o.azimuthAngle(in: v1))
+}
+
+@_cdecl("tb_UITouch_azimuthUnitVectorInView")
+func tb_UITouch_azimuthUnitVectorInView(_ receiver: Raw?, _ a1: Raw?) -> TBVector {
+  guard let o = swiftObject(receiver, as: UITouch.self) else { return TBVector() }
+  let v1 = swiftObject(a1, as: UIView.self)
+  return TBVector(o.azimuthUnitVector(in: v1))
 }
 
 @_cdecl("tb_UITouch_timestamp")
@@ -160,7 +213,7 @@ func tb_UITouch_view(_ receiver: Raw?) -> Raw? {
 @_cdecl("tb_UITouch_gestureRecognizers")
 func tb_UITouch_gestureRecognizers(_ receiver: Raw?) -> Raw? {
   guard let o = swiftObject(receiver, as: UITouch.self) else { return nil }
-  return retainedArray(o.gestureRecognizers)
+  return retainedList(o.gestureRecognizers)
 }
 
 @_cdecl("tb_UITouch_majorRadius")

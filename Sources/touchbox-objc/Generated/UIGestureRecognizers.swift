@@ -1,6 +1,7 @@
 // Generated from the headers by `make objc-glue`.
 // swift-format-ignore-file
 import CBridge
+import Foundation
 import QuartzCore
 import UIKit
 
@@ -124,6 +125,34 @@ func tb_UIGestureRecognizer_reset(_ receiver: Raw?) {
   guard let o = swiftObject(receiver, as: UIGestureRecognizer.self) else { return }
   if let peer = o as? any UIGestureRecognizerSuper { return peer.super_UIGestureRecognizer_reset() }
   o.reset()
+}
+
+@_cdecl("tb_UIGestureRecognizer_shouldRequireFailureOfGestureRecognizer")
+func tb_UIGestureRecognizer_shouldRequireFailureOfGestureRecognizer(_ receiver: Raw?, _ a1: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIGestureRecognizer.self) else { return 0 }
+  guard let v1 = swiftObject(a1, as: UIGestureRecognizer.self) else { return 0 }
+  if let peer = o as? any UIGestureRecognizerSuper { return (peer.super_UIGestureRecognizer_shouldRequireFailureOfGestureRecognizer(v1) ? 1 : 0) }
+  return (o.shouldRequireFailure(of: v1) ? 1 : 0)
+}
+
+@_cdecl("tb_UIGestureRecognizer_shouldBeRequiredToFailByGestureRecognizer")
+func tb_UIGestureRecognizer_shouldBeRequiredToFailByGestureRecognizer(_ receiver: Raw?, _ a1: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIGestureRecognizer.self) else { return 0 }
+  guard let v1 = swiftObject(a1, as: UIGestureRecognizer.self) else { return 0 }
+  if let peer = o as? any UIGestureRecognizerSuper { return (peer.super_UIGestureRecognizer_shouldBeRequiredToFailByGestureRecognizer(v1) ? 1 : 0) }
+  return (o.shouldBeRequiredToFail(by: v1) ? 1 : 0)
+}
+
+@_cdecl("tb_UIGestureRecognizer_allowedTouchTypes")
+func tb_UIGestureRecognizer_allowedTouchTypes(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIGestureRecognizer.self) else { return nil }
+  return retainedList(o.allowedTouchTypes)
+}
+
+@_cdecl("tb_UIGestureRecognizer_setAllowedTouchTypes")
+func tb_UIGestureRecognizer_setAllowedTouchTypes(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIGestureRecognizer.self) else { return }
+  o.allowedTouchTypes = (list(a1) ?? [])
 }
 
 @_cdecl("tb_UIGestureRecognizer_canPreventGestureRecognizer")

@@ -1,6 +1,7 @@
 // Generated from the headers by `make objc-glue`.
 // swift-format-ignore-file
 import CBridge
+import Foundation
 import QuartzCore
 import UIKit
 
@@ -79,14 +80,194 @@ func tb_UIColor_clearColor_class() -> Raw? {
   return retainedBox(UIColor.clear, "UIColor")
 }
 
-@_cdecl("tb_UIColor_darkTextColor_class")
-func tb_UIColor_darkTextColor_class() -> Raw? {
-  return retainedBox(UIColor.darkText, "UIColor")
+@_cdecl("tb_UIColor_systemRedColor_class")
+func tb_UIColor_systemRedColor_class() -> Raw? {
+  return retainedBox(UIColor.systemRed, "UIColor")
+}
+
+@_cdecl("tb_UIColor_systemGreenColor_class")
+func tb_UIColor_systemGreenColor_class() -> Raw? {
+  return retainedBox(UIColor.systemGreen, "UIColor")
+}
+
+@_cdecl("tb_UIColor_systemBlueColor_class")
+func tb_UIColor_systemBlueColor_class() -> Raw? {
+  return retainedBox(UIColor.systemBlue, "UIColor")
+}
+
+@_cdecl("tb_UIColor_systemOrangeColor_class")
+func tb_UIColor_systemOrangeColor_class() -> Raw? {
+  return retainedBox(UIColor.systemOrange, "UIColor")
+}
+
+@_cdecl("tb_UIColor_systemYellowColor_class")
+func tb_UIColor_systemYellowColor_class() -> Raw? {
+  return retainedBox(UIColor.systemYellow, "UIColor")
+}
+
+@_cdecl("tb_UIColor_systemPinkColor_class")
+func tb_UIColor_systemPinkColor_class() -> Raw? {
+  return retainedBox(UIColor.systemPink, "UIColor")
+}
+
+@_cdecl("tb_UIColor_systemPurpleColor_class")
+func tb_UIColor_systemPurpleColor_class() -> Raw? {
+  return retainedBox(UIColor.systemPurple, "UIColor")
+}
+
+@_cdecl("tb_UIColor_systemTealColor_class")
+func tb_UIColor_systemTealColor_class() -> Raw? {
+  return retainedBox(UIColor.systemTeal, "UIColor")
+}
+
+@_cdecl("tb_UIColor_systemIndigoColor_class")
+func tb_UIColor_systemIndigoColor_class() -> Raw? {
+  return retainedBox(UIColor.systemIndigo, "UIColor")
+}
+
+@_cdecl("tb_UIColor_systemBrownColor_class")
+func tb_UIColor_systemBrownColor_class() -> Raw? {
+  return retainedBox(UIColor.systemBrown, "UIColor")
+}
+
+@_cdecl("tb_UIColor_systemMintColor_class")
+func tb_UIColor_systemMintColor_class() -> Raw? {
+  return retainedBox(UIColor.systemMint, "UIColor")
+}
+
+@_cdecl("tb_UIColor_systemCyanColor_class")
+func tb_UIColor_systemCyanColor_class() -> Raw? {
+  return retainedBox(UIColor.systemCyan, "UIColor")
+}
+
+@_cdecl("tb_UIColor_systemGrayColor_class")
+func tb_UIColor_systemGrayColor_class() -> Raw? {
+  return retainedBox(UIColor.systemGray, "UIColor")
+}
+
+@_cdecl("tb_UIColor_systemGray2Color_class")
+func tb_UIColor_systemGray2Color_class() -> Raw? {
+  return retainedBox(UIColor.systemGray2, "UIColor")
+}
+
+@_cdecl("tb_UIColor_systemGray3Color_class")
+func tb_UIColor_systemGray3Color_class() -> Raw? {
+  return retainedBox(UIColor.systemGray3, "UIColor")
+}
+
+@_cdecl("tb_UIColor_systemGray4Color_class")
+func tb_UIColor_systemGray4Color_class() -> Raw? {
+  return retainedBox(UIColor.systemGray4, "UIColor")
+}
+
+@_cdecl("tb_UIColor_systemGray5Color_class")
+func tb_UIColor_systemGray5Color_class() -> Raw? {
+  return retainedBox(UIColor.systemGray5, "UIColor")
+}
+
+@_cdecl("tb_UIColor_systemGray6Color_class")
+func tb_UIColor_systemGray6Color_class() -> Raw? {
+  return retainedBox(UIColor.systemGray6, "UIColor")
+}
+
+@_cdecl("tb_UIColor_labelColor_class")
+func tb_UIColor_labelColor_class() -> Raw? {
+  return retainedBox(UIColor.label, "UIColor")
+}
+
+@_cdecl("tb_UIColor_secondaryLabelColor_class")
+func tb_UIColor_secondaryLabelColor_class() -> Raw? {
+  return retainedBox(UIColor.secondaryLabel, "UIColor")
+}
+
+@_cdecl("tb_UIColor_tertiaryLabelColor_class")
+func tb_UIColor_tertiaryLabelColor_class() -> Raw? {
+  return retainedBox(UIColor.tertiaryLabel, "UIColor")
+}
+
+@_cdecl("tb_UIColor_quaternaryLabelColor_class")
+func tb_UIColor_quaternaryLabelColor_class() -> Raw? {
+  return retainedBox(UIColor.quaternaryLabel, "UIColor")
+}
+
+@_cdecl("tb_UIColor_linkColor_class")
+func tb_UIColor_linkColor_class() -> Raw? {
+  return retainedBox(UIColor.link, "UIColor")
+}
+
+@_cdecl("tb_UIColor_placeholderTextColor_class")
+func tb_UIColor_placeholderTextColor_class() -> Raw? {
+  return retainedBox(UIColor.placeholderText, "UIColor")
+}
+
+@_cdecl("tb_UIColor_separatorColor_class")
+func tb_UIColor_separatorColor_class() -> Raw? {
+  return retainedBox(UIColor.separator, "UIColor")
+}
+
+@_cdecl("tb_UIColor_opaqueSeparatorColor_class")
+func tb_UIColor_opaqueSeparatorColor_class() -> Raw? {
+  return retainedBox(UIColor.opaqueSeparator, "UIColor")
+}
+
+@_cdecl("tb_UIColor_systemBackgroundColor_class")
+func tb_UIColor_systemBackgroundColor_class() -> Raw? {
+  return retainedBox(UIColor.systemBackground, "UIColor")
+}
+
+@_cdecl("tb_UIColor_secondarySystemBackgroundColor_class")
+func tb_UIColor_secondarySystemBackgroundColor_class() -> Raw? {
+  return retainedBox(UIColor.secondarySystemBackground, "UIColor")
+}
+
+@_cdecl("tb_UIColor_tertiarySystemBackgroundColor_class")
+func tb_UIColor_tertiarySystemBackgroundColor_class() -> Raw? {
+  return retainedBox(UIColor.tertiarySystemBackground, "UIColor")
+}
+
+@_cdecl("tb_UIColor_systemGroupedBackgroundColor_class")
+func tb_UIColor_systemGroupedBackgroundColor_class() -> Raw? {
+  return retainedBox(UIColor.systemGroupedBackground, "UIColor")
+}
+
+@_cdecl("tb_UIColor_secondarySystemGroupedBackgroundColor_class")
+func tb_UIColor_secondarySystemGroupedBackgroundColor_class() -> Raw? {
+  return retainedBox(UIColor.secondarySystemGroupedBackground, "UIColor")
+}
+
+@_cdecl("tb_UIColor_tertiarySystemGroupedBackgroundColor_class")
+func tb_UIColor_tertiarySystemGroupedBackgroundColor_class() -> Raw? {
+  return retainedBox(UIColor.tertiarySystemGroupedBackground, "UIColor")
+}
+
+@_cdecl("tb_UIColor_systemFillColor_class")
+func tb_UIColor_systemFillColor_class() -> Raw? {
+  return retainedBox(UIColor.systemFill, "UIColor")
+}
+
+@_cdecl("tb_UIColor_secondarySystemFillColor_class")
+func tb_UIColor_secondarySystemFillColor_class() -> Raw? {
+  return retainedBox(UIColor.secondarySystemFill, "UIColor")
+}
+
+@_cdecl("tb_UIColor_tertiarySystemFillColor_class")
+func tb_UIColor_tertiarySystemFillColor_class() -> Raw? {
+  return retainedBox(UIColor.tertiarySystemFill, "UIColor")
+}
+
+@_cdecl("tb_UIColor_quaternarySystemFillColor_class")
+func tb_UIColor_quaternarySystemFillColor_class() -> Raw? {
+  return retainedBox(UIColor.quaternarySystemFill, "UIColor")
 }
 
 @_cdecl("tb_UIColor_lightTextColor_class")
 func tb_UIColor_lightTextColor_class() -> Raw? {
   return retainedBox(UIColor.lightText, "UIColor")
+}
+
+@_cdecl("tb_UIColor_darkTextColor_class")
+func tb_UIColor_darkTextColor_class() -> Raw? {
+  return retainedBox(UIColor.darkText, "UIColor")
 }
 
 @_cdecl("tb_UIColor_colorWithRed_green_blue_alpha_class")
@@ -137,6 +318,19 @@ func tb_UIColor_initWithCGColor(_ a1: Raw?) -> Raw? {
   return retainedPeer(UIColor(cgColor: v1))
 }
 
+@_cdecl("tb_UIColor_initWithPatternImage")
+func tb_UIColor_initWithPatternImage(_ a1: Raw?) -> Raw? {
+  guard let v1 = swiftObject(a1, as: UIImage.self) else { return nil }
+  return retainedPeer(UIColor(patternImage: v1))
+}
+
+@_cdecl("tb_UIColor_resolvedColorWithTraitCollection")
+func tb_UIColor_resolvedColorWithTraitCollection(_ receiver: Raw?, _ a1: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIColor.self) else { return nil }
+  guard let v1 = swiftObject(a1, as: UITraitCollection.self) else { return nil }
+  return retainedBox(o.resolvedColor(with: v1), "UIColor")
+}
+
 @_cdecl("tb_UIColor_colorWithAlphaComponent")
 func tb_UIColor_colorWithAlphaComponent(_ receiver: Raw?, _ a1: Double) -> Raw? {
   guard let o = swiftObject(receiver, as: UIColor.self) else { return nil }
@@ -183,6 +377,81 @@ func tb_UIColor_setStroke(_ receiver: Raw?) {
 func tb_UIColor_CGColor(_ receiver: Raw?) -> Raw? {
   guard let o = swiftObject(receiver, as: UIColor.self) else { return nil }
   return retainedReference(o.cgColor)
+}
+
+@_cdecl("tb_UIImage_imageWithCGImage_scale_orientation_class")
+func tb_UIImage_imageWithCGImage_scale_orientation_class(_ a1: Raw?, _ a2: Double, _ a3: Int) -> Raw? {
+  guard let v1 = reference(a1, as: CGImage.self) else { return nil }
+  guard let v3 = UIImage.Orientation(rawValue: .init(truncatingIfNeeded: a3)) else { return nil }
+  return retainedBox(UIImage(cgImage: v1, scale: CGFloat(a2), orientation: v3), "UIImage")
+}
+
+@_cdecl("tb_UIImage_imageWithData_scale_class")
+func tb_UIImage_imageWithData_scale_class(_ a1: Raw?, _ a2: Double) -> Raw? {
+  return retainedBox(UIImage(data: (data(a1) ?? Data()), scale: CGFloat(a2)), "UIImage")
+}
+
+@_cdecl("tb_UIImage_initWithCGImage_scale_orientation")
+func tb_UIImage_initWithCGImage_scale_orientation(_ a1: Raw?, _ a2: Double, _ a3: Int) -> Raw? {
+  guard let v1 = reference(a1, as: CGImage.self) else { return nil }
+  guard let v3 = UIImage.Orientation(rawValue: .init(truncatingIfNeeded: a3)) else { return nil }
+  return retainedPeer(UIImage(cgImage: v1, scale: CGFloat(a2), orientation: v3))
+}
+
+@_cdecl("tb_UIImage_initWithData_scale")
+func tb_UIImage_initWithData_scale(_ a1: Raw?, _ a2: Double) -> Raw? {
+  return retainedPeer(UIImage(data: (data(a1) ?? Data()), scale: CGFloat(a2)))
+}
+
+@_cdecl("tb_UIImage_resizableImageWithCapInsets")
+func tb_UIImage_resizableImageWithCapInsets(_ receiver: Raw?, _ a1: TBInsets) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIImage.self) else { return nil }
+  return retainedBox(o.resizableImage(withCapInsets: a1.value), "UIImage")
+}
+
+@_cdecl("tb_UIImage_resizableImageWithCapInsets_resizingMode")
+func tb_UIImage_resizableImageWithCapInsets_resizingMode(_ receiver: Raw?, _ a1: TBInsets, _ a2: Int) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIImage.self) else { return nil }
+  guard let v2 = UIImage.ResizingMode(rawValue: .init(truncatingIfNeeded: a2)) else { return nil }
+  return retainedBox(o.resizableImage(withCapInsets: a1.value, resizingMode: v2), "UIImage")
+}
+
+@_cdecl("tb_UIImage_stretchableImageWithLeftCapWidth_topCapHeight")
+func tb_UIImage_stretchableImageWithLeftCapWidth_topCapHeight(_ receiver: Raw?, _ a1: Int, _ a2: Int) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIImage.self) else { return nil }
+  return retainedBox(o.stretchableImage(withLeftCapWidth: a1, topCapHeight: a2), "UIImage")
+}
+
+@_cdecl("tb_UIImage_imageWithRenderingMode")
+func tb_UIImage_imageWithRenderingMode(_ receiver: Raw?, _ a1: Int) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIImage.self) else { return nil }
+  guard let v1 = UIImage.RenderingMode(rawValue: .init(truncatingIfNeeded: a1)) else { return nil }
+  return retainedBox(o.withRenderingMode(v1), "UIImage")
+}
+
+@_cdecl("tb_UIImage_imageWithTintColor")
+func tb_UIImage_imageWithTintColor(_ receiver: Raw?, _ a1: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIImage.self) else { return nil }
+  guard let v1 = swiftObject(a1, as: UIColor.self) else { return nil }
+  return retainedBox(o.withTintColor(v1), "UIImage")
+}
+
+@_cdecl("tb_UIImage_renderingMode")
+func tb_UIImage_renderingMode(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIImage.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.renderingMode).rawValue)
+}
+
+@_cdecl("tb_UIImage_resizingMode")
+func tb_UIImage_resizingMode(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIImage.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.resizingMode).rawValue)
+}
+
+@_cdecl("tb_UIImage_capInsets")
+func tb_UIImage_capInsets(_ receiver: Raw?) -> TBInsets {
+  guard let o = swiftObject(receiver, as: UIImage.self) else { return TBInsets() }
+  return TBInsets(o.capInsets)
 }
 
 @_cdecl("tb_UIImage_imageNamed_class")
@@ -292,6 +561,45 @@ func tb_UIFont_fontWithName_size_class(_ a1: UnsafePointer<CChar>?, _ a2: Double
   return retainedBox(UIFont(name: v1, size: CGFloat(a2)), "UIFont")
 }
 
+@_cdecl("tb_UIFont_systemFontOfSize_weight_class")
+func tb_UIFont_systemFontOfSize_weight_class(_ a1: Double, _ a2: Double) -> Raw? {
+  return retainedBox(UIFont.systemFont(ofSize: CGFloat(a1), weight: UIFont.Weight(rawValue: a2)), "UIFont")
+}
+
+@_cdecl("tb_UIFont_monospacedDigitSystemFontOfSize_weight_class")
+func tb_UIFont_monospacedDigitSystemFontOfSize_weight_class(_ a1: Double, _ a2: Double) -> Raw? {
+  return retainedBox(UIFont.monospacedDigitSystemFont(ofSize: CGFloat(a1), weight: UIFont.Weight(rawValue: a2)), "UIFont")
+}
+
+@_cdecl("tb_UIFont_preferredFontForTextStyle_class")
+func tb_UIFont_preferredFontForTextStyle_class(_ a1: UnsafePointer<CChar>?) -> Raw? {
+  guard let v1 = string(a1) else { return nil }
+  return retainedBox(UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: v1)), "UIFont")
+}
+
+@_cdecl("tb_UIFont_buttonFontSize_class")
+func tb_UIFont_buttonFontSize_class() -> Double {
+  return Double(UIFont.buttonFontSize)
+}
+
+@_cdecl("tb_UIFont_capHeight")
+func tb_UIFont_capHeight(_ receiver: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: UIFont.self) else { return 0 }
+  return Double(o.capHeight)
+}
+
+@_cdecl("tb_UIFont_xHeight")
+func tb_UIFont_xHeight(_ receiver: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: UIFont.self) else { return 0 }
+  return Double(o.xHeight)
+}
+
+@_cdecl("tb_UIFont_leading")
+func tb_UIFont_leading(_ receiver: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: UIFont.self) else { return 0 }
+  return Double(o.leading)
+}
+
 @_cdecl("tb_UIFont_systemFontSize_class")
 func tb_UIFont_systemFontSize_class() -> Double {
   return Double(UIFont.systemFontSize)
@@ -370,6 +678,52 @@ func tb_UIScreen_applicationFrame(_ receiver: Raw?) -> TBRect {
 func tb_UIScreen_scale(_ receiver: Raw?) -> Double {
   guard let o = swiftObject(receiver, as: UIScreen.self) else { return 0 }
   return Double(o.scale)
+}
+
+@_cdecl("tb_UIScreen_nativeBounds")
+func tb_UIScreen_nativeBounds(_ receiver: Raw?) -> TBRect {
+  guard let o = swiftObject(receiver, as: UIScreen.self) else { return TBRect() }
+  return TBRect(o.nativeBounds)
+}
+
+@_cdecl("tb_UIScreen_nativeScale")
+func tb_UIScreen_nativeScale(_ receiver: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: UIScreen.self) else { return 0 }
+  return Double(o.nativeScale)
+}
+
+@_cdecl("tb_UIScreen_maximumFramesPerSecond")
+func tb_UIScreen_maximumFramesPerSecond(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIScreen.self) else { return 0 }
+  return o.maximumFramesPerSecond
+}
+
+@_cdecl("tb_UIScreen_traitCollection")
+func tb_UIScreen_traitCollection(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIScreen.self) else { return nil }
+  return retainedBox(o.traitCollection, "UITraitCollection")
+}
+
+@_cdecl("tb_UIScreen_screens_class")
+func tb_UIScreen_screens_class() -> Raw? {
+  return retainedList(UIScreen.screens)
+}
+
+@_cdecl("tb_UIBezierPath_bezierPathWithRoundedRect_byRoundingCorners_cornerRadii_class")
+func tb_UIBezierPath_bezierPathWithRoundedRect_byRoundingCorners_cornerRadii_class(_ a1: TBRect, _ a2: Int, _ a3: TBSize) -> Raw? {
+  return retainedBox(UIBezierPath(roundedRect: a1.value, byRoundingCorners: UIRectCorner(rawValue: .init(truncatingIfNeeded: a2)), cornerRadii: a3.value), "UIBezierPath")
+}
+
+@_cdecl("tb_UIBezierPath_bezierPathByReversingPath")
+func tb_UIBezierPath_bezierPathByReversingPath(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIBezierPath.self) else { return nil }
+  return retainedBox(o.reversing(), "UIBezierPath")
+}
+
+@_cdecl("tb_UIBezierPath_getLineDash_count_phase")
+func tb_UIBezierPath_getLineDash_count_phase(_ receiver: Raw?, _ a1: Raw?, _ a2: Raw?, _ a3: Raw?) {
+  guard let o = swiftObject(receiver, as: UIBezierPath.self) else { return }
+  o.getLineDash(a1?.pointer(), count: a2?.pointer(), phase: a3?.pointer())
 }
 
 @_cdecl("tb_UIBezierPath_bezierPath_class")
@@ -620,6 +974,30 @@ func tb_UIRectFill(_ a1: TBRect) {
 @_cdecl("tb_UIRectFrame")
 func tb_UIRectFrame(_ a1: TBRect) {
   UIRectFrame(a1.value)
+}
+
+@_cdecl("tb_UIRectFillUsingBlendMode")
+func tb_UIRectFillUsingBlendMode(_ a1: TBRect, _ a2: Int) {
+  guard let v2 = CGBlendMode(rawValue: .init(truncatingIfNeeded: a2)) else { return }
+  UIRectFillUsingBlendMode(a1.value, v2)
+}
+
+@_cdecl("tb_UIRectFrameUsingBlendMode")
+func tb_UIRectFrameUsingBlendMode(_ a1: TBRect, _ a2: Int) {
+  guard let v2 = CGBlendMode(rawValue: .init(truncatingIfNeeded: a2)) else { return }
+  UIRectFrameUsingBlendMode(a1.value, v2)
+}
+
+@_cdecl("tb_UIImagePNGRepresentation")
+func tb_UIImagePNGRepresentation(_ a1: Raw?) -> Raw? {
+  guard let v1 = swiftObject(a1, as: UIImage.self) else { return nil }
+  return retainedData(v1.pngData())
+}
+
+@_cdecl("tb_UIImageJPEGRepresentation")
+func tb_UIImageJPEGRepresentation(_ a1: Raw?, _ a2: Double) -> Raw? {
+  guard let v1 = swiftObject(a1, as: UIImage.self) else { return nil }
+  return retainedData(v1.jpegData(compressionQuality: CGFloat(a2)))
 }
 
 @_cdecl("tb_UIRectClip")

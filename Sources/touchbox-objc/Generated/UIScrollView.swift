@@ -1,6 +1,7 @@
 // Generated from the headers by `make objc-glue`.
 // swift-format-ignore-file
 import CBridge
+import Foundation
 import QuartzCore
 import UIKit
 
@@ -254,6 +255,72 @@ func tb_UIScrollView_setZoomScale_animated(_ receiver: Raw?, _ a1: Double, _ a2:
 func tb_UIScrollView_zoomToRect_animated(_ receiver: Raw?, _ a1: TBRect, _ a2: UInt8) {
   guard let o = swiftObject(receiver, as: UIScrollView.self) else { return }
   o.zoom(to: a1.value, animated: (a2 != 0))
+}
+
+@_cdecl("tb_UIScrollView_adjustedContentInset")
+func tb_UIScrollView_adjustedContentInset(_ receiver: Raw?) -> TBInsets {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return TBInsets() }
+  return TBInsets(o.adjustedContentInset)
+}
+
+@_cdecl("tb_UIScrollView_contentInsetAdjustmentBehavior")
+func tb_UIScrollView_contentInsetAdjustmentBehavior(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.contentInsetAdjustmentBehavior).rawValue)
+}
+
+@_cdecl("tb_UIScrollView_setContentInsetAdjustmentBehavior")
+func tb_UIScrollView_setContentInsetAdjustmentBehavior(_ receiver: Raw?, _ a1: Int) {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return }
+  guard let v1 = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: .init(truncatingIfNeeded: a1)) else { return }
+  o.contentInsetAdjustmentBehavior = v1
+}
+
+@_cdecl("tb_UIScrollView_decelerationRate")
+func tb_UIScrollView_decelerationRate(_ receiver: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return 0 }
+  return Double(o.decelerationRate.rawValue)
+}
+
+@_cdecl("tb_UIScrollView_setDecelerationRate")
+func tb_UIScrollView_setDecelerationRate(_ receiver: Raw?, _ a1: Double) {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return }
+  o.decelerationRate = UIScrollView.DecelerationRate(rawValue: CGFloat(a1))
+}
+
+@_cdecl("tb_UIScrollView_isZoomBouncing")
+func tb_UIScrollView_isZoomBouncing(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return 0 }
+  return (o.isZoomBouncing ? 1 : 0)
+}
+
+@_cdecl("tb_UIScrollView_panGestureRecognizer")
+func tb_UIScrollView_panGestureRecognizer(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return nil }
+  return retained(o.panGestureRecognizer)
+}
+
+@_cdecl("tb_UIScrollView_pinchGestureRecognizer")
+func tb_UIScrollView_pinchGestureRecognizer(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return nil }
+  return retained(o.pinchGestureRecognizer)
+}
+
+@_cdecl("tb_UIScrollView_adjustedContentInsetDidChange")
+func tb_UIScrollView_adjustedContentInsetDidChange(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return }
+  if let peer = o as? any UIScrollViewSuper { return peer.super_UIScrollView_adjustedContentInsetDidChange() }
+  o.adjustedContentInsetDidChange()
+}
+
+@_cdecl("tb_UIScrollView_touchesShouldBegin_withEvent_inContentView")
+func tb_UIScrollView_touchesShouldBegin_withEvent_inContentView(_ receiver: Raw?, _ a1: Raw?, _ a2: Raw?, _ a3: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIScrollView.self) else { return 0 }
+  guard let v1 = touches(a1) else { return 0 }
+  let v2 = swiftObject(a2, as: UIEvent.self)
+  guard let v3 = swiftObject(a3, as: UIView.self) else { return 0 }
+  if let peer = o as? any UIScrollViewSuper { return (peer.super_UIScrollView_touchesShouldBegin_withEvent_inContentView(v1, v2, v3) ? 1 : 0) }
+  return (o.touchesShouldBegin(v1, with: v2, in: v3) ? 1 : 0)
 }
 
 @_cdecl("tb_UIScrollView_touchesShouldCancelInContentView")

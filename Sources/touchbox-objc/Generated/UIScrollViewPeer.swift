@@ -4,7 +4,7 @@ import CBridge
 import UIKit
 
 class UIScrollViewPeer: UIScrollView, Peer, UIResponderSuper, UIViewSuper, UIScrollViewSuper, nonisolated CustomReflectable {
-  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder frame|setFrame: bounds|setBounds: center|setCenter: transform|setTransform: alpha|setAlpha: isHidden|setHidden: backgroundColor|setBackgroundColor: isMultipleTouchEnabled|setMultipleTouchEnabled: isExclusiveTouch|setExclusiveTouch: removeFromSuperview willMoveToSuperview: didMoveToSuperview willMoveToWindow: didMoveToWindow didAddSubview: willRemoveSubview: sizeThatFits: gestureRecognizerShouldBegin: drawRect: layoutSubviews hitTest:withEvent: pointInside:withEvent: touchesShouldCancelInContentView:"
+  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder frame|setFrame: bounds|setBounds: center|setCenter: transform|setTransform: alpha|setAlpha: isHidden|setHidden: backgroundColor|setBackgroundColor: tintColor|setTintColor: intrinsicContentSize isMultipleTouchEnabled|setMultipleTouchEnabled: isExclusiveTouch|setExclusiveTouch: removeFromSuperview willMoveToSuperview: didMoveToSuperview willMoveToWindow: didMoveToWindow didAddSubview: willRemoveSubview: sizeThatFits: gestureRecognizerShouldBegin: tintColorDidChange layoutMarginsDidChange safeAreaInsetsDidChange traitCollectionDidChange: drawRect: layoutSubviews hitTest:withEvent: pointInside:withEvent: adjustedContentInsetDidChange touchesShouldBegin:withEvent:inContentView: touchesShouldCancelInContentView:"
   nonisolated(unsafe) let object: Raw
   private let mask: UInt64
   private var isReady = false
@@ -17,6 +17,8 @@ class UIScrollViewPeer: UIScrollView, Peer, UIResponderSuper, UIViewSuper, UIScr
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override class var layerClass: AnyClass { takeLayerClass() }
 
   deinit { TBDealloc(object) }
   nonisolated var customMirror: Mirror { instanceVariables(of: self, object) }
@@ -84,42 +86,64 @@ class UIScrollViewPeer: UIScrollView, Peer, UIResponderSuper, UIViewSuper, UIScr
   }
   func super_UIView_setBackgroundColor(_ a1: UIColor?) { super.backgroundColor = a1 }
   func super_UIView_backgroundColor() -> UIColor? { super.backgroundColor }
+  override var tintColor: UIColor? {
+    get { guard isOverridden(15) else { return super.tintColor }; return taken(tbo_UIView_tintColor(object)) }
+    set { guard isOverridden(15) else { super.tintColor = newValue; return }; let r1 = retainedBox(newValue, "UIColor"); defer { TBRelease(r1) }; tbo_UIView_setTintColor(object, r1) }
+  }
+  func super_UIView_setTintColor(_ a1: UIColor?) { super.tintColor = a1 }
+  func super_UIView_tintColor() -> UIColor? { super.tintColor }
+  override var intrinsicContentSize: CGSize {
+    guard isOverridden(16) else { return super.intrinsicContentSize }; return tbo_UIView_intrinsicContentSize(object).value
+  }
+  func super_UIView_intrinsicContentSize() -> CGSize { super.intrinsicContentSize }
   override var isMultipleTouchEnabled: Bool {
-    get { guard isOverridden(15) else { return super.isMultipleTouchEnabled }; return (tbo_UIView_isMultipleTouchEnabled(object) != 0) }
-    set { guard isOverridden(15) else { super.isMultipleTouchEnabled = newValue; return }; tbo_UIView_setMultipleTouchEnabled(object, (newValue ? 1 : 0)) }
+    get { guard isOverridden(17) else { return super.isMultipleTouchEnabled }; return (tbo_UIView_isMultipleTouchEnabled(object) != 0) }
+    set { guard isOverridden(17) else { super.isMultipleTouchEnabled = newValue; return }; tbo_UIView_setMultipleTouchEnabled(object, (newValue ? 1 : 0)) }
   }
   func super_UIView_setMultipleTouchEnabled(_ a1: Bool) { super.isMultipleTouchEnabled = a1 }
   func super_UIView_isMultipleTouchEnabled() -> Bool { super.isMultipleTouchEnabled }
   override var isExclusiveTouch: Bool {
-    get { guard isOverridden(16) else { return super.isExclusiveTouch }; return (tbo_UIView_isExclusiveTouch(object) != 0) }
-    set { guard isOverridden(16) else { super.isExclusiveTouch = newValue; return }; tbo_UIView_setExclusiveTouch(object, (newValue ? 1 : 0)) }
+    get { guard isOverridden(18) else { return super.isExclusiveTouch }; return (tbo_UIView_isExclusiveTouch(object) != 0) }
+    set { guard isOverridden(18) else { super.isExclusiveTouch = newValue; return }; tbo_UIView_setExclusiveTouch(object, (newValue ? 1 : 0)) }
   }
   func super_UIView_setExclusiveTouch(_ a1: Bool) { super.isExclusiveTouch = a1 }
   func super_UIView_isExclusiveTouch() -> Bool { super.isExclusiveTouch }
-  override func removeFromSuperview() { guard isOverridden(17) else { return super.removeFromSuperview() }; tbo_UIView_removeFromSuperview(object) }
+  override func removeFromSuperview() { guard isOverridden(19) else { return super.removeFromSuperview() }; tbo_UIView_removeFromSuperview(object) }
   func super_UIView_removeFromSuperview() { super.removeFromSuperview() }
-  override func willMove(toSuperview a1: UIView?) { guard isOverridden(18) else { return super.willMove(toSuperview: a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIView_willMoveToSuperview(object, r1) }
+  override func willMove(toSuperview a1: UIView?) { guard isOverridden(20) else { return super.willMove(toSuperview: a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIView_willMoveToSuperview(object, r1) }
   func super_UIView_willMoveToSuperview(_ a1: UIView?) { super.willMove(toSuperview: a1) }
-  override func didMoveToSuperview() { guard isOverridden(19) else { return super.didMoveToSuperview() }; tbo_UIView_didMoveToSuperview(object) }
+  override func didMoveToSuperview() { guard isOverridden(21) else { return super.didMoveToSuperview() }; tbo_UIView_didMoveToSuperview(object) }
   func super_UIView_didMoveToSuperview() { super.didMoveToSuperview() }
-  override func willMove(toWindow a1: UIWindow?) { guard isOverridden(20) else { return super.willMove(toWindow: a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIView_willMoveToWindow(object, r1) }
+  override func willMove(toWindow a1: UIWindow?) { guard isOverridden(22) else { return super.willMove(toWindow: a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIView_willMoveToWindow(object, r1) }
   func super_UIView_willMoveToWindow(_ a1: UIWindow?) { super.willMove(toWindow: a1) }
-  override func didMoveToWindow() { guard isOverridden(21) else { return super.didMoveToWindow() }; tbo_UIView_didMoveToWindow(object) }
+  override func didMoveToWindow() { guard isOverridden(23) else { return super.didMoveToWindow() }; tbo_UIView_didMoveToWindow(object) }
   func super_UIView_didMoveToWindow() { super.didMoveToWindow() }
-  override func didAddSubview(_ a1: UIView) { guard isOverridden(22) else { return super.didAddSubview(a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIView_didAddSubview(object, r1) }
+  override func didAddSubview(_ a1: UIView) { guard isOverridden(24) else { return super.didAddSubview(a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIView_didAddSubview(object, r1) }
   func super_UIView_didAddSubview(_ a1: UIView) { super.didAddSubview(a1) }
-  override func willRemoveSubview(_ a1: UIView) { guard isOverridden(23) else { return super.willRemoveSubview(a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIView_willRemoveSubview(object, r1) }
+  override func willRemoveSubview(_ a1: UIView) { guard isOverridden(25) else { return super.willRemoveSubview(a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIView_willRemoveSubview(object, r1) }
   func super_UIView_willRemoveSubview(_ a1: UIView) { super.willRemoveSubview(a1) }
-  @discardableResult override func sizeThatFits(_ a1: CGSize) -> CGSize { guard isOverridden(24) else { return super.sizeThatFits(a1) }; return tbo_UIView_sizeThatFits(object, TBSize(a1)).value }
+  @discardableResult override func sizeThatFits(_ a1: CGSize) -> CGSize { guard isOverridden(26) else { return super.sizeThatFits(a1) }; return tbo_UIView_sizeThatFits(object, TBSize(a1)).value }
   func super_UIView_sizeThatFits(_ a1: CGSize) -> CGSize { super.sizeThatFits(a1) }
-  @discardableResult override func gestureRecognizerShouldBegin(_ a1: UIGestureRecognizer) -> Bool { guard isOverridden(25) else { return super.gestureRecognizerShouldBegin(a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; return (tbo_UIView_gestureRecognizerShouldBegin(object, r1) != 0) }
+  @discardableResult override func gestureRecognizerShouldBegin(_ a1: UIGestureRecognizer) -> Bool { guard isOverridden(27) else { return super.gestureRecognizerShouldBegin(a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; return (tbo_UIView_gestureRecognizerShouldBegin(object, r1) != 0) }
   func super_UIView_gestureRecognizerShouldBegin(_ a1: UIGestureRecognizer) -> Bool { super.gestureRecognizerShouldBegin(a1) }
+  override func tintColorDidChange() { guard isOverridden(28) else { return super.tintColorDidChange() }; tbo_UIView_tintColorDidChange(object) }
+  func super_UIView_tintColorDidChange() { super.tintColorDidChange() }
+  override func layoutMarginsDidChange() { guard isOverridden(29) else { return super.layoutMarginsDidChange() }; tbo_UIView_layoutMarginsDidChange(object) }
+  func super_UIView_layoutMarginsDidChange() { super.layoutMarginsDidChange() }
+  override func safeAreaInsetsDidChange() { guard isOverridden(30) else { return super.safeAreaInsetsDidChange() }; tbo_UIView_safeAreaInsetsDidChange(object) }
+  func super_UIView_safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
+  override func traitCollectionDidChange(_ a1: UITraitCollection?) { guard isOverridden(31) else { return super.traitCollectionDidChange(a1) }; let r1 = retainedBox(a1, "UITraitCollection"); defer { TBRelease(r1) }; tbo_UIView_traitCollectionDidChange(object, r1) }
+  func super_UIView_traitCollectionDidChange(_ a1: UITraitCollection?) { super.traitCollectionDidChange(a1) }
   final func super_UIView_drawRect(_ a1: CGRect) { super.draw(a1) }
-  override func layoutSubviews() { guard isOverridden(27) else { return super.layoutSubviews() }; tbo_UIView_layoutSubviews(object) }
+  override func layoutSubviews() { guard isOverridden(33) else { return super.layoutSubviews() }; tbo_UIView_layoutSubviews(object) }
   func super_UIView_layoutSubviews() { super.layoutSubviews() }
   final func super_UIView_hitTest_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> UIView? { super.hitTest(a1, with: a2) }
   final func super_UIView_pointInside_withEvent(_ a1: CGPoint, _ a2: UIEvent?) -> Bool { super.point(inside: a1, with: a2) }
-  @discardableResult override func touchesShouldCancel(in a1: UIView) -> Bool { guard isOverridden(30) else { return super.touchesShouldCancel(in: a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; return (tbo_UIScrollView_touchesShouldCancelInContentView(object, r1) != 0) }
+  override func adjustedContentInsetDidChange() { guard isOverridden(36) else { return super.adjustedContentInsetDidChange() }; tbo_UIScrollView_adjustedContentInsetDidChange(object) }
+  func super_UIScrollView_adjustedContentInsetDidChange() { super.adjustedContentInsetDidChange() }
+  @discardableResult override func touchesShouldBegin(_ a1: Set<UITouch>, with a2: UIEvent?, in a3: UIView) -> Bool { guard isOverridden(37) else { return super.touchesShouldBegin(a1, with: a2, in: a3) }; let r1 = retainedSet(a1); defer { TBRelease(r1) }; let r2 = retained(a2); defer { TBRelease(r2) }; let r3 = retained(a3); defer { TBRelease(r3) }; return (tbo_UIScrollView_touchesShouldBegin_withEvent_inContentView(object, r1, r2, r3) != 0) }
+  func super_UIScrollView_touchesShouldBegin_withEvent_inContentView(_ a1: Set<UITouch>, _ a2: UIEvent?, _ a3: UIView) -> Bool { super.touchesShouldBegin(a1, with: a2, in: a3) }
+  @discardableResult override func touchesShouldCancel(in a1: UIView) -> Bool { guard isOverridden(38) else { return super.touchesShouldCancel(in: a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; return (tbo_UIScrollView_touchesShouldCancelInContentView(object, r1) != 0) }
   func super_UIScrollView_touchesShouldCancelInContentView(_ a1: UIView) -> Bool { super.touchesShouldCancel(in: a1) }
 }
 

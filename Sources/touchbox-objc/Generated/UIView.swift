@@ -1,6 +1,7 @@
 // Generated from the headers by `make objc-glue`.
 // swift-format-ignore-file
 import CBridge
+import Foundation
 import QuartzCore
 import UIKit
 
@@ -58,6 +59,18 @@ func tb_UIView_setTransform(_ receiver: Raw?, _ a1: TBTransform) {
   guard let o = swiftObject(receiver, as: UIView.self) else { return }
   if let peer = o as? any UIViewSuper { return peer.super_UIView_setTransform(a1.value) }
   o.transform = a1.value
+}
+
+@_cdecl("tb_UIView_transform3D")
+func tb_UIView_transform3D(_ receiver: Raw?) -> TBTransform3D {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return TBTransform3D() }
+  return TBTransform3D(o.transform3D)
+}
+
+@_cdecl("tb_UIView_setTransform3D")
+func tb_UIView_setTransform3D(_ receiver: Raw?, _ a1: TBTransform3D) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.transform3D = a1.value
 }
 
 @_cdecl("tb_UIView_alpha")
@@ -118,6 +131,7 @@ func tb_UIView_setBackgroundColor(_ receiver: Raw?, _ a1: Raw?) {
 @_cdecl("tb_UIView_tintColor")
 func tb_UIView_tintColor(_ receiver: Raw?) -> Raw? {
   guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  if let peer = o as? any UIViewSuper { return retainedBox(peer.super_UIView_tintColor(), "UIColor") }
   return retainedBox(o.tintColor, "UIColor")
 }
 
@@ -125,7 +139,150 @@ func tb_UIView_tintColor(_ receiver: Raw?) -> Raw? {
 func tb_UIView_setTintColor(_ receiver: Raw?, _ a1: Raw?) {
   guard let o = swiftObject(receiver, as: UIView.self) else { return }
   let v1 = swiftObject(a1, as: UIColor.self)
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_setTintColor(v1) }
   o.tintColor = v1
+}
+
+@_cdecl("tb_UIView_overrideUserInterfaceStyle")
+func tb_UIView_overrideUserInterfaceStyle(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.overrideUserInterfaceStyle).rawValue)
+}
+
+@_cdecl("tb_UIView_setOverrideUserInterfaceStyle")
+func tb_UIView_setOverrideUserInterfaceStyle(_ receiver: Raw?, _ a1: Int) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  guard let v1 = UIUserInterfaceStyle(rawValue: .init(truncatingIfNeeded: a1)) else { return }
+  o.overrideUserInterfaceStyle = v1
+}
+
+@_cdecl("tb_UIView_traitCollection")
+func tb_UIView_traitCollection(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedBox(o.traitCollection, "UITraitCollection")
+}
+
+@_cdecl("tb_UIView_layoutMargins")
+func tb_UIView_layoutMargins(_ receiver: Raw?) -> TBInsets {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return TBInsets() }
+  return TBInsets(o.layoutMargins)
+}
+
+@_cdecl("tb_UIView_setLayoutMargins")
+func tb_UIView_setLayoutMargins(_ receiver: Raw?, _ a1: TBInsets) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.layoutMargins = a1.value
+}
+
+@_cdecl("tb_UIView_safeAreaInsets")
+func tb_UIView_safeAreaInsets(_ receiver: Raw?) -> TBInsets {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return TBInsets() }
+  return TBInsets(o.safeAreaInsets)
+}
+
+@_cdecl("tb_UIView_intrinsicContentSize")
+func tb_UIView_intrinsicContentSize(_ receiver: Raw?) -> TBSize {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return TBSize() }
+  if let peer = o as? any UIViewSuper { return TBSize(peer.super_UIView_intrinsicContentSize()) }
+  return TBSize(o.intrinsicContentSize)
+}
+
+@_cdecl("tb_UIView_translatesAutoresizingMaskIntoConstraints")
+func tb_UIView_translatesAutoresizingMaskIntoConstraints(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  return (o.translatesAutoresizingMaskIntoConstraints ? 1 : 0)
+}
+
+@_cdecl("tb_UIView_setTranslatesAutoresizingMaskIntoConstraints")
+func tb_UIView_setTranslatesAutoresizingMaskIntoConstraints(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.translatesAutoresizingMaskIntoConstraints = (a1 != 0)
+}
+
+@_cdecl("tb_UIView_accessibilityHint")
+func tb_UIView_accessibilityHint(_ receiver: Raw?) -> UnsafeMutablePointer<CChar>? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return copiedString(o.accessibilityHint)
+}
+
+@_cdecl("tb_UIView_setAccessibilityHint")
+func tb_UIView_setAccessibilityHint(_ receiver: Raw?, _ a1: UnsafePointer<CChar>?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  let v1 = string(a1)
+  o.accessibilityHint = v1
+}
+
+@_cdecl("tb_UIView_accessibilityValue")
+func tb_UIView_accessibilityValue(_ receiver: Raw?) -> UnsafeMutablePointer<CChar>? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return copiedString(o.accessibilityValue)
+}
+
+@_cdecl("tb_UIView_setAccessibilityValue")
+func tb_UIView_setAccessibilityValue(_ receiver: Raw?, _ a1: UnsafePointer<CChar>?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  let v1 = string(a1)
+  o.accessibilityValue = v1
+}
+
+@_cdecl("tb_UIView_isAccessibilityElement")
+func tb_UIView_isAccessibilityElement(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  return (o.isAccessibilityElement ? 1 : 0)
+}
+
+@_cdecl("tb_UIView_setIsAccessibilityElement")
+func tb_UIView_setIsAccessibilityElement(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.isAccessibilityElement = (a1 != 0)
+}
+
+@_cdecl("tb_UIView_accessibilityElementsHidden")
+func tb_UIView_accessibilityElementsHidden(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  return (o.accessibilityElementsHidden ? 1 : 0)
+}
+
+@_cdecl("tb_UIView_setAccessibilityElementsHidden")
+func tb_UIView_setAccessibilityElementsHidden(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.accessibilityElementsHidden = (a1 != 0)
+}
+
+@_cdecl("tb_UIView_accessibilityViewIsModal")
+func tb_UIView_accessibilityViewIsModal(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  return (o.accessibilityViewIsModal ? 1 : 0)
+}
+
+@_cdecl("tb_UIView_setAccessibilityViewIsModal")
+func tb_UIView_setAccessibilityViewIsModal(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.accessibilityViewIsModal = (a1 != 0)
+}
+
+@_cdecl("tb_UIView_insetsLayoutMarginsFromSafeArea")
+func tb_UIView_insetsLayoutMarginsFromSafeArea(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  return (o.insetsLayoutMarginsFromSafeArea ? 1 : 0)
+}
+
+@_cdecl("tb_UIView_setInsetsLayoutMarginsFromSafeArea")
+func tb_UIView_setInsetsLayoutMarginsFromSafeArea(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.insetsLayoutMarginsFromSafeArea = (a1 != 0)
+}
+
+@_cdecl("tb_UIView_anchorPoint")
+func tb_UIView_anchorPoint(_ receiver: Raw?) -> TBPoint {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return TBPoint() }
+  return TBPoint(o.anchorPoint)
+}
+
+@_cdecl("tb_UIView_setAnchorPoint")
+func tb_UIView_setAnchorPoint(_ receiver: Raw?, _ a1: TBPoint) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.anchorPoint = a1.value
 }
 
 @_cdecl("tb_UIView_clipsToBounds")
@@ -254,6 +411,19 @@ func tb_UIView_setAccessibilityIdentifier(_ receiver: Raw?, _ a1: UnsafePointer<
   o.accessibilityIdentifier = v1
 }
 
+@_cdecl("tb_UIView_accessibilityLabel")
+func tb_UIView_accessibilityLabel(_ receiver: Raw?) -> UnsafeMutablePointer<CChar>? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return copiedString(o.accessibilityLabel)
+}
+
+@_cdecl("tb_UIView_setAccessibilityLabel")
+func tb_UIView_setAccessibilityLabel(_ receiver: Raw?, _ a1: UnsafePointer<CChar>?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  let v1 = string(a1)
+  o.accessibilityLabel = v1
+}
+
 @_cdecl("tb_UIView_layer")
 func tb_UIView_layer(_ receiver: Raw?) -> Raw? {
   guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
@@ -275,13 +445,13 @@ func tb_UIView_window(_ receiver: Raw?) -> Raw? {
 @_cdecl("tb_UIView_subviews")
 func tb_UIView_subviews(_ receiver: Raw?) -> Raw? {
   guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
-  return retainedArray(o.subviews)
+  return retainedList(o.subviews)
 }
 
 @_cdecl("tb_UIView_gestureRecognizers")
 func tb_UIView_gestureRecognizers(_ receiver: Raw?) -> Raw? {
   guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
-  return retainedArray(o.gestureRecognizers)
+  return retainedList(o.gestureRecognizers)
 }
 
 @_cdecl("tb_UIView_addSubview")
@@ -399,38 +569,6 @@ func tb_UIView_setTranslatesAutoresizingMaskIntoConstraints(_ receiver: Raw?, _ 
   o.translatesAutoresizingMaskIntoConstraints = (a1 != 0)
 }
 
-@_cdecl("tb_UIView_constraints")
-func tb_UIView_constraints(_ receiver: Raw?) -> Raw? {
-  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
-  return retainedArray(o.constraints)
-}
-
-@_cdecl("tb_UIView_addConstraint")
-func tb_UIView_addConstraint(_ receiver: Raw?, _ a1: Raw?) {
-  guard let o = swiftObject(receiver, as: UIView.self) else { return }
-  guard let v1 = swiftObject(a1, as: NSLayoutConstraint.self) else { return }
-  o.addConstraint(v1)
-}
-
-@_cdecl("tb_UIView_removeConstraint")
-func tb_UIView_removeConstraint(_ receiver: Raw?, _ a1: Raw?) {
-  guard let o = swiftObject(receiver, as: UIView.self) else { return }
-  guard let v1 = swiftObject(a1, as: NSLayoutConstraint.self) else { return }
-  o.removeConstraint(v1)
-}
-
-@_cdecl("tb_UIView_safeAreaLayoutGuide")
-func tb_UIView_safeAreaLayoutGuide(_ receiver: Raw?) -> Raw? {
-  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
-  return retainedBox(o.safeAreaLayoutGuide, "UILayoutGuide")
-}
-
-@_cdecl("tb_UIView_layoutMarginsGuide")
-func tb_UIView_layoutMarginsGuide(_ receiver: Raw?) -> Raw? {
-  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
-  return retainedBox(o.layoutMarginsGuide, "UILayoutGuide")
-}
-
 @_cdecl("tb_UIView_setNeedsDisplay")
 func tb_UIView_setNeedsDisplay(_ receiver: Raw?) {
   guard let o = swiftObject(receiver, as: UIView.self) else { return }
@@ -537,6 +675,53 @@ func tb_UIView_endEditing(_ receiver: Raw?, _ a1: UInt8) -> UInt8 {
   return (o.endEditing((a1 != 0)) ? 1 : 0)
 }
 
+@_cdecl("tb_UIView_drawViewHierarchyInRect_afterScreenUpdates")
+func tb_UIView_drawViewHierarchyInRect_afterScreenUpdates(_ receiver: Raw?, _ a1: TBRect, _ a2: UInt8) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  return (o.drawHierarchy(in: a1.value, afterScreenUpdates: (a2 != 0)) ? 1 : 0)
+}
+
+@_cdecl("tb_UIView_snapshotViewAfterScreenUpdates")
+func tb_UIView_snapshotViewAfterScreenUpdates(_ receiver: Raw?, _ a1: UInt8) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retained(o.snapshotView(afterScreenUpdates: (a1 != 0)))
+}
+
+@_cdecl("tb_UIView_tintColorDidChange")
+func tb_UIView_tintColorDidChange(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_tintColorDidChange() }
+  o.tintColorDidChange()
+}
+
+@_cdecl("tb_UIView_layoutMarginsDidChange")
+func tb_UIView_layoutMarginsDidChange(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_layoutMarginsDidChange() }
+  o.layoutMarginsDidChange()
+}
+
+@_cdecl("tb_UIView_safeAreaInsetsDidChange")
+func tb_UIView_safeAreaInsetsDidChange(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_safeAreaInsetsDidChange() }
+  o.safeAreaInsetsDidChange()
+}
+
+@_cdecl("tb_UIView_traitCollectionDidChange")
+func tb_UIView_traitCollectionDidChange(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  let v1 = swiftObject(a1, as: UITraitCollection.self)
+  if let peer = o as? any UIViewSuper { return peer.super_UIView_traitCollectionDidChange(v1) }
+  o.traitCollectionDidChange(v1)
+}
+
+@_cdecl("tb_UIView_invalidateIntrinsicContentSize")
+func tb_UIView_invalidateIntrinsicContentSize(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.invalidateIntrinsicContentSize()
+}
+
 @_cdecl("tb_UIView_drawRect")
 func tb_UIView_drawRect(_ receiver: Raw?, _ a1: TBRect) {
   guard let o = swiftObject(receiver, as: UIView.self) else { return }
@@ -619,6 +804,196 @@ func tb_UIView_areAnimationsEnabled_class() -> UInt8 {
   return (UIView.areAnimationsEnabled ? 1 : 0)
 }
 
+@_cdecl("tb_UIView_performWithoutAnimation_class")
+func tb_UIView_performWithoutAnimation_class(_ a1: Raw?) {
+  UIView.performWithoutAnimation((block(a1) ?? {}))
+}
+
+@_cdecl("tb_UIView_inheritedAnimationDuration_class")
+func tb_UIView_inheritedAnimationDuration_class() -> Double {
+  return UIView.inheritedAnimationDuration
+}
+
+@_cdecl("tb_UIView_animateWithDuration_delay_usingSpringWithDamping_initialSpringVelocity_options_animations_completion_class")
+func tb_UIView_animateWithDuration_delay_usingSpringWithDamping_initialSpringVelocity_options_animations_completion_class(_ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Int, _ a6: Raw?, _ a7: Raw?) {
+  UIView.animate(withDuration: a1, delay: a2, usingSpringWithDamping: CGFloat(a3), initialSpringVelocity: CGFloat(a4), options: UIView.AnimationOptions(rawValue: .init(truncatingIfNeeded: a5)), animations: (block(a6) ?? {}), completion: flagBlock(a7))
+}
+
+@_cdecl("tb_UIView_transitionWithView_duration_options_animations_completion_class")
+func tb_UIView_transitionWithView_duration_options_animations_completion_class(_ a1: Raw?, _ a2: Double, _ a3: Int, _ a4: Raw?, _ a5: Raw?) {
+  guard let v1 = swiftObject(a1, as: UIView.self) else { return }
+  UIView.transition(with: v1, duration: a2, options: UIView.AnimationOptions(rawValue: .init(truncatingIfNeeded: a3)), animations: block(a4), completion: flagBlock(a5))
+}
+
+@_cdecl("tb_UIView_transitionFromView_toView_duration_options_completion_class")
+func tb_UIView_transitionFromView_toView_duration_options_completion_class(_ a1: Raw?, _ a2: Raw?, _ a3: Double, _ a4: Int, _ a5: Raw?) {
+  guard let v1 = swiftObject(a1, as: UIView.self) else { return }
+  guard let v2 = swiftObject(a2, as: UIView.self) else { return }
+  UIView.transition(from: v1, to: v2, duration: a3, options: UIView.AnimationOptions(rawValue: .init(truncatingIfNeeded: a4)), completion: flagBlock(a5))
+}
+
+@_cdecl("tb_UIView_animateKeyframesWithDuration_delay_options_animations_completion_class")
+func tb_UIView_animateKeyframesWithDuration_delay_options_animations_completion_class(_ a1: Double, _ a2: Double, _ a3: Int, _ a4: Raw?, _ a5: Raw?) {
+  UIView.animateKeyframes(withDuration: a1, delay: a2, options: UIView.KeyframeAnimationOptions(rawValue: .init(truncatingIfNeeded: a3)), animations: (block(a4) ?? {}), completion: flagBlock(a5))
+}
+
+@_cdecl("tb_UIView_addKeyframeWithRelativeStartTime_relativeDuration_animations_class")
+func tb_UIView_addKeyframeWithRelativeStartTime_relativeDuration_animations_class(_ a1: Double, _ a2: Double, _ a3: Raw?) {
+  UIView.addKeyframe(withRelativeStartTime: a1, relativeDuration: a2, animations: (block(a3) ?? {}))
+}
+
+@_cdecl("tb_UIView_leadingAnchor")
+func tb_UIView_leadingAnchor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedBox(o.leadingAnchor, "NSLayoutXAxisAnchor")
+}
+
+@_cdecl("tb_UIView_trailingAnchor")
+func tb_UIView_trailingAnchor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedBox(o.trailingAnchor, "NSLayoutXAxisAnchor")
+}
+
+@_cdecl("tb_UIView_leftAnchor")
+func tb_UIView_leftAnchor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedBox(o.leftAnchor, "NSLayoutXAxisAnchor")
+}
+
+@_cdecl("tb_UIView_rightAnchor")
+func tb_UIView_rightAnchor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedBox(o.rightAnchor, "NSLayoutXAxisAnchor")
+}
+
+@_cdecl("tb_UIView_centerXAnchor")
+func tb_UIView_centerXAnchor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedBox(o.centerXAnchor, "NSLayoutXAxisAnchor")
+}
+
+@_cdecl("tb_UIView_topAnchor")
+func tb_UIView_topAnchor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedBox(o.topAnchor, "NSLayoutYAxisAnchor")
+}
+
+@_cdecl("tb_UIView_bottomAnchor")
+func tb_UIView_bottomAnchor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedBox(o.bottomAnchor, "NSLayoutYAxisAnchor")
+}
+
+@_cdecl("tb_UIView_centerYAnchor")
+func tb_UIView_centerYAnchor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedBox(o.centerYAnchor, "NSLayoutYAxisAnchor")
+}
+
+@_cdecl("tb_UIView_widthAnchor")
+func tb_UIView_widthAnchor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedBox(o.widthAnchor, "NSLayoutDimension")
+}
+
+@_cdecl("tb_UIView_heightAnchor")
+func tb_UIView_heightAnchor(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedBox(o.heightAnchor, "NSLayoutDimension")
+}
+
+@_cdecl("tb_UIView_constraints")
+func tb_UIView_constraints(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedList(o.constraints)
+}
+
+@_cdecl("tb_UIView_addConstraint")
+func tb_UIView_addConstraint(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  guard let v1 = swiftObject(a1, as: NSLayoutConstraint.self) else { return }
+  o.addConstraint(v1)
+}
+
+@_cdecl("tb_UIView_addConstraints")
+func tb_UIView_addConstraints(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.addConstraints((list(a1) ?? []))
+}
+
+@_cdecl("tb_UIView_removeConstraint")
+func tb_UIView_removeConstraint(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  guard let v1 = swiftObject(a1, as: NSLayoutConstraint.self) else { return }
+  o.removeConstraint(v1)
+}
+
+@_cdecl("tb_UIView_removeConstraints")
+func tb_UIView_removeConstraints(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  o.removeConstraints((list(a1) ?? []))
+}
+
+@_cdecl("tb_UIView_contentHuggingPriorityForAxis")
+func tb_UIView_contentHuggingPriorityForAxis(_ receiver: Raw?, _ a1: Int) -> Float {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  guard let v1 = NSLayoutConstraint.Axis(rawValue: .init(truncatingIfNeeded: a1)) else { return 0 }
+  return (o.contentHuggingPriority(for: v1)).rawValue
+}
+
+@_cdecl("tb_UIView_setContentHuggingPriority_forAxis")
+func tb_UIView_setContentHuggingPriority_forAxis(_ receiver: Raw?, _ a1: Float, _ a2: Int) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  guard let v2 = NSLayoutConstraint.Axis(rawValue: .init(truncatingIfNeeded: a2)) else { return }
+  o.setContentHuggingPriority(UILayoutPriority(rawValue: a1), for: v2)
+}
+
+@_cdecl("tb_UIView_contentCompressionResistancePriorityForAxis")
+func tb_UIView_contentCompressionResistancePriorityForAxis(_ receiver: Raw?, _ a1: Int) -> Float {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
+  guard let v1 = NSLayoutConstraint.Axis(rawValue: .init(truncatingIfNeeded: a1)) else { return 0 }
+  return (o.contentCompressionResistancePriority(for: v1)).rawValue
+}
+
+@_cdecl("tb_UIView_setContentCompressionResistancePriority_forAxis")
+func tb_UIView_setContentCompressionResistancePriority_forAxis(_ receiver: Raw?, _ a1: Float, _ a2: Int) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  guard let v2 = NSLayoutConstraint.Axis(rawValue: .init(truncatingIfNeeded: a2)) else { return }
+  o.setContentCompressionResistancePriority(UILayoutPriority(rawValue: a1), for: v2)
+}
+
+@_cdecl("tb_UIView_layoutGuides")
+func tb_UIView_layoutGuides(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedList(o.layoutGuides)
+}
+
+@_cdecl("tb_UIView_addLayoutGuide")
+func tb_UIView_addLayoutGuide(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  guard let v1 = swiftObject(a1, as: UILayoutGuide.self) else { return }
+  o.addLayoutGuide(v1)
+}
+
+@_cdecl("tb_UIView_removeLayoutGuide")
+func tb_UIView_removeLayoutGuide(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return }
+  guard let v1 = swiftObject(a1, as: UILayoutGuide.self) else { return }
+  o.removeLayoutGuide(v1)
+}
+
+@_cdecl("tb_UIView_safeAreaLayoutGuide")
+func tb_UIView_safeAreaLayoutGuide(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedBox(o.safeAreaLayoutGuide, "UILayoutGuide")
+}
+
+@_cdecl("tb_UIView_layoutMarginsGuide")
+func tb_UIView_layoutMarginsGuide(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIView.self) else { return nil }
+  return retainedBox(o.layoutMarginsGuide, "UILayoutGuide")
+}
+
 @_cdecl("tb_UIWindow_makeKeyAndVisible")
 func tb_UIWindow_makeKeyAndVisible(_ receiver: Raw?) {
   guard let o = swiftObject(receiver, as: UIWindow.self) else { return }
@@ -631,12 +1006,66 @@ func tb_UIWindow_makeKeyWindow(_ receiver: Raw?) {
   o.makeKey()
 }
 
+@_cdecl("tb_UIWindow_becomeKeyWindow")
+func tb_UIWindow_becomeKeyWindow(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIWindow.self) else { return }
+  if let peer = o as? any UIWindowSuper { return peer.super_UIWindow_becomeKeyWindow() }
+  o.becomeKey()
+}
+
+@_cdecl("tb_UIWindow_resignKeyWindow")
+func tb_UIWindow_resignKeyWindow(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIWindow.self) else { return }
+  if let peer = o as? any UIWindowSuper { return peer.super_UIWindow_resignKeyWindow() }
+  o.resignKey()
+}
+
+@_cdecl("tb_UIWindow_convertPoint_toWindow")
+func tb_UIWindow_convertPoint_toWindow(_ receiver: Raw?, _ a1: TBPoint, _ a2: Raw?) -> TBPoint {
+  guard let o = swiftObject(receiver, as: UIWindow.self) else { return TBPoint() }
+  let v2 = swiftObject(a2, as: UIWindow.self)
+  return TBPoint(o.convert(a1.value, to: v2))
+}
+
+@_cdecl("tb_UIWindow_convertPoint_fromWindow")
+func tb_UIWindow_convertPoint_fromWindow(_ receiver: Raw?, _ a1: TBPoint, _ a2: Raw?) -> TBPoint {
+  guard let o = swiftObject(receiver, as: UIWindow.self) else { return TBPoint() }
+  let v2 = swiftObject(a2, as: UIWindow.self)
+  return TBPoint(o.convert(a1.value, from: v2))
+}
+
+@_cdecl("tb_UIWindow_convertRect_toWindow")
+func tb_UIWindow_convertRect_toWindow(_ receiver: Raw?, _ a1: TBRect, _ a2: Raw?) -> TBRect {
+  guard let o = swiftObject(receiver, as: UIWindow.self) else { return TBRect() }
+  let v2 = swiftObject(a2, as: UIWindow.self)
+  return TBRect(o.convert(a1.value, to: v2))
+}
+
+@_cdecl("tb_UIWindow_convertRect_fromWindow")
+func tb_UIWindow_convertRect_fromWindow(_ receiver: Raw?, _ a1: TBRect, _ a2: Raw?) -> TBRect {
+  guard let o = swiftObject(receiver, as: UIWindow.self) else { return TBRect() }
+  let v2 = swiftObject(a2, as: UIWindow.self)
+  return TBRect(o.convert(a1.value, from: v2))
+}
+
 @_cdecl("tb_UIWindow_sendEvent")
 func tb_UIWindow_sendEvent(_ receiver: Raw?, _ a1: Raw?) {
   guard let o = swiftObject(receiver, as: UIWindow.self) else { return }
   guard let v1 = swiftObject(a1, as: UIEvent.self) else { return }
   if let peer = o as? any UIWindowSuper { return peer.super_UIWindow_sendEvent(v1) }
   o.sendEvent(v1)
+}
+
+@_cdecl("tb_UIWindow_windowLevel")
+func tb_UIWindow_windowLevel(_ receiver: Raw?) -> Double {
+  guard let o = swiftObject(receiver, as: UIWindow.self) else { return 0 }
+  return (o.windowLevel).rawValue
+}
+
+@_cdecl("tb_UIWindow_setWindowLevel")
+func tb_UIWindow_setWindowLevel(_ receiver: Raw?, _ a1: Double) {
+  guard let o = swiftObject(receiver, as: UIWindow.self) else { return }
+  o.windowLevel = UIWindow.Level(rawValue: a1)
 }
 
 @_cdecl("tb_UIWindow_rootViewController")
@@ -727,6 +1156,18 @@ func tb_UILabel_setHighlightedTextColor(_ receiver: Raw?, _ a1: Raw?) {
   guard let o = swiftObject(receiver, as: UILabel.self) else { return }
   let v1 = swiftObject(a1, as: UIColor.self)
   o.highlightedTextColor = v1
+}
+
+@_cdecl("tb_UILabel_attributedText")
+func tb_UILabel_attributedText(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return nil }
+  return retainedAttributedText(o.attributedText)
+}
+
+@_cdecl("tb_UILabel_setAttributedText")
+func tb_UILabel_setAttributedText(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return }
+  o.attributedText = attributedText(a1)
 }
 
 @_cdecl("tb_UILabel_shadowOffset")
@@ -825,6 +1266,44 @@ func tb_UILabel_isEnabled(_ receiver: Raw?) -> UInt8 {
 func tb_UILabel_setEnabled(_ receiver: Raw?, _ a1: UInt8) {
   guard let o = swiftObject(receiver, as: UILabel.self) else { return }
   o.isEnabled = (a1 != 0)
+}
+
+@_cdecl("tb_UILabel_adjustsFontForContentSizeCategory")
+func tb_UILabel_adjustsFontForContentSizeCategory(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return 0 }
+  return (o.adjustsFontForContentSizeCategory ? 1 : 0)
+}
+
+@_cdecl("tb_UILabel_setAdjustsFontForContentSizeCategory")
+func tb_UILabel_setAdjustsFontForContentSizeCategory(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return }
+  o.adjustsFontForContentSizeCategory = (a1 != 0)
+}
+
+@_cdecl("tb_UILabel_textRectForBounds_limitedToNumberOfLines")
+func tb_UILabel_textRectForBounds_limitedToNumberOfLines(_ receiver: Raw?, _ a1: TBRect, _ a2: Int) -> TBRect {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return TBRect() }
+  if let peer = o as? any UILabelSuper { return TBRect(peer.super_UILabel_textRectForBounds_limitedToNumberOfLines(a1.value, a2)) }
+  return TBRect(o.textRect(forBounds: a1.value, limitedToNumberOfLines: a2))
+}
+
+@_cdecl("tb_UILabel_drawTextInRect")
+func tb_UILabel_drawTextInRect(_ receiver: Raw?, _ a1: TBRect) {
+  guard let o = swiftObject(receiver, as: UILabel.self) else { return }
+  if let peer = o as? any UILabelSuper { return peer.super_UILabel_drawTextInRect(a1.value) }
+  o.drawText(in: a1.value)
+}
+
+@_cdecl("tb_UIImageView_highlightedAnimationImages")
+func tb_UIImageView_highlightedAnimationImages(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIImageView.self) else { return nil }
+  return retainedList(o.highlightedAnimationImages)
+}
+
+@_cdecl("tb_UIImageView_setHighlightedAnimationImages")
+func tb_UIImageView_setHighlightedAnimationImages(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIImageView.self) else { return }
+  o.highlightedAnimationImages = list(a1)
 }
 
 @_cdecl("tb_UIImageView_image")

@@ -1,6 +1,7 @@
 // Generated from the headers by `make objc-glue`.
 // swift-format-ignore-file
 import CBridge
+import Foundation
 import QuartzCore
 import UIKit
 
@@ -40,6 +41,142 @@ func tb_UIViewController_nibName(_ receiver: Raw?) -> UnsafeMutablePointer<CChar
 func tb_UIViewController_isViewLoaded(_ receiver: Raw?) -> UInt8 {
   guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
   return (o.isViewLoaded ? 1 : 0)
+}
+
+@_cdecl("tb_UIViewController_viewIfLoaded")
+func tb_UIViewController_viewIfLoaded(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return nil }
+  return retained(o.viewIfLoaded)
+}
+
+@_cdecl("tb_UIViewController_isEditing")
+func tb_UIViewController_isEditing(_ receiver: Raw?) -> UInt8 {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  return (o.isEditing ? 1 : 0)
+}
+
+@_cdecl("tb_UIViewController_setEditing")
+func tb_UIViewController_setEditing(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  o.isEditing = (a1 != 0)
+}
+
+@_cdecl("tb_UIViewController_preferredContentSize")
+func tb_UIViewController_preferredContentSize(_ receiver: Raw?) -> TBSize {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return TBSize() }
+  return TBSize(o.preferredContentSize)
+}
+
+@_cdecl("tb_UIViewController_setPreferredContentSize")
+func tb_UIViewController_setPreferredContentSize(_ receiver: Raw?, _ a1: TBSize) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  o.preferredContentSize = a1.value
+}
+
+@_cdecl("tb_UIViewController_modalPresentationStyle")
+func tb_UIViewController_modalPresentationStyle(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.modalPresentationStyle).rawValue)
+}
+
+@_cdecl("tb_UIViewController_setModalPresentationStyle")
+func tb_UIViewController_setModalPresentationStyle(_ receiver: Raw?, _ a1: Int) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  guard let v1 = UIModalPresentationStyle(rawValue: .init(truncatingIfNeeded: a1)) else { return }
+  o.modalPresentationStyle = v1
+}
+
+@_cdecl("tb_UIViewController_modalTransitionStyle")
+func tb_UIViewController_modalTransitionStyle(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.modalTransitionStyle).rawValue)
+}
+
+@_cdecl("tb_UIViewController_setModalTransitionStyle")
+func tb_UIViewController_setModalTransitionStyle(_ receiver: Raw?, _ a1: Int) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  guard let v1 = UIModalTransitionStyle(rawValue: .init(truncatingIfNeeded: a1)) else { return }
+  o.modalTransitionStyle = v1
+}
+
+@_cdecl("tb_UIViewController_overrideUserInterfaceStyle")
+func tb_UIViewController_overrideUserInterfaceStyle(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  return Int(truncatingIfNeeded: (o.overrideUserInterfaceStyle).rawValue)
+}
+
+@_cdecl("tb_UIViewController_setOverrideUserInterfaceStyle")
+func tb_UIViewController_setOverrideUserInterfaceStyle(_ receiver: Raw?, _ a1: Int) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  guard let v1 = UIUserInterfaceStyle(rawValue: .init(truncatingIfNeeded: a1)) else { return }
+  o.overrideUserInterfaceStyle = v1
+}
+
+@_cdecl("tb_UIViewController_traitCollection")
+func tb_UIViewController_traitCollection(_ receiver: Raw?) -> Raw? {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return nil }
+  return retainedBox(o.traitCollection, "UITraitCollection")
+}
+
+@_cdecl("tb_UIViewController_loadViewIfNeeded")
+func tb_UIViewController_loadViewIfNeeded(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  o.loadViewIfNeeded()
+}
+
+@_cdecl("tb_UIViewController_setEditing_animated")
+func tb_UIViewController_setEditing_animated(_ receiver: Raw?, _ a1: UInt8, _ a2: UInt8) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  if let peer = o as? any UIViewControllerSuper { return peer.super_UIViewController_setEditing_animated((a1 != 0), (a2 != 0)) }
+  o.setEditing((a1 != 0), animated: (a2 != 0))
+}
+
+@_cdecl("tb_UIViewController_traitCollectionDidChange")
+func tb_UIViewController_traitCollectionDidChange(_ receiver: Raw?, _ a1: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  let v1 = swiftObject(a1, as: UITraitCollection.self)
+  if let peer = o as? any UIViewControllerSuper { return peer.super_UIViewController_traitCollectionDidChange(v1) }
+  o.traitCollectionDidChange(v1)
+}
+
+@_cdecl("tb_UIViewController_viewIsAppearing")
+func tb_UIViewController_viewIsAppearing(_ receiver: Raw?, _ a1: UInt8) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  if let peer = o as? any UIViewControllerSuper { return peer.super_UIViewController_viewIsAppearing((a1 != 0)) }
+  o.viewIsAppearing((a1 != 0))
+}
+
+@_cdecl("tb_UIViewController_viewSafeAreaInsetsDidChange")
+func tb_UIViewController_viewSafeAreaInsetsDidChange(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  if let peer = o as? any UIViewControllerSuper { return peer.super_UIViewController_viewSafeAreaInsetsDidChange() }
+  o.viewSafeAreaInsetsDidChange()
+}
+
+@_cdecl("tb_UIViewController_setNeedsStatusBarAppearanceUpdate")
+func tb_UIViewController_setNeedsStatusBarAppearanceUpdate(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  o.setNeedsStatusBarAppearanceUpdate()
+}
+
+@_cdecl("tb_UIViewController_setNeedsUpdateOfSupportedInterfaceOrientations")
+func tb_UIViewController_setNeedsUpdateOfSupportedInterfaceOrientations(_ receiver: Raw?) {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return }
+  o.setNeedsUpdateOfSupportedInterfaceOrientations()
+}
+
+@_cdecl("tb_UIViewController_preferredStatusBarStyle")
+func tb_UIViewController_preferredStatusBarStyle(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  if let peer = o as? any UIViewControllerSuper { return Int(truncatingIfNeeded: (peer.super_UIViewController_preferredStatusBarStyle()).rawValue) }
+  return Int(truncatingIfNeeded: (o.preferredStatusBarStyle).rawValue)
+}
+
+@_cdecl("tb_UIViewController_preferredInterfaceOrientationForPresentation")
+func tb_UIViewController_preferredInterfaceOrientationForPresentation(_ receiver: Raw?) -> Int {
+  guard let o = swiftObject(receiver, as: UIViewController.self) else { return 0 }
+  if let peer = o as? any UIViewControllerSuper { return Int(truncatingIfNeeded: (peer.super_UIViewController_preferredInterfaceOrientationForPresentation()).rawValue) }
+  return Int(truncatingIfNeeded: (o.preferredInterfaceOrientationForPresentation).rawValue)
 }
 
 @_cdecl("tb_UIViewController_loadView")
@@ -153,7 +290,7 @@ func tb_UIViewController_presentedViewController(_ receiver: Raw?) -> Raw? {
 @_cdecl("tb_UIViewController_childViewControllers")
 func tb_UIViewController_childViewControllers(_ receiver: Raw?) -> Raw? {
   guard let o = swiftObject(receiver, as: UIViewController.self) else { return nil }
-  return retainedArray(o.children)
+  return retainedList(o.children)
 }
 
 @_cdecl("tb_UIViewController_addChildViewController")

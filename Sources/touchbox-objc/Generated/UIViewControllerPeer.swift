@@ -4,7 +4,7 @@ import CBridge
 import UIKit
 
 class UIViewControllerPeer: UIViewController, Peer, UIResponderSuper, UIViewControllerSuper, nonisolated CustomReflectable {
-  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder loadView viewDidLoad viewWillAppear: viewDidAppear: viewWillDisappear: viewDidDisappear: viewWillLayoutSubviews viewDidLayoutSubviews didReceiveMemoryWarning shouldAutorotate supportedInterfaceOrientations prefersStatusBarHidden willMoveToParentViewController: didMoveToParentViewController:"
+  static let selectors = "touchesBegan:withEvent: touchesMoved:withEvent: touchesEnded:withEvent: touchesCancelled:withEvent: becomeFirstResponder resignFirstResponder canBecomeFirstResponder canResignFirstResponder setEditing:animated: traitCollectionDidChange: viewIsAppearing: viewSafeAreaInsetsDidChange preferredStatusBarStyle preferredInterfaceOrientationForPresentation loadView viewDidLoad viewWillAppear: viewDidAppear: viewWillDisappear: viewDidDisappear: viewWillLayoutSubviews viewDidLayoutSubviews didReceiveMemoryWarning shouldAutorotate supportedInterfaceOrientations prefersStatusBarHidden willMoveToParentViewController: didMoveToParentViewController:"
   nonisolated(unsafe) let object: Raw
   private let mask: UInt64
   private var isReady = false
@@ -42,38 +42,54 @@ class UIViewControllerPeer: UIViewController, Peer, UIResponderSuper, UIViewCont
     guard isOverridden(7) else { return super.canResignFirstResponder }; return (tbo_UIResponder_canResignFirstResponder(object) != 0)
   }
   func super_UIResponder_canResignFirstResponder() -> Bool { super.canResignFirstResponder }
-  override func loadView() { guard isOverridden(8) else { return super.loadView() }; tbo_UIViewController_loadView(object) }
+  override func setEditing(_ a1: Bool, animated a2: Bool) { guard isOverridden(8) else { return super.setEditing(a1, animated: a2) }; tbo_UIViewController_setEditing_animated(object, (a1 ? 1 : 0), (a2 ? 1 : 0)) }
+  func super_UIViewController_setEditing_animated(_ a1: Bool, _ a2: Bool) { super.setEditing(a1, animated: a2) }
+  override func traitCollectionDidChange(_ a1: UITraitCollection?) { guard isOverridden(9) else { return super.traitCollectionDidChange(a1) }; let r1 = retainedBox(a1, "UITraitCollection"); defer { TBRelease(r1) }; tbo_UIViewController_traitCollectionDidChange(object, r1) }
+  func super_UIViewController_traitCollectionDidChange(_ a1: UITraitCollection?) { super.traitCollectionDidChange(a1) }
+  override func viewIsAppearing(_ a1: Bool) { guard isOverridden(10) else { return super.viewIsAppearing(a1) }; tbo_UIViewController_viewIsAppearing(object, (a1 ? 1 : 0)) }
+  func super_UIViewController_viewIsAppearing(_ a1: Bool) { super.viewIsAppearing(a1) }
+  override func viewSafeAreaInsetsDidChange() { guard isOverridden(11) else { return super.viewSafeAreaInsetsDidChange() }; tbo_UIViewController_viewSafeAreaInsetsDidChange(object) }
+  func super_UIViewController_viewSafeAreaInsetsDidChange() { super.viewSafeAreaInsetsDidChange() }
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    guard isOverridden(12) else { return super.preferredStatusBarStyle }; return UIStatusBarStyle(rawValue: .init(truncatingIfNeeded: tbo_UIViewController_preferredStatusBarStyle(object))) ?? super.preferredStatusBarStyle
+  }
+  func super_UIViewController_preferredStatusBarStyle() -> UIStatusBarStyle { super.preferredStatusBarStyle }
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    guard isOverridden(13) else { return super.preferredInterfaceOrientationForPresentation }; return UIInterfaceOrientation(rawValue: .init(truncatingIfNeeded: tbo_UIViewController_preferredInterfaceOrientationForPresentation(object))) ?? super.preferredInterfaceOrientationForPresentation
+  }
+  func super_UIViewController_preferredInterfaceOrientationForPresentation() -> UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
+  override func loadView() { guard isOverridden(14) else { return super.loadView() }; tbo_UIViewController_loadView(object) }
   func super_UIViewController_loadView() { super.loadView() }
-  override func viewDidLoad() { guard isOverridden(9) else { return super.viewDidLoad() }; tbo_UIViewController_viewDidLoad(object) }
+  override func viewDidLoad() { guard isOverridden(15) else { return super.viewDidLoad() }; tbo_UIViewController_viewDidLoad(object) }
   func super_UIViewController_viewDidLoad() { super.viewDidLoad() }
-  override func viewWillAppear(_ a1: Bool) { guard isOverridden(10) else { return super.viewWillAppear(a1) }; tbo_UIViewController_viewWillAppear(object, (a1 ? 1 : 0)) }
+  override func viewWillAppear(_ a1: Bool) { guard isOverridden(16) else { return super.viewWillAppear(a1) }; tbo_UIViewController_viewWillAppear(object, (a1 ? 1 : 0)) }
   func super_UIViewController_viewWillAppear(_ a1: Bool) { super.viewWillAppear(a1) }
-  override func viewDidAppear(_ a1: Bool) { guard isOverridden(11) else { return super.viewDidAppear(a1) }; tbo_UIViewController_viewDidAppear(object, (a1 ? 1 : 0)) }
+  override func viewDidAppear(_ a1: Bool) { guard isOverridden(17) else { return super.viewDidAppear(a1) }; tbo_UIViewController_viewDidAppear(object, (a1 ? 1 : 0)) }
   func super_UIViewController_viewDidAppear(_ a1: Bool) { super.viewDidAppear(a1) }
-  override func viewWillDisappear(_ a1: Bool) { guard isOverridden(12) else { return super.viewWillDisappear(a1) }; tbo_UIViewController_viewWillDisappear(object, (a1 ? 1 : 0)) }
+  override func viewWillDisappear(_ a1: Bool) { guard isOverridden(18) else { return super.viewWillDisappear(a1) }; tbo_UIViewController_viewWillDisappear(object, (a1 ? 1 : 0)) }
   func super_UIViewController_viewWillDisappear(_ a1: Bool) { super.viewWillDisappear(a1) }
-  override func viewDidDisappear(_ a1: Bool) { guard isOverridden(13) else { return super.viewDidDisappear(a1) }; tbo_UIViewController_viewDidDisappear(object, (a1 ? 1 : 0)) }
+  override func viewDidDisappear(_ a1: Bool) { guard isOverridden(19) else { return super.viewDidDisappear(a1) }; tbo_UIViewController_viewDidDisappear(object, (a1 ? 1 : 0)) }
   func super_UIViewController_viewDidDisappear(_ a1: Bool) { super.viewDidDisappear(a1) }
-  override func viewWillLayoutSubviews() { guard isOverridden(14) else { return super.viewWillLayoutSubviews() }; tbo_UIViewController_viewWillLayoutSubviews(object) }
+  override func viewWillLayoutSubviews() { guard isOverridden(20) else { return super.viewWillLayoutSubviews() }; tbo_UIViewController_viewWillLayoutSubviews(object) }
   func super_UIViewController_viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
-  override func viewDidLayoutSubviews() { guard isOverridden(15) else { return super.viewDidLayoutSubviews() }; tbo_UIViewController_viewDidLayoutSubviews(object) }
+  override func viewDidLayoutSubviews() { guard isOverridden(21) else { return super.viewDidLayoutSubviews() }; tbo_UIViewController_viewDidLayoutSubviews(object) }
   func super_UIViewController_viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
-  override func didReceiveMemoryWarning() { guard isOverridden(16) else { return super.didReceiveMemoryWarning() }; tbo_UIViewController_didReceiveMemoryWarning(object) }
+  override func didReceiveMemoryWarning() { guard isOverridden(22) else { return super.didReceiveMemoryWarning() }; tbo_UIViewController_didReceiveMemoryWarning(object) }
   func super_UIViewController_didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
   override var shouldAutorotate: Bool {
-    guard isOverridden(17) else { return super.shouldAutorotate }; return (tbo_UIViewController_shouldAutorotate(object) != 0)
+    guard isOverridden(23) else { return super.shouldAutorotate }; return (tbo_UIViewController_shouldAutorotate(object) != 0)
   }
   func super_UIViewController_shouldAutorotate() -> Bool { super.shouldAutorotate }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    guard isOverridden(18) else { return super.supportedInterfaceOrientations }; return UIInterfaceOrientationMask(rawValue: .init(truncatingIfNeeded: tbo_UIViewController_supportedInterfaceOrientations(object)))
+    guard isOverridden(24) else { return super.supportedInterfaceOrientations }; return UIInterfaceOrientationMask(rawValue: .init(truncatingIfNeeded: tbo_UIViewController_supportedInterfaceOrientations(object)))
   }
   func super_UIViewController_supportedInterfaceOrientations() -> UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
   override var prefersStatusBarHidden: Bool {
-    guard isOverridden(19) else { return super.prefersStatusBarHidden }; return (tbo_UIViewController_prefersStatusBarHidden(object) != 0)
+    guard isOverridden(25) else { return super.prefersStatusBarHidden }; return (tbo_UIViewController_prefersStatusBarHidden(object) != 0)
   }
   func super_UIViewController_prefersStatusBarHidden() -> Bool { super.prefersStatusBarHidden }
-  override func willMove(toParent a1: UIViewController?) { guard isOverridden(20) else { return super.willMove(toParent: a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIViewController_willMoveToParentViewController(object, r1) }
+  override func willMove(toParent a1: UIViewController?) { guard isOverridden(26) else { return super.willMove(toParent: a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIViewController_willMoveToParentViewController(object, r1) }
   func super_UIViewController_willMoveToParentViewController(_ a1: UIViewController?) { super.willMove(toParent: a1) }
-  override func didMove(toParent a1: UIViewController?) { guard isOverridden(21) else { return super.didMove(toParent: a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIViewController_didMoveToParentViewController(object, r1) }
+  override func didMove(toParent a1: UIViewController?) { guard isOverridden(27) else { return super.didMove(toParent: a1) }; let r1 = retained(a1); defer { TBRelease(r1) }; tbo_UIViewController_didMoveToParentViewController(object, r1) }
   func super_UIViewController_didMoveToParentViewController(_ a1: UIViewController?) { super.didMove(toParent: a1) }
 }

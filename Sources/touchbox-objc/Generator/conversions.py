@@ -1,8 +1,9 @@
 """Converts values of each type between Objective-C and Swift. Only C types are passed between the languages."""
+import re
 
 STRUCTURES = {
     'CGPoint': 'TBPoint', 'CGSize': 'TBSize', 'CGRect': 'TBRect', 'CGAffineTransform': 'TBTransform',
-    'UIEdgeInsets': 'TBInsets',
+    'UIEdgeInsets': 'TBInsets', 'CGVector': 'TBVector', 'CATransform3D': 'TBTransform3D',
 }
 # The C type, its Swift type, the conversion to the Swift API's type, and the conversion back.
 SCALARS = {
@@ -11,11 +12,14 @@ SCALARS = {
     'CFTimeInterval': ('double', 'Double', '{}', '{}'),
     'double': ('double', 'Double', '{}', '{}'),
     'float': ('float', 'Float', '{}', '{}'),
-    'UILayoutPriority': ('float', 'Float', '{}', '{}'),
     'int': ('int', 'CInt', 'Int({})', 'CInt({})'),
     'NSInteger': ('long', 'Int', '{}', '{}'),
     'NSUInteger': ('unsigned long', 'UInt', 'Int(truncatingIfNeeded: {})', 'UInt(bitPattern: {})'),
     'size_t': ('unsigned long', 'UInt', 'Int(truncatingIfNeeded: {})', 'UInt(bitPattern: {})'),
+    'unsigned': ('unsigned', 'CUnsignedInt', 'UInt32({})', 'CUnsignedInt({})'),
+    'UILayoutPriority': ('float', 'Float', 'UILayoutPriority(rawValue: {})', '({}).rawValue'),
+    'UIWindowLevel': ('double', 'Double', 'UIWindow.Level(rawValue: {})', '({}).rawValue'),
+    'UIFontWeight': ('double', 'Double', 'UIFont.Weight(rawValue: {})', '({}).rawValue'),
     'BOOL': ('unsigned char', 'UInt8', '({} != 0)', '({} ? 1 : 0)'),
 }
 REFERENCES = {
@@ -23,10 +27,36 @@ REFERENCES = {
     'CGMutablePathRef': 'CGMutablePath', 'CGImageRef': 'CGImage', 'CGGradientRef': 'CGGradient',
 }
 POINTERS = {
-    'CGFloat *': 'UnsafeMutablePointer<CGFloat>',
+    'CGFloat *': 'UnsafeMutablePointer<CGFloat>', 'NSInteger *': 'UnsafeMutablePointer<Int>',
 }
 # Pointers that Swift functions receive as addresses; see Bridge/Values.swift.
-ADDRESSES = {'void *', 'const CGFloat *', 'const CGPoint *', 'const CGRect *', 'const CGAffineTransform *'}
+ADDRESSES = {
+    'void *', 'CGRect *', 'const CGFloat *', 'const CGPoint *', 'const CGRect *', 'const CGAffineTransform *',
+}
+TEXTS = {'NSString *', 'CFStringRef'}
+# Types whose values are converted by functions in Bridge/AnyValues.swift, with the type for an override.
+CONVERTED = {
+    'id': ('anyValue', 'retainedAny', 'Any?'), 'CFTypeRef': ('anyValue', 'retainedAny', 'Any?'),
+    'NSArray *': ('list', 'retainedList', None), 'CFArrayRef': ('list', 'retainedList', None),
+    'NSDictionary *': ('dictionary', 'retainedDictionary', None), 'CFDictionaryRef': ('dictionary', 'retainedDictionary', None),
+    'NSData *': ('data', 'retainedData', None),
+    'NSAttributedString *': ('attributedText', 'retainedAttributedText', None),
+}
+# Converted types whose values are never nil in Swift if the argument has no question mark.
+COLLECTIONS = {'NSArray *': '[]', 'CFArrayRef': '[]', 'NSDictionary *': '[:]', 'NSData *': 'Data()',
+               'NSAttributedString *': 'NSAttributedString(string: "")'}
+
+
+def is_block(type):
+    return '(^)' in type
+
+
+def block_function(type):
+    """The function that converts a block, by the type of the block's argument."""
+    argument = re.fullmatch(r'void \(\^\)\((.*?)\)', type)[1]
+    if argument == 'void':
+        return 'block'
+    return 'objectBlock' if '*' in argument else 'flagBlock' if argument.startswith('BOOL') else 'numberBlock'
 
 
 class Types:
@@ -41,7 +71,7 @@ class Types:
             return SCALARS[type][0]
         if type in self.table.enumerations:
             return 'long'
-        if type == 'NSString *':
+        if type in TEXTS:
             return 'const char *'
         return STRUCTURES.get(type, 'void *')
 
@@ -51,7 +81,7 @@ class Types:
             return SCALARS[type][1]
         if type in self.table.enumerations:
             return 'Int'
-        if type == 'NSString *':
+        if type in TEXTS:
             return 'UnsafePointer<CChar>?'
         return STRUCTURES.get(type, 'Raw?')
 
@@ -67,6 +97,8 @@ class Types:
             return type
         if type == 'NSSet *':
             return 'Set<UITouch>'
+        if type in REFERENCES:
+            return REFERENCES[type]
         name = self.class_name(type)
         return name + ('?' if is_optional else '')
 
@@ -76,6 +108,10 @@ class Types:
     def is_identity(self, type):
         known = self.table.classes.get(self.class_name(type))
         return bool(known and known.identity)
+
+    def has_subclasses(self, type):
+        name = self.class_name(type)
+        return any(each.superclass and each.superclass.name == name for each in self.table.classes.values())
 
     def zero(self, type):
         if type == 'void':
@@ -98,13 +134,24 @@ class Types:
             return f'{name}?.pointer()', None
         if type in ADDRESSES:
             return name, None
-        if type == 'NSString *':
+        if type in TEXTS:
             return None, f'string({name})'
+        if type in CONVERTED:
+            return f'{CONVERTED[type][0]}({name})', None
+        if is_block(type):
+            return f'{block_function(type)}({name})', None
         if type == 'NSSet *':
             return None, f'touches({name})'
         if type in REFERENCES:
             return None, f'reference({name}, as: {REFERENCES[type]}.self)'
         return None, f'swiftObject({name}, as: {self.class_name(type)}.self)'
+
+    @staticmethod
+    def default(type):
+        """The value in Swift for a nil argument that Swift doesn't accept, or None if nil prevents the call."""
+        if is_block(type):
+            return '{ _ in }' if block_function(type) != 'block' else '{}'
+        return COLLECTIONS.get(type)
 
     def result(self, type, expression):
         """A Swift expression for a result that is returned to C. Objects are retained."""
@@ -114,23 +161,27 @@ class Types:
             return f'Int(truncatingIfNeeded: ({expression}).rawValue)'
         if type in STRUCTURES:
             return f'{STRUCTURES[type]}({expression})'
-        if type == 'NSString *':
+        if type in TEXTS:
             return f'copiedString({expression})'
+        if type == 'void *':
+            return expression
+        if type in CONVERTED:
+            return f'{CONVERTED[type][1]}({expression})'
         if type == 'NSSet *':
             return f'retainedSet({expression})'
-        if type == 'NSArray *':
-            return f'retainedArray({expression})'
         if type in REFERENCES:
             return f'retainedReference({expression})'
         if self.is_identity(type):
             return f'retained({expression})'
+        if self.has_subclasses(type):
+            return f'retainedBox({expression})'
         return f'retainedBox({expression}, "{self.class_name(type)}")'
 
     # MARK: Objective-C
 
     def objc_argument(self, type, name):
-        if type == 'NSString *':
-            return f'[{name} UTF8String]'
+        if type in TEXTS:
+            return f'[(NSString *){name} UTF8String]'
         if type in STRUCTURES:
             return f'*({STRUCTURES[type]} *)&{name}'
         return f'(void *){name}' if self.c(type) == 'void *' else name
@@ -139,7 +190,9 @@ class Types:
         """A statement that returns a Swift function's result."""
         if type == 'void':
             return f'{call};'
-        if type == 'NSString *':
+        if type == 'void *':
+            return f'return {call};'
+        if type in TEXTS:
             return f'return TBTakeString({call});'
         if type in STRUCTURES:
             return f'{STRUCTURES[type]} result = {call}; return *({type} *)&result;'

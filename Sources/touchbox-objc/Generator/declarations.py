@@ -55,9 +55,11 @@ class Table:
     """All declarations."""
 
     headers = [
-        'UIKit/UIEvents.h', 'CoreGraphics/CGContext.h', 'UIKit/UIGraphics.h', 'QuartzCore/QuartzCore.h',
-        'UIKit/UIView.h', 'UIKit/UIControls.h', 'UIKit/UIScrollView.h', 'UIKit/UIGestureRecognizers.h',
-        'UIKit/UIViewController.h', 'UIKit/NSLayoutConstraint.h', 'UIKit/UIApplication.h',
+        'UIKit/UIEvents.h', 'CoreGraphics/CGContext.h', 'CoreGraphics/CGPath.h', 'CoreGraphics/CGBitmapContext.h',
+        'UIKit/UITraitCollection.h', 'UIKit/UIGraphics.h', 'QuartzCore/CATransform3D.h', 'QuartzCore/CALayer.h',
+        'QuartzCore/CAAnimation.h', 'UIKit/UIView.h', 'UIKit/NSLayoutConstraint.h', 'UIKit/UIStringDrawing.h',
+        'UIKit/UIViewPropertyAnimator.h', 'UIKit/UIControls.h', 'UIKit/UIScrollView.h', 'UIKit/UIGestureRecognizers.h',
+        'UIKit/UIViewController.h', 'UIKit/UIAlertController.h', 'UIKit/UIApplication.h',
     ]
 
     def __init__(self, folder):
@@ -83,9 +85,12 @@ class Table:
             if superclass and not identity:
                 identity = superclass.identity
             self.current = None
-            if found[2] != 'NSObject':
+            if found[2] != 'NSObject' and comment != 'objc':
                 self.current = Class(found[1], superclass, identity, self.header)
+                self.current.has_peer = comment != 'wrapper'
                 self.classes[found[1]] = self.current
+        elif found := re.match(r'@interface (\w+) \(', code):
+            self.current = self.classes.get(found[1])
         elif re.match(r'@(interface|protocol|end)', code):
             self.current = None
         elif comment == 'objc':
@@ -103,7 +108,7 @@ class Table:
         getter = re.search(r'getter=(\w+)', attributes)
         getter = getter[1] if getter else name
         mapping, expression = self.mapping(comment)
-        expression = expression or f'$0.{getter}'
+        expression, _, setting = (expression or f'$0.{getter}').partition(' <- ')
         member = Member(self.current, 'get', type, getter, [], mapping, expression)
         member.property = expression.removeprefix('$0.')
         self.current.members.append(member)
@@ -112,13 +117,13 @@ class Table:
             value = '$1' if 'nonnull' in attributes else '$1?'
             member = Member(
                 self.current, 'set', 'void', setter, [Parameter(type, 'value')], mapping,
-                f'{expression} = {value}')
+                setting or f'{expression} = {value}')
             member.property = expression.removeprefix('$0.')
             self.current.members.append(member)
 
     def read_method(self, code, comment):
         kind, result, rest = re.match(r'([-+]) \((.*?)\)(\w.*);$', code).groups()
-        parts = re.findall(r'(\w+):\(([^()]*)\)(\w+)', rest)
+        parts = re.findall(r'(\w+):\(((?:[^()]|\([^()]*\))*)\)(\w+)', rest)
         selector = ''.join(f'{label}:' for label, _, _ in parts) or rest
         parameters = [Parameter(plain(type), name) for _, type, name in parts]
         result = f'{self.current.name} *' if result == 'instancetype' else plain(result)

@@ -9,6 +9,7 @@ import sys
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import overrides  # noqa: E402
 import peers  # noqa: E402
 from declarations import Table  # noqa: E402
 from conversions import Types  # noqa: E402
@@ -51,6 +52,9 @@ class Calls:
         values = []
         for index, each in enumerate(member.parameters, 1):
             value, optional = types.value(each.type, f'a{index}')
+            default = types.default(each.type)
+            if default and f'${index}?' not in expression:
+                value = f'({value} ?? {default})'
             if optional:
                 value = f'v{index}'
                 if f'${index}?' in expression and each.type not in self.table.enumerations:
@@ -71,7 +75,7 @@ class Calls:
         elif member.mapping == 'init':
             body.append(f'return retainedPeer({expression})')
         elif result == 'void':
-            body.append(('_ = ' if '$0.endEditing' in member.expression else '') + expression)
+            body.append(expression)
         else:
             body.append(f'return {types.result(result, expression)}')
         returned = '' if result == 'void' else f' -> {types.raw(result).replace("UnsafePointer<CChar>", "UnsafeMutablePointer<CChar>")}'
@@ -112,7 +116,7 @@ def main():
     calls = Calls(table, types)
     files = {'Calls.h': '#pragma once\n#include "CBridge.h"\n' + '\n'.join(calls.prototypes) + '\n'}
     for header, functions in calls.swift.items():
-        files[f'{header}.swift'] = 'import CBridge\nimport QuartzCore\nimport UIKit\n\n' + '\n'.join(functions)
+        files[f'{header}.swift'] = 'import CBridge\nimport Foundation\nimport QuartzCore\nimport UIKit\n\n' + '\n'.join(functions)
     by_hand = set()
     for source in (root / 'Classes').glob('*.m'):
         by_hand |= set(re.findall(r'^@implementation (\w+)$', source.read_text(), re.M))
@@ -127,6 +131,7 @@ def main():
     files['Classes.m'] = '\n'.join(rest)
     files['Functions.m'] = '#import "TBPrivate.h"\n\n' + '\n'.join(calls.functions) + '\n'
     files.update(peers.files(table, types))
+    files['CallOverrides.swift'] = overrides.swift(table, types)
     output.mkdir(parents=True, exist_ok=True)
     for old in output.iterdir():
         if old.name not in files:

@@ -5,11 +5,14 @@ class's method calls back into Swift, where the peer calls `super`.
 """
 import re
 
+from conversions import STRUCTURES
+
 # The classes that have peers, and their initializers.
 VIEW = 'frame: CGRect', 'frame: frame'
 CONTROLLER = 'nibName: String?', 'nibName: nibName, bundle: nil'
 RECOGNIZER = '', 'target: nil, action: nil'
 APPLICATION = '', ''
+LAYER = '', ''
 
 
 def overridable(cls):
@@ -35,9 +38,14 @@ def files(table, types):
             lines = ''.join(f'  func super_{each.name}{signature(each, types)}\n' for each in own)
             supers.append(f'protocol {cls.name}Super: AnyObject {{\n{lines}}}\n')
     result['Supers.swift'] = '\n'.join(supers)
-    makers = {'UIView': [], 'UIGestureRecognizer': []}
+    makers = {'UIView': [], 'UIGestureRecognizer': [], 'CALayer': []}
     for cls in table.classes.values():
-        if cls.inherits('UIView'):
+        if not cls.has_peer:
+            continue
+        if cls.inherits('CALayer'):
+            result[f'{cls.name}Peer.swift'] = layer_peer(cls, types)
+            makers['CALayer'].append(cls.name)
+        elif cls.inherits('UIView'):
             result[f'{cls.name}Peer.swift'] = peer(cls, types, VIEW) + variants(cls, types)
             makers['UIView'].append(cls.name)
         elif cls.inherits('UIViewController'):
@@ -101,7 +109,7 @@ def implementations(table, types):
         type = types.c(member.result)
         if type == 'void *':
             send = f'[{send} retain]'
-        elif type in ('TBPoint', 'TBSize', 'TBRect', 'TBTransform'):
+        elif type in STRUCTURES.values():
             lines.append(
                 f'{prototype(member, types)} {{ {member.result} result = {{0}}; TB_BEGIN result = {send}; TB_END '
                 f'return *({type} *)&result; }}')
@@ -137,6 +145,8 @@ import UIKit
         text += '  required init?(coder: NSCoder) { nil }\n\n'
     elif cls.inherits('UIGestureRecognizer'):
         text += '  override init?(coder: NSCoder) { nil }\n\n'
+    if is_view:
+        text += '  override class var layerClass: AnyClass { takeLayerClass() }\n\n'
     text += '''  deinit { TBDealloc(object) }
   nonisolated var customMirror: Mirror { instanceVariables(of: self, object) }
   private func isOverridden(_ bit: UInt64) -> Bool { isReady && mask & (1 << bit) != 0 }
@@ -151,6 +161,55 @@ import UIKit
         if member.kind == 'set':
             continue
         text += override(cls, member, types, bit)
+    return text + '}\n'
+
+
+def layer_peer(cls, types):
+    protocols = [f'{each.name}Super' for each in cls.chain() if any(m.mapping == 'override' for m in each.members)]
+    selectors = ' '.join('|'.join(each) for each in bits(cls).values())
+    text = f'''import CBridge
+import QuartzCore
+
+nonisolated final class {cls.name}Peer: {cls.name}, Peer, {", ".join(protocols)}, CustomReflectable {{
+  static let selectors = "{selectors}"
+  nonisolated(unsafe) let object: Raw
+  private let overrides: UInt64
+  private var isReady = false
+  private let isCopy: Bool
+
+  init(object: Raw, mask: UInt64) {{
+    (self.object, overrides, isCopy) = (object, mask, false)
+    super.init()
+    adopt(object)
+    isReady = true
+  }}
+
+  /// Creates the layer of a view whose class names a layer class.
+  override init() {{
+    (object, isCopy) = (makeLayerObject(), false)
+    overrides = overrideMask(object, Self.selectors)
+    super.init()
+    own(object)
+    isReady = true
+  }}
+
+  /// Creates a copy of a layer, which has no object in Objective-C yet.
+  override init(layer: Any) {{
+    object = (layer as! {cls.name}Peer).object
+    (overrides, isCopy) = (0, true)
+    super.init(layer: layer)
+  }}
+
+  required init?(coder: NSCoder) {{ nil }}
+
+  deinit {{ if !isCopy {{ TBDealloc(object) }} }}
+  var customMirror: Mirror {{ instanceVariables(of: self, object) }}
+  private func isOverridden(_ bit: UInt64) -> Bool {{ isReady && overrides & (1 << bit) != 0 }}
+
+'''
+    keys = list(bits(cls))
+    for member in overridable(cls):
+        text += override(cls, member, types, keys.index(member.property or member.selector))
     return text + '}\n'
 
 
@@ -232,7 +291,7 @@ def make(makers, table):
     view = list(bits(table.classes['UIView']))
     draws = 1 << view.index('drawRect:')
     hits = sum(1 << view.index(each) for each in HIT_TESTING)
-    text = 'import UIKit\n\n'
+    text = 'import QuartzCore\nimport UIKit\n\n'
     text += f'/// Creates the peer of a view.\nfunc makeView(_ name: String, _ object: Raw, _ frame: CGRect) -> UIView? {{\n'
     text += '  switch name {\n'
     for name in makers['UIView']:
@@ -252,9 +311,16 @@ def make(makers, table):
     for name in makers['UIGestureRecognizer']:
         text += f'  case "{name}": return {name}Peer(object: object, mask: overrideMask(object, {name}Peer.selectors))\n'
     text += '  default: return nil\n  }\n}\n\n'
-    text += '/// Returns the class in Objective-C for an object that Swift created.\nfunc wrapperClass(of object: AnyObject) -> String {\n  switch object {\n'
-    ordered = sorted(
-        [each for each in table.classes.values() if each.identity], key=lambda each: -len(each.chain()))
+    text += '/// Creates the peer of a layer.\nfunc makeLayer(_ name: String, _ object: Raw) -> CALayer? {\n  switch name {\n'
+    for name in makers['CALayer']:
+        text += f'  case "{name}": return {name}Peer(object: object, mask: overrideMask(object, {name}Peer.selectors))\n'
+    text += '  default: return nil\n  }\n}\n\n'
+    text += '/// Returns a built-in layer class, or the class of its peers.\nfunc layerClass(_ name: String, isPeer: Bool) -> AnyClass {\n  switch name {\n'
+    for name in makers['CALayer'][1:]:
+        text += f'  case "{name}": isPeer ? {name}Peer.self : {name}.self\n'
+    text += '  default: isPeer ? CALayerPeer.self : CALayer.self\n  }\n}\n\n'
+    text += '/// Returns the class in Objective-C for an object that Swift created.\nnonisolated func wrapperClass(of object: AnyObject) -> String {\n  switch object {\n'
+    ordered = sorted(table.classes.values(), key=lambda each: -len(each.chain()))
     for each in ordered:
         text += f'  case is {each.name}: "{each.name}"\n'
     return text + '  default: "TBObject"\n  }\n}\n'

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Generates an app that logs each declared method that its class does not implement.
+"""Generates an app that logs each declared method that its class does not implement, or each overridable member whose
+override is not called.
 
-usage: probes.py FILE.m
+usage: probes.py methods|overrides FILE.m
 """
 import pathlib
 import re
@@ -9,6 +10,7 @@ import sys
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import overrides  # noqa: E402
 from declarations import Table  # noqa: E402
 
 
@@ -28,18 +30,22 @@ def selectors(text):
             if 'readonly' not in attributes:
                 yield cls, '-', f'set{name[0].upper()}{name[1:]}:'
         elif cls and (found := re.match(r'([-+]) \((?:[^()]|\([^()]*\))*\)(\w.*);$', code)):
-            labels = re.findall(r'(\w+):\(', found[2])
+            labels = re.findall(r'(\w*):\(', found[2])
             yield cls, found[1], ''.join(f'{label}:' for label in labels) or found[2]
 
 
 def main():
+    kind, output = sys.argv[1:]
     root = pathlib.Path(__file__).resolve().parent.parent
+    if kind == 'overrides':
+        pathlib.Path(output).write_text(overrides.objective_c(Table(root / 'include')))
+        return
     checks = []
     for header in Table.headers + ['UIKit/UITextField.h']:
         for cls, kind, name in selectors((root / 'include' / header).read_text()):
             question = 'respondsToSelector' if kind == '+' else 'instancesRespondToSelector'
             checks.append(f'  if (![{cls} {question}:NSSelectorFromString(@"{name}")]) NSLog(@"missing {kind}[{cls} {name}]");')
-    pathlib.Path(sys.argv[1]).write_text(
+    pathlib.Path(output).write_text(
         '#import <UIKit/UIKit.h>\n@interface Probe : UIViewController\n@end\n@implementation Probe\n'
         '- (void)viewDidLoad {\n  [super viewDidLoad];\n' + '\n'.join(checks)
         + f'\n  NSLog(@"{len(checks)} methods");\n}}\n@end\n')

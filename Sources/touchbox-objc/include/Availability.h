@@ -4,11 +4,22 @@
 #define __IPHONE_OS_VERSION_MIN_REQUIRED 70000
 #define __IPHONE_OS_VERSION_MAX_ALLOWED 80000
 #define __IPHONE_2_0 20000
+#define __IPHONE_2_1 20100
+#define __IPHONE_2_2 20200
 #define __IPHONE_3_0 30000
+#define __IPHONE_3_1 30100
 #define __IPHONE_3_2 30200
 #define __IPHONE_4_0 40000
+#define __IPHONE_4_1 40100
+#define __IPHONE_4_2 40200
+#define __IPHONE_4_3 40300
 #define __IPHONE_5_0 50000
+#define __IPHONE_5_1 50100
 #define __IPHONE_6_0 60000
+#define __IPHONE_6_1 60100
 #define __IPHONE_7_0 70000
+#define __IPHONE_7_1 70100
 #define __IPHONE_8_0 80000
+#define __IPHONE_8_1 80100
+#define __IPHONE_9_0 90000
 #endif

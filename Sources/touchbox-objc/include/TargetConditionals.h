@@ -6,4 +6,6 @@
 #define TARGET_OS_MAC 1
 #define TARGET_OS_SIMULATOR 1
 #define TARGET_IPHONE_SIMULATOR 1
+#define TARGET_OS_TV 0
+#define TARGET_OS_WATCH 0
 #endif

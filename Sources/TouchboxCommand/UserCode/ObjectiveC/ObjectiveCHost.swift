@@ -26,7 +26,8 @@ struct ObjectiveCHost {
   /// A cache key that covers everything the program depends on.
   var key: Data {
     let parts = [
-      sdk.identity, sdk.packageName, swift.identity, clang.identity, gnustep.identity, mode.rawValue,
+      sdk.identity, sdk.packageName, swift.identity, clang.identity, gnustep.identity,
+      mode.rawValue,
     ]
     return Data(
       (parts + sources.map { "\($0) \(FileIdentity($0)?.text ?? "")" }).joined(separator: "\n").utf8

@@ -20,10 +20,15 @@ enum ObjectiveCMode: String {
   var swiftArguments: [String] {
     switch self {
     case .optimized: ["-O"]
-    case .unoptimized: ["-Onone"]
-    case .address: ["-Onone", "-sanitize=address"]
+    case .unoptimized: ["-Onone"] + Self.probes
+    case .address:
+      // The app's library uses the sanitizer's functions in the host.
+      ["-Onone", "-sanitize=address", "-Xlinker", "--export-dynamic-symbol=__asan_*"] + Self.probes
     }
   }
+
+  /// Includes the function that calls all overridable members.
+  private static let probes = ["-D", "TOUCHBOX_PROBES"]
 
   /// The Objective-C compiler's arguments for the host.
   var hostArguments: [String] { (self == .optimized ? ["-O1"] : ["-O0"]) + clangArguments }

@@ -6,6 +6,10 @@ typedef struct { double width, height; } TBSize;
 typedef struct { TBPoint origin; TBSize size; } TBRect;
 typedef struct { double a, b, c, d, tx, ty; } TBTransform;
 typedef struct { double top, left, bottom, right; } TBInsets;
+typedef struct { double dx, dy; } TBVector;
+typedef struct { double m[16]; } TBTransform3D;
+/// The C structure CGPathElement.
+typedef struct { int type; void *points; } TBPathElement;
 
 // MARK: Starting
 
@@ -72,6 +76,29 @@ const char *TBClassName(void *object);
 unsigned long TBOverrideMask(void *object, const char *selectors);
 int TBRespondsTo(void *object, const char *selector);
 void *TBMakeArray(void **objects, long count);
+/// Creates an object for a value of Swift: a string, number, structure with a type encoding, data, dictionary, or text
+/// with attributes. Each result is retained.
+void *TBMakeString(const char *text);
+void *TBMakeNumber(double number, const char *type);
+void *TBMakeValue(const void *bytes, const char *type);
+void *TBMakeData(const void *bytes, unsigned long count);
+void *TBMakeNull(void);
+void *TBMakeDictionary(void **keys, void **values, long count);
+void *TBMakeText(const char *text);
+void TBSetAttributes(void *text, void *attributes, long location, long length);
+/// The kinds of objects that have a counterpart in Swift without being its companion.
+enum { TBKindOther, TBKindString, TBKindNumber, TBKindValue, TBKindArray, TBKindDictionary, TBKindSet, TBKindBytes, TBKindText, TBKindNull };
+int TBKindOfObject(void *object);
+/// The type encoding of a number.
+const char *TBNumberType(void *number);
+const void *TBGetBytes(void *data, unsigned long *count);
+/// Returns a dictionary's keys in the order of its values, as an array that need not be released.
+void *TBDictionaryKeys(void *dictionary);
+void *TBDictionaryValue(void *dictionary, void *key);
+/// Returns the string of text with attributes, and the attributes at a location. The range of equal attributes ends at
+/// `end`. Locations are in UTF-16 units.
+void *TBTextString(void *text);
+void *TBTextAttributes(void *text, long location, long *end);
 /// Returns a set of touches that iterates in the order of the specified objects.
 void *TBMakeTouchSet(void **objects, long count);
 /// Returns the number of objects in a set or array, and copies at most `capacity` of them.
@@ -95,14 +122,33 @@ unsigned char TBCallDelegate(void *delegate, int message, void *application);
 enum { TBShouldBegin, TBShouldRecognizeSimultaneously, TBShouldReceiveTouch, TBShouldRequireFailure, TBShouldBeRequiredToFail };
 unsigned char TBAskDelegate(void *delegate, int question, void *recognizer, void *other);
 /// The messages from a scroll view to its delegate.
-enum { TBDidScroll, TBDidZoom, TBWillBeginDragging, TBDidEndDragging, TBDidEndDecelerating, TBDidEndScrollingAnimation, TBDidEndZooming };
+enum { TBDidScroll, TBDidZoom, TBWillBeginDragging, TBDidEndDragging, TBDidEndDecelerating, TBDidEndScrollingAnimation, TBDidEndZooming, TBWillBeginDecelerating, TBWillBeginZooming };
 void TBCallScrollDelegate(void *delegate, int message, void *scrollView, void *view, double value);
+/// Asks a delegate for the offset at which scrolling ends, which is also an argument.
+void TBWillEndDragging(void *delegate, void *scrollView, TBPoint velocity, TBPoint *offset);
 void *TBViewForZooming(void *delegate, void *scrollView);
 /// Returns the title of an alert's button, which the caller frees.
 char *TBAlertButton(void *alert, long index);
 /// Reports the button to an alert's delegate, and releases the alert.
 void TBAlertClicked(void *alert, long index);
 void TBCallBlock(void *block);
+void *TBCopyBlock(void *block);
+void TBCallBlockWithNumber(void *block, long number);
+void TBCallBlockWithObject(void *block, void *object);
+/// The messages to the delegates of animations and layers. They return 0 if the delegate does not implement the method.
+unsigned char TBCallAnimationDelegate(void *delegate, void *animation, int didStop, unsigned char finished);
+enum { TBDisplayLayer, TBDrawLayer, TBLayoutSublayers };
+unsigned char TBCallLayerDelegate(void *delegate, int message, void *layer, void *context);
+/// Sends a message with one argument, or with none if the selector has none.
+void TBSendMessage(void *target, const char *selector, void *argument);
+/// Returns the class of the layer for a view, or NULL for CALayer.
+const char *TBLayerClass(void *view);
+/// The built-in class that a class derives from.
+const char *TBBuiltInClass(const char *className);
+/// Allocates an object of a class. Its counterpart owns it.
+void *TBAllocate(const char *className);
+/// Sends `init` to an object that has a counterpart.
+void TBInit(void *object);
 void TBCallBlockWithFlag(void *block, unsigned char flag);
 void TBReleaseBlock(void *block);
 void TBFireTimer(void *timer);

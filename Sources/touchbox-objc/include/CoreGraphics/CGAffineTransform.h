@@ -3,7 +3,7 @@
 #define TOUCHBOX_CG_AFFINE_TRANSFORM_H
 #import <CoreGraphics/CGGeometry.h>
 
-typedef struct {
+typedef struct CGAffineTransform {
   CGFloat a, b, c, d, tx, ty;
 } CGAffineTransform;
 
@@ -28,4 +28,10 @@ static inline BOOL CGAffineTransformEqualToTransform(CGAffineTransform s, CGAffi
 static inline BOOL CGAffineTransformIsIdentity(CGAffineTransform t) { return CGAffineTransformEqualToTransform(t, CGAffineTransformIdentity); }
 static inline CGPoint CGPointApplyAffineTransform(CGPoint p, CGAffineTransform t) { return (CGPoint){t.a * p.x + t.c * p.y + t.tx, t.b * p.x + t.d * p.y + t.ty}; }
 static inline CGSize CGSizeApplyAffineTransform(CGSize s, CGAffineTransform t) { return (CGSize){t.a * s.width + t.c * s.height, t.b * s.width + t.d * s.height}; }
+static inline CGRect CGRectApplyAffineTransform(CGRect r, CGAffineTransform t) {
+  CGPoint a = CGPointApplyAffineTransform(CGPointMake(CGRectGetMinX(r), CGRectGetMinY(r)), t), b = CGPointApplyAffineTransform(CGPointMake(CGRectGetMaxX(r), CGRectGetMinY(r)), t);
+  CGPoint c = CGPointApplyAffineTransform(CGPointMake(CGRectGetMinX(r), CGRectGetMaxY(r)), t), d = CGPointApplyAffineTransform(CGPointMake(CGRectGetMaxX(r), CGRectGetMaxY(r)), t);
+  CGFloat x = fmin(fmin(a.x, b.x), fmin(c.x, d.x)), y = fmin(fmin(a.y, b.y), fmin(c.y, d.y));
+  return CGRectMake(x, y, fmax(fmax(a.x, b.x), fmax(c.x, d.x)) - x, fmax(fmax(a.y, b.y), fmax(c.y, d.y)) - y);
+}
 #endif

@@ -2,6 +2,7 @@
 #ifndef TOUCHBOX_CG_CONTEXT_H
 #define TOUCHBOX_CG_CONTEXT_H
 #import <CoreGraphics/CGAffineTransform.h>
+#import <UIKit/UIKitDefines.h>
 
 typedef struct CGContext *CGContextRef;
 typedef struct CGColor *CGColorRef;
@@ -11,6 +12,12 @@ typedef struct CGPath *CGMutablePathRef;
 typedef struct CGImage *CGImageRef;
 typedef struct CGGradient *CGGradientRef;
 
+typedef NS_ENUM(int, CGColorSpaceModel) { //: CGColorSpaceModel
+  kCGColorSpaceModelUnknown = -1, kCGColorSpaceModelMonochrome, kCGColorSpaceModelRGB, kCGColorSpaceModelCMYK
+};
+#define kCGColorSpaceSRGB ((CFStringRef)@"kCGColorSpaceSRGB")
+#define kCGColorSpaceGenericRGB ((CFStringRef)@"kCGColorSpaceSRGB")
+#define kCGColorSpaceGenericGrayGamma2_2 ((CFStringRef)@"kCGColorSpaceGenericGrayGamma2_2")
 typedef NS_ENUM(int, CGBlendMode) { //: CGBlendMode
   kCGBlendModeNormal, kCGBlendModeMultiply, kCGBlendModeScreen, kCGBlendModeOverlay, kCGBlendModeDarken, kCGBlendModeLighten, kCGBlendModeColorDodge, kCGBlendModeColorBurn, kCGBlendModeSoftLight, kCGBlendModeHardLight, kCGBlendModeDifference, kCGBlendModeExclusion, kCGBlendModeHue, kCGBlendModeSaturation, kCGBlendModeColor, kCGBlendModeLuminosity, kCGBlendModeClear, kCGBlendModeCopy, kCGBlendModeSourceIn, kCGBlendModeSourceOut, kCGBlendModeSourceAtop, kCGBlendModeDestinationOver, kCGBlendModeDestinationIn, kCGBlendModeDestinationOut, kCGBlendModeDestinationAtop, kCGBlendModeXOR, kCGBlendModePlusDarker, kCGBlendModePlusLighter
 };
@@ -22,6 +29,9 @@ typedef NS_ENUM(int, CGLineJoin) { //: CGLineJoin
 };
 typedef NS_OPTIONS(unsigned, CGGradientDrawingOptions) { //: CGGradientDrawingOptions
   kCGGradientDrawsBeforeStartLocation = 1, kCGGradientDrawsAfterEndLocation = 2
+};
+typedef NS_ENUM(int, CGInterpolationQuality) { //: CGInterpolationQuality
+  kCGInterpolationDefault, kCGInterpolationNone, kCGInterpolationLow, kCGInterpolationHigh, kCGInterpolationMedium
 };
 typedef NS_ENUM(int, CGPathDrawingMode) { //: CGPathDrawingMode
   kCGPathFill, kCGPathEOFill, kCGPathStroke, kCGPathFillStroke, kCGPathEOFillStroke
@@ -35,31 +45,29 @@ static inline void CGImageRelease(CGImageRef image) { if (image) CFRelease(image
 static inline CGImageRef CGImageRetain(CGImageRef image) { return image ? (CGImageRef)CFRetain(image) : image; }
 static inline void CGContextRelease(CGContextRef context) { if (context) CFRelease(context); }
 static inline void CGColorSpaceRelease(CGColorSpaceRef space) { if (space) CFRelease(space); }
+static inline CGContextRef CGContextRetain(CGContextRef context) { return context ? (CGContextRef)CFRetain(context) : context; }
+static inline CGColorSpaceRef CGColorSpaceRetain(CGColorSpaceRef space) { return space ? (CGColorSpaceRef)CFRetain(space) : space; }
+static inline CGGradientRef CGGradientRetain(CGGradientRef gradient) { return gradient ? (CGGradientRef)CFRetain(gradient) : gradient; }
 static inline void CGGradientRelease(CGGradientRef gradient) { if (gradient) CFRelease(gradient); }
 
 CGColorSpaceRef CGColorSpaceCreateDeviceRGB(void); //: CGColorSpaceCreateDeviceRGB()
 CGColorSpaceRef CGColorSpaceCreateDeviceGray(void); //: CGColorSpaceCreateDeviceGray()
+CGColorSpaceRef CGColorSpaceCreateWithName(CFStringRef name); //: CGColorSpace(name: $1)
+CGColorSpaceModel CGColorSpaceGetModel(CGColorSpaceRef space); //: $1.model
+size_t CGColorSpaceGetNumberOfComponents(CGColorSpaceRef space); //: $1.numberOfComponents
 CGFloat CGColorGetAlpha(CGColorRef color); //: $1.alpha
-CGPathRef CGPathCreateCopy(CGPathRef path); //: $1.copy()
-CGMutablePathRef CGPathCreateMutable(void); //: CGMutablePath()
-void CGPathCloseSubpath(CGMutablePathRef path); //: $1.closeSubpath()
-CGRect CGPathGetBoundingBox(CGPathRef path); //: $1.boundingBox
-CGPoint CGPathGetCurrentPoint(CGPathRef path); //: $1.currentPoint
-BOOL CGPathIsEmpty(CGPathRef path); //: $1.isEmpty
-CGMutablePathRef CGPathCreateMutableCopy(CGPathRef path); //: $1.mutableCopy()
-void CGPathMoveToPoint(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat x, CGFloat y); //: $1.move(to: CGPoint(x: $3, y: $4), transform: transform($2))
-void CGPathAddLineToPoint(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat x, CGFloat y); //: $1.addLine(to: CGPoint(x: $3, y: $4), transform: transform($2))
-void CGPathAddQuadCurveToPoint(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat cx, CGFloat cy, CGFloat x, CGFloat y); //: $1.addQuadCurve(to: CGPoint(x: $5, y: $6), control: CGPoint(x: $3, y: $4), transform: transform($2))
-void CGPathAddCurveToPoint(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat cx1, CGFloat cy1, CGFloat cx2, CGFloat cy2, CGFloat x, CGFloat y); //: $1.addCurve(to: CGPoint(x: $7, y: $8), control1: CGPoint(x: $3, y: $4), control2: CGPoint(x: $5, y: $6), transform: transform($2))
-void CGPathAddRect(CGMutablePathRef path, const CGAffineTransform *transform, CGRect rect); //: $1.addRect($3, transform: transform($2))
-void CGPathAddEllipseInRect(CGMutablePathRef path, const CGAffineTransform *transform, CGRect rect); //: $1.addEllipse(in: $3, transform: transform($2))
-void CGPathAddLines(CGMutablePathRef path, const CGAffineTransform *transform, const CGPoint *points, size_t count); //: $1.addLines(between: values($3, $4), transform: transform($2))
-void CGPathAddArc(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat x, CGFloat y, CGFloat radius, CGFloat start, CGFloat end, BOOL clockwise); //: $1.addArc(center: CGPoint(x: $3, y: $4), radius: $5, startAngle: $6, endAngle: $7, clockwise: $8, transform: transform($2))
-void CGPathAddArcToPoint(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat x1, CGFloat y1, CGFloat x2, CGFloat y2, CGFloat radius); //: $1.addArc(tangent1End: CGPoint(x: $3, y: $4), tangent2End: CGPoint(x: $5, y: $6), radius: $7, transform: transform($2))
-void CGPathAddPath(CGMutablePathRef path, const CGAffineTransform *transform, CGPathRef other); //: $1.addPath($3, transform: transform($2))
-BOOL CGPathContainsPoint(CGPathRef path, const CGAffineTransform *transform, CGPoint point, BOOL evenOdd); //: $1.contains($3, using: $4 ? .evenOdd : .winding, transform: transform($2))
+size_t CGColorGetNumberOfComponents(CGColorRef color); //: $1.numberOfComponents
+CGColorSpaceRef CGColorGetColorSpace(CGColorRef color); //: $1.colorSpace
+const CGFloat *CGColorGetComponents(CGColorRef color);
+BOOL CGColorEqualToColor(CGColorRef color1, CGColorRef color2); //: $1 == $2
+CGColorRef CGColorCreateCopy(CGColorRef color); //: $1.copy()
+CGColorRef CGColorCreateCopyWithAlpha(CGColorRef color, CGFloat alpha); //: $1.copy(alpha: $2)
+CGColorRef CGColorCreateGenericRGB(CGFloat red, CGFloat green, CGFloat blue, CGFloat alpha); //: CGColor(red: $1, green: $2, blue: $3, alpha: $4)
+CGColorRef CGColorCreateSRGB(CGFloat red, CGFloat green, CGFloat blue, CGFloat alpha); //: CGColor(srgbRed: $1, green: $2, blue: $3, alpha: $4)
+CGColorRef CGColorCreateGenericGray(CGFloat gray, CGFloat alpha); //: CGColor(gray: $1, alpha: $2)
 CGColorRef CGColorCreate(CGColorSpaceRef space, const CGFloat *components); //: color($1, $2)
 CGGradientRef CGGradientCreateWithColorComponents(CGColorSpaceRef space, const CGFloat *components, const CGFloat *locations, size_t count); //: gradient($1, $2, $3, $4)
+CGGradientRef CGGradientCreateWithColors(CGColorSpaceRef space, CFArrayRef colors, const CGFloat *locations); //: gradient($1?, $2, $3)
 
 CGContextRef UIGraphicsGetCurrentContext(void); //: UIGraphicsGetCurrentContext()
 void CGContextSaveGState(CGContextRef context); //: $1.saveGState()
@@ -115,7 +123,31 @@ void CGContextClip(CGContextRef context); //: $1.clip()
 void CGContextClipToRect(CGContextRef context, CGRect rect); //: $1.clip(to: $2)
 void CGContextDrawImage(CGContextRef context, CGRect rect, CGImageRef image); //: $1.draw($3, in: $2)
 CGAffineTransform CGContextGetCTM(CGContextRef context); //: $1.ctm
-size_t CGImageGetWidth(CGImageRef image); //: $1.width
-size_t CGImageGetHeight(CGImageRef image); //: $1.height
-CGImageRef CGImageCreateWithImageInRect(CGImageRef image, CGRect rect); //: $1.cropping(to: $2)
+void CGContextEOClip(CGContextRef context); //: $1.clip(using: .evenOdd)
+void CGContextClipToRects(CGContextRef context, const CGRect *rects, size_t count); //: $1.clip(to: values($2, $3))
+void CGContextClipToMask(CGContextRef context, CGRect rect, CGImageRef mask); //: $1.clip(to: $2, mask: $3)
+void CGContextAddRects(CGContextRef context, const CGRect *rects, size_t count); //: $1.addRects(values($2, $3))
+void CGContextReplacePathWithStrokedPath(CGContextRef context); //: $1.replacePathWithStrokedPath()
+BOOL CGContextIsPathEmpty(CGContextRef context); //: $1.isPathEmpty
+CGPoint CGContextGetPathCurrentPoint(CGContextRef context); //: $1.currentPointOfPath
+CGRect CGContextGetPathBoundingBox(CGContextRef context); //: $1.boundingBoxOfPath
+CGRect CGContextGetClipBoundingBox(CGContextRef context); //: $1.boundingBoxOfClipPath
+CGPathRef CGContextCopyPath(CGContextRef context); //: $1.path
+BOOL CGContextPathContainsPoint(CGContextRef context, CGPoint point, CGPathDrawingMode mode); //: $1.pathContains($2, mode: $3)
+void CGContextDrawTiledImage(CGContextRef context, CGRect rect, CGImageRef image); //: $1.draw($3, in: $2, byTiling: true)
+void CGContextSetInterpolationQuality(CGContextRef context, CGInterpolationQuality quality); //: $1.interpolationQuality = $2
+CGInterpolationQuality CGContextGetInterpolationQuality(CGContextRef context); //: $1.interpolationQuality
+void CGContextBeginTransparencyLayer(CGContextRef context, CFDictionaryRef info); //: transparencyLayer($1, $2?)
+void CGContextBeginTransparencyLayerWithRect(CGContextRef context, CGRect rect, CFDictionaryRef info); //: transparencyLayer($1, $3?, $2)
+void CGContextEndTransparencyLayer(CGContextRef context); //: $1.endTransparencyLayer()
+CGAffineTransform CGContextGetUserSpaceToDeviceSpaceTransform(CGContextRef context); //: $1.userSpaceToDeviceSpaceTransform
+CGPoint CGContextConvertPointToDeviceSpace(CGContextRef context, CGPoint point); //: $1.convertToDeviceSpace($2)
+CGPoint CGContextConvertPointToUserSpace(CGContextRef context, CGPoint point); //: $1.convertToUserSpace($2)
+void CGContextSetFillColor(CGContextRef context, const CGFloat *components); //: setColor($1, $2, isStroke: false)
+void CGContextSetStrokeColor(CGContextRef context, const CGFloat *components); //: setColor($1, $2, isStroke: true)
+static inline void CGContextFlush(CGContextRef context) {}
+static inline void CGContextSynchronize(CGContextRef context) {}
+static inline void CGContextSetFillColorSpace(CGContextRef context, CGColorSpaceRef space) {}
+static inline void CGContextSetStrokeColorSpace(CGContextRef context, CGColorSpaceRef space) {}
+static inline void CGContextSetFlatness(CGContextRef context, CGFloat flatness) {}
 #endif

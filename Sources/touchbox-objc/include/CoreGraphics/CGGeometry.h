@@ -7,7 +7,7 @@
 typedef NSPoint CGPoint;
 typedef NSSize CGSize;
 typedef NSRect CGRect;
-typedef struct {
+typedef struct CGVector {
   CGFloat dx, dy;
 } CGVector;
 typedef enum : unsigned { CGRectMinXEdge, CGRectMinYEdge, CGRectMaxXEdge, CGRectMaxYEdge } CGRectEdge;
@@ -81,5 +81,19 @@ static inline CGRect CGRectIntegral(CGRect r) {
   r = CGRectStandardize(r);
   CGFloat x = floor(r.origin.x), y = floor(r.origin.y);
   return CGRectMake(x, y, ceil(CGRectGetMaxX(r)) - x, ceil(CGRectGetMaxY(r)) - y);
+}
+static inline BOOL CGRectIsInfinite(CGRect r) { return CGRectEqualToRect(r, CGRectInfinite); }
+static inline void CGRectDivide(CGRect r, CGRect *slice, CGRect *remainder, CGFloat amount, CGRectEdge edge) {
+  r = CGRectStandardize(r);
+  BOOL isVertical = edge == CGRectMinYEdge || edge == CGRectMaxYEdge;
+  CGFloat length = isVertical ? r.size.height : r.size.width;
+  amount = fmin(fmax(amount, 0), length);
+  CGFloat first = edge == CGRectMinXEdge || edge == CGRectMinYEdge ? amount : length - amount;
+  CGRect low = r, high = r;
+  if (isVertical) low.size.height = first, high.origin.y += first, high.size.height -= first;
+  else low.size.width = first, high.origin.x += first, high.size.width -= first;
+  BOOL isLow = edge == CGRectMinXEdge || edge == CGRectMinYEdge;
+  if (slice) *slice = isLow ? low : high;
+  if (remainder) *remainder = isLow ? high : low;
 }
 #endif

@@ -4,4 +4,6 @@
 #import <CoreGraphics/CGGeometry.h>
 #import <CoreGraphics/CGAffineTransform.h>
 #import <CoreGraphics/CGContext.h>
+#import <CoreGraphics/CGPath.h>
+#import <CoreGraphics/CGBitmapContext.h>
 #endif

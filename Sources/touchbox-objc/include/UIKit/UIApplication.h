@@ -6,8 +6,20 @@
 typedef NS_ENUM(NSInteger, UIApplicationState) { //: UIApplication.State
   UIApplicationStateActive, UIApplicationStateInactive, UIApplicationStateBackground
 };
-typedef NS_ENUM(NSInteger, UIUserInterfaceIdiom) { UIUserInterfaceIdiomPhone, UIUserInterfaceIdiomPad };
-typedef NS_ENUM(NSInteger, UIStatusBarStyle) { UIStatusBarStyleDefault, UIStatusBarStyleBlackTranslucent, UIStatusBarStyleBlackOpaque, UIStatusBarStyleLightContent = 1 };
+typedef NS_ENUM(NSInteger, UIDeviceOrientation) { //: UIDeviceOrientation
+  UIDeviceOrientationUnknown, UIDeviceOrientationPortrait, UIDeviceOrientationPortraitUpsideDown, UIDeviceOrientationLandscapeLeft, UIDeviceOrientationLandscapeRight, UIDeviceOrientationFaceUp, UIDeviceOrientationFaceDown
+};
+#define UIDeviceOrientationIsPortrait(o) ((o) == UIDeviceOrientationPortrait || (o) == UIDeviceOrientationPortraitUpsideDown)
+#define UIDeviceOrientationIsLandscape(o) ((o) == UIDeviceOrientationLandscapeLeft || (o) == UIDeviceOrientationLandscapeRight)
+#define UIDeviceOrientationIsFlat(o) ((o) == UIDeviceOrientationFaceUp || (o) == UIDeviceOrientationFaceDown)
+#define UIDeviceOrientationIsValidInterfaceOrientation(o) (UIDeviceOrientationIsPortrait(o) || UIDeviceOrientationIsLandscape(o))
+#define UIDeviceOrientationDidChangeNotification @"UIDeviceOrientationDidChangeNotification"
+#define UIApplicationDidBecomeActiveNotification @"UIApplicationDidBecomeActiveNotification"
+#define UIApplicationWillResignActiveNotification @"UIApplicationWillResignActiveNotification"
+#define UIApplicationDidEnterBackgroundNotification @"UIApplicationDidEnterBackgroundNotification"
+#define UIApplicationWillEnterForegroundNotification @"UIApplicationWillEnterForegroundNotification"
+#define UIApplicationDidFinishLaunchingNotification @"UIApplicationDidFinishLaunchingNotification"
+#define UIApplicationWillTerminateNotification @"UIApplicationWillTerminateNotification"
 
 @interface UIApplication : UIResponder
 + (UIApplication *)sharedApplication; //: UIApplication.shared
@@ -16,6 +28,9 @@ typedef NS_ENUM(NSInteger, UIStatusBarStyle) { UIStatusBarStyleDefault, UIStatus
 @property (nonatomic, readonly) UIWindow *keyWindow;
 @property (nonatomic, readonly) UIApplicationState applicationState;
 @property (nonatomic, readonly) UIInterfaceOrientation statusBarOrientation;
+@property (nonatomic, readonly, getter=isStatusBarHidden) BOOL statusBarHidden;
+@property (nonatomic, readonly) CGRect statusBarFrame;
+- (BOOL)sendAction:(SEL)action to:(id)target from:(id)sender forEvent:(UIEvent *)event; //: objc
 - (NSArray *)windows; //: $0.windows
 - (BOOL)isIgnoringInteractionEvents; //: $0.isIgnoringInteractionEvents
 - (void)beginIgnoringInteractionEvents;
@@ -47,6 +62,10 @@ typedef NS_ENUM(NSInteger, UIStatusBarStyle) { UIStatusBarStyleDefault, UIStatus
 @property (nonatomic, readonly) NSString *systemName; //: objc
 @property (nonatomic, readonly) NSString *systemVersion; //: objc
 @property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom; //: objc
+@property (nonatomic, readonly) UIDeviceOrientation orientation; //: objc
+@property (nonatomic, readonly, getter=isGeneratingDeviceOrientationNotifications) BOOL generatesDeviceOrientationNotifications; //: objc
+- (void)beginGeneratingDeviceOrientationNotifications; //: objc
+- (void)endGeneratingDeviceOrientationNotifications; //: objc
 @end
 
 UIUserInterfaceIdiom UI_USER_INTERFACE_IDIOM(void);

@@ -14,6 +14,13 @@ typedef NS_ENUM(NSInteger, UITouchPhase) { //: UITouch.Phase
 typedef NS_ENUM(NSInteger, UIEventType) { UIEventTypeTouches, UIEventTypeMotion, UIEventTypeRemoteControl };
 typedef NS_ENUM(NSInteger, UIEventSubtype) { UIEventSubtypeNone = 0, UIEventSubtypeMotionShake = 1 };
 
+typedef NS_OPTIONS(NSInteger, UIKeyModifierFlags) { //: UIKeyModifierFlags
+  UIKeyModifierAlphaShift = 1 << 16, UIKeyModifierShift = 1 << 17, UIKeyModifierControl = 1 << 18, UIKeyModifierAlternate = 1 << 19, UIKeyModifierCommand = 1 << 20, UIKeyModifierNumericPad = 1 << 21
+};
+typedef NS_OPTIONS(NSInteger, UIEventButtonMask) { //: UIEvent.ButtonMask
+  UIEventButtonMaskPrimary = 1, UIEventButtonMaskSecondary = 2
+};
+
 @interface UIResponder : TBObject //: identity responder
 - (UIResponder *)nextResponder; //: $0.next
 - (void)touchesBegan:(NSSet *)touches withEvent:(UIEvent *)event; //: override $0.touchesBegan($1, with: $2?)
@@ -38,6 +45,8 @@ typedef NS_ENUM(NSInteger, UIEventSubtype) { UIEventSubtypeNone = 0, UIEventSubt
 
 @interface UIEvent : TBObject //: identity event
 @property (nonatomic, readonly) NSTimeInterval timestamp;
+@property (nonatomic, readonly) UIKeyModifierFlags modifierFlags;
+@property (nonatomic, readonly) UIEventButtonMask buttonMask;
 @property (nonatomic, readonly) UIEventType type; //: objc
 @property (nonatomic, readonly) UIEventSubtype subtype; //: objc
 - (NSSet *)allTouches; //: $0.allTouches
@@ -48,7 +57,17 @@ typedef NS_ENUM(NSInteger, UIEventSubtype) { UIEventSubtypeNone = 0, UIEventSubt
 - (NSArray *)predictedTouchesForTouch:(UITouch *)touch; //: $0.predictedTouches(for: $1)
 @end
 
+typedef NS_ENUM(NSInteger, UITouchType) { //: UITouch.TouchType
+  UITouchTypeDirect, UITouchTypeIndirect, UITouchTypePencil, UITouchTypeStylus = UITouchTypePencil, UITouchTypeIndirectPointer
+};
+
 @interface UITouch : TBObject //: identity touch
+@property (nonatomic, readonly) UITouchType type;
+@property (nonatomic, readonly) CGFloat altitudeAngle;
+- (CGPoint)preciseLocationInView:(UIView *)view; //: $0.preciseLocation(in: $1?)
+- (CGPoint)precisePreviousLocationInView:(UIView *)view; //: $0.precisePreviousLocation(in: $1?)
+- (CGFloat)azimuthAngleInView:(UIView *)view; //: $0.azimuthAngle(in: $1?)
+- (CGVector)azimuthUnitVectorInView:(UIView *)view; //: $0.azimuthUnitVector(in: $1?)
 @property (nonatomic, readonly) NSTimeInterval timestamp;
 @property (nonatomic, readonly) UITouchPhase phase;
 @property (nonatomic, readonly) NSUInteger tapCount;

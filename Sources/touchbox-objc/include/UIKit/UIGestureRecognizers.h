@@ -29,6 +29,9 @@ typedef NS_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) { //: UISwipeG
 - (void)requireGestureRecognizerToFail:(UIGestureRecognizer *)other; //: $0.require(toFail: $1)
 - (void)ignoreTouch:(UITouch *)touch forEvent:(UIEvent *)event; //: $0.ignore($1, for: $2)
 - (void)reset; //: override
+- (BOOL)shouldRequireFailureOfGestureRecognizer:(UIGestureRecognizer *)other; //: override $0.shouldRequireFailure(of: $1)
+- (BOOL)shouldBeRequiredToFailByGestureRecognizer:(UIGestureRecognizer *)other; //: override $0.shouldBeRequiredToFail(by: $1)
+@property (nonatomic, copy, nonnull) NSArray *allowedTouchTypes;
 - (BOOL)canPreventGestureRecognizer:(UIGestureRecognizer *)other; //: override $0.canPrevent($1)
 - (BOOL)canBePreventedByGestureRecognizer:(UIGestureRecognizer *)other; //: override $0.canBePrevented(by: $1)
 - (void)touchesBegan:(NSSet *)touches withEvent:(UIEvent *)event; //: override $0.touchesBegan($1, with: $2)
@@ -62,8 +65,12 @@ typedef NS_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) { //: UISwipeG
 typedef NS_OPTIONS(NSUInteger, UIRectEdge) { //: UIRectEdge
   UIRectEdgeNone = 0, UIRectEdgeTop = 1, UIRectEdgeLeft = 2, UIRectEdgeBottom = 4, UIRectEdgeRight = 8, UIRectEdgeAll = 15
 };
+
 @interface UIScreenEdgePanGestureRecognizer : UIPanGestureRecognizer
 @property (nonatomic) UIRectEdge edges;
+@end
+
+@interface UIHoverGestureRecognizer : UIGestureRecognizer
 @end
 
 @interface UIPinchGestureRecognizer : UIGestureRecognizer

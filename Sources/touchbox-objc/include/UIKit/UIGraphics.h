@@ -21,8 +21,44 @@
 + (UIColor *)purpleColor; //: UIColor.purple
 + (UIColor *)brownColor; //: UIColor.brown
 + (UIColor *)clearColor; //: UIColor.clear
-+ (UIColor *)darkTextColor; //: UIColor.darkText
++ (UIColor *)systemRedColor; //: UIColor.systemRed
++ (UIColor *)systemGreenColor; //: UIColor.systemGreen
++ (UIColor *)systemBlueColor; //: UIColor.systemBlue
++ (UIColor *)systemOrangeColor; //: UIColor.systemOrange
++ (UIColor *)systemYellowColor; //: UIColor.systemYellow
++ (UIColor *)systemPinkColor; //: UIColor.systemPink
++ (UIColor *)systemPurpleColor; //: UIColor.systemPurple
++ (UIColor *)systemTealColor; //: UIColor.systemTeal
++ (UIColor *)systemIndigoColor; //: UIColor.systemIndigo
++ (UIColor *)systemBrownColor; //: UIColor.systemBrown
++ (UIColor *)systemMintColor; //: UIColor.systemMint
++ (UIColor *)systemCyanColor; //: UIColor.systemCyan
++ (UIColor *)systemGrayColor; //: UIColor.systemGray
++ (UIColor *)systemGray2Color; //: UIColor.systemGray2
++ (UIColor *)systemGray3Color; //: UIColor.systemGray3
++ (UIColor *)systemGray4Color; //: UIColor.systemGray4
++ (UIColor *)systemGray5Color; //: UIColor.systemGray5
++ (UIColor *)systemGray6Color; //: UIColor.systemGray6
++ (UIColor *)labelColor; //: UIColor.label
++ (UIColor *)secondaryLabelColor; //: UIColor.secondaryLabel
++ (UIColor *)tertiaryLabelColor; //: UIColor.tertiaryLabel
++ (UIColor *)quaternaryLabelColor; //: UIColor.quaternaryLabel
++ (UIColor *)linkColor; //: UIColor.link
++ (UIColor *)placeholderTextColor; //: UIColor.placeholderText
++ (UIColor *)separatorColor; //: UIColor.separator
++ (UIColor *)opaqueSeparatorColor; //: UIColor.opaqueSeparator
++ (UIColor *)systemBackgroundColor; //: UIColor.systemBackground
++ (UIColor *)secondarySystemBackgroundColor; //: UIColor.secondarySystemBackground
++ (UIColor *)tertiarySystemBackgroundColor; //: UIColor.tertiarySystemBackground
++ (UIColor *)systemGroupedBackgroundColor; //: UIColor.systemGroupedBackground
++ (UIColor *)secondarySystemGroupedBackgroundColor; //: UIColor.secondarySystemGroupedBackground
++ (UIColor *)tertiarySystemGroupedBackgroundColor; //: UIColor.tertiarySystemGroupedBackground
++ (UIColor *)systemFillColor; //: UIColor.systemFill
++ (UIColor *)secondarySystemFillColor; //: UIColor.secondarySystemFill
++ (UIColor *)tertiarySystemFillColor; //: UIColor.tertiarySystemFill
++ (UIColor *)quaternarySystemFillColor; //: UIColor.quaternarySystemFill
 + (UIColor *)lightTextColor; //: UIColor.lightText
++ (UIColor *)darkTextColor; //: UIColor.darkText
 + (UIColor *)colorWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha; //: UIColor(red: $1, green: $2, blue: $3, alpha: $4)
 + (UIColor *)colorWithWhite:(CGFloat)white alpha:(CGFloat)alpha; //: UIColor(white: $1, alpha: $2)
 + (UIColor *)colorWithHue:(CGFloat)hue saturation:(CGFloat)saturation brightness:(CGFloat)brightness alpha:(CGFloat)alpha; //: UIColor(hue: $1, saturation: $2, brightness: $3, alpha: $4)
@@ -32,6 +68,8 @@
 - (instancetype)initWithWhite:(CGFloat)white alpha:(CGFloat)alpha; //: init UIColor(white: $1, alpha: $2)
 - (instancetype)initWithHue:(CGFloat)hue saturation:(CGFloat)saturation brightness:(CGFloat)brightness alpha:(CGFloat)alpha; //: init UIColor(hue: $1, saturation: $2, brightness: $3, alpha: $4)
 - (instancetype)initWithCGColor:(CGColorRef)color; //: init UIColor(cgColor: $1)
+- (instancetype)initWithPatternImage:(UIImage *)image; //: init UIColor(patternImage: $1)
+- (UIColor *)resolvedColorWithTraitCollection:(UITraitCollection *)traits; //: $0.resolvedColor(with: $1)
 - (UIColor *)colorWithAlphaComponent:(CGFloat)alpha; //: $0.withAlphaComponent($1)
 - (BOOL)getRed:(CGFloat *)red green:(CGFloat *)green blue:(CGFloat *)blue alpha:(CGFloat *)alpha; //: $0.getRed($1, green: $2, blue: $3, alpha: $4)
 - (BOOL)getWhite:(CGFloat *)white alpha:(CGFloat *)alpha; //: $0.getWhite($1, alpha: $2)
@@ -46,7 +84,26 @@ typedef NS_ENUM(NSInteger, UIImageOrientation) { //: UIImage.Orientation
   UIImageOrientationUp, UIImageOrientationDown, UIImageOrientationLeft, UIImageOrientationRight, UIImageOrientationUpMirrored, UIImageOrientationDownMirrored, UIImageOrientationLeftMirrored, UIImageOrientationRightMirrored
 };
 
+typedef NS_ENUM(NSInteger, UIImageRenderingMode) { //: UIImage.RenderingMode
+  UIImageRenderingModeAutomatic, UIImageRenderingModeAlwaysOriginal, UIImageRenderingModeAlwaysTemplate
+};
+typedef NS_ENUM(NSInteger, UIImageResizingMode) { //: UIImage.ResizingMode
+  UIImageResizingModeTile, UIImageResizingModeStretch
+};
+
 @interface UIImage : TBObject
++ (UIImage *)imageWithCGImage:(CGImageRef)image scale:(CGFloat)scale orientation:(UIImageOrientation)orientation; //: UIImage(cgImage: $1, scale: $2, orientation: $3)
++ (UIImage *)imageWithData:(NSData *)data scale:(CGFloat)scale; //: UIImage(data: $1, scale: $2)
+- (instancetype)initWithCGImage:(CGImageRef)image scale:(CGFloat)scale orientation:(UIImageOrientation)orientation; //: init UIImage(cgImage: $1, scale: $2, orientation: $3)
+- (instancetype)initWithData:(NSData *)data scale:(CGFloat)scale; //: init UIImage(data: $1, scale: $2)
+- (UIImage *)resizableImageWithCapInsets:(UIEdgeInsets)insets; //: $0.resizableImage(withCapInsets: $1)
+- (UIImage *)resizableImageWithCapInsets:(UIEdgeInsets)insets resizingMode:(UIImageResizingMode)mode; //: $0.resizableImage(withCapInsets: $1, resizingMode: $2)
+- (UIImage *)stretchableImageWithLeftCapWidth:(NSInteger)left topCapHeight:(NSInteger)top; //: $0.stretchableImage(withLeftCapWidth: $1, topCapHeight: $2)
+- (UIImage *)imageWithRenderingMode:(UIImageRenderingMode)mode; //: $0.withRenderingMode($1)
+- (UIImage *)imageWithTintColor:(UIColor *)color; //: $0.withTintColor($1)
+@property (nonatomic, readonly) UIImageRenderingMode renderingMode;
+@property (nonatomic, readonly) UIImageResizingMode resizingMode;
+@property (nonatomic, readonly) UIEdgeInsets capInsets;
 + (UIImage *)imageNamed:(NSString *)name; //: UIImage(named: $1)
 + (UIImage *)imageWithCGImage:(CGImageRef)image; //: UIImage(cgImage: $1)
 + (UIImage *)imageWithContentsOfFile:(NSString *)path; //: pictureFile($1)
@@ -65,11 +122,39 @@ typedef NS_ENUM(NSInteger, UIImageOrientation) { //: UIImage.Orientation
 - (void)drawAsPatternInRect:(CGRect)rect; //: $0.drawAsPattern(in: $1)
 @end
 
+#define UIFontWeightUltraLight -0.8
+#define UIFontWeightThin -0.6
+#define UIFontWeightLight -0.4
+#define UIFontWeightRegular 0.0
+#define UIFontWeightMedium 0.23
+#define UIFontWeightSemibold 0.3
+#define UIFontWeightBold 0.4
+#define UIFontWeightHeavy 0.56
+#define UIFontWeightBlack 0.62
+#define UIFontTextStyleLargeTitle @"UICTFontTextStyleTitle0"
+#define UIFontTextStyleTitle1 @"UICTFontTextStyleTitle1"
+#define UIFontTextStyleTitle2 @"UICTFontTextStyleTitle2"
+#define UIFontTextStyleTitle3 @"UICTFontTextStyleTitle3"
+#define UIFontTextStyleHeadline @"UICTFontTextStyleHeadline"
+#define UIFontTextStyleSubheadline @"UICTFontTextStyleSubhead"
+#define UIFontTextStyleBody @"UICTFontTextStyleBody"
+#define UIFontTextStyleCallout @"UICTFontTextStyleCallout"
+#define UIFontTextStyleFootnote @"UICTFontTextStyleFootnote"
+#define UIFontTextStyleCaption1 @"UICTFontTextStyleCaption1"
+#define UIFontTextStyleCaption2 @"UICTFontTextStyleCaption2"
+
 @interface UIFont : TBObject
 + (UIFont *)systemFontOfSize:(CGFloat)size; //: UIFont.systemFont(ofSize: $1)
 + (UIFont *)boldSystemFontOfSize:(CGFloat)size; //: UIFont.boldSystemFont(ofSize: $1)
 + (UIFont *)italicSystemFontOfSize:(CGFloat)size; //: UIFont.italicSystemFont(ofSize: $1)
 + (UIFont *)fontWithName:(NSString *)name size:(CGFloat)size; //: UIFont(name: $1, size: $2)
++ (UIFont *)systemFontOfSize:(CGFloat)size weight:(UIFontWeight)weight; //: UIFont.systemFont(ofSize: $1, weight: $2)
++ (UIFont *)monospacedDigitSystemFontOfSize:(CGFloat)size weight:(UIFontWeight)weight; //: UIFont.monospacedDigitSystemFont(ofSize: $1, weight: $2)
++ (UIFont *)preferredFontForTextStyle:(NSString *)style; //: UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: $1))
++ (CGFloat)buttonFontSize; //: UIFont.buttonFontSize
+@property (nonatomic, readonly) CGFloat capHeight;
+@property (nonatomic, readonly) CGFloat xHeight;
+@property (nonatomic, readonly) CGFloat leading;
 + (CGFloat)systemFontSize; //: UIFont.systemFontSize
 + (CGFloat)smallSystemFontSize; //: UIFont.smallSystemFontSize
 + (CGFloat)labelFontSize; //: UIFont.labelFontSize
@@ -87,9 +172,22 @@ typedef NS_ENUM(NSInteger, UIImageOrientation) { //: UIImage.Orientation
 @property (nonatomic, readonly) CGRect bounds;
 @property (nonatomic, readonly) CGRect applicationFrame;
 @property (nonatomic, readonly) CGFloat scale;
+@property (nonatomic, readonly) CGRect nativeBounds;
+@property (nonatomic, readonly) CGFloat nativeScale;
+@property (nonatomic, readonly) NSInteger maximumFramesPerSecond;
+@property (nonatomic, readonly) UITraitCollection *traitCollection;
++ (NSArray *)screens; //: UIScreen.screens
 @end
 
+typedef NS_OPTIONS(NSUInteger, UIRectCorner) { //: UIRectCorner
+  UIRectCornerTopLeft = 1, UIRectCornerTopRight = 2, UIRectCornerBottomLeft = 4, UIRectCornerBottomRight = 8, UIRectCornerAllCorners = ~0UL
+};
+
 @interface UIBezierPath : TBObject
++ (instancetype)bezierPathWithRoundedRect:(CGRect)rect byRoundingCorners:(UIRectCorner)corners cornerRadii:(CGSize)radii; //: UIBezierPath(roundedRect: $1, byRoundingCorners: $2, cornerRadii: $3)
+- (UIBezierPath *)bezierPathByReversingPath; //: $0.reversing()
+- (void)getLineDash:(CGFloat *)pattern count:(NSInteger *)count phase:(CGFloat *)phase; //: $0.getLineDash($1, count: $2, phase: $3)
+- (id)copyWithZone:(NSZone *)zone; //: objc
 + (instancetype)bezierPath; //: UIBezierPath()
 + (instancetype)bezierPathWithRect:(CGRect)rect; //: UIBezierPath(rect: $1)
 + (instancetype)bezierPathWithOvalInRect:(CGRect)rect; //: UIBezierPath(ovalIn: $1)
@@ -127,6 +225,10 @@ typedef NS_ENUM(NSInteger, UIImageOrientation) { //: UIImage.Orientation
 
 void UIRectFill(CGRect rect); //: UIRectFill($1)
 void UIRectFrame(CGRect rect); //: UIRectFrame($1)
+void UIRectFillUsingBlendMode(CGRect rect, CGBlendMode mode); //: UIRectFillUsingBlendMode($1, $2)
+void UIRectFrameUsingBlendMode(CGRect rect, CGBlendMode mode); //: UIRectFrameUsingBlendMode($1, $2)
+NSData *UIImagePNGRepresentation(UIImage *image); //: $1.pngData()
+NSData *UIImageJPEGRepresentation(UIImage *image, CGFloat quality); //: $1.jpegData(compressionQuality: $2)
 void UIRectClip(CGRect rect); //: UIRectClip($1)
 void UIGraphicsPushContext(CGContextRef context); //: UIGraphicsPushContext($1)
 void UIGraphicsPopContext(void); //: UIGraphicsPopContext()

@@ -7,6 +7,7 @@
 //                               with a question mark, $1?, may be nil; otherwise, nil makes the call do nothing
 //     //: override [EXPRESSION] the same, and subclasses may override the method or property
 //     //: init EXPRESSION       an initializer whose object wraps the result
+//     //: GETTER <- SETTER      the expressions for a property; $1 is the new value
 //     //: objc                  implemented in Classes
 //     //: identity KIND         after @interface: the object of a Swift object is always the same
 //
@@ -20,6 +21,9 @@
 #import <UIKit/UIEvents.h>
 #import <UIKit/UIGraphics.h>
 #import <UIKit/UIView.h>
+#import <UIKit/NSLayoutConstraint.h>
+#import <UIKit/UIStringDrawing.h>
+#import <UIKit/UIViewPropertyAnimator.h>
 #import <UIKit/UIControls.h>
 #import <UIKit/UITextField.h>
 #import <UIKit/UIScrollView.h>
@@ -27,6 +31,7 @@
 #import <UIKit/UIViewController.h>
 #import <UIKit/NSLayoutConstraint.h>
 #import <UIKit/UIStoryboard.h>
+#import <UIKit/UIAlertController.h>
 #import <UIKit/UIAlertView.h>
 #import <UIKit/UIApplication.h>
 #import <QuartzCore/QuartzCore.h>

@@ -4,6 +4,7 @@
 #import <QuartzCore/QuartzCore.h>
 #import <UIKit/UIEvents.h>
 #import <UIKit/UIGraphics.h>
+#import <UIKit/UITraitCollection.h>
 
 typedef NS_ENUM(NSInteger, UIViewAnimationCurve) { //: UIView.AnimationCurve
   UIViewAnimationCurveEaseInOut, UIViewAnimationCurveEaseIn, UIViewAnimationCurveEaseOut, UIViewAnimationCurveLinear
@@ -14,12 +15,27 @@ typedef NS_ENUM(NSInteger, UIViewContentMode) { //: UIView.ContentMode
 typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) { //: UIView.AutoresizingMask
   UIViewAutoresizingNone = 0, UIViewAutoresizingFlexibleLeftMargin = 1, UIViewAutoresizingFlexibleWidth = 2, UIViewAutoresizingFlexibleRightMargin = 4, UIViewAutoresizingFlexibleTopMargin = 8, UIViewAutoresizingFlexibleHeight = 16, UIViewAutoresizingFlexibleBottomMargin = 32
 };
-typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
+typedef NS_OPTIONS(NSUInteger, UIViewKeyframeAnimationOptions) { //: UIView.KeyframeAnimationOptions
+  UIViewKeyframeAnimationOptionLayoutSubviews = 1 << 0, UIViewKeyframeAnimationOptionAllowUserInteraction = 1 << 1, UIViewKeyframeAnimationOptionBeginFromCurrentState = 1 << 2, UIViewKeyframeAnimationOptionRepeat = 1 << 3, UIViewKeyframeAnimationOptionAutoreverse = 1 << 4, UIViewKeyframeAnimationOptionOverrideInheritedDuration = 1 << 5, UIViewKeyframeAnimationOptionOverrideInheritedOptions = 1 << 9,
+  UIViewKeyframeAnimationOptionCalculationModeLinear = 0 << 10, UIViewKeyframeAnimationOptionCalculationModeDiscrete = 1 << 10, UIViewKeyframeAnimationOptionCalculationModePaced = 2 << 10, UIViewKeyframeAnimationOptionCalculationModeCubic = 3 << 10, UIViewKeyframeAnimationOptionCalculationModeCubicPaced = 4 << 10
+};
+typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) { //: UIView.AnimationOptions
   UIViewAnimationOptionLayoutSubviews = 1 << 0,
   UIViewAnimationOptionAllowUserInteraction = 1 << 1,
   UIViewAnimationOptionBeginFromCurrentState = 1 << 2,
   UIViewAnimationOptionRepeat = 1 << 3,
   UIViewAnimationOptionAutoreverse = 1 << 4,
+  UIViewAnimationOptionOverrideInheritedDuration = 1 << 5,
+  UIViewAnimationOptionOverrideInheritedCurve = 1 << 6,
+  UIViewAnimationOptionAllowAnimatedContent = 1 << 7,
+  UIViewAnimationOptionShowHideTransitionViews = 1 << 8,
+  UIViewAnimationOptionOverrideInheritedOptions = 1 << 9,
+  UIViewAnimationOptionTransitionNone = 0 << 20,
+  UIViewAnimationOptionTransitionFlipFromLeft = 1 << 20,
+  UIViewAnimationOptionTransitionFlipFromRight = 2 << 20,
+  UIViewAnimationOptionTransitionCrossDissolve = 5 << 20,
+  UIViewAnimationOptionTransitionFlipFromTop = 6 << 20,
+  UIViewAnimationOptionTransitionFlipFromBottom = 7 << 20,
   UIViewAnimationOptionCurveEaseInOut = 0 << 16,
   UIViewAnimationOptionCurveEaseIn = 1 << 16,
   UIViewAnimationOptionCurveEaseOut = 2 << 16,
@@ -34,11 +50,25 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
 @property (nonatomic) CGRect bounds; //: override
 @property (nonatomic) CGPoint center; //: override
 @property (nonatomic) CGAffineTransform transform; //: override
+@property (nonatomic) CATransform3D transform3D;
 @property (nonatomic) CGFloat alpha; //: override
 @property (nonatomic, getter=isHidden) BOOL hidden; //: override
 @property (nonatomic, getter=isOpaque) BOOL opaque;
 @property (nonatomic, retain) UIColor *backgroundColor; //: override
-@property (nonatomic, retain) UIColor *tintColor;
+@property (nonatomic, retain) UIColor *tintColor; //: override
+@property (nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle;
+@property (nonatomic, readonly) UITraitCollection *traitCollection;
+@property (nonatomic) UIEdgeInsets layoutMargins;
+@property (nonatomic, readonly) UIEdgeInsets safeAreaInsets;
+@property (nonatomic, readonly) CGSize intrinsicContentSize; //: override
+@property (nonatomic) BOOL translatesAutoresizingMaskIntoConstraints;
+@property (nonatomic, copy) NSString *accessibilityHint;
+@property (nonatomic, copy) NSString *accessibilityValue;
+@property (nonatomic) BOOL isAccessibilityElement;
+@property (nonatomic) BOOL accessibilityElementsHidden;
+@property (nonatomic) BOOL accessibilityViewIsModal;
+@property (nonatomic) BOOL insetsLayoutMarginsFromSafeArea;
+@property (nonatomic) CGPoint anchorPoint;
 @property (nonatomic) BOOL clipsToBounds;
 @property (nonatomic) BOOL clearsContextBeforeDrawing; //: objc
 @property (nonatomic) UIViewContentMode contentMode;
@@ -50,7 +80,7 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
 @property (nonatomic) NSInteger tag;
 @property (nonatomic) CGFloat contentScaleFactor;
 @property (nonatomic, copy) NSString *accessibilityIdentifier;
-@property (nonatomic, copy) NSString *accessibilityLabel; //: objc
+@property (nonatomic, copy) NSString *accessibilityLabel;
 @property (nonatomic, readonly, retain) CALayer *layer;
 @property (nonatomic, readonly) UIView *superview;
 @property (nonatomic, readonly) UIWindow *window;
@@ -72,13 +102,6 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
 - (void)didAddSubview:(UIView *)view; //: override $0.didAddSubview($1)
 - (void)willRemoveSubview:(UIView *)view; //: override $0.willRemoveSubview($1)
 @property (nonatomic) BOOL translatesAutoresizingMaskIntoConstraints;
-- (NSArray *)constraints; //: $0.constraints
-- (void)addConstraint:(NSLayoutConstraint *)constraint;
-- (void)removeConstraint:(NSLayoutConstraint *)constraint;
-- (void)addConstraints:(NSArray *)constraints; //: objc
-- (void)removeConstraints:(NSArray *)constraints; //: objc
-- (UILayoutGuide *)safeAreaLayoutGuide; //: $0.safeAreaLayoutGuide
-- (UILayoutGuide *)layoutMarginsGuide; //: $0.layoutMarginsGuide
 - (void)setNeedsUpdateConstraints; //: objc
 - (void)setNeedsDisplay;
 - (void)setNeedsDisplayInRect:(CGRect)rect; //: $0.setNeedsDisplay($1)
@@ -96,6 +119,13 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
 - (void)removeGestureRecognizer:(UIGestureRecognizer *)recognizer;
 - (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)recognizer; //: override $0.gestureRecognizerShouldBegin($1)
 - (BOOL)endEditing:(BOOL)force; //: $0.endEditing($1)
+- (BOOL)drawViewHierarchyInRect:(CGRect)rect afterScreenUpdates:(BOOL)afterUpdates; //: $0.drawHierarchy(in: $1, afterScreenUpdates: $2)
+- (UIView *)snapshotViewAfterScreenUpdates:(BOOL)afterUpdates; //: $0.snapshotView(afterScreenUpdates: $1)
+- (void)tintColorDidChange; //: override
+- (void)layoutMarginsDidChange; //: override
+- (void)safeAreaInsetsDidChange; //: override
+- (void)traitCollectionDidChange:(UITraitCollection *)previous; //: override $0.traitCollectionDidChange($1?)
+- (void)invalidateIntrinsicContentSize;
 - (void)drawRect:(CGRect)rect; //: override $0.draw($1)
 - (void)layoutSubviews; //: override
 - (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event; //: override $0.hitTest($1, with: $2?)
@@ -112,17 +142,35 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
 + (void)setAnimationDidStopSelector:(SEL)selector; //: objc
 + (void)setAnimationsEnabled:(BOOL)enabled; //: UIView.setAnimationsEnabled($1)
 + (BOOL)areAnimationsEnabled; //: UIView.areAnimationsEnabled
++ (void)performWithoutAnimation:(void (^)(void))actions; //: UIView.performWithoutAnimation($1)
++ (NSTimeInterval)inheritedAnimationDuration; //: UIView.inheritedAnimationDuration
++ (void)animateWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay usingSpringWithDamping:(CGFloat)damping initialSpringVelocity:(CGFloat)velocity options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^)(BOOL finished))completion; //: UIView.animate(withDuration: $1, delay: $2, usingSpringWithDamping: $3, initialSpringVelocity: $4, options: $5, animations: $6, completion: $7?)
++ (void)transitionWithView:(UIView *)view duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^)(BOOL finished))completion; //: UIView.transition(with: $1, duration: $2, options: $3, animations: $4?, completion: $5?)
++ (void)transitionFromView:(UIView *)from toView:(UIView *)to duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options completion:(void (^)(BOOL finished))completion; //: UIView.transition(from: $1, to: $2, duration: $3, options: $4, completion: $5?)
++ (void)animateKeyframesWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay options:(UIViewKeyframeAnimationOptions)options animations:(void (^)(void))animations completion:(void (^)(BOOL finished))completion; //: UIView.animateKeyframes(withDuration: $1, delay: $2, options: $3, animations: $4, completion: $5?)
++ (void)addKeyframeWithRelativeStartTime:(double)start relativeDuration:(double)duration animations:(void (^)(void))animations; //: UIView.addKeyframe(withRelativeStartTime: $1, relativeDuration: $2, animations: $3)
 + (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations; //: objc
 + (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations completion:(void (^)(BOOL finished))completion; //: objc
 + (void)animateWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^)(BOOL finished))completion; //: objc
 @end
 
-typedef CGFloat UIWindowLevel;
+#define UIWindowLevelNormal 0.0
+#define UIWindowLevelStatusBar 1000.0
+#define UIWindowLevelAlert 2000.0
+#define UIWindowDidBecomeKeyNotification @"UIWindowDidBecomeKeyNotification"
+#define UIWindowDidResignKeyNotification @"UIWindowDidResignKeyNotification"
 
 @interface UIWindow : UIView
 - (void)makeKeyAndVisible;
 - (void)makeKeyWindow; //: $0.makeKey()
+- (void)becomeKeyWindow; //: override $0.becomeKey()
+- (void)resignKeyWindow; //: override $0.resignKey()
+- (CGPoint)convertPoint:(CGPoint)point toWindow:(UIWindow *)window; //: $0.convert($1, to: $2?)
+- (CGPoint)convertPoint:(CGPoint)point fromWindow:(UIWindow *)window; //: $0.convert($1, from: $2?)
+- (CGRect)convertRect:(CGRect)rect toWindow:(UIWindow *)window; //: $0.convert($1, to: $2?)
+- (CGRect)convertRect:(CGRect)rect fromWindow:(UIWindow *)window; //: $0.convert($1, from: $2?)
 - (void)sendEvent:(UIEvent *)event; //: override $0.sendEvent($1)
+@property (nonatomic) UIWindowLevel windowLevel;
 @property (nonatomic, retain) UIViewController *rootViewController;
 @property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;
 @property (nonatomic, readonly) UIScreen *screen;
@@ -140,6 +188,10 @@ typedef NS_ENUM(NSInteger, NSLineBreakMode) { //: NSLineBreakMode
 #define UITextAlignmentRight NSTextAlignmentRight
 #define UILineBreakMode NSLineBreakMode
 #define UILineBreakModeWordWrap NSLineBreakByWordWrapping
+#define UILineBreakModeCharacterWrap NSLineBreakByCharWrapping
+#define UILineBreakModeClip NSLineBreakByClipping
+#define UILineBreakModeHeadTruncation NSLineBreakByTruncatingHead
+#define UILineBreakModeMiddleTruncation NSLineBreakByTruncatingMiddle
 #define UILineBreakModeTailTruncation NSLineBreakByTruncatingTail
 
 @interface UILabel : UIView
@@ -148,6 +200,7 @@ typedef NS_ENUM(NSInteger, NSLineBreakMode) { //: NSLineBreakMode
 @property (nonatomic, retain) UIColor *textColor;
 @property (nonatomic, retain) UIColor *shadowColor;
 @property (nonatomic, retain) UIColor *highlightedTextColor;
+@property (nonatomic, copy) NSAttributedString *attributedText;
 @property (nonatomic) CGSize shadowOffset;
 @property (nonatomic) NSTextAlignment textAlignment;
 @property (nonatomic) NSLineBreakMode lineBreakMode;
@@ -156,10 +209,15 @@ typedef NS_ENUM(NSInteger, NSLineBreakMode) { //: NSLineBreakMode
 @property (nonatomic) CGFloat minimumScaleFactor;
 @property (nonatomic, getter=isHighlighted) BOOL highlighted;
 @property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nonatomic) BOOL adjustsFontForContentSizeCategory;
+- (CGRect)textRectForBounds:(CGRect)bounds limitedToNumberOfLines:(NSInteger)lines; //: override $0.textRect(forBounds: $1, limitedToNumberOfLines: $2)
+- (void)drawTextInRect:(CGRect)rect; //: override $0.drawText(in: $1)
 @end
 
 @interface UIImageView : UIView
 - (instancetype)initWithImage:(UIImage *)image; //: objc
+- (instancetype)initWithImage:(UIImage *)image highlightedImage:(UIImage *)highlighted; //: objc
+@property (nonatomic, copy) NSArray *highlightedAnimationImages;
 @property (nonatomic, retain) UIImage *image;
 @property (nonatomic, retain) UIImage *highlightedImage;
 @property (nonatomic, getter=isHighlighted) BOOL highlighted;

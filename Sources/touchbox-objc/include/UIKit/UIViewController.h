@@ -1,6 +1,7 @@
 // View controllers.
 #ifndef TOUCHBOX_UI_VIEW_CONTROLLER_H
 #define TOUCHBOX_UI_VIEW_CONTROLLER_H
+#import <UIKit/UITraitCollection.h>
 #import <UIKit/UIView.h>
 
 typedef NS_ENUM(NSInteger, UIInterfaceOrientation) { //: UIInterfaceOrientation
@@ -11,6 +12,15 @@ typedef NS_OPTIONS(NSUInteger, UIInterfaceOrientationMask) { //: UIInterfaceOrie
 };
 #define UIInterfaceOrientationIsLandscape(o) ((o) == UIInterfaceOrientationLandscapeLeft || (o) == UIInterfaceOrientationLandscapeRight)
 #define UIInterfaceOrientationIsPortrait(o) ((o) == UIInterfaceOrientationPortrait || (o) == UIInterfaceOrientationPortraitUpsideDown)
+typedef NS_ENUM(NSInteger, UIModalPresentationStyle) { //: UIModalPresentationStyle
+  UIModalPresentationFullScreen, UIModalPresentationPageSheet, UIModalPresentationFormSheet, UIModalPresentationCurrentContext, UIModalPresentationCustom, UIModalPresentationOverFullScreen, UIModalPresentationOverCurrentContext, UIModalPresentationPopover, UIModalPresentationNone = -1, UIModalPresentationAutomatic = -2
+};
+typedef NS_ENUM(NSInteger, UIModalTransitionStyle) { //: UIModalTransitionStyle
+  UIModalTransitionStyleCoverVertical, UIModalTransitionStyleFlipHorizontal, UIModalTransitionStyleCrossDissolve, UIModalTransitionStylePartialCurl
+};
+typedef NS_ENUM(NSInteger, UIStatusBarStyle) { //: UIStatusBarStyle
+  UIStatusBarStyleDefault, UIStatusBarStyleLightContent, UIStatusBarStyleDarkContent = 3, UIStatusBarStyleBlackTranslucent = 1, UIStatusBarStyleBlackOpaque = 2
+};
 
 @interface UIViewController : UIResponder
 - (instancetype)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle; //: objc
@@ -21,6 +31,22 @@ typedef NS_OPTIONS(NSUInteger, UIInterfaceOrientationMask) { //: UIInterfaceOrie
 @property (nonatomic, readonly) id<UILayoutSupport> topLayoutGuide; //: objc
 @property (nonatomic, readonly) id<UILayoutSupport> bottomLayoutGuide; //: objc
 - (BOOL)isViewLoaded; //: $0.isViewLoaded
+@property (nonatomic, readonly) UIView *viewIfLoaded;
+@property (nonatomic, getter=isEditing) BOOL editing;
+@property (nonatomic) CGSize preferredContentSize;
+@property (nonatomic) UIModalPresentationStyle modalPresentationStyle;
+@property (nonatomic) UIModalTransitionStyle modalTransitionStyle;
+@property (nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle;
+@property (nonatomic, readonly) UITraitCollection *traitCollection;
+- (void)loadViewIfNeeded;
+- (void)setEditing:(BOOL)editing animated:(BOOL)animated; //: override $0.setEditing($1, animated: $2)
+- (void)traitCollectionDidChange:(UITraitCollection *)previous; //: override $0.traitCollectionDidChange($1?)
+- (void)viewIsAppearing:(BOOL)animated; //: override $0.viewIsAppearing($1)
+- (void)viewSafeAreaInsetsDidChange; //: override
+- (void)setNeedsStatusBarAppearanceUpdate;
+- (void)setNeedsUpdateOfSupportedInterfaceOrientations;
+@property (nonatomic, readonly) UIStatusBarStyle preferredStatusBarStyle; //: override
+@property (nonatomic, readonly) UIInterfaceOrientation preferredInterfaceOrientationForPresentation; //: override
 - (void)loadView; //: override
 - (void)viewDidLoad; //: override
 - (void)viewDidUnload; //: objc
