@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs the tests under sanitizers, and a window under Valgrind.
 #
-# Usage: Tests/tools/sanitize.sh [address|thread|valgrind]...   (by default all three)
+# Usage: Tests/tools/sanitize.sh [address|thread|objc|valgrind]...   (by default all four)
 #        FILTER='PainterTests|UIKitTests' Tests/tools/sanitize.sh address
 #
 # address: memory used by unsafe Swift code, C code, and library calls. The C targets are also checked for
@@ -10,6 +10,9 @@
 #   reports leaks in the window, and tests with weak references find leaked phones.
 # thread: all memory accesses in Swift code. Most of the program runs on the main thread. The exceptions are the
 #   app's queues, signals, the inbox of a window, and the painter's second band.
+# objc: ObjectiveCTests, with apps and a host that are built for the address sanitizer. The command itself and the
+#   tests are not. Signals are left to the app, because tests check what it reports. Random runs are skipped: they
+#   limit memory.
 # valgrind: a script in a window on an X server without a display, in the release build. It checks memory,
 #   uninitialized values and leaks, including those in SDL, Cairo and Pango. valgrind.supp lists false positives.
 #   The window's memory comes from the X server, so no graphics driver is loaded.
@@ -40,6 +43,16 @@ thread() {
   run_tests .build-tsan thread
 }
 
+objc() {
+  local clang runtime
+  clang=$(dirname "$(realpath "$(command -v swiftc)")")/clang
+  runtime=$(dirname "$("$clang" -print-file-name=libclang_rt.asan-x86_64.so)")
+  make --no-print-directory build-tests &&
+    TOUCHBOX_OBJC_MODE=address LD_LIBRARY_PATH=$runtime \
+      ASAN_OPTIONS=detect_leaks=0:handle_segv=0:handle_abort=0:handle_sigbus=0:handle_sigfpe=0:handle_sigill=0 \
+      make --no-print-directory check FILTER=ObjectiveCTests
+}
+
 valgrind_window() {
   local display server status=0
   display=$(mktemp)
@@ -61,11 +74,11 @@ valgrind_window() {
 }
 
 result=0
-for check in ${*:-address thread valgrind}; do
+for check in ${*:-address thread objc valgrind}; do
   case $check in
-    address | thread) "$check" && found=nothing || found=faults ;;
+    address | thread | objc) "$check" && found=nothing || found=faults ;;
     valgrind) valgrind_window && found=nothing || found=faults ;;
-    *) echo "usage: $0 [address|thread|valgrind]..." >&2; exit 2 ;;
+    *) echo "usage: $0 [address|thread|objc|valgrind]..." >&2; exit 2 ;;
   esac
   echo "sanitize: $check found $found"
   [[ $found == nothing ]] || result=1

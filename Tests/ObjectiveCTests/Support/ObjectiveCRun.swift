@@ -15,6 +15,9 @@ struct ObjectiveCRun {
   /// The folder that contains the fixtures.
   static let fixtures = root + "/Tests/ObjectiveCTests"
 
+  /// Whether `Tests/tools/sanitize.sh` runs the tests.
+  static let isSanitized = ProcessInfo.processInfo.environment["TOUCHBOX_OBJC_MODE"] == "address"
+
   /// Compiles the host once for all tests, which would otherwise all compile it at the same time.
   private static let prepared: Void = {
     _ = try? ObjectiveCRun(

@@ -22,8 +22,8 @@ enum ObjectiveCMode: String {
     case .optimized: ["-O"]
     case .unoptimized: ["-Onone"] + Self.probes
     case .address:
-      // The app's library uses the sanitizer's functions in the host.
-      ["-Onone", "-sanitize=address", "-Xlinker", "--export-dynamic-symbol=__asan_*"] + Self.probes
+      // The app's library uses the same runtime as the host.
+      ["-Onone", "-sanitize=address", "-Xclang-linker", "-shared-libasan"] + Self.probes
     }
   }
 
