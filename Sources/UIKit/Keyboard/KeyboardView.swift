@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 import PhoneFoundation
 
 /// The keys of the keyboard on the screen.

@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 /// The keyboard on the screen, or the view that replaces it, with the view above it.
 ///
