@@ -9,6 +9,7 @@ import XServer
     arguments: [("Nibs/Current", "CounterViewController"), ("Nibs/Archive", "main")])
   func loads(app: String, file: String) throws {
     let fixture = try ObjectiveCFixture(app, file)
+    try #require(!fixture.comments("log").isEmpty)
     let folder = try Folder()
     let script = try folder.write(fixture.script, to: "steps.touch")
     let run = try ObjectiveCRun(["play", script, "--app", "\(ObjectiveCRun.fixtures)/\(app)"])
