@@ -225,7 +225,7 @@ struct TableGeometry {
     heights.set(section, to: sections[section].height)
   }
 
-  /// Moves a row's height to another index path, as its index path afterwards.
+  /// Moves a row's height to another index path, which is the row's after the move.
   mutating func moveRow(_ path: IndexPath, to target: IndexPath) {
     let height = row(path).height
     let isMeasured = sections[path.section].measured[path.row] != nil

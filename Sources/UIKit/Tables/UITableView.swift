@@ -155,9 +155,9 @@ open class UITableView: UIScrollView {
       setNeedsLayout()
     }
   }
-  /// The view above the first section. Its height is that of its frame when it is set.
+  /// The view above the first section. Its frame's height is used when it is set.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
-  /// The view below the last section. Its height is that of its frame when it is set.
+  /// The view below the last section. Its frame's height is used when it is set.
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
 
   // MARK: - Selection
@@ -171,7 +171,7 @@ open class UITableView: UIScrollView {
   /// Whether taps select several rows in editing mode, which then shows a circle for each row.
   open var allowsMultipleSelectionDuringEditing = false { didSet { updateCells() } }
 
-  /// The selected row, or `nil`. If there are several, the one that was selected first.
+  /// The selected row, or `nil`. If there are several, the first selected one.
   open var indexPathForSelectedRow: IndexPath? { selection.selected.first }
   /// The selected rows, in the order in which they were selected, or `nil` for none.
   open var indexPathsForSelectedRows: [IndexPath]? {

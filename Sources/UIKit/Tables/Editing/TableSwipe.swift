@@ -112,7 +112,7 @@ extension UITableView {
       allowsFullSwipe: configuration.performsFirstActionWithFullSwipe)
   }
 
-  /// Returns the actions of a swipe to the left: those of the delegate, or a delete button.
+  /// Returns the actions of a swipe to the left: the delegate's, or a delete button.
   private func trailingActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
     if let own = rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
       return own
