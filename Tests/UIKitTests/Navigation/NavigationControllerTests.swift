@@ -207,8 +207,9 @@ struct NavigationControllerTests {
 
   @Test(
     "L-10 the bar is 44 pt high below the status bar, and the safe area begins below it",
-    arguments: [(TestDevice.iPhone, 20.0), (.iPhoneX, 44), (.iPad, 20)])
-  func bar(device: TestDevice, top: CGFloat) {
+    arguments: [("iphone", 20.0), ("iphone-x", 44), ("ipad", 20)])
+  func bar(name: String, top: CGFloat) {
+    let device = UIKitTests.device(named: name)
     let phone = phone(device: device)
     #expect(navigation.navigationBar.frame.minY == top)
     #expect(navigation.navigationBar.frame.height == 44)

@@ -32,13 +32,14 @@ struct TabBarControllerTests {
 
   @Test(
     "L-13 the bar is 49 pt high above the safe area, and 32 pt in landscape",
-    arguments: [(TestDevice.iPhone, 0.0), (.iPhoneX, 34), (.iPad, 0)])
-  func geometry(device: TestDevice, bottom: CGFloat) {
+    arguments: [("iphone", 0.0), ("iphone-x", 34), ("ipad", 0)])
+  func geometry(name: String, bottom: CGFloat) {
+    let device = UIKitTests.device(named: name)
     let phone = phone(device: device)
     let height = tabs.view.bounds.height
     #expect(tabs.tabBar.frame.minY == height - bottom - 49)
     #expect(first.view.safeAreaInsets.bottom == bottom + 49)
-    guard device == .iPhoneX else { return }
+    guard name == "iphone-x" else { return }
     phone.rotate(to: .landscapeLeft)
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 375 - 21 - 32, width: 812, height: 32))
   }

@@ -51,3 +51,12 @@ extension TestPhone {
     return log.lines.dropFirst(count).map(\.text)
   }
 }
+
+/// Returns a device by its name, because devices can't be arguments of tests.
+func device(named name: String) -> TestDevice {
+  switch name {
+  case "iphone-x": .iPhoneX
+  case "ipad": .iPad
+  default: .iPhone
+  }
+}
