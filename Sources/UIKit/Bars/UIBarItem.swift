@@ -46,7 +46,7 @@ open class UIBarItem: NSObject {
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 
-  /// The bar, which is told about changes of its items.
+  /// The bar, which is notified of changes of its items.
   weak var bar: (any BarItemOwner)?
 
   /// Tells the bar that the item has changed.

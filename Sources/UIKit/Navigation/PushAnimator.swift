@@ -32,7 +32,7 @@ final class PushAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let shade = UIView(frame: container.bounds)
     shade.isUserInteractionEnabled = false
     shade.backgroundColor = UIColor(white: 0, alpha: Self.shade)
-    // A view that an earlier transition is still moving continues from its place.
+    // A view that an earlier transition is still moving continues from its current position.
     let isMoving = to.layer.hasAnimations
     if isPop {
       container.insertSubview(to, belowSubview: from)

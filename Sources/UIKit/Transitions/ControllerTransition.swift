@@ -66,7 +66,7 @@ final class ControllerTransition: NSObject {
     to.controller?.madeExtras.transition = self
   }
 
-  /// Starts the animations and those that run alongside.
+  /// Starts the animations and the animations that run alongside.
   func start() {
     guard state == .prepared else { return }
     state = .running

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Drives a transition's animations with a gesture.
 ///
-/// While the gesture lasts, the time of the views in the transition stands still, and
+/// While the gesture lasts, the time of the views in the transition is stopped, and
 /// `update(_:)` sets it to a fraction of the duration. `finish()` and `cancel()` let the rest of
 /// the animations run forward or backward. After a canceled transition, the animated properties
 /// have their initial values.
@@ -26,7 +26,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var wantsInteractiveStart = true
 
   private weak var transition: ControllerTransition?
-  /// The layers whose time stands still, and their time at the start.
+  /// The layers whose time is stopped, and their time at the start.
   private var layers: [(layer: CALayer, start: CFTimeInterval)] = []
   private var animator: (any UIViewImplicitlyAnimating)?
   private var ticker: Ticker?

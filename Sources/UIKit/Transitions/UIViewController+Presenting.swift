@@ -274,7 +274,7 @@ extension UIViewController {
     return (custom, transitioningDelegate?.interactionControllerForDismissal(using: custom))
   }
 
-  /// Ends the relation between this controller and the one that it presents.
+  /// Ends the relation between this controller and the presented controller.
   private func forget(_ presented: UIViewController, keepsRole: Bool = false) {
     if presentedViewController === presented { presentedViewController = nil }
     if presented.presenter === self { presented.presenter = nil }

@@ -158,7 +158,7 @@ class PhotoController: UIViewController {
   }
 }
 
-/// A transition that enlarges a picture from its place, and back.
+/// A transition that enlarges a picture from its position, and back.
 class ZoomTransitions: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {

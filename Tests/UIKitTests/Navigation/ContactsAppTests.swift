@@ -60,7 +60,7 @@ struct ContactsAppTests {
     #expect(contact.name == "Barbara!")
   }
 
-  @Test("L-23 L-24 a picture grows from its place; a pinch drives it back, or cancels")
+  @Test("L-23 L-24 a picture grows from its position; a pinch drives it back, or cancels")
   func zoom() throws {
     let phone = phone()
     let contact = try openBarbara(phone)

@@ -44,7 +44,7 @@ struct TabBarControllerTests {
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 375 - 21 - 32, width: 812, height: 32))
   }
 
-  @Test("L-13 the delegate may refuse a tab, and hears of repeated taps")
+  @Test("L-13 the delegate may refuse a tab, and is notified of repeated taps")
   func delegate() {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var isAllowed = false

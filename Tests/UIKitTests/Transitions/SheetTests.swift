@@ -80,7 +80,7 @@ struct SheetTests {
     #expect(sheet.view.layer.presentation()?.frame.minY == 30)
   }
 
-  @Test("L-32 a modal sheet resists; the delegate hears of the attempt, and of a dismissal")
+  @Test("L-32 a modal sheet resists; the delegate is notified of the attempt, and of a dismissal")
   func modal() throws {
     final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
       var calls: [String] = []
