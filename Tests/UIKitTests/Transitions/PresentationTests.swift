@@ -168,7 +168,7 @@ struct PresentationTests {
     #expect(other.view.window == nil)
   }
 
-  @Test("L-25 a custom presentation controller determines the frame and is notified of both transitions")
+  @Test("L-25 a custom presentation controller sets the frame and is notified of both transitions")
   func presentationController() {
     final class Half: UIPresentationController {
       var calls: [String] = []
