@@ -4,11 +4,13 @@
 // (`make objc-glue`). Each declaration is on one line, and a comment at its end specifies the call:
 //
 //     //: EXPRESSION            a Swift expression; $0 is the receiver, $1, $2 ... are the arguments. An argument
-//                               with a question mark, $1?, may be nil; otherwise, nil makes the call do nothing
+//                               with a question mark, $1?, may be nil; otherwise, nil makes the call do nothing,
+//                               but a collection or block is empty
 //     //: override [EXPRESSION] the same, and subclasses may override the method or property
 //     //: init EXPRESSION       an initializer whose object wraps the result
 //     //: GETTER <- SETTER      the expressions for a property; $1 is the new value
-//     //: objc                  implemented in Classes
+//     //: objc                  implemented in Classes; after @interface, the whole class
+//     //: wrapper               after @interface: apps do not subclass it
 //     //: identity KIND         after @interface: the object of a Swift object is always the same
 //
 // Without a comment, a property calls the Swift property of the same name (or the name of its getter), and a
