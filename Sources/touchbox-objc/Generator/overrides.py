@@ -54,7 +54,7 @@ public func callOverrides(_ object: UnsafeMutableRawPointer?) {
 
 
 def objective_c(table):
-    """An app that overrides all members in a subclass of each class, and logs the ones that are not called."""
+    """An app that overrides all members in a subclass of each class, and logs each override that is not called."""
     text = '''#import <UIKit/UIKit.h>
 extern void touchbox_call_overrides(id object);
 static NSMutableSet *called;
