@@ -413,12 +413,6 @@ open class UIViewController: UIResponder {
   /// The view's position before a presentation removed it, or `nil` if none has.
   var formerPosition: FormerPosition?
 
-  /// Whether presenting this controller removes the presenting controller's view from the window.
-  var removesPresenter: Bool {
-    modalPresentationStyle.isFullScreen(
-      automatic: !context.interface.rootViewsFillScreen)
-  }
-
   /// Presents another controller's view in front of this one's.
   ///
   /// If the presentation is full screen, this controller's view is removed from the window at its
@@ -435,19 +429,7 @@ open class UIViewController: UIResponder {
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    let presented = viewControllerToPresent
-    for controller in [presentedViewController, presented]
-    where controller?.isBeingDismissed == true {
-      controller?.extras?.transition?.finishNow()
-    }
-    guard let window = storedView?.window, refusal(toPresent: presented) == nil else {
-      context.host.warn(refusal(toPresent: presented) ?? "")
-      return
-    }
-    presentedViewController = presented
-    presented.presenter = self
-    presented.appearance = completion
-    show(presented, in: window, animated: flag)
+    startPresenting(viewControllerToPresent, animated: flag, completion)
   }
 
   /// Dismisses the presented controller, together with all controllers that it presents. If this

@@ -4,6 +4,30 @@ import CoreGraphics
 // and has no presentation controller of its own adds the view to the window itself. All others use
 // a container and, if they are animated, a `ControllerTransition`.
 extension UIViewController {
+  /// Whether presenting this controller removes the presenting controller's view from the window.
+  var removesPresenter: Bool {
+    modalPresentationStyle.isFullScreen(
+      automatic: !context.interface.rootViewsFillScreen)
+  }
+
+  /// Presents another controller, unless the presentation is refused with a warning.
+  func startPresenting(
+    _ presented: UIViewController, animated: Bool, _ completion: (() -> Void)?
+  ) {
+    for controller in [presentedViewController, presented]
+    where controller?.isBeingDismissed == true {
+      controller?.extras?.transition?.finishNow()
+    }
+    guard let window = viewIfLoaded?.window, refusal(toPresent: presented) == nil else {
+      context.host.warn(refusal(toPresent: presented) ?? "")
+      return
+    }
+    presentedViewController = presented
+    presented.presenter = self
+    presented.appearance = completion
+    show(presented, in: window, animated: animated)
+  }
+
   /// The object that manages the presentation of this controller, created when first read. Its
   /// class depends on `modalPresentationStyle`.
   ///

@@ -71,7 +71,7 @@ struct TableSelectionTests {
   @Test("N-12 canceled touches select nothing")
   func cancel() {
     let logged = LoggedTable()
-    logged.finger(on: 3)
+    _ = logged.finger(on: 3)
     logged.phone.after(0.2)
     logged.phone.cancel()
     #expect(logged.lines() == [])

@@ -91,7 +91,8 @@ struct TextViewTests {
     #expect(log.scrolls > 0)
     phone.run { view.scrollRangeToVisible(NSRange(location: 0, length: 1)) }
     #expect(view.contentOffset.y == 0)
-    #expect(view.sizeThatFits(CGSize(width: 210, height: 0)).height == 6.0 * 24 + 8 + 8)
+    let height: CGFloat = 6 * 24 + 8 + 8
+    #expect(view.sizeThatFits(CGSize(width: 210, height: 0)).height == height)
   }
 
   @Test("M-43 a text view that is not editable can still be selected and copied")
