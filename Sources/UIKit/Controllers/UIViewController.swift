@@ -295,9 +295,8 @@ open class UIViewController: UIResponder {
 
   /// The area that the view covers when it is presented.
   ///
-  /// For `fullScreen` and `currentContext`, and for
-  /// `automatic` in apps that predate iOS 7, the presenting controller's view is removed from the
-  /// window during the presentation (rule E-24).
+  /// For `fullScreen` and `currentContext`, and for `automatic` in apps that predate iOS 7, the
+  /// presenting controller's view is removed from the window during the presentation (rule E-24).
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
   /// The presentation animation. The view slides up for `coverVertical`, and fades in for all other
@@ -316,6 +315,11 @@ open class UIViewController: UIResponder {
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
     if extras != nil { updateEditItem() }
+  }
+
+  /// Whether presenting this controller removes the presenting controller's view from the window.
+  var removesPresenter: Bool {
+    modalPresentationStyle.isFullScreen(automatic: !context.interface.rootViewsFillScreen)
   }
 
   /// Whether presentations of this controller are animated at all.

@@ -4,12 +4,6 @@ import CoreGraphics
 // and has no presentation controller of its own adds the view to the window itself. All others use
 // a container and, if they are animated, a `ControllerTransition`.
 extension UIViewController {
-  /// Whether presenting this controller removes the presenting controller's view from the window.
-  var removesPresenter: Bool {
-    modalPresentationStyle.isFullScreen(
-      automatic: !context.interface.rootViewsFillScreen)
-  }
-
   /// Presents another controller, unless the presentation is refused with a warning.
   func startPresenting(
     _ presented: UIViewController, animated: Bool, _ completion: (() -> Void)?
