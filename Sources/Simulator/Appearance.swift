@@ -54,8 +54,8 @@ extension Phone {
   /// Whether the keyboard appears on the screen while text is edited. By default, it doesn't, as if
   /// a keyboard were connected to the phone.
   package var showsKeyboard: Bool {
-    get { context.windows.keyboard.isEnabled }
-    set { context.windows.keyboard.isEnabled = newValue }
+    get { context.keyboard.isEnabled }
+    set { context.keyboard.isEnabled = newValue }
   }
 
   /// Changes the appearance immediately. Before the launch, the app receives no event.

@@ -17,10 +17,8 @@ package final class AppWindows {
   var launchedDelegate: (any UIApplicationDelegate)?
   /// The app's menu.
   lazy var menuController = UIMenuController()
-  /// The app's clipboard.
-  lazy var pasteboard = UIPasteboard()
-  /// The keyboard on the screen.
-  package private(set) lazy var keyboard = ScreenKeyboard()
+  fileprivate var createdPasteboard: UIPasteboard?
+  fileprivate var createdKeyboard: ScreenKeyboard?
 
   // An explicit `deinit` is nonisolated.
   deinit {}
@@ -35,7 +33,23 @@ extension AppContext {
     if let former, former !== responder {
       (former as? any TextEditing)?.finishEditing()
     }
-    windows.keyboard.update()
+    keyboard.update()
+  }
+
+  /// The app's clipboard.
+  var pasteboard: UIPasteboard {
+    if let pasteboard = windows.createdPasteboard { return pasteboard }
+    let pasteboard = UIPasteboard { [unowned self] in host.services.clipboard }
+    windows.createdPasteboard = pasteboard
+    return pasteboard
+  }
+
+  /// The keyboard on the screen.
+  package var keyboard: ScreenKeyboard {
+    if let keyboard = windows.createdKeyboard { return keyboard }
+    let keyboard = ScreenKeyboard(in: self)
+    windows.createdKeyboard = keyboard
+    return keyboard
   }
 
   /// All windows, ordered by when they last came to the front.

@@ -120,7 +120,7 @@ open class UIResponder: NSObject {
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    return context.windows.keyboard.whileUnchanged {
+    return context.keyboard.whileUnchanged {
       if let current = context.windows.firstResponder, !current.resignFirstResponder() {
         return false
       }
@@ -148,7 +148,7 @@ open class UIResponder: NSObject {
 
   /// Shows the current input views if the object is the first responder.
   open func reloadInputViews() {
-    if isFirstResponder { context.windows.keyboard.update() }
+    if isFirstResponder { context.keyboard.update() }
   }
 
   // MARK: - Editing

@@ -93,7 +93,7 @@ final class BarButton: UIButton {
   required init?(coder: NSCoder) { nil }
 
   private func pressed(_ sender: BarButton, _ event: UIEvent?) {
-    item?.trigger(for: event)
+    item?.trigger(for: event, in: context)
   }
 
   /// The width in a bar: the item's, or the width of the contents but at least 24 points.

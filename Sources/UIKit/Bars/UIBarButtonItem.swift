@@ -146,11 +146,11 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Performs the item's action.
-  func trigger(for event: UIEvent?) {
+  func trigger(for event: UIEvent?, in context: AppContext) {
     guard isEnabled else { return }
     if let primaryAction { return primaryAction.perform(sender: self) }
     guard let action else { return }
-    AppContext.current.runningApplication.sendAction(action, to: target, from: self, for: event)
+    context.runningApplication.sendAction(action, to: target, from: self, for: event)
   }
 
   // Without this, subclasses could not declare a `deinit`.

@@ -21,9 +21,11 @@ package final class ScreenKeyboard {
   private var updatesHeld = 0
   /// The number of the last change. An animation that a later change replaces posts nothing.
   private var changeCount = 0
-  private var context: AppContext { .current }
+  private unowned let context: AppContext
 
-  init() {}
+  init(in context: AppContext) {
+    self.context = context
+  }
 
   /// The keys, or `nil` while they are hidden.
   package var keys: KeyboardView? { frame.isEmpty ? nil : window?.container.keys }

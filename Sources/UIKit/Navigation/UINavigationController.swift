@@ -3,7 +3,7 @@ public import CoreGraphics
 /// A controller that shows the top of a stack of controllers below a navigation bar.
 ///
 /// A controller that is pushed moves in from the right. The back button and a drag from the left
-/// edge pop it. The drag moves the views with the finger and can be canceled (rules L-01 to L-08).
+/// edge pop it. The drag moves the views with the finger and can be canceled (rules L-01 to L-07).
 ///
 /// - SeeAlso: developer.apple.com/documentation/uikit/uinavigationcontroller
 @preconcurrency @MainActor

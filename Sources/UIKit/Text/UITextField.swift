@@ -253,7 +253,7 @@ open class UITextField: UIControl {
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else {
       return false
     }
-    return context.windows.keyboard.whileUnchanged {
+    return context.keyboard.whileUnchanged {
       guard super.becomeFirstResponder() else { return false }
       beginEditing()
       return true

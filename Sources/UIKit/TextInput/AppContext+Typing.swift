@@ -21,7 +21,7 @@ extension AppContext {
     } else {
       input.receive(entry)
     }
-    windows.keyboard.textDidChange()
+    keyboard.textDidChange()
   }
 }
 

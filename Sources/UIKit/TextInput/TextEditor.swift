@@ -34,7 +34,7 @@ final class TextEditor: NSObject {
 
   private var cachedGeometry: TextGeometry?
   private var blink: TimerQueue.Token?
-  private var context: AppContext { .current }
+  var context: AppContext { canvas.context }
 
   /// Creates an editor and adds its views and recognizers to the owner.
   init(of owner: any TextEditing) {

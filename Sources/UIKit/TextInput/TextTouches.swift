@@ -56,8 +56,8 @@ final class TextTouches: NSObject {
 
   /// Shows the menu when no other tap can follow, because the menu would receive that tap.
   private func showMenuLater() {
-    let context = AppContext.current
     hideMenu()
+    let context = tap.context
     let due = context.queue.now.advanced(by: context.touches.constants.tapInterval)
     pendingMenu = context.queue.schedule(at: due, .timer) { [weak self] in
       guard let self, pendingMenu != nil else { return }
@@ -117,7 +117,7 @@ final class TextTouches: NSObject {
   }
 
   private func hideMenu() {
-    if let pendingMenu { AppContext.current.queue.cancel(pendingMenu) }
+    if let pendingMenu { tap.context.queue.cancel(pendingMenu) }
     pendingMenu = nil
     UIMenuController.shared.hideMenu()
   }

@@ -6,7 +6,7 @@
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The clipboard that apps share.
-  public class var general: UIPasteboard { AppContext.current.windows.pasteboard }
+  public class var general: UIPasteboard { AppContext.current.pasteboard }
 
   /// Posted after the app has changed the contents. The object is the pasteboard.
   public nonisolated static let changedNotification = NSNotification.Name(
@@ -15,20 +15,22 @@ open class UIPasteboard: NSObject {
   /// The number of times that the app has changed the contents.
   open private(set) var changeCount = 0
 
-  override init() {
+  private let clipboard: () -> Clipboard
+
+  /// Creates a pasteboard for a clipboard, which a host can replace.
+  init(_ clipboard: @escaping () -> Clipboard) {
+    self.clipboard = clipboard
     super.init()
   }
-
-  private var clipboard: Clipboard { AppContext.current.host.services.clipboard }
 
   /// The text, or `nil` if there is none. Setting it to `nil` removes the text.
   open var string: String? {
     get {
-      let text = clipboard.text()
+      let text = clipboard().text()
       return text?.isEmpty == true ? nil : text
     }
     set {
-      clipboard.setText(newValue ?? "")
+      clipboard().setText(newValue ?? "")
       changeCount += 1
       NotificationCenter.default.post(name: Self.changedNotification, object: self)
     }

@@ -59,7 +59,7 @@ final class ControllerTransition: NSObject {
     initiallyInteractive = interactor?.wantsInteractiveStart == true
     isInteractive = initiallyInteractive
     self.didEnd = didEnd
-    appearance = AppContext.current.appearance
+    appearance = container.context.appearance
     super.init()
     appearance.transitions.append(self)
     from.controller?.madeExtras.transition = self

@@ -149,11 +149,11 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     guard abs(translation.y) > abs(translation.x) else { return false }
     // A scroll view that can still scroll in this direction scrolls.
     var hit = view.hitTest(pan.location(in: view), with: nil)
-    while let current = hit, current !== view {
+    while let current = hit {
       if let scroll = current as? UIScrollView, scroll.isScrollEnabled {
         return translation.y > 0 && scroll.contentOffset.y <= -scroll.adjustedContentInset.top
       }
-      hit = current.superview
+      hit = current === view ? nil : current.superview
     }
     return true
   }

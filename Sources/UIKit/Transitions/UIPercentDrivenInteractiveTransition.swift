@@ -106,8 +106,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Sets the time of the layers to a fraction of the duration.
   private func hold(at fraction: CGFloat) {
     guard let transition else { return }
-    // The animator may have added views from outside the container since the start.
-    for layer in transition.drivenLayers where !layers.contains(where: { $0.layer === layer }) {
+    // The animator may have added views since the start: to the container, whose time they now
+    // follow, or outside it.
+    let driven = transition.drivenLayers
+    for (layer, _) in layers where !driven.contains(where: { $0 === layer }) { reset(layer) }
+    layers.removeAll { held in !driven.contains { $0 === held.layer } }
+    for layer in driven where !layers.contains(where: { $0.layer === layer }) {
       let now = layer.convertTime(CACurrentMediaTime(), from: nil)
       layers.append((layer, now))
       layer.speed = 0
@@ -117,6 +121,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Plays the rest of the animations toward the end or the start.
   private func run(to end: CGFloat) {
+    guard let transition else { return }
     let (start, speed) = (percentComplete, max(completionSpeed, 0.001))
     if let animator {
       animator.isReversed = end == 0
@@ -126,7 +131,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
     let length = duration * abs(end - start) / speed
     let curve = completionCurve.bezier
-    ticker = Ticker(duration: length, in: .current) { [weak self] elapsed, isLast in
+    ticker = Ticker(duration: length, in: transition.container.context) {
+      [weak self] elapsed, isLast in
       guard let self else { return }
       let part = length > 0 ? elapsed / length : 1
       percentComplete = isLast ? end : start + (end - start) * curve.value(at: part)
@@ -140,7 +146,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     ticker = nil
     for (layer, start) in layers {
       if percentComplete == 0 {
-        AppContext.current.layers.animations.revertAnimations(in: layer)
+        transition?.container.context.layers.animations.revertAnimations(in: layer)
       } else {
         // From now on, the layer's time runs from the end of the animations.
         layer.beginTime = CACurrentMediaTime()
@@ -154,10 +160,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private func release() {
     ticker?.stop()
     ticker = nil
-    for (layer, _) in layers { (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0) }
+    for (layer, _) in layers { reset(layer) }
     layers = []
     animator = nil
     transition = nil
+  }
+
+  /// Lets a layer's time run like its superlayer's.
+  private func reset(_ layer: CALayer) {
+    (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0)
   }
 
   // Without this, subclasses could not declare a `deinit`.

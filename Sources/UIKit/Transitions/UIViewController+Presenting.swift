@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// Presentations and dismissals (rules E-24 and L-20 to L-27). A presentation that isn't animated
+// Presentations and dismissals (rules E-24 and L-20 to L-25). A presentation that isn't animated
 // and has no presentation controller of its own adds the view to the window itself. All others use
 // a container and, if they are animated, a `ControllerTransition`.
 extension UIViewController {

@@ -110,9 +110,8 @@ struct StoryboardWriter {
         report.warn(node, "the controller has no unique id; it is left out")
         continue
       }
-      let (type, kit) = NibObjects.type(
-        of: node, kit: kit, classes: classes, report: report)
-      let object = NibObjects.Object(node: node, kind: .owner, name: "owner", type: type, kit: kit)
+      let (type, base) = NibObjects.type(of: node, kit: kit, classes: classes, report: report)
+      let object = NibObjects.Object(node: node, kind: .owner, name: "owner", type: type, kit: base)
       scenes.append(Scene(node: node, others: others, object: object))
     }
     return scenes

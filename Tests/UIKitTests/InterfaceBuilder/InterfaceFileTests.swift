@@ -156,8 +156,10 @@ struct InterfaceFileTests {
     phone.finger(1).down(at: 50, 40).up()
     #expect(board.prepared.last == "more true Detail true")
     let detail = try #require(board.presentedViewController as? Detail)
+    phone.after(0.6)
     detail.performSegue(withIdentifier: "done", sender: nil)
     #expect(board.prepared.last == "back from Detail")
+    phone.after(0.6)
     #expect(board.presentedViewController == nil)
     board.declines = true
     let before = board.prepared.count

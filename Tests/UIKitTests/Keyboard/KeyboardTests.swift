@@ -51,7 +51,7 @@ import TouchTesting
 
   private func tap(_ keys: String..., on phone: TestPhone) throws {
     for key in keys {
-      let view = try #require(phone.context.windows.keyboard.keys)
+      let view = try #require(phone.context.keyboard.keys)
       let point = try #require(view.center(ofKey: key))
       let onScreen = view.convert(point, to: UIScreen.main.coordinateSpace)
       phone.tap(at: onScreen.x, onScreen.y)
@@ -75,7 +75,7 @@ import TouchTesting
       phone.logged { phone.run { field.resignFirstResponder() } } == ["will change", "will hide"])
     #expect(observer.rect(UIResponder.keyboardFrameEndUserInfoKey)?.minY == 480)
     #expect(phone.logged { phone.after(0.3) } == ["did change", "did hide"])
-    #expect(phone.context.windows.keyboard.keys == nil)
+    #expect(phone.context.keyboard.keys == nil)
   }
 
   @Test("M-50 the numbers can be read as Double and Int, as in Swift on iOS")
@@ -168,7 +168,7 @@ import TouchTesting
     field.text = "0123456789"
     phone.tap(at: 150, 120)
     phone.after(0.3)
-    let keys = try #require(phone.context.windows.keyboard.keys)
+    let keys = try #require(phone.context.keyboard.keys)
     let point = keys.convert(
       try #require(keys.center(ofKey: "delete")), to: UIScreen.main.coordinateSpace)
     phone.finger(1).down(at: point.x, point.y)
@@ -189,7 +189,7 @@ import TouchTesting
     field.autocapitalizationType = .none
     phone.tap(at: 50, 120)
     phone.after(0.3)
-    let keys = try #require(phone.context.windows.keyboard.keys)
+    let keys = try #require(phone.context.keyboard.keys)
     func point(_ key: String) throws -> CGPoint {
       keys.convert(try #require(keys.center(ofKey: key)), to: UIScreen.main.coordinateSpace)
     }
@@ -222,8 +222,8 @@ import TouchTesting
     field.inputAccessoryView = bar
     #expect(phone.logged { phone.tap(at: 50, 120) } == ["will change", "will show"])
     phone.after(0.3)
-    #expect(phone.context.windows.keyboard.frame.height == 100.0 + 44)
-    #expect(phone.context.windows.keyboard.keys == nil)
+    #expect(phone.context.keyboard.frame.height == 100.0 + 44)
+    #expect(phone.context.keyboard.keys == nil)
     #expect(bar.convert(bar.bounds, to: UIScreen.main.coordinateSpace).minY == 480.0 - 144)
     // Touches above the keyboard reach the app.
     phone.tap(at: 15, 120)
@@ -232,7 +232,7 @@ import TouchTesting
       field.inputAccessoryView = nil
       field.reloadInputViews()
     }
-    #expect(phone.context.windows.keyboard.frame.height == 100)
+    #expect(phone.context.keyboard.frame.height == 100)
   }
 
   @Test("M-59 the keyboard layout guide is above the keyboard, or at the bottom of the safe area")
@@ -273,7 +273,7 @@ import TouchTesting
     phone.after(0.3)
     phone.rotate(to: .landscapeLeft)
     phone.after(0.3)
-    let keyboard = phone.context.windows.keyboard
+    let keyboard = phone.context.keyboard
     #expect(keyboard.frame == CGRect(x: 0, y: 320 - 162, width: 480, height: 162))
     #expect(keyboard.keys?.bounds.size == CGSize(width: 480, height: 162))
   }

@@ -151,8 +151,10 @@ extension UITableView {
       let row = rows.geometry.row(path)
       // The center must pass the middle of the other row.
       let isPast = y > own.y ? y >= row.y + row.height / 2 : y <= row.y + row.height / 2
-      guard isPast else { return reordering.target }
-      return path
+      if isPast { return path }
+      // The center is before the middle of a row, but a fast finger may have passed others.
+      guard path.section == reordering.target.section else { return reordering.target }
+      return IndexPath(row: path.row + (y > own.y ? -1 : 1), section: path.section)
     }
     // In a header or footer: the end of the section above, or the start of the section below.
     let section = rows.geometry.sections(from: y, to: y + 1).first ?? reordering.target.section

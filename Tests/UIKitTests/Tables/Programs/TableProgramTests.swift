@@ -38,7 +38,7 @@ struct TableProgramTests {
         # Drag Tea, the fourth row, to the top, and touch another row meanwhile.
         0.1 d1 300,174
         0.2 m1 300,120
-        0.3 m1 300,45
+        0.3 m1 300,40
         0.35 d2 100,200
         0.4 u2
         0.5 u1
@@ -47,7 +47,8 @@ struct TableProgramTests {
     #expect(phone.log.text.hasSuffix("moved Tea"))
   }
 
-  @Test("N-26 shelves scroll sideways, their table up and down, and their pages at the shelves' end")
+  @Test(
+    "N-26 shelves scroll sideways, their table up and down, and their pages at the shelves' end")
   func shelves() throws {
     let shelves = Shelves()
     let phone = TestPhone(shelves)
@@ -114,7 +115,7 @@ struct TableProgramTests {
     let height = chat.table.rectForRow(at: IndexPath(0)).height
     let label = (chat.table.visibleCells.first as? Chat.Bubble)?.label
     #expect(height == (label?.intrinsicContentSize.height ?? 0) + 24)
-    chat.receive(String(repeating: "many words ", count: 30))
+    chat.receive(Array(repeating: "several words", count: 8).joined(separator: "\n"))
     phone.after(1)
     let last = IndexPath(chat.messages.count - 1)
     #expect(chat.table.indexPathsForVisibleRows?.last == last)
@@ -135,7 +136,11 @@ struct TableProgramTests {
     list.overrideUserInterfaceStyle = .dark
     phone.after(0.1)
     let color = list.tableView.visibleCells.first?.layer.backgroundColor
-    #expect(color == UIColor.systemBackground.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).cgColor)
+    #expect(
+      color
+        == UIColor.systemBackground.resolvedColor(
+          with: UITraitCollection(userInterfaceStyle: .dark)
+        ).cgColor)
     phone.tap(at: 200, 60)
     #expect(phone.log.text.hasPrefix("selected"))
   }
