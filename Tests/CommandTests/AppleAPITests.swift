@@ -14,14 +14,13 @@ struct AppleAPITests {
     "A missing type, function or member of self gets a note, and porting notes come first",
     arguments: [
       (
-        "UINavigationController",
-        "Touchbox does not have UINavigationController: use present(_:animated:completion:), or a container "
-          + "with addChild(_:)"
+        "UISplitViewController",
+        "Touchbox does not have UISplitViewController: make a container controller with addChild(_:)"
       ),
-      ("UIBarButtonItem", "Touchbox does not have UIBarButtonItem: use UIButton"),
+      ("UISearchController", "Touchbox does not have UISearchController: use a UITextField"),
       (
-        "navigationController",
-        "Touchbox does not have UIViewController.navigationController: there are no navigation bars"
+        "topLayoutGuide",
+        "Touchbox does not have UIViewController.topLayoutGuide: use view.topAnchor"
       ),
       (
         "SKScene",
@@ -89,7 +88,7 @@ struct AppleAPITests {
   func noPages() {
     let api = AppleAPI(coverage: "/nowhere", portingGuide: "/nowhere")
     #expect(api.types.isEmpty)
-    #expect(api.note(about: "UINavigationController") == nil)
+    #expect(api.note(about: "UISplitViewController") == nil)
   }
 
   @Test("Every class that the porting tables replace is in the list of missing classes")
@@ -112,16 +111,17 @@ struct AppleAPITests {
   @Test("An error about a missing name is followed by a note, once per name")
   func notes() {
     let text = """
-      /a/B.swift:3:11: error: cannot find 'UINavigationBar' in scope
+      /a/B.swift:3:11: error: cannot find 'UISplitViewController' in scope
       1 | import UIKit
-        |           `- error: cannot find 'UINavigationBar' in scope
+        |           `- error: cannot find 'UISplitViewController' in scope
 
-      /a/B.swift:4:9: error: cannot find type 'UINavigationBar' in scope
+      /a/B.swift:4:9: error: cannot find type 'UISplitViewController' in scope
       /a/B.swift:5:9: warning: variable 'x' was never used
 
       """
     let note =
-      "/a/B.swift:3:11: note: Touchbox does not have UINavigationBar: make a view with a label and buttons"
+      "/a/B.swift:3:11: note: Touchbox does not have UISplitViewController: make a container "
+      + "controller with addChild(_:)"
     #expect(annotated(text) == text.replacing("scope\n\n", with: "scope\n\(note)\n\n"))
   }
 
@@ -170,7 +170,7 @@ struct AppleAPITests {
     for text in [
       "", "\n", "clang: error: linker command failed with exit code 1\n", "no line break",
       "/a/B.swift:3:11: error: cannot find 'board' in scope\n",
-      "/a/B.swift:3:11: warning: cannot find 'UINavigationBar' in scope\n",
+      "/a/B.swift:3:11: warning: cannot find 'UISplitViewController' in scope\n",
     ] {
       #expect(annotated(text) == text)
     }

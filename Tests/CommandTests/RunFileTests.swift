@@ -258,12 +258,14 @@ struct RunFileTests {
     "An error about a missing Apple name suggests a replacement; Swift 2 code produces one message")
   func absentNames() throws {
     let file = try folder.write(
-      "import UIKit\nclass Pad: UIView {\n  let bar = UINavigationBar()\n}\n", to: "Pad.swift")
+      "import UIKit\nclass Pad: UIView {\n  let bar = UISplitViewController()\n}\n", to: "Pad.swift"
+    )
     let absent = try touchbox("run", "Pad.swift")
     #expect(absent.status == .exited(2))
     #expect(
       absent.errors.contains(
-        "\(file):3:13: note: Touchbox does not have UINavigationBar: make a view with a label and buttons"
+        "\(file):3:13: note: Touchbox does not have UISplitViewController: make a container "
+          + "controller with addChild(_:)"
       ),
       "\(absent.errors)")
     try folder.write(
