@@ -18,7 +18,7 @@ import XServer
 
   /// The form's script without its first line.
   static let formSteps: String = {
-    let path = AdapterProgram.fixtures.appendingPathComponent("Apps/Form/fill-in.touch").path
+    let path = AdapterProgram.fixtures.appendingPathComponent("Scripts/fill-in.touch").path
     let text = try? String(contentsOfFile: path, encoding: .utf8)
     return text?.split(separator: "\n").dropFirst().joined(separator: "\n") ?? ""
   }()

@@ -15,7 +15,7 @@ struct AppleAPITests {
     arguments: [
       (
         "UISplitViewController",
-        "Touchbox does not have UISplitViewController: make a container controller with addChild(_:)"
+        "Touchbox does not have UISplitViewController: use a container with addChild(_:)"
       ),
       ("UISearchController", "Touchbox does not have UISearchController: use a UITextField"),
       (
@@ -120,8 +120,8 @@ struct AppleAPITests {
 
       """
     let note =
-      "/a/B.swift:3:11: note: Touchbox does not have UISplitViewController: make a container "
-      + "controller with addChild(_:)"
+      "/a/B.swift:3:11: note: Touchbox does not have UISplitViewController: use a container "
+      + "with addChild(_:)"
     #expect(annotated(text) == text.replacing("scope\n\n", with: "scope\n\(note)\n\n"))
   }
 

@@ -264,8 +264,8 @@ struct RunFileTests {
     #expect(absent.status == .exited(2))
     #expect(
       absent.errors.contains(
-        "\(file):3:13: note: Touchbox does not have UISplitViewController: make a container "
-          + "controller with addChild(_:)"
+        "\(file):3:13: note: Touchbox does not have UISplitViewController: use a container "
+          + "with addChild(_:)"
       ),
       "\(absent.errors)")
     try folder.write(

@@ -614,8 +614,6 @@ void tb_UIView_willMoveToWindow(void *receiver, void * a1);
 void tb_UIView_didMoveToWindow(void *receiver);
 void tb_UIView_didAddSubview(void *receiver, void * a1);
 void tb_UIView_willRemoveSubview(void *receiver, void * a1);
-unsigned char tb_UIView_translatesAutoresizingMaskIntoConstraints(void *receiver);
-void tb_UIView_setTranslatesAutoresizingMaskIntoConstraints(void *receiver, unsigned char a1);
 void tb_UIView_setNeedsDisplay(void *receiver);
 void tb_UIView_setNeedsDisplayInRect(void *receiver, TBRect a1);
 void tb_UIView_setNeedsLayout(void *receiver);

@@ -557,18 +557,6 @@ func tb_UIView_willRemoveSubview(_ receiver: Raw?, _ a1: Raw?) {
   o.willRemoveSubview(v1)
 }
 
-@_cdecl("tb_UIView_translatesAutoresizingMaskIntoConstraints")
-func tb_UIView_translatesAutoresizingMaskIntoConstraints(_ receiver: Raw?) -> UInt8 {
-  guard let o = swiftObject(receiver, as: UIView.self) else { return 0 }
-  return (o.translatesAutoresizingMaskIntoConstraints ? 1 : 0)
-}
-
-@_cdecl("tb_UIView_setTranslatesAutoresizingMaskIntoConstraints")
-func tb_UIView_setTranslatesAutoresizingMaskIntoConstraints(_ receiver: Raw?, _ a1: UInt8) {
-  guard let o = swiftObject(receiver, as: UIView.self) else { return }
-  o.translatesAutoresizingMaskIntoConstraints = (a1 != 0)
-}
-
 @_cdecl("tb_UIView_setNeedsDisplay")
 func tb_UIView_setNeedsDisplay(_ receiver: Raw?) {
   guard let o = swiftObject(receiver, as: UIView.self) else { return }

@@ -1,5 +1,5 @@
 // code: 2
-// message: PATH:LINE:3: note: Touchbox does not have UICollectionView: use views in a UIScrollView
+// message: PATH:LINE:3: note: Touchbox does not have UICollectionView: use views with frames in a UIScrollView
 @interface Board : UIView
 @end
 @implementation Board

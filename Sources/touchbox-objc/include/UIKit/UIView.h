@@ -101,7 +101,6 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) { //: UIView.AnimationOpt
 - (void)didMoveToWindow; //: override
 - (void)didAddSubview:(UIView *)view; //: override $0.didAddSubview($1)
 - (void)willRemoveSubview:(UIView *)view; //: override $0.willRemoveSubview($1)
-@property (nonatomic) BOOL translatesAutoresizingMaskIntoConstraints;
 - (void)setNeedsUpdateConstraints; //: objc
 - (void)setNeedsDisplay;
 - (void)setNeedsDisplayInRect:(CGRect)rect; //: $0.setNeedsDisplay($1)

@@ -2,7 +2,7 @@
 // touch: 0.1 tap 1 70,130
 // touch: 0.2 expect label total "1"
 // touch: 0.3 tap 1 160,455
-// touch: 1 tap 1 60,60
+// touch: 1 tap 1 60,100
 // touch: 1.5 tap 1 300,300
 // touch: 2 expect prop total.center 160,134.5
 // log: started
