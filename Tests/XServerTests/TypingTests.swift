@@ -34,7 +34,7 @@ struct TypingTests {
         _ = try process.waitForLine(containing: line)
       }
       try tap(100, 57)
-      try expect("touchesEnded")
+      try expect("TextTapRecognizer#1 ended")
       // H is the shortcut for the legend, and Q with Ctrl quits.
       try server.keyboard.type(.h, holding: .shiftLeft)
       try expect(#"text insert "H""#)
