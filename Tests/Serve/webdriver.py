@@ -66,15 +66,19 @@ class WebDriver:
 
     def phones(self):
         """The processes of the server's phones."""
-        children = f"/proc/{self.process.pid}/task/{self.process.pid}/children"
-        with open(children, encoding="utf-8") as file:
-            servers = file.read().split()
-        found = []
-        for server in servers:
-            for task in os.listdir(f"/proc/{server}/task"):
-                with open(f"/proc/{server}/task/{task}/children", encoding="utf-8") as file:
-                    found += file.read().split()
-        return found
+        while True:
+            try:
+                return [phone for server in self.children(self.process.pid, self.process.pid)
+                        for task in os.listdir(f"/proc/{server}/task")
+                        for phone in self.children(server, task)]
+            except FileNotFoundError:
+                continue  # A thread ended meanwhile.
+
+    @staticmethod
+    def children(process, thread):
+        """The processes that a thread has started."""
+        with open(f"/proc/{process}/task/{thread}/children", encoding="utf-8") as file:
+            return file.read().split()
 
     def stop(self):
         """Ends the server like Ctrl-C does."""

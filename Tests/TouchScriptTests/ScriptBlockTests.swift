@@ -105,7 +105,7 @@ struct ScriptBlockTests {
     ),
     (
       "repeat 1000000\nrepeat 1000000\nend\nend",
-      "4:1: repeats and included files produce more than 100000 lines; repeat less often"
+      "2:1: repeats and included files produce more than 100000 lines; repeat less often"
     ),
     // Variables.
     (

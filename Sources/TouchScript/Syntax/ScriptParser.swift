@@ -103,6 +103,8 @@ package struct ScriptParser {
         switch line.content {
         case .variable(let name, let value): variables.set(name, to: value)
         case .repeated(let rounds):
+          // Each round adds at least its "end".
+          if rounds > ScriptLimits.addedLines { throw tooMany(Self.addedLines, line.location) }
           repeats.append(
             Repeat(start: start, count: count, location: line.location, rounds: rounds - 1))
           compiler.beginBlock()
@@ -160,16 +162,20 @@ package struct ScriptParser {
   ) throws(ScriptError.Problem) {
     addedCount += 1
     addedBytes += length
-    let limit: String
-    if addedCount > ScriptLimits.addedLines {
-      limit = "\(ScriptLimits.addedLines) lines"
-    } else if addedBytes > ScriptLimits.addedBytes {
-      limit = "\(ScriptLimits.addedBytes >> 20) MB"
-    } else {
-      return
+    if addedCount > ScriptLimits.addedLines { throw tooMany(Self.addedLines, location) }
+    if addedBytes > ScriptLimits.addedBytes {
+      throw tooMany("\(ScriptLimits.addedBytes >> 20) MB", location)
     }
+  }
+
+  private static var addedLines: String { "\(ScriptLimits.addedLines) lines" }
+
+  /// Stops parsing, and returns the problem.
+  private mutating func tooMany(
+    _ limit: String, _ location: ScriptLocation
+  ) -> ScriptError.Problem {
     isStopped = true
-    throw ScriptError.Problem(
+    return ScriptError.Problem(
       location, "repeats and included files produce more than \(limit); repeat less often")
   }
 

@@ -72,6 +72,7 @@ open class UIScrollView: UIView {
   }
 
   private func setUp() {
+    context.windows.hasScrollViews = true
     clipsToBounds = true
     isMultipleTouchEnabled = true
     // The pan is added first because it must determine whether a finger stops the contents before
